@@ -1,0 +1,128 @@
+# Tintero. `make play` and `make test` set up everything they need in .venv.
+#
+# Two ways to run the same source, and never a third:
+#   src/              as it is, interpreted
+#   build/compiled/   a copy of src/ with the engine layers compiled by mypyc (hatch_build.py)
+# .venv holds the tools and an editable link to src/, never a copy of the package. PYTHONPATH comes
+# before that link, so each target below runs exactly the folder it names.
+
+PYTHON  ?= python3# the Python that .venv is made with
+PYTHONS ?= $(PYTHON)# the Pythons `make wheels` builds for
+WORKERS ?= 2# test processes
+OPT     ?= 3# optimisation level of the C compiler
+ARGS    ?=# more arguments for `tintero play` or pytest
+
+# What the compiled run leaves out; doctests and layout checks see nothing inside compiled modules.
+COMPILED_TESTS ?= -m "not pure_only"
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+RUN := .venv/.run-ready
+DEV := .venv/.dev-ready
+BUILD_TOOLS := mypy setuptools types-PyYAML hatchling editables
+DOCS := $(wildcard README.md docs)
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play setup test check format test-pure test-compiled compile wheels lock clean \
+	distclean FORCE
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
+
+# --- play -------------------------------------------------------------------------------------
+
+play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es")
+	@engine=src; \
+	if [ "$(TINTERO_BUILD)" = pure ]; then :; \
+	elif ! { command -v $(CC) || command -v gcc || command -v clang; } >/dev/null 2>&1; then \
+	  echo "No C compiler: the engine runs uncompiled (same results, about ten times slower)."; \
+	elif [ build/failed -nt build/sources.sum ]; then \
+	  echo "The engine could not be compiled and runs uncompiled; build/failed says why."; \
+	elif $(MAKE) --no-print-directory compile 2>build/failed; then \
+	  engine=build/compiled; rm -f build/failed; \
+	else \
+	  cat build/failed >&2; \
+	  [ "$(TINTERO_BUILD)" != compiled ] || exit 1; \
+	  echo "So the engine runs uncompiled (same results, about ten times slower)."; \
+	fi; \
+	PYTHONPATH=$$engine $(BIN)/tintero play $(ARGS)
+
+# --- tests ------------------------------------------------------------------------------------
+
+test: check test-pure test-compiled ## everything: checks, tests uncompiled, tests compiled
+
+check: $(DEV) ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(DEV) ## rewrite the sources the way `make check` wants them
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
+	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) \
+	  --doctest-modules --doctest-glob='*.md' tests src $(DOCS) $(ARGS)
+
+test-compiled: $(DEV) compile ## the suite again, on the compiled engine
+	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) \
+	  $(COMPILED_TESTS) tests $(ARGS)
+
+# --- build ------------------------------------------------------------------------------------
+
+compile: build/compiled/.complete ## build/compiled, when something changed
+
+build/compiled/.complete: build/sources.sum
+	@echo "Compiling the engine: a minute or two when the rules changed, else seconds."
+	@$(BIN)/python hatch_build.py build/compiled $(OPT)
+
+# Contents, not dates: a deleted file counts as a change, a touched one does not.
+build/sources.sum: FORCE | $(RUN)
+	@mkdir -p build
+	@{ echo "-O$(OPT)"; find src .venv/pyvenv.cfg hatch_build.py pyproject.toml requirements-dev.txt \
+	  -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; } >build/sources.new
+	@if cmp -s build/sources.new $@; then rm build/sources.new; else mv build/sources.new $@; fi
+
+wheels: ## dist/: a compiled wheel for each of PYTHONS, and one without compiled modules
+	for python in $(PYTHONS); do \
+	  TINTERO_BUILD=compiled $$python -m pip wheel --no-deps -w dist . || exit 1; done
+	TINTERO_BUILD=pure $(PYTHON) -m pip wheel --no-deps -w dist .
+
+# --- environment ------------------------------------------------------------------------------
+
+setup: $(DEV) ## .venv with everything in it
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Tintero needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) --version 2>&1`."; \
+	  echo "Name a newer one, for example: make play PYTHON=python3.12"; exit 1; } >&2
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
+
+$(RUN): .venv/pyvenv.cfg requirements.txt requirements-dev.txt pyproject.toml
+	@echo "Installing what the game needs"
+	@$(PIP) install -qq -r requirements.txt -c requirements-dev.txt $(BUILD_TOOLS)
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(RUN) requirements-dev.txt
+	@echo "Installing what the tests need"
+	@$(PIP) install -qq -r requirements-dev.txt
+	@touch $@
+
+LOCK := $(BIN)/python -m piptools compile -q --no-header --no-annotate --strip-extras \
+	--allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+
+lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest of everything)
+	@[ -x $(BIN)/pip-compile ] || $(MAKE) setup
+	$(LOCK) $(ARGS) -o requirements.txt requirements.in
+	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
+	@! grep -inE 'http|index|find-links|file:/' requirements.txt requirements-dev.txt
+
+clean: ## remove what was built, keep .venv
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis snapshot_report.html
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## remove .venv too
+	rm -rf .venv

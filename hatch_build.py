@@ -1,0 +1,219 @@
+"""Build hook: compile the engine layers with mypyc, out of the source tree.
+
+As a hatchling hook it obeys the environment variable TINTERO_BUILD:
+
+    auto      (default) compile; where that fails, build a pure-Python wheel and say why
+    compiled  compile; fail if that fails (use it for releases)
+    pure      do not compile
+
+As a program, `python hatch_build.py DEST [OPT]` writes a copy of `src/` with the compiled
+modules beside their sources to DEST, for tests and for `make play`. DEST is either complete or
+absent. C files and objects are kept in `native/` beside DEST, so that a second build after a
+change outside the compiled layers takes seconds.
+
+Nothing is ever written to `src/`: a compiled module beside its source would silently hide later
+edits of that source.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+# The version of mypy generates the C code that is shipped. Change it here and in
+# requirements-dev.in, as a change of its own.
+BUILD_REQUIRES = ["mypy==2.4.1", "setuptools", "types-PyYAML"]
+
+# What is compiled: files and folders below src/. Every __init__.py stays interpreted.
+COMPILED = [
+    "tintero/vocab.py",
+    "tintero/events.py",
+    "tintero/ability",
+    "tintero/keywords.py",
+    "tintero/program.py",
+    "tintero/state",
+    "tintero/rules",
+]
+
+MODES = ("auto", "compiled", "pure")
+GROUP = "tintero"  # the shared library is called tintero__mypyc
+COMPLETE = ".complete"  # stands in a finished DEST
+
+
+class BuildFailed(Exception):
+    """The engine could not be compiled; the message says why."""
+
+
+def modules(src: Path) -> list[str]:
+    """The files to compile, relative to `src`, sorted; those of COMPILED that exist."""
+    found: list[Path] = []
+    for name in COMPILED:
+        path = src / name
+        found += [path] if path.is_file() else path.rglob("*.py")
+    return sorted(p.relative_to(src).as_posix() for p in found if p.name != "__init__.py")
+
+
+def packages(src: Path) -> list[Path]:
+    return [path for path in src.iterdir() if (path / "__init__.py").is_file()]
+
+
+def compile_engine(root: Path, work: Path, opt: str = "3") -> dict[str, Path]:
+    """Compile the engine of the project at `root` in the folder `work`.
+
+    Returns the compiled files: path below src/ → where it is now.
+    """
+    files = modules(root / "src")
+    if not files:
+        raise BuildFailed("there is no engine module to compile")
+    work.mkdir(parents=True, exist_ok=True)
+    for package in packages(root / "src"):
+        shutil.rmtree(work / package.name, ignore_errors=True)
+        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.pyc")
+        shutil.copytree(package, work / package.name, ignore=ignore)
+    run = subprocess.run(
+        [sys.executable, str(root / "hatch_build.py"), "--native", str(root), opt, *files],
+        cwd=work,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if run.returncode:
+        raise BuildFailed("\n".join(run.stdout.strip().splitlines()[-25:]))
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = [GROUP + "__mypyc" + suffix] + [f.removesuffix(".py") + suffix for f in files]
+    missing = [name for name in names if not (work / "lib" / name).is_file()]
+    if missing:
+        raise BuildFailed(f"mypyc did not produce {', '.join(missing)}")
+    return {name: work / "lib" / name for name in names}
+
+
+def native(root: Path, opt: str, files: list[str]) -> None:
+    """Generate the C of `files` and compile it: a process of its own, in the work folder."""
+    from setuptools import setup  # isort: skip  (it provides distutils where Python has none)
+    from distutils import ccompiler
+    from distutils import sysconfig as config
+
+    from mypyc.build import mypycify
+
+    # Before the long part: is there a compiler at all, and does it find Python's headers?
+    probe = Path("probe.c")
+    probe.write_text("#include <Python.h>\n")
+    compiler = ccompiler.new_compiler()
+    config.customize_compiler(compiler)
+    try:
+        compiler.compile([str(probe)], output_dir="obj", include_dirs=[config.get_python_inc()])
+    except Exception as exc:
+        sys.exit(f"no C compiler that works and finds Python.h ({exc})")
+
+    extensions = mypycify(
+        ["--config-file", str(root / "pyproject.toml"), *files],
+        opt_level=opt,
+        debug_level="0",  # else the temporary path differs from build to build
+        multi_file=True,  # half the time and a quarter of the memory, same speed
+        group_name=GROUP,
+    )
+    setup(
+        name="native",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["build_ext", "--build-lib", "lib", "--build-temp", "obj"],
+    )
+
+
+def compiled_tree(root: Path, dest: Path, opt: str = "3") -> int:
+    """Write `src/` with the compiled modules to `dest`; returns how many modules are compiled."""
+    if dest.exists():
+        if not (dest / COMPLETE).is_file():
+            raise BuildFailed(f"{dest} exists and is not an earlier build: remove it first")
+        shutil.rmtree(dest)
+    work = dest.parent / "native"
+    built = compile_engine(root, work, opt)
+    # From the work folder: these are the sources that were compiled, whatever was edited since.
+    for package in packages(root / "src"):
+        shutil.copytree(work / package.name, dest / package.name)
+    for name, path in built.items():
+        shutil.copy2(path, dest / name)
+    (dest / COMPLETE).touch()
+    return len(built) - 1  # without the shared library
+
+
+if TYPE_CHECKING:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    except ImportError:  # as a program, hatchling is not needed
+        BuildHookInterface = object
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """The name hatchling looks for."""
+
+    _tmp: Path | None = None
+
+    @property
+    def mode(self) -> str:
+        mode = os.environ.get("TINTERO_BUILD", "auto")
+        if mode not in MODES:
+            raise ValueError(f"TINTERO_BUILD={mode}: expected one of {', '.join(MODES)}")
+        return mode
+
+    def dependencies(self) -> list[str]:
+        # mypy follows the imports of the compiled modules, so it must see what they import.
+        if self.target_name != "wheel" or self.mode == "pure":
+            return []
+        return [*BUILD_REQUIRES, *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = self.mode
+        if self.target_name != "wheel" or version == "editable" or mode == "pure":
+            return
+        self._tmp = Path(tempfile.mkdtemp(prefix="tintero-"))
+        try:
+            built = compile_engine(Path(self.root), self._tmp)
+        except Exception as exc:
+            self._clean()
+            if mode == "compiled":
+                raise
+            self.app.display_warning(
+                "Tintero: the engine runs UNCOMPILED (same results, about ten times slower), "
+                f"because compiling it failed:\n{exc}"
+            )
+            return
+        self.app.display_info(f"Tintero: {len(built) - 1} engine modules compiled.")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for name, path in built.items():
+            build_data["force_include"][str(path)] = name
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self._clean()
+
+    def _clean(self) -> None:
+        if self._tmp is not None:
+            shutil.rmtree(self._tmp, ignore_errors=True)
+
+
+def main(args: list[str]) -> None:
+    if args and args[0] == "--native":
+        native(Path(args[1]), args[2], args[3:])
+    elif len(args) not in (1, 2):
+        sys.exit("usage: python hatch_build.py DEST [OPT]")
+    else:
+        root = Path(__file__).resolve().parent
+        try:
+            count = compiled_tree(root, Path(args[0]).resolve(), *args[1:])
+        except BuildFailed as exc:
+            sys.exit(f"The engine could not be compiled:\n{exc}")
+        print(f"{count} engine modules compiled in {args[0]}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,384 @@
+"""Nodes ⇄ JSON: `{"is": "Draw", "count": 2}`, fields equal to their default left out.
+
+`SCHEMA` lists every node class with the shape of its fields. It stands here in words because the
+compiled classes no longer know their annotations; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from typing import Final, TypeAlias, final
+
+from tintero.ability import (
+    abilities,
+    base,
+    conditions,
+    effects,
+    filters,
+    quantities,
+    select,
+    statics,
+    triggers,
+)
+from tintero.ability.base import Ability, Node
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
+
+TAG: Final = "is"
+DEEPEST: Final = 60  # nodes inside nodes; a printed ability needs about ten
+
+
+class CodecError(ValueError):
+    """What was wrong, and where: `effect.parts[1].what.filter`."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}" if path else problem)
+        self.path: Final = path
+        self.problem: Final = problem
+
+
+# --- the nodes --------------------------------------------------------------------------------
+
+# `name:shape`, in the order of the class. A shape is one or more of int, str, bool, None and a
+# node class, with | between them and * after them for a tuple of such values.
+SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
+    (filters.Bound, "stat:int op:int value:Quantity|int"),
+    (
+        filters.Filter,
+        "types:int* owner:int zone:int other:bool classes:str* names:str* not_names:str* "
+        "inks:int* song:int keyword:int no_keyword:int exerted:int damaged:int inkable:int "
+        "drying:int at_location:int here:bool has_under:int facedown:int bounds:Bound* "
+        "tests:Condition* any_of:Filter*",
+    ),
+    (quantities.Count, "filter:Filter each:int"),
+    (quantities.StatOf, "of:Selector stat:int"),
+    (quantities.Result, "label:str each:int"),
+    (quantities.HowMany, "label:str each:int"),
+    (quantities.EventAmount, ""),
+    (quantities.LoreOf, "who:Who"),
+    (quantities.Happened, "kind:int subject:Filter|None by:int extra:int this:bool"),
+    (quantities.Sum, "parts:Quantity|int*"),
+    (quantities.Capped, "of:Quantity most:int least:int"),
+    (quantities.Until_, "n:int who:Who"),
+    (quantities.OpponentCount, ""),
+    (select.You, ""),
+    (select.They, ""),
+    (select.EachOpponent, ""),
+    (select.EachPlayer, ""),
+    (select.ChosenOpponent, ""),
+    (select.ChosenPlayer, ""),
+    (select.OwnerOf, "of:Selector"),
+    (select.EventPlayer, ""),
+    (select.This, ""),
+    (select.That, "label:str"),
+    (select.EventCard, ""),
+    (select.EventOther, ""),
+    (select.Candidate, ""),
+    (select.LocationOf, "of:Selector"),
+    (select.Under, "of:Selector"),
+    (select.All, "filter:Filter"),
+    (
+        select.Chosen,
+        "filter:Filter count:Quantity|int|None up_to:bool by:Who label:str source:str "
+        "ordered:bool reveal:bool may_fail:bool total:int total_stat:int",
+    ),
+    (select.AtRandom, "filter:Filter count:Quantity|int label:str"),
+    (select.TopOfDeck, "count:Quantity|int whose:Who bottom:bool"),
+    (conditions.Have, "filter:Filter least:Quantity|int most:int"),
+    (conditions.Is, "what:Selector filter:Filter"),
+    (conditions.YourTurn, "whose:int"),
+    (conditions.Compare, "left:Quantity|int op:int right:Quantity|int"),
+    (conditions.AnyPlayer, "who:Who condition:Condition"),
+    (conditions.Did, "label:str"),
+    (conditions.UsedShift, ""),
+    (conditions.RemovedDrops, ""),
+    (conditions.InChallenge, "what:Selector role:int against:Filter|None"),
+    (conditions.SameName, "left:Selector right:Selector"),
+    (conditions.WasNamed, "what:Selector"),
+    (conditions.FirstTurnNotFirstPlayer, ""),
+    (conditions.StillThere, "what:Selector zone:int"),
+    (conditions.Not, "of:Condition"),
+    (conditions.Both, "parts:Condition*"),
+    (conditions.Either, "parts:Condition*"),
+    (conditions.HasDrops, "who:Who least:int"),
+    (
+        triggers.When,
+        "kind:int this:bool subject:Filter|None other_this:bool other:Filter|None by:int "
+        "extra:int least:int most:int nth:int here:bool source:Filter|None amount:Quantity|None",
+    ),
+    (effects.Seq, "parts:Effect*"),
+    (effects.Sentence, "parts:Effect*"),
+    (effects.Nothing, ""),
+    (effects.May, "effect:Effect who:Who"),
+    (effects.If, "condition:Condition then:Effect otherwise:Effect|None"),
+    (effects.To, "cost:Effect then:Effect"),
+    (effects.IfYouDo, "first:Effect then:Effect otherwise:Effect|None"),
+    (effects.OneOf, "modes:Effect* who:Who count:int"),
+    (effects.EachDoes, "who:Who parts:Effect*"),
+    (effects.ForEachCard, "cards:Selector effect:Effect label:str"),
+    (effects.Repeat, "times:Quantity|int effect:Effect"),
+    (effects.UnlessPays, "effect:Effect cost:Effect who:Who"),
+    (effects.Pick, "what:Selector"),
+    (effects.Draw, "count:Quantity|int who:Who label:str"),
+    (effects.Discard, "what:Selector label:str"),
+    (effects.Banish, "what:Selector label:str"),
+    (
+        effects.Put,
+        "what:Selector place:int exerted:bool under:Selector|None faceup:bool label:str "
+        "from_zone:int",
+    ),
+    (effects.Shuffle, "who:Who"),
+    (effects.Look, "what:Selector label:str who:Who"),
+    (effects.Reveal, "what:Selector label:str"),
+    (effects.NameCard, "who:Who"),
+    (
+        effects.Play,
+        "what:Selector free:bool exerted:bool shift:bool then_bottom:bool label:str less:int",
+    ),
+    (effects.Ready, "what:Selector label:str"),
+    (effects.Exert, "what:Selector symbol:bool label:str"),
+    (effects.GainLore, "count:Quantity|int who:Who label:str"),
+    (effects.LoseLore, "count:Quantity|int who:Who label:str"),
+    (effects.Deal, "count:Quantity|int to:Selector by:Selector|None unreduced:bool label:str"),
+    (effects.PutDamage, "count:Quantity|int on:Selector label:str"),
+    (effects.RemoveDamage, "count:Quantity|int|None from_:Selector up_to:bool label:str"),
+    (effects.MoveDamage, "count:Quantity|int|None from_:Selector to:Selector up_to:bool label:str"),
+    (effects.MoveTo, "what:Selector to:Selector label:str"),
+    (effects.GetDrops, "count:Quantity|int who:Who"),
+    (effects.RemoveDrops, "count:int who:Who"),
+    (effects.PayInk, "count:Quantity|int who:Who"),
+    (effects.Apply, "effects:StaticEffect* to:Selector until:int"),
+    (effects.Rule, "effects:StaticEffect* until:int"),
+    (effects.Later, "ability:Ability until:int once:bool"),
+    (effects.InkFrom, "filter:Filter"),
+    (effects.ReadyInk, "count:Quantity|int|None who:Who exert:bool"),
+    (effects.UseFree, "what:Selector name:str"),
+    (statics.Modify, "stat:int amount:Quantity|int to:Selector"),
+    (statics.Floor, "stat:int to:Selector least:int"),
+    (statics.Gain, "ability:Ability to:Selector times:Quantity|int"),
+    (statics.Lose, "keyword:int to:Selector"),
+    (statics.GainClass, "classification:str to:Selector"),
+    (statics.AlsoNamed, "name:str to:Selector shift_only:bool"),
+    (statics.ShiftBase, "to:Selector"),
+    (statics.Cant, "deny:int to:Selector|None against:Filter|None players:int what:Filter|None"),
+    (statics.Can, "allow:int to:Selector against:Filter|None"),
+    (statics.MustChoose, "to:Selector"),
+    (
+        statics.PayLess,
+        "amount:Quantity|int what:Filter|None next:bool this:bool payment:int move:bool "
+        "to_here:bool use:bool",
+    ),
+    (statics.PlayFor, "costs:Effect* what:Filter|None if_:Condition|None"),
+    (statics.PlayFrom, "what:Filter this:bool"),
+    (statics.PlayOnlyIf, "condition:Condition"),
+    (statics.ChallengeCost, "costs:Effect* to:Selector quest:bool"),
+    (statics.EnterExerted, "what:Filter|None may:bool then:Effect|None"),
+    (statics.EnterDamaged, "amount:Quantity|int"),
+    (statics.InkExerted, "players:int"),
+    (statics.ExtraInk, "count:int"),
+    (statics.WinAt, "lore:int players:int"),
+    (statics.Skip, "step:int players:int"),
+    (statics.DamageWith, "stat:int to:Selector"),
+    (statics.ReadyLimit, "count:int players:int"),
+    (statics.TopFaceup, "players:int"),
+    (statics.Instead, "would:int effect:Effect|None to:Selector once:bool in_challenge:bool"),
+    (statics.ReduceDamage, "amount:Quantity|int to:Selector"),
+    (statics.Guard, "to:Selector"),
+    (statics.MustAct, "act:int to:Selector"),
+    (statics.SingAs, "cost:int to:Selector"),
+    (
+        abilities.Triggered,
+        "when:Trigger* effect:Effect name:str window:Condition|None limit:int zone:int keyword:int",
+    ),
+    (
+        abilities.Activated,
+        "costs:Effect* effect:Effect name:str condition:Condition|None limit:int "
+        "sequential:bool keyword:int",
+    ),
+    (
+        abilities.Static,
+        "effects:StaticEffect* name:str condition:Condition|None zone:int keyword:int",
+    ),
+    (abilities.Script, "effect:Effect name:str"),
+    (abilities.Has, "keyword:int n:int costs:Effect* kind:int of:str temporary:bool name:str"),
+    (abilities.DeckRule, "copies:int classification:str name:str"),
+)
+
+FAMILIES: Final[tuple[type[Node], ...]] = (
+    base.Ability,
+    base.Condition,
+    base.Effect,
+    base.Quantity,
+    base.Selector,
+    base.StaticEffect,
+    base.Trigger,
+    base.Who,
+    filters.Bound,
+    filters.Filter,
+)
+
+
+def _families() -> dict[str, type[Node]]:
+    return {cls.__name__: cls for cls in FAMILIES}
+
+
+@final
+class Field:
+    """One field of a node class: its name, its shape, its default."""
+
+    def __init__(self, name: str, shape: str, default: object, families: dict[str, type[Node]]):
+        self.name: Final = name
+        self.shape: Final = shape
+        self.default: Final = default
+        self.required: Final = default is MISSING
+        self.many: Final = shape.endswith("*")
+        parts = shape.rstrip("*").split("|")
+        self.number: Final = "int" in parts
+        self.text: Final = "str" in parts
+        self.truth: Final = "bool" in parts
+        self.nothing: Final = "None" in parts
+        family: type[Node] | None = None
+        for part in parts:
+            if part not in ("int", "str", "bool", "None"):
+                family = families[part]
+        self.family: Final = family
+
+
+@final
+class NodeType:
+    """A node class and its fields."""
+
+    def __init__(self, cls: type[Node], shapes: str, families: dict[str, type[Node]]):
+        self.cls: Final = cls
+        self.name: Final = cls.__name__
+        self.make: Final[Callable[..., Node]] = cls
+        defaults: dict[str, object] = {}
+        for item in fields(cls):  # type: ignore[arg-type]
+            defaults[item.name] = item.default
+        self.fields: Final[list[Field]] = []
+        self.by_name: Final[dict[str, Field]] = {}
+        for word in shapes.split():
+            name, shape = word.split(":")
+            field = Field(name, shape, defaults[name], families)
+            self.fields.append(field)
+            self.by_name[name] = field
+
+
+def _registry() -> dict[str, NodeType]:
+    families = _families()
+    return {cls.__name__: NodeType(cls, shapes, families) for cls, shapes in SCHEMA}
+
+
+REGISTRY: Final = _registry()
+
+
+# --- out --------------------------------------------------------------------------------------
+
+
+def encode(value: object) -> Json:
+    """The node (or tuple of nodes, or plain value) as JSON-ready data."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    kind = REGISTRY.get(type(value).__name__)
+    if kind is None or type(value) is not kind.cls:
+        raise CodecError("", f"{type(value).__name__} is not a node class")
+    out: dict[str, Json] = {TAG: kind.name}
+    for field in kind.fields:
+        item: object = getattr(value, field.name)
+        if field.required or item != field.default:
+            out[field.name] = encode(item)
+    return out
+
+
+# --- in ---------------------------------------------------------------------------------------
+
+
+def decode(obj: object, path: str = "") -> Node:
+    """The node that `encode` made this from; `path` is what error messages begin with."""
+    return _node(obj, path, 0)
+
+
+def decode_ability(obj: object, path: str = "") -> Ability:
+    node = _node(obj, path, 0)
+    if not isinstance(node, Ability):
+        raise CodecError(path, f"expected an Ability, found {type(node).__name__}")
+    return node
+
+
+def decode_abilities(obj: object, path: str = "") -> tuple[Ability, ...]:
+    """A card's list of abilities."""
+    if not isinstance(obj, list):
+        raise CodecError(path, f"expected a list, found {_found(obj)}")
+    return tuple([decode_ability(item, f"{path}[{i}]") for i, item in enumerate(obj)])
+
+
+def _node(obj: object, path: str, depth: int) -> Node:
+    if not isinstance(obj, dict):
+        raise CodecError(path, f"expected a node, found {_found(obj)}")
+    if depth > DEEPEST:
+        raise CodecError(path, f"nodes nested more than {DEEPEST} deep")
+    tag: object = obj.get(TAG)
+    if not isinstance(tag, str):
+        raise CodecError(path, f'a node needs "{TAG}": its class name')
+    kind = REGISTRY.get(tag)
+    if kind is None:
+        raise CodecError(path, f'unknown class "{tag}"')
+    values: dict[str, object] = {}
+    for key, item in obj.items():
+        if key == TAG:
+            continue
+        field = kind.by_name.get(key) if isinstance(key, str) else None
+        if field is None:
+            raise CodecError(path, f'{tag} has no field "{key}"')
+        values[field.name] = _field(item, field, _below(path, field.name), depth)
+    for field in kind.fields:
+        if field.required and field.name not in values:
+            raise CodecError(_below(path, field.name), f"{tag} needs this field")
+    return kind.make(**values)
+
+
+def _field(obj: object, field: Field, path: str, depth: int) -> object:
+    if not field.many:
+        return _value(obj, field, path, depth)
+    if not isinstance(obj, list):
+        raise CodecError(path, f"expected a list, found {_found(obj)}")
+    return tuple([_value(item, field, f"{path}[{i}]", depth) for i, item in enumerate(obj)])
+
+
+def _value(obj: object, field: Field, path: str, depth: int) -> object:
+    if obj is None:
+        fits = field.nothing
+    elif isinstance(obj, bool):  # before int: True is an int too
+        fits = field.truth
+    elif isinstance(obj, int):
+        fits = field.number
+    elif isinstance(obj, str):
+        fits = field.text
+    else:
+        fits = False
+    if fits:
+        return obj
+    family = field.family
+    if family is None or not isinstance(obj, dict):
+        raise CodecError(path, f"expected {field.shape.rstrip('*')}, found {_found(obj)}")
+    node = _node(obj, path, depth + 1)
+    if not isinstance(node, family):
+        raise CodecError(path, f"expected {field.shape.rstrip('*')}, found {type(node).__name__}")
+    return node
+
+
+def _below(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _found(obj: object) -> str:
+    if obj is None:
+        return "null"
+    if isinstance(obj, dict):
+        return "an object"
+    if isinstance(obj, list):
+        return "a list"
+    return repr(obj)

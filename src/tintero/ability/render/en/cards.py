@@ -1,0 +1,201 @@
+"""`Selector` nodes: which cards, and how to refer back to them."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Selector
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import HowMany
+from tintero.ability.render.en import filters, players
+from tintero.ability.render.en.words import STATS, article
+from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
+from tintero.ability.select import (
+    All,
+    AtRandom,
+    Candidate,
+    Chosen,
+    EventCard,
+    EventOther,
+    LocationOf,
+    That,
+    This,
+    TopOfDeck,
+    Under,
+    You,
+)
+from tintero.vocab import Owner, Zone
+
+
+def cards(say: Speaker, node: Selector) -> Phrase:
+    """The cards as the object of a verb."""
+    if isinstance(node, This):
+        return this(say)
+    if isinstance(node, That):
+        return that(say, node.label)
+    if isinstance(node, EventCard):
+        return say.event if say.event is not None else Phrase("that card", head="card")
+    if isinstance(node, EventOther):
+        return say.event_other if say.event_other is not None else Phrase("that card", head="card")
+    if isinstance(node, Candidate):
+        return Phrase("it", head="card")
+    if isinstance(node, LocationOf):
+        return Phrase(f"the location {cards(say, node.of).text} is at", head="location")
+    if isinstance(node, Under):
+        return Phrase(f"the cards under {cards(say, node.of).text}", True, head="card")
+    if isinstance(node, All):
+        return every(say, node.filter)
+    if isinstance(node, Chosen):
+        return chosen(say, node)
+    if isinstance(node, AtRandom):
+        return at_random(say, node)
+    if isinstance(node, TopOfDeck):
+        return top(say, node)
+    raise unknown(node)
+
+
+def subject(say: Speaker, node: Selector) -> Phrase:
+    """The cards as the subject of a rule: "your other characters" rather than "all …"."""
+    if isinstance(node, All):
+        return Phrase(filters.group(say, node.filter), True, mine=node.filter.owner == Owner.YOURS)
+    return cards(say, node)
+
+
+def each(say: Speaker, node: Selector) -> Phrase:
+    """One by one: "each opposing character"."""
+    if not isinstance(node, All):
+        return cards(say, node)
+    f = node.filter
+    other = "other " if f.other else ""
+    if filters.in_play(f) and f.owner in (Owner.YOURS, Owner.THEIRS):
+        whose = "your" if f.owner == Owner.YOURS else "their"
+        text = f"each of {whose} {other}{filters.noun(say, f, True)}"
+    else:
+        where = "" if filters.in_play(f) else filters.within(f)
+        text = f"each {other}{filters.owned(say, f)}{where}"
+    return Phrase(text, head=filters.head(f), mine=f.owner == Owner.YOURS)
+
+
+def this(say: Speaker) -> Phrase:
+    return Phrase("this card" if say.gone else say.name, mine=True)
+
+
+def that(say: Speaker, label: str) -> Phrase:
+    if label in say.taken:
+        return Phrase("the rest", True, head="card")
+    return say.labels.get(label, Phrase("that card", head="card"))
+
+
+def back(f: Filter, plural: bool) -> Phrase:
+    """How to refer to such cards later: "that character"."""
+    alone = len(f.types) == 1 or f.song == 1
+    head = filters.head(f, plural) if alone and filters.in_play(f) else "cards" if plural else "card"
+    return Phrase(
+        f"{'those' if plural else 'that'} {head}",
+        plural,
+        head=filters.head(f) if alone and filters.in_play(f) else "card",
+        mine=f.owner == Owner.YOURS,
+    )
+
+
+def every(say: Speaker, f: Filter) -> Phrase:
+    if f == Filter(owner=f.owner, zone=Zone.HAND):
+        text = filters.zone(f)
+    else:
+        text = "all " + filters.group(say, f)
+    return Phrase(text, True, head=filters.head(f), mine=f.owner == Owner.YOURS)
+
+
+def is_single(node: Chosen) -> bool:
+    return isinstance(node.count, int) and node.count == 1
+
+
+def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) -> Phrase:
+    """`where` False leaves the zone out; `pick` False says "a character", not "chosen"."""
+    f = node.filter
+    plural = not is_single(node)
+    if node.source:
+        text = among(say, node)
+        say.taken.add(node.source)
+    elif not isinstance(node.by, You) and f.owner == Owner.THEIRS and filters.in_play(f):
+        text = how_many(say, node, "one") + f" of their {'other ' if f.other else ''}"
+        text += filters.noun(say, f, True)
+    elif filters.in_play(f) and pick and isinstance(node.by, You):
+        text = picked(say, node)
+    else:
+        noun = filters.owned(say, f, plural) if filters.in_play(f) else filters.noun(say, f, plural)
+        if plural:
+            text = f"{how_many(say, node, '1')} {'other ' if f.other else ''}{noun}"
+        else:
+            up_to = "up to 1 " if node.up_to else ""
+            text = up_to + (noun if up_to else f"another {noun}" if f.other else article(noun))
+    if node.total_stat >= 0:
+        text += f" with total {word(STATS, node.total_stat, 'stat')} {node.total} or less"
+    if where and not node.source:
+        text += filters.out_of(f)
+    ref = back(f, plural)
+    say.labels[node.label] = ref
+    return Phrase(text, plural, head=ref.head, mine=ref.mine)
+
+
+def picked(say: Speaker, node: Chosen) -> str:
+    """ "another chosen opposing character", "up to 2 chosen characters"."""
+    f = node.filter
+    if is_single(node):
+        text = "chosen " + filters.owned(say, f)
+        if node.up_to:
+            return f"up to 1 {'other ' if f.other else ''}{text}"
+        return f"another {text}" if f.other else text
+    count = how_many(say, node, "1")
+    return f"{count} {'other ' if f.other else ''}chosen {filters.owned(say, f, True)}"
+
+
+def how_many(say: Speaker, node: Chosen, one: str) -> str:
+    """ "up to 2", "any number of"; the caller's noun follows."""
+    if node.count is None:
+        return "any number" if one == "one" else "any number of"
+    if isinstance(node.count, int):
+        count = one if node.count == 1 else str(node.count)
+        return f"up to {count}" if node.up_to else count
+    if isinstance(node.count, HowMany):
+        return "up to that many" if node.up_to else "that many"
+    count = say.number(node.count)
+    return f"a number (up to {count}) of" if node.up_to else f"a number (exactly {count}) of"
+
+
+def among(say: Speaker, node: Chosen) -> str:
+    """Out of cards already named: "one of them", "a character card from among them"."""
+    f = node.filter
+    count = how_many(say, node, "one")
+    if f == Filter(owner=f.owner, zone=f.zone):
+        return f"{count.removesuffix(' of')} of them"
+    if is_single(node):
+        noun = filters.noun(say, f)
+        return f"{'up to 1 ' + noun if node.up_to else article(noun)} from among them"
+    return f"{how_many(say, node, '1')} {filters.noun(say, f, True)} from among them"
+
+
+def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
+    f = node.filter
+    plural = node.count != 1
+    if not plural:
+        text = article(filters.owned(say, f))
+    else:
+        text = f"{say.number(node.count)} {filters.owned(say, f, True)}"
+    ref = back(f, plural)
+    say.labels[node.label] = ref
+    return Phrase(
+        f"{text}{filters.out_of(f) if where else ''} at random", plural, head=ref.head, mine=ref.mine
+    )
+
+
+def top(say: Speaker, node: TopOfDeck) -> Phrase:
+    side = "bottom" if node.bottom else "top"
+    who = say.player(node.whose)
+    deck = f"of {players.whose(who)} deck"
+    if isinstance(node.count, int):
+        if node.count == 1:
+            return Phrase(f"the {side} card {deck}", head="card", mine=who.you)
+        return Phrase(f"the {side} {node.count} cards {deck}", True, head="card", mine=who.you)
+    count = say.number(node.count)
+    return Phrase(
+        f"a number of cards from the {side} {deck} equal to {count}", True, head="card", mine=who.you
+    )

@@ -1,0 +1,286 @@
+"""`Condition` nodes as clauses after "if", "while" or "unless"; `no` turns them round."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Quantity
+from tintero.ability.conditions import (
+    AnyPlayer,
+    Both,
+    Compare,
+    Did,
+    Either,
+    FirstTurnNotFirstPlayer,
+    HasDrops,
+    Have,
+    InChallenge,
+    Is,
+    Not,
+    RemovedDrops,
+    SameName,
+    StillThere,
+    UsedShift,
+    WasNamed,
+    YourTurn,
+)
+from tintero.ability.filters import Filter, Op
+from tintero.ability.quantities import Count, Happened, LoreOf
+from tintero.ability.render.en import filters, happened, players
+from tintero.ability.render.en.words import article, listed
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, unknown
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
+
+ANY_NUMBER = 1_000_000
+
+
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    if isinstance(node, Not):
+        return condition(say, node.of, not no)
+    if isinstance(node, Have):
+        return have(say, node, no)
+    if isinstance(node, Is):
+        return is_(say, node, no)
+    if isinstance(node, YourTurn):
+        return f"{'it is not' if no else 'it is'} {whose_turn(node)}"
+    if isinstance(node, Compare):
+        return compare(say, node, no)
+    if isinstance(node, AnyPlayer):
+        return any_player(say, node, no)
+    if isinstance(node, Did):
+        return "you don't" if no else "you do"
+    if isinstance(node, UsedShift):
+        return f"{'you did not use' if no else 'you used'} Shift to play {say.name}"
+    return more(say, node, no)
+
+
+def more(say: Speaker, node: Condition, no: bool) -> str:
+    if isinstance(node, RemovedDrops):
+        if no:
+            return f"you did not remove an ink drop to play {say.name}"
+        return f"you removed an ink drop to play {say.name}"
+    if isinstance(node, InChallenge):
+        return in_challenge(say, node, no)
+    if isinstance(node, SameName):
+        left, right = say.cards(node.left), say.cards(node.right)
+        has = "have" if left.plural else "has"
+        name = "a different name than" if no else "the same name as"
+        return f"{left.text} {has} {name} {right.text}"
+    if isinstance(node, WasNamed):
+        what = say.cards(node.what)
+        return f"{what.text} {be(what, no)} the named card"
+    if isinstance(node, FirstTurnNotFirstPlayer):
+        if no:
+            return "this isn't your first turn or you're the first player"
+        return "this is your first turn and you're not the first player"
+    if isinstance(node, StillThere):
+        what = say.cards(node.what)
+        f = Filter(owner=Owner.YOURS if what.mine else Owner.ANY, zone=node.zone)
+        place = filters.within(f) or " where it was"
+        return f"{what.text} {be(what)} {'no longer' if no else 'still'}{place}"
+    if isinstance(node, HasDrops):
+        who = say.player(node.who)
+        drops = "an ink drop" if node.least == 1 else f"{node.least} or more ink drops"
+        return f"{who.text} {has_not(who) if no else has(who)} {drops}"
+    if isinstance(node, Both):
+        joint = "or" if no else "and"
+        return listed([condition(say, part, no) for part in node.parts], joint)
+    if isinstance(node, Either):
+        joint = "and" if no else "or"
+        return listed([condition(say, part, no) for part in node.parts], joint)
+    raise unknown(node)
+
+
+def be(what: Phrase, no: bool = False) -> str:
+    if what.plural or what.you:
+        return "aren't" if no else "are"
+    return "isn't" if no else "is"
+
+
+def has(who: Phrase) -> str:
+    return "have" if who.you or who.plural else "has"
+
+
+def has_not(who: Phrase) -> str:
+    return "don't have" if who.you or who.plural else "doesn't have"
+
+
+def whose_turn(node: YourTurn) -> str:
+    if node.whose == Owner.YOURS:
+        return "your turn"
+    if node.whose == Owner.OPPOSING:
+        return "an opponent's turn"
+    if node.whose == Owner.THEIRS:
+        return "their turn"
+    return "any player's turn"
+
+
+# --- having -----------------------------------------------------------------------------------
+
+
+def have(say: Speaker, node: Have, no: bool) -> str:
+    f = node.filter
+    none = node.most == 0 and node.least in (0, 1)
+    if none:
+        no = not no
+    if f.owner in (Owner.YOURS, Owner.THEIRS):
+        who = Phrase("you", you=True)
+        if f.owner == Owner.THEIRS:
+            who = say.they if say.they is not None else Phrase("that player")
+        where = " here" if f.here else filters.within(f)
+        if none or (node.least == 1 and node.most == ANY_NUMBER):
+            return f"{who.text} {one_or_none(say, f, who, no)}{where}"
+        verb = has_not(who) if no else has(who)
+        return f"{who.text} {verb} {how_many(say, node)}{where}"
+    where = "" if f.here else filters.within(f)
+    if none or (node.least == 1 and node.most == ANY_NUMBER):
+        noun = filters.owned(say, f)
+        if no:
+            plural = filters.owned(say, f, True)
+            return f"there are no {'other ' if f.other else ''}{plural}{where}"
+        return f"there is {'another ' + noun if f.other else article(noun)}{where}"
+    return f"{'there are not' if no else 'there are'} {how_many(say, node)}{where}"
+
+
+def one_or_none(say: Speaker, f: Filter, who: Phrase, no: bool) -> str:
+    """ "have a Princess character", "have no cards"."""
+    if no:
+        return f"{has(who)} no {'other ' if f.other else ''}{bare(say, f, True)}"
+    noun = bare(say, f, False)
+    return f"{has(who)} {'another ' + noun if f.other else article(noun)}"
+
+
+def bare(say: Speaker, f: Filter, plural: bool) -> str:
+    """The noun; "here" and the owner are said elsewhere in the clause."""
+    return filters.noun(say, f, plural).removesuffix(" here")
+
+
+def how_many(say: Speaker, node: Have) -> str:
+    f = node.filter
+    text = filters.owned(say, f, True) if f.owner == Owner.OPPOSING else bare(say, f, True)
+    noun = f"{'other ' if f.other else ''}{text}"
+    if node.most != ANY_NUMBER:
+        if node.least == node.most:
+            return f"exactly {node.most} {noun}"
+        if node.least in (0, 1):
+            return f"{node.most} or fewer {noun}"
+        return f"between {say.number(node.least)} and {node.most} {noun}"
+    if isinstance(node.least, int):
+        return f"{node.least} or more {noun}"
+    return f"at least as many {noun} as {say.number(node.least)}"
+
+
+# --- being ------------------------------------------------------------------------------------
+
+
+def is_(say: Speaker, node: Is, no: bool) -> str:
+    what = say.cards(node.what)
+    f = node.filter
+    if f.types or f.song == 1 or f.any_of:
+        noun = filters.owned(say, f, what.plural)
+        text = noun if what.plural else article(noun)
+        where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
+        return f"{what.text} {be(what, no)} {text}{where}"
+    parts: list[str] = []
+    for adjective in filters.adjectives(Filter(exerted=f.exerted, damaged=f.damaged)):
+        parts.append(f"{be(what, no)} {adjective}")
+    for adjective in filters.adjectives(
+        Filter(facedown=f.facedown, drying=f.drying, inkable=f.inkable, inks=f.inks)
+    ):
+        parts.append(f"{be(what, no)} {adjective}")
+    if f.classes:
+        names = listed(list(f.classes), "or")
+        parts.append(f"{be(what, no)} {names if what.plural else article(names)}")
+    if f.names:
+        parts.append(f"{be(what, no)} named {listed(list(f.names), 'or')}")
+    if f.not_names:
+        parts.append(f"{be(what, not no)} named {listed(list(f.not_names), 'or')}")
+    if f.song == 0:
+        parts.append(f"{be(what, not no)} a song")
+    parts += has_parts(say, f, what, no)
+    if f.at_location != NONE:
+        parts.append(f"{be(what, no == (f.at_location == 1))} at a location")
+    if f.here:
+        parts.append(f"{be(what, no)} here")
+    if f.owner != Owner.ANY:
+        parts.append(f"{be(what, no)} {('', 'yours', 'opposing', 'theirs')[f.owner]}")
+    for test in f.tests:
+        parts.append(f"{be(what, no)} {filters.tested(say, test)}")
+    if not parts:
+        where = filters.within(f).strip() or "in the game"
+        parts.append(f"{be(what, no)} {where}")
+    return f"{what.text} {listed(parts, 'or' if no else 'and')}"
+
+
+def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
+    parts: list[str] = []
+    verb = has_not(what) if no else has(what)
+    for item in f.bounds:
+        parts.append(f"{verb} {filters.bound(say, item)}")
+    if f.keyword != NONE:
+        parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
+    if f.no_keyword != NONE:
+        parts.append(f"{has(what) if no else has_not(what)} {KEYWORD_NAMES[f.no_keyword]}")
+    if f.has_under != NONE:
+        positive = (f.has_under == 1) != no
+        parts.append(f"{has(what)} {'a card' if positive else 'no cards'} under it")
+    return parts
+
+
+def in_challenge(say: Speaker, node: InChallenge, no: bool) -> str:
+    what = say.cards(node.what)
+    verb = be(what, no)
+    against = filters.some(say, node.against) if node.against is not None else ""
+    if node.role == 1:
+        return f"{what.text} {verb} challenging" + (f" {against}" if against else "")
+    if node.role == 2:
+        return f"{what.text} {verb} being challenged" + (f" by {against}" if against else "")
+    if node.role == 0:
+        return f"{what.text} {verb} in a challenge" + (f" with {against}" if against else "")
+    raise RenderError(f"no role in a challenge has the number {node.role}")
+
+
+# --- comparing --------------------------------------------------------------------------------
+
+
+def compare(say: Speaker, node: Compare, no: bool) -> str:
+    left, right = node.left, node.right
+    if isinstance(left, Happened) and isinstance(right, int):
+        return happened.said(say, left, node.op, right, no)
+    if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
+        if node.op == Op.AT_LEAST:
+            return have(say, Have(left.filter, right), no)
+        if node.op == Op.AT_MOST:
+            return have(say, Have(left.filter, 0, right), no)
+        if node.op == Op.EXACTLY:
+            return have(say, Have(left.filter, right, right), no)
+    op = opposite(node.op) if no and node.op != Op.EXACTLY else node.op
+    if isinstance(left, LoreOf):
+        return lore(say, left, op, right, no and op == Op.EXACTLY)
+    is_not = "isn't" if no and op == Op.EXACTLY else "is"
+    equal = "equal to " if op == Op.EXACTLY and not isinstance(right, int) else ""
+    return f"{say.number(left)} {is_not} {equal}{filters.limit(say, op, right)}"
+
+
+def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -> str:
+    who = say.player(left.who)
+    verb = has_not(who) if no else has(who)
+    if isinstance(right, LoreOf):
+        other = say.player(right.who)
+        than = "you" if other.you else other.text
+        words = {Op.MORE: "more lore than", Op.LESS: "less lore than"}
+        words[Op.EXACTLY] = "as much lore as"
+        words[Op.AT_LEAST] = "at least as much lore as"
+        words[Op.AT_MOST] = "no more lore than"
+        return f"{who.text} {verb} {words[op]} {than}"
+    return f"{who.text} {verb} {filters.limit(say, op, right)} lore"
+
+
+def opposite(op: int) -> int:
+    return {Op.AT_MOST: Op.MORE, Op.AT_LEAST: Op.LESS, Op.LESS: Op.AT_LEAST, Op.MORE: Op.AT_MOST}[op]
+
+
+def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
+    before = say.they
+    say.they = players.some_player(say, node.who)
+    text = condition(say, node.condition)
+    say.they = before
+    return f"it isn't so that {text}" if no else text

@@ -1,0 +1,242 @@
+"""`Filter` and `Bound` as noun phrases: "other exerted Princess characters with cost 5 or less"."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Quantity
+from tintero.ability.conditions import Compare, Not, SameName, WasNamed
+from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.quantities import StatOf
+from tintero.ability.render.en.words import STATS, TYPES, article, listed, owner_of
+from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.select import Candidate
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, CardType, Owner, Stat, Zone
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    """ "5 or less"."""
+    text = say.number(value)
+    if op == Op.EXACTLY:
+        return text
+    if isinstance(value, int):
+        if op == Op.AT_MOST:
+            return f"{text} or less"
+        if op == Op.AT_LEAST:
+            return f"{text} or more"
+    if op == Op.AT_MOST:
+        return f"equal to or less than {text}"
+    if op == Op.AT_LEAST:
+        return f"equal to or greater than {text}"
+    if op == Op.LESS:
+        return f"less than {text}"
+    if op == Op.MORE:
+        return f"more than {text}"
+    raise RenderError(f"no comparison has the number {op}")
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    """What stands after "with": "cost 5 or less", "3 strength or more"."""
+    name = word(STATS, node.stat, "stat")
+    text = limit(say, node.op, node.value)
+    if node.stat == Stat.CARDS_UNDER:
+        return f"{text} cards under them"
+    if not isinstance(node.value, int):
+        if node.op == Op.EXACTLY:
+            return f"{name} equal to {text}"
+        return f"{name} {text}"
+    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
+        return f"{name} {text}"
+    if node.op == Op.EXACTLY and node.value == 0:
+        return f"no {name}"
+    number, _, rest = text.partition(" ")
+    if node.op in (Op.AT_MOST, Op.AT_LEAST):
+        return f"{number} {name} {rest}"
+    return f"{text} {name}"
+
+
+def in_play(f: Filter) -> bool:
+    return f.zone in (Zone.PLAY, Zone.ANYWHERE)
+
+
+def head(f: Filter, plural: bool = False, joint: str = "or") -> str:
+    """The noun: "character", "song card", "item or location"."""
+    names: list[str] = []
+    if f.song == 1:
+        names.append("song")
+    elif f.types:
+        names = [word(TYPES, t, "card type") for t in f.types]
+    card = "cards" if plural else "card"
+    if not names:
+        return card
+    if not in_play(f):
+        return f"{listed(names, 'or')} {card}"
+    return listed([name + "s" for name in names] if plural else names, joint)
+
+
+def adjectives(f: Filter) -> list[str]:
+    out: list[str] = []
+    if f.facedown != NONE:
+        out.append("facedown" if f.facedown else "faceup")
+    if f.drying != NONE:
+        out.append("drying" if f.drying else "dry")
+    if f.exerted != NONE:
+        out.append("exerted" if f.exerted else "ready")
+    if f.damaged != NONE:
+        out.append("damaged" if f.damaged else "undamaged")
+    if f.inkable != NONE:
+        out.append("inkable" if f.inkable else "uninkable")
+    if f.inks:
+        out.append(listed([word(INK_NAMES, ink, "ink") for ink in f.inks], "or"))
+    if f.classes:
+        out.append(listed(list(f.classes), "or"))
+    return out
+
+
+def after(say: Speaker, f: Filter) -> list[str]:
+    """What follows the noun: names, numbers, keywords, where it is."""
+    out: list[str] = []
+    if f.song == 0:
+        out.append("that isn't a song")
+    if f.names:
+        out.append("named " + listed(list(f.names), "or"))
+    if f.not_names:
+        out.append("not named " + listed(list(f.not_names), "or"))
+    with_: list[str] = [bound(say, item) for item in f.bounds]
+    if f.keyword != NONE:
+        with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
+    if f.has_under == 1:
+        with_.append("a card under them")
+    if with_:
+        out.append("with " + listed(with_))
+    if f.no_keyword != NONE:
+        out.append("without " + word(KEYWORD_NAMES, f.no_keyword, "keyword"))
+    if f.has_under == 0:
+        out.append("without cards under them")
+    if f.at_location != NONE:
+        out.append("at a location" if f.at_location else "not at a location")
+    if f.here:
+        out.append("here")
+    for test in f.tests:
+        out.append(tested(say, test))
+    if f.any_of and not only_alternatives(f):
+        out.append("that's " + listed([article(noun(say, part)) for part in f.any_of], "or"))
+    return out
+
+
+def tested(say: Speaker, test: Condition) -> str:
+    """A condition about the candidate, after its noun."""
+    if isinstance(test, SameName):
+        if isinstance(test.left, Candidate):
+            return f"with the same name as {say.cards(test.right).text}"
+        if isinstance(test.right, Candidate):
+            return f"with the same name as {say.cards(test.left).text}"
+    if isinstance(test, Not) and isinstance(test.of, SameName):
+        if isinstance(test.of.left, Candidate):
+            return f"with a different name than {say.cards(test.of.right).text}"
+    if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
+        return "with that name"
+    if isinstance(test, Compare) and isinstance(test.left, StatOf):
+        if isinstance(test.left.of, Candidate):
+            return "with " + bound(say, Bound(test.left.stat, test.op, test.right))
+    return f"such that {say.condition(test)}"
+
+
+def only_alternatives(f: Filter) -> bool:
+    """The filter says nothing but `any_of` (and whose, and where)."""
+    return bool(f.any_of) and f == Filter(
+        owner=f.owner, zone=f.zone, other=f.other, any_of=f.any_of
+    )
+
+
+def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> str:
+    """The filter without owner, zone and "other"."""
+    if only_alternatives(f):
+        return listed([noun(say, part, plural, joint) for part in f.any_of], joint)
+    words = [*adjectives(f), head(f, plural, joint), *after(say, f)]
+    return " ".join(words)
+
+
+def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
+    """With its owner: "opposing damaged character", "character of yours with Ward"."""
+    if not in_play(f) or f.owner == Owner.ANY:
+        return noun(say, f, plural)
+    if f.owner == Owner.OPPOSING:
+        return "opposing " + noun(say, f, plural)
+    whose = "of yours" if f.owner == Owner.YOURS else "of theirs"
+    if only_alternatives(f):
+        return f"{noun(say, f, plural)} {whose}"
+    return " ".join([*adjectives(f), head(f, plural), whose, *after(say, f)])
+
+
+def zone(f: Filter) -> str:
+    """The zone with its owner: "your discard"; nothing for play."""
+    if f.zone == Zone.ANYWHERE:
+        return ""
+    if f.zone == Zone.PLAY:
+        return "play"
+    if f.zone == Zone.OUT:
+        return "outside the game"
+    if f.zone == Zone.UNDER:
+        if f.owner == Owner.ANY:
+            return "under a card in play"
+        if f.owner == Owner.OPPOSING:
+            return "under an opposing card"
+        return f"under one of {owner_of(f.owner)} cards"
+    name = word(("deck", "hand", "", "inkwell", "discard"), f.zone, "zone")
+    return f"{owner_of(f.owner)} {name}"
+
+
+def within(f: Filter) -> str:
+    """ " in your discard"."""
+    where = zone(f)
+    if not where:
+        return ""
+    if f.zone in (Zone.UNDER, Zone.OUT):
+        return f" {where}"
+    return f" in {where}"
+
+
+def out_of(f: Filter) -> str:
+    """ " from your discard"; nothing for play."""
+    return "" if in_play(f) else f" from {zone(f)}"
+
+
+def some(say: Speaker, f: Filter) -> str:
+    """One such card, nobody choosing: "one of your other characters", "an opposing item"."""
+    if in_play(f) and f.owner == Owner.YOURS:
+        return f"one of your {'other ' if f.other else ''}{noun(say, f, True)}"
+    if in_play(f) and f.owner == Owner.THEIRS:
+        return f"one of their {'other ' if f.other else ''}{noun(say, f, True)}"
+    text = owned(say, f)
+    text = f"another {text}" if f.other else article(text)
+    return text + ("" if in_play(f) else within(f))
+
+
+def group(say: Speaker, f: Filter) -> str:
+    """All of them: "your other Princess characters", "cards in your discard"."""
+    if not in_play(f):
+        return ("other " if f.other else "") + noun(say, f, True, "and") + within(f)
+    whose = {Owner.YOURS: "your ", Owner.THEIRS: "their "}.get(f.owner, "")
+    opposing = "opposing " if f.owner == Owner.OPPOSING else ""
+    return f"{whose}{'other ' if f.other else ''}{opposing}{noun(say, f, True, 'and')}"
+
+
+def had(say: Speaker, f: Filter, plural: bool = False) -> str:
+    """As something counted: "other Villain character you have in play"."""
+    text = ("other " if f.other else "") + noun(say, f, plural)
+    if not in_play(f):
+        return text + within(f)
+    if f.owner == Owner.OPPOSING:
+        text = "opposing " + text
+    where = "" if f.here else " in play"
+    if f.owner == Owner.YOURS:
+        return before_here(text, f, " you have" + where)
+    if f.owner == Owner.THEIRS:
+        return before_here(text, f, " they have" + where)
+    return text + where
+
+
+def before_here(text: str, f: Filter, addition: str) -> str:
+    """ "character you have here"."""
+    if f.here and text.endswith(" here"):
+        return f"{text.removesuffix(' here')}{addition} here"
+    return text + addition

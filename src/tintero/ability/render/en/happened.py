@@ -1,0 +1,180 @@
+"""`Happened`: what has been done this turn, counted ("song you've played this turn") and as a
+condition ("you've played 2 or more songs this turn")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.filters import Filter, Op
+from tintero.ability.quantities import Happened
+from tintero.ability.render.en import filters
+from tintero.ability.render.en.words import article
+from tintero.ability.render.speaker import RenderError, Speaker, Unit, word
+from tintero.events import KIND_NAMES, Kind
+from tintero.vocab import NONE, CardType, Owner, Zone
+
+# What a player has done to a card: participle, what follows it.
+BY_PLAYERS: Final[dict[int, tuple[str, str]]] = {
+    Kind.PLAYED: ("played", ""),
+    Kind.DREW: ("drawn", ""),
+    Kind.DISCARDED: ("discarded", ""),
+    Kind.INKED: ("inked", ""),
+    Kind.PUT_IN_INKWELL: ("put into {their} inkwell", ""),
+    Kind.REVEALED: ("revealed", ""),
+    Kind.USED: ("used an ability of", ""),
+    Kind.DAMAGE_REMOVED: ("removed damage from", ""),
+    Kind.PUT_UNDER: ("put", " under a card"),
+    Kind.SHIFTED: ("shifted", ""),
+    Kind.CHOSEN: ("chosen", ""),
+}
+# What a card has done, or what has been done to it.
+BY_CARDS: Final[dict[int, str]] = {
+    Kind.QUESTED: "quested",
+    Kind.CHALLENGED: "challenged",
+    Kind.SANG: "sung a song",
+    Kind.MOVED: "moved to a location",
+    Kind.ENTERED_PLAY: "entered play",
+    Kind.LEFT_PLAY: "left play",
+    Kind.LEFT_DISCARD: "left a discard",
+    Kind.LEFT_UNDER: "left a pile",
+    Kind.BANISHED: "been banished",
+    Kind.READIED: "been readied",
+    Kind.EXERTED: "been exerted",
+    Kind.RETURNED_TO_HAND: "been returned to a hand",
+    Kind.PUT_IN_DECK: "been put into a deck",
+    Kind.PUT_IN_DISCARD: "been put into a discard",
+    Kind.DAMAGE_DEALT: "been dealt damage",
+    Kind.DAMAGE_TAKEN: "taken damage",
+    Kind.BANISHED_IN_CHALLENGE: "banished another character in a challenge",
+}
+# What a player has done, without a card.
+PLAIN: Final[dict[int, str]] = {
+    Kind.LORE_GAINED: "gained lore",
+    Kind.LORE_LOST: "lost lore",
+    Kind.DROPS_GAINED: "gotten an ink drop",
+    Kind.DROPS_REMOVED: "removed an ink drop",
+    Kind.NAMED: "named a card",
+    Kind.SHUFFLED: "shuffled",
+}
+
+
+def doers(node: Happened) -> tuple[str, str, str]:
+    """Who, with "have", and with "haven't"."""
+    if node.by == Owner.YOURS:
+        return "you", "you've", "you haven't"
+    if node.by == Owner.OPPOSING:
+        return "an opponent", "an opponent has", "no opponent has"
+    if node.by == Owner.THEIRS:
+        return "they", "they've", "they haven't"
+    return "a player", "a player has", "no player has"
+
+
+def participle(node: Happened) -> str:
+    text = BY_PLAYERS[node.kind][0]
+    return text.replace("{their}", "your" if node.by == Owner.YOURS else "their")
+
+
+def in_challenge(node: Happened) -> str:
+    if node.kind == Kind.BANISHED and node.extra != NONE:
+        return " in a challenge"
+    return ""
+
+
+def subject(node: Happened) -> Filter:
+    """Which cards; without a filter, whose they are says who did it."""
+    if node.subject is not None:
+        return node.subject
+    if node.kind in BY_CARDS:
+        return Filter(types=(CardType.CHARACTER,), owner=node.by)
+    return Filter(zone=Zone.ANYWHERE)
+
+
+def done(node: Happened) -> str:
+    """What the cards have done: "quested this turn"."""
+    return f"{BY_CARDS[node.kind]}{in_challenge(node)} this turn"
+
+
+def generic(node: Happened) -> str:
+    return f"“{word(KIND_NAMES, node.kind, 'event')}” has happened this turn"
+
+
+def unit(say: Speaker, node: Happened) -> Unit:
+    """What is counted."""
+    f = subject(node)
+    if node.this:
+        time = times(say, node)
+        return Unit(f"time {time}", f"times {time}")
+    if node.kind in BY_PLAYERS:
+        tail = f" {doers(node)[1]} {participle(node)}{BY_PLAYERS[node.kind][1]} this turn"
+        return Unit(filters.noun(say, f) + tail, filters.noun(say, f, True) + tail)
+    if node.kind in BY_CARDS:
+        one, many = filters.owned(say, f), filters.owned(say, f, True)
+        other = "other " if f.other else ""
+        return Unit(f"{other}{one} that has {done(node)}", f"{other}{many} that have {done(node)}")
+    time = times(say, node)
+    return Unit(f"time {time}", f"times {time}")
+
+
+def times(say: Speaker, node: Happened) -> str:
+    if node.this:
+        return this_did(say, node, False)
+    if node.kind in PLAIN:
+        return f"{doers(node)[1]} {PLAIN[node.kind]} this turn"
+    return generic(node)
+
+
+def this_did(say: Speaker, node: Happened, no: bool) -> str:
+    has = "hasn't" if no else "has"
+    if node.kind in BY_CARDS:
+        return f"{say.name} {has} {done(node)}"
+    if node.kind in BY_PLAYERS:
+        return f"{say.name} {has} been {participle(node)} this turn"
+    return generic(node)
+
+
+def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
+    """The condition that it happened so many times."""
+    if op == Op.MORE:
+        op, n = Op.AT_LEAST, n + 1
+    if op == Op.LESS:
+        op, n = Op.AT_MOST, n - 1
+    if no and op == Op.AT_LEAST:
+        op, n, no = Op.AT_MOST, n - 1, False
+    if (op == Op.AT_LEAST and n == 1) or (op in (Op.AT_MOST, Op.EXACTLY) and n == 0):
+        return simple(say, node, op != Op.AT_LEAST)
+    return counted(say, node, filters.limit(say, op, n), no)
+
+
+def simple(say: Speaker, node: Happened, no: bool) -> str:
+    """It happened, or it did not."""
+    if node.this:
+        return this_did(say, node, no)
+    f = subject(node)
+    doer = doers(node)[2 if no else 1]
+    if node.kind in BY_PLAYERS:
+        text = filters.noun(say, f)
+        text = f"another {text}" if f.other else article(text)
+        return f"{doer} {participle(node)} {text}{BY_PLAYERS[node.kind][1]} this turn"
+    if node.kind in BY_CARDS:
+        if no:
+            return f"no {'other ' if f.other else ''}{filters.owned(say, f)} has {done(node)}"
+        return f"{filters.some(say, f)} has {done(node)}"
+    if node.kind in PLAIN:
+        return f"{doer} {PLAIN[node.kind]} this turn"
+    return generic(node).replace(" has ", " hasn't ") if no else generic(node)
+
+
+def counted(say: Speaker, node: Happened, limit: str, no: bool) -> str:
+    """ "you've played 2 or more songs this turn"."""
+    if no:
+        return f"it isn't so that {counted(say, node, limit, False)}"
+    f = subject(node)
+    if node.this or (node.kind not in BY_PLAYERS and node.kind not in BY_CARDS):
+        return f"{limit} times {times(say, node)}"
+    other = "other " if f.other else ""
+    if node.kind in BY_PLAYERS:
+        text = f"{limit} {other}{filters.noun(say, f, True)}{BY_PLAYERS[node.kind][1]}"
+        return f"{doers(node)[1]} {participle(node)} {text} this turn"
+    if node.kind in BY_CARDS:
+        return f"{limit} {other}{filters.owned(say, f, True)} have {done(node)}"
+    raise RenderError(f"no event has the number {node.kind}")

@@ -1,0 +1,138 @@
+"""`Quantity` nodes: as numbers ("the number of …"), and as amounts of something ("2 cards for
+each …", "damage equal to …")."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Quantity
+from tintero.ability.quantities import (
+    Capped,
+    Count,
+    EventAmount,
+    Happened,
+    HowMany,
+    LoreOf,
+    OpponentCount,
+    Result,
+    StatOf,
+    Sum,
+    Until_,
+)
+from tintero.ability.render.en import filters, happened
+from tintero.ability.render.en.words import STATS, listed, possessive
+from tintero.ability.render.speaker import Speaker, Unit, unknown, word
+from tintero.vocab import Stat
+
+ANY_NUMBER = 1_000_000
+
+
+def number(say: Speaker, q: Quantity | int) -> str:
+    """The number itself: "3", "the number of cards in your hand"."""
+    if isinstance(q, int):
+        return str(q)
+    if isinstance(q, EventAmount):
+        return "that number"
+    if isinstance(q, StatOf):
+        return stat_of(say, q)
+    if isinstance(q, LoreOf):
+        who = say.player(q.who)
+        return "your lore" if who.you else f"{possessive(who.text)} lore"
+    if isinstance(q, Sum):
+        return listed([number(say, part) for part in q.parts], "plus")
+    if isinstance(q, Capped):
+        return number(say, q.of) + cap(q)
+    if isinstance(q, Until_):
+        return f"what is missing to {q.n} cards in {hand_of(say, q)}"
+    unit = unit_of(say, q)
+    if unit is None:
+        raise unknown(q)
+    times = each_of(q)
+    if unit.mass:
+        total = f"the {unit.many}"
+    else:
+        total = f"the number of {unit.many}"
+    return total if times == 1 else f"{times} times {total}"
+
+
+def stat_of(say: Speaker, q: StatOf) -> str:
+    of = say.cards(q.of)
+    if q.stat == Stat.DAMAGE:
+        return f"the damage on {of.text}"
+    if q.stat == Stat.CARDS_UNDER:
+        return f"the number of cards under {of.text}"
+    name = word(STATS, q.stat, "stat")
+    if of.plural or " " in of.text.removeprefix("this ").removeprefix("that "):
+        return f"the {name} of {of.text}"
+    return f"{possessive(of.text)} {name}"
+
+
+def hand_of(say: Speaker, q: Until_) -> str:
+    who = say.player(q.who)
+    return "your hand" if who.you else "their hand"
+
+
+def cap(q: Capped) -> str:
+    """CR 6.1.8: the limits of a number."""
+    out: list[str] = []
+    if q.most != ANY_NUMBER:
+        out.append(f"to a maximum of {q.most}")
+    if q.least:
+        out.append(f"to a minimum of {q.least}")
+    return ", " + " and ".join(out) if out else ""
+
+
+def each_of(q: Quantity) -> int:
+    if isinstance(q, (Count, Result, HowMany)):
+        return q.each
+    return 1
+
+
+def unit_of(say: Speaker, q: Quantity) -> Unit | None:
+    """What the quantity counts one by one, if it counts."""
+    if isinstance(q, Count):
+        return Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+    if isinstance(q, OpponentCount):
+        return Unit("opponent", "opponents")
+    if isinstance(q, Happened):
+        return happened.unit(say, q)
+    if isinstance(q, Result):
+        return say.units.get(q.label, Unit("of those", "those"))
+    if isinstance(q, HowMany):
+        known = say.units.get(q.label)
+        if known is not None and not known.mass:
+            return known
+        return Unit("of those cards", "those cards")
+    return None
+
+
+def for_each(say: Speaker, q: Quantity) -> str:
+    """ "for each 1 damage removed this way", or nothing if the quantity does not count."""
+    unit = unit_of(say, q)
+    if unit is None:
+        return ""
+    return f"for each {'1 ' if unit.mass else ''}{unit.one}"
+
+
+def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, str]:
+    """So much of something, and what follows at the end of the clause.
+
+    ("2 cards", ""), ("1 lore", " for each …"), ("damage", " equal to …").
+    """
+    if isinstance(q, int):
+        return times(q, one, many), ""
+    if isinstance(q, Capped):
+        if unit_of(say, q.of) is not None or isinstance(q.of, (StatOf, LoreOf, Sum)):
+            text, tail = amount(say, q.of, one, many)
+            return text, tail + cap(q)
+    if isinstance(q, EventAmount):
+        return (f"that much {one}" if one == many else f"that many {many}"), ""
+    tail = for_each(say, q)
+    if tail:
+        return times(each_of(q), one, many), f" {tail}"
+    return many, f" equal to {number(say, q)}"
+
+
+def times(n: int, one: str, many: str) -> str:
+    """ "a card", "2 cards", "1 lore"."""
+    if n == 1 and one != many:
+        return ("an " if one[:1] in "aeiou" else "a ") + one
+    return f"{n} {many}"

@@ -1,0 +1,264 @@
+"""`StaticEffect` nodes that are rules of their own: costs, entering play, replacements, players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.base import StaticEffect
+from tintero.ability.filters import Filter
+from tintero.ability.render.en import cards, filters, numbers
+from tintero.ability.render.en.words import base_form, join_clauses, players
+from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.statics import (
+    Cant,
+    ChallengeCost,
+    EnterDamaged,
+    EnterExerted,
+    ExtraInk,
+    Guard,
+    InkExerted,
+    Instead,
+    MustAct,
+    MustChoose,
+    PayLess,
+    PlayFor,
+    PlayFrom,
+    PlayOnlyIf,
+    ReadyLimit,
+    ReduceDamage,
+    ShiftBase,
+    Skip,
+    TopFaceup,
+    WinAt,
+    Would,
+)
+from tintero.vocab import NONE, STEP_NAMES, Act, Deny, Owner, Pay, Zone
+
+DENIED: Final = (
+    "quest",
+    "challenge",
+    "be challenged",
+    "ready",
+    "ready at the start of their turn",
+    "sing",
+    "play",
+    "be chosen",
+    "move",
+    "be dealt damage",
+    "gain lore",
+    "lose lore",
+    "remove damage",
+    "exert",
+    "ink",
+    "use abilities",
+)
+
+
+def rule(say: Speaker, node: StaticEffect) -> list[Clause]:
+    if isinstance(node, Cant):
+        return [Clause(players(node.players), f"can't {denied(say, node)}")]
+    if isinstance(node, PayLess):
+        return [Clause(YOU, pay_less(say, node))]
+    if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
+        return [Clause(YOU, playing(say, node))]
+    if isinstance(node, (EnterExerted, EnterDamaged)):
+        return entering(say, node)
+    if isinstance(node, Instead):
+        return [Clause(Phrase(""), instead(say, node))]
+    if isinstance(node, ChallengeCost):
+        subject = cards.subject(say, node.to)
+        paid: list[Clause] = []
+        for cost in node.costs:
+            paid += say.clauses(cost)
+        verb = "quest" if node.quest else "challenge"
+        who = "you" if subject.mine else "their player"
+        text = base_form(paid) if subject.mine else join_for(who, paid)
+        return [Clause(subject, f"can't {verb} unless {who + ' ' + text if subject.mine else text}")]
+    if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
+        return [about(say, node)]
+    return [of_players(node)]
+
+
+def join_for(who: str, paid: list[Clause]) -> str:
+    subject = Phrase(who)
+    return join_clauses([Clause(subject, clause.predicate) for clause in paid])
+
+
+def denied(say: Speaker, node: Cant) -> str:
+    """What players may not do, and with which cards."""
+    text = word(DENIED, node.deny, "prohibition")
+    what = filters.group(say, node.what) if node.what is not None else ""
+    if node.deny == Deny.PLAY:
+        return f"play {what or 'cards'}"
+    if node.deny == Deny.INK:
+        return f"ink {what or 'cards'}"
+    if node.deny == Deny.USE:
+        return "use abilities" + (f" of {what}" if what else "")
+    if node.deny == Deny.BE_CHOSEN:
+        return f"choose {what or 'cards'}"
+    if node.deny == Deny.REMOVE_DAMAGE:
+        return "remove damage" + (f" from {what}" if what else "")
+    return text + (f" with {what}" if what else "")
+
+
+# --- paying and playing -----------------------------------------------------------------------
+
+
+def pay_less(say: Speaker, node: PayLess) -> str:
+    each = ""
+    if isinstance(node.amount, int):
+        ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
+    else:
+        each = numbers.for_each(say, node.amount)
+        if each:
+            ink, each = f"{numbers.each_of(node.amount)} ⬡ less", f" {each}"
+        else:
+            ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
+    return f"‹pay› {ink} {scope(say, node)}{each}"
+
+
+def scope(say: Speaker, node: PayLess) -> str:
+    """For what one pays less."""
+    f = node.what
+    if node.move:
+        who = filters.group(say, f) if f is not None else "characters"
+        return f"to move {who} {'here' if node.to_here else 'to a location'}"
+    if node.use:
+        return "to use abilities" + (f" of {filters.group(say, f)}" if f is not None else "")
+    how = {Pay.SHIFT: "shift", Pay.SING: "sing", Pay.INK: "play"}.get(node.payment, "play")
+    if node.this:
+        return f"to {how} {say.name}"
+    if node.next:
+        noun = filters.noun(say, f) if f is not None else "card"
+        return f"for the next {noun} you {how}"
+    noun = filters.noun(say, f, True, "and") if f is not None else "cards"
+    where = filters.out_of(f) if f is not None and f.zone != Zone.HAND else ""
+    return f"to {how} {noun}{where}"
+
+
+def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
+    if isinstance(node, PlayOnlyIf):
+        return f"can play {say.name} only if {say.condition(node.condition)}"
+    if isinstance(node, PlayFrom):
+        where = filters.zone(node.what)
+        where = f" from {where}" if where else ""
+        if node.this:
+            return f"can play this card{where}"
+        return f"can play {filters.noun(say, node.what, True, 'and')}{where}"
+    if node.what is None:
+        what = say.name
+    else:
+        what = filters.noun(say, node.what, True, "and") + not_hand(node.what)
+    cost: list[Clause] = []
+    for part in node.costs:
+        cost += say.clauses(part)
+    tail = f" if {say.condition(node.if_)}" if node.if_ is not None else ""
+    if not cost:
+        return f"can play {what} for free{tail}"
+    return f"can {base_form(cost)} to play {what} for free{tail}"
+
+
+def not_hand(f: Filter) -> str:
+    return "" if f.zone == Zone.HAND else filters.out_of(f)
+
+
+# --- entering play, replacements --------------------------------------------------------------
+
+
+def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
+    if isinstance(node, EnterDamaged):
+        text, tail = numbers.amount(say, node.amount, "damage", "damage")
+        return [Clause(Phrase(say.name), f"‹enter› play with {text}{tail}")]
+    if node.what is None:
+        subject = Phrase(say.name)
+    else:
+        subject = Phrase(filters.group(say, node.what), True)
+    verb = "may enter play exerted" if node.may else "‹enter› play exerted"
+    if node.then is None:
+        return [Clause(subject, verb)]
+    then = join_clauses(say.clauses(node.then))
+    return [Clause(subject, f"{verb}{'; if so, ' if node.may else '; then '}{then}")]
+
+
+def instead(say: Speaker, node: Instead) -> str:
+    subject = cards.subject(say, node.to)
+    if subject.plural:
+        subject = Phrase(one_of(say, node), mine=subject.mine)
+    happens = {
+        Would.BE_DEALT_DAMAGE: "be dealt damage",
+        Would.TAKE_DAMAGE: "take damage",
+        Would.BE_BANISHED: "be banished",
+    }
+    if node.would not in happens:
+        raise RenderError(f"no replaced event has the number {node.would}")
+    before = say.event
+    say.event = subject if subject.text == say.name else Phrase("that character", mine=subject.mine)
+    where = " in a challenge" if node.in_challenge else ""
+    lead = "the next time" if node.once else "if"
+    if node.effect is not None:
+        then = join_clauses(say.clauses(node.effect)) + " instead"
+    elif node.would == Would.BE_BANISHED:
+        then = "it isn't banished"
+    else:
+        then = "it takes no damage instead"
+    say.event = before
+    return f"{lead} {subject.text} would {happens[node.would]}{where}, {then}"
+
+
+def one_of(say: Speaker, node: Instead) -> str:
+    f = getattr(node.to, "filter", None)
+    return filters.some(say, f) if isinstance(f, Filter) else cards.subject(say, node.to).text
+
+
+def about(
+    say: Speaker, node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage
+) -> Clause:
+    subject = cards.subject(say, node.to)
+    if isinstance(node, MustChoose):
+        text = f"must choose {subject.text} for actions and abilities if able"
+        return Clause(Phrase("opponents", True), text)
+    if isinstance(node, Guard):
+        text = "who ‹challenge› one of your characters must choose one with Bodyguard if able"
+        if subject.text != say.name:
+            text = f"who ‹challenge› one of your characters must choose {subject.text} if able"
+        return Clause(Phrase("opponents", True), text)
+    if isinstance(node, ShiftBase):
+        return Clause(YOU, f"can shift any character onto {subject.text}")
+    if isinstance(node, ReduceDamage):
+        text, tail = numbers.amount(say, node.amount, "damage", "damage")
+        return Clause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}{tail}")
+    act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
+    if act is None:
+        raise RenderError(f"no act that can be a duty has the number {node.act}")
+    be = "are" if subject.plural else "is"
+    return Clause(YOU, f"can't end your turn while {subject.text} {be} ready and able to {act}")
+
+
+def of_players(node: StaticEffect) -> Clause:
+    if isinstance(node, InkExerted):
+        whose = {Owner.YOURS: "your inkwell", Owner.OPPOSING: "opponents' inkwells"}
+        return Clause(
+            Phrase("cards", True), f"‹enter› {whose.get(node.players, 'inkwells')} exerted"
+        )
+    if isinstance(node, ExtraInk):
+        more = "an additional card" if node.count == 1 else f"{node.count} additional cards"
+        return Clause(YOU, f"may ink {more} during your turn")
+    if isinstance(node, WinAt):
+        return Clause(players(node.players), f"‹need› {node.lore} lore to win the game")
+    if isinstance(node, Skip):
+        step = word(STEP_NAMES, node.step, "step").capitalize()
+        whose = "your" if node.players == Owner.YOURS else "their"
+        return Clause(players(node.players), f"‹skip› {whose} {step} step")
+    if isinstance(node, ReadyLimit):
+        many = "1 character" if node.count == 1 else f"{node.count} characters"
+        whose = "your" if node.players == Owner.YOURS else "their"
+        return Clause(
+            players(node.players), f"can't ready more than {many} in {whose} Ready step"
+        )
+    if isinstance(node, TopFaceup):
+        whose = "your deck" if node.players == Owner.YOURS else "their decks"
+        return Clause(players(node.players), f"‹play› with the top card of {whose} faceup")
+    raise unknown(node)
+
+
+__all__ = ["DENIED", "NONE", "rule"]

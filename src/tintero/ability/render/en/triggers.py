@@ -1,0 +1,286 @@
+"""`When` nodes: "whenever one of your characters quests". Also names the cards of the event."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Trigger
+from tintero.ability.filters import Filter
+from tintero.ability.render.en import filters
+from tintero.ability.render.en.words import article, ordinal, third
+from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
+from tintero.ability.triggers import When
+from tintero.events import KIND_NAMES, Kind
+from tintero.vocab import NONE, STEP_NAMES, CardType, Owner, Zone
+
+ONCE = (Kind.PLAYED, Kind.BANISHED, Kind.LEFT_PLAY, Kind.ENTERED_PLAY)
+
+
+def trigger(say: Speaker, node: Trigger) -> str:
+    """With its "when", "whenever" or "at"."""
+    if not isinstance(node, When):
+        raise unknown(node)
+    name_event(say, node)
+    if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.READY_STEP):
+        return turn(node)
+    text = event(say, node) + details(say, node)
+    if node.nth:
+        return f"the {ordinal(node.nth)} time each turn {text}"
+    # CR 6.2.2: "when" for what can happen to the card only once.
+    return ("when " if node.this and node.kind in ONCE else "whenever ") + text
+
+
+def turn(node: When) -> str:
+    owner = ("each", "your", "each opponent's", "their")[node.by]
+    if node.kind == Kind.STEP:
+        step = word(STEP_NAMES, node.extra, "step") if node.extra != NONE else ""
+        return f"at the start of {owner} {step} step".replace("  ", " ")
+    if node.kind == Kind.READY_STEP:
+        return f"during {owner} ready step"
+    return f"at the {'start' if node.kind == Kind.TURN_START else 'end'} of {owner} turn"
+
+
+def name_event(say: Speaker, node: When) -> None:
+    """What "that character" and "the challenged character" mean from here on."""
+    f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
+    gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
+    if node.this:
+        say.event = Phrase("this card" if gone else say.name, mine=True)
+        say.gone = gone
+    elif node.kind == Kind.CHALLENGED:
+        say.event = Phrase("the challenging character", head="character")
+    else:
+        single = len(f.types) == 1 or f.song == 1
+        known = node.subject is not None or node.kind in CHARACTERS
+        head = filters.head(f) if single and known and not gone and filters.in_play(f) else "card"
+        say.event = Phrase(f"that {head}", head=head, mine=f.owner == Owner.YOURS)
+    if node.other_this:
+        say.event_other = Phrase(say.name, mine=True)
+    else:
+        say.event_other = Phrase(OTHERS.get(node.kind, "that card"), head="character")
+
+
+CHARACTERS = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)
+OTHERS = {
+    Kind.CHALLENGED: "the challenged character",
+    Kind.BANISHED_IN_CHALLENGE: "the banished character",
+    Kind.MOVED: "that location",
+    Kind.SANG: "that song",
+    Kind.DAMAGE_DEALT: "the card that dealt the damage",
+    Kind.DAMAGE_TAKEN: "the source of the damage",
+}
+
+
+def doer(node: When, verb: str) -> str:
+    """ "you draw", "an opponent draws"."""
+    if node.by == Owner.YOURS:
+        return f"you {verb}"
+    if node.by == Owner.THEIRS:
+        return f"they {verb}"
+    return f"{'an opponent' if node.by == Owner.OPPOSING else 'a player'} {third(verb)}"
+
+
+def theirs(node: When, zone: str) -> str:
+    if node.by == Owner.YOURS:
+        return f"your {zone}"
+    if node.by == Owner.THEIRS:
+        return f"their {zone}"
+    return f"an opponent's {zone}" if node.by == Owner.OPPOSING else f"a player's {zone}"
+
+
+def subject(say: Speaker, node: When, default: str) -> str:
+    """The card of the event: "this character", "one of your characters here"."""
+    if node.this:
+        return say.name
+    here = " here" if node.here else ""
+    if node.subject is not None:
+        text = filters.some(say, node.subject)
+        return text if text.endswith(" here") else text + here
+    if node.by == Owner.YOURS and node.kind in CARD_EVENTS:
+        return f"one of your {default}s{here}"
+    if node.by == Owner.OPPOSING and node.kind in CARD_EVENTS:
+        return f"an opposing {default}{here}"
+    return article(default) + here
+
+
+def thing(say: Speaker, node: When, default: str = "card") -> str:
+    """The card as what a player plays, draws, discards: no owner needed."""
+    if node.this:
+        return say.name
+    if node.subject is None:
+        return article(default)
+    text = filters.noun(say, node.subject)
+    return f"another {text}" if node.subject.other else article(text)
+
+
+def other(say: Speaker, node: When, default: str) -> str:
+    if node.other_this:
+        return say.name
+    return filters.some(say, node.other) if node.other is not None else default
+
+
+CARD_EVENTS = (
+    Kind.QUESTED,
+    Kind.CHALLENGED,
+    Kind.BANISHED,
+    Kind.SANG,
+    Kind.MOVED,
+    Kind.READIED,
+    Kind.EXERTED,
+    Kind.DAMAGE_DEALT,
+    Kind.DAMAGE_TAKEN,
+    Kind.BANISHED_IN_CHALLENGE,
+    Kind.LEFT_PLAY,
+    Kind.ENTERED_PLAY,
+)
+
+
+def event(say: Speaker, node: When) -> str:
+    k = node.kind
+    if k == Kind.PLAYED:
+        if node.least or node.most != NONE:
+            return f"{doer(node, 'pay')} {ink_paid(node)} to play {thing(say, node)}"
+        return f"{doer(node, 'play')} {thing(say, node)}"
+    if k == Kind.QUESTED:
+        return f"{subject(say, node, 'character')} quests"
+    if k == Kind.BANISHED:
+        return banished(say, node)
+    if k == Kind.CHALLENGED:
+        return challenged(say, node)
+    if k == Kind.BANISHED_IN_CHALLENGE:
+        whom = other(say, node, "another character")
+        return f"{subject(say, node, 'character')} banishes {whom} in a challenge"
+    if k == Kind.SANG:
+        return f"{subject(say, node, 'character')} sings {other(say, node, 'a song')}"
+    if k == Kind.MOVED:
+        to = "here" if node.other_this else f"to {other(say, node, 'a location')}"
+        return f"{subject(say, node, 'character')} moves {to}"
+    if k in (Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
+        return damage(say, node)
+    if k == Kind.SHIFTED:
+        onto = "" if node.other is None and not node.other_this else " onto "
+        return f"{doer(node, 'shift')} {thing(say, node, 'character')}{onto}" + (
+            other(say, node, "") if onto else ""
+        )
+    if k == Kind.CHOSEN:
+        why = {1: " for an action", 2: " for Support"}.get(node.extra, "")
+        return f"{doer(node, 'choose')} {subject(say, node, 'character')}{why}"
+    return zones(say, node)
+
+
+def zones(say: Speaker, node: When) -> str:
+    """Cards that change zone or state, and numbers."""
+    k = node.kind
+    if k == Kind.DREW:
+        return f"{doer(node, 'draw')} {thing(say, node)}"
+    if k == Kind.DISCARDED:
+        return f"{doer(node, 'discard')} {thing(say, node)}"
+    if k == Kind.INKED:
+        return f"{doer(node, 'ink')} {thing(say, node)}"
+    if k == Kind.PUT_IN_INKWELL:
+        return f"{thing(say, node)} is put into {theirs(node, 'inkwell')}"
+    if k == Kind.RETURNED_TO_HAND:
+        return f"{subject(say, node, 'card')} is returned to {theirs(node, 'hand')}"
+    if k == Kind.PUT_IN_DECK:
+        return f"{thing(say, node)} is put into {theirs(node, 'deck')}"
+    if k == Kind.PUT_IN_DISCARD:
+        return f"{thing(say, node)} is put into {theirs(node, 'discard')}"
+    if k == Kind.LEFT_DISCARD:
+        return f"{thing(say, node)} leaves {theirs(node, 'discard')}"
+    if k == Kind.PUT_UNDER:
+        return f"{doer(node, 'put')} {thing(say, node)} under {other(say, node, 'a card')}"
+    if k == Kind.LEFT_UNDER:
+        return f"{thing(say, node)} leaves from under {other(say, node, 'a card')}"
+    if k == Kind.ENTERED_PLAY:
+        exerted = " exerted" if node.extra == 1 else ""
+        return f"{subject(say, node, 'card')} enters play{exerted}"
+    if k == Kind.LEFT_PLAY:
+        return f"{subject(say, node, 'card')} leaves play"
+    if k == Kind.READIED:
+        return f"{subject(say, node, 'character')} is readied"
+    if k == Kind.EXERTED:
+        return f"{subject(say, node, 'character')} is exerted"
+    return rest(say, node)
+
+
+def rest(say: Speaker, node: When) -> str:
+    k = node.kind
+    if k == Kind.LORE_GAINED:
+        return f"{doer(node, 'gain')} {quantity(node)}lore"
+    if k == Kind.LORE_LOST:
+        return f"{doer(node, 'lose')} {quantity(node)}lore"
+    if k == Kind.DROPS_GAINED:
+        return f"{doer(node, 'get')} an ink drop"
+    if k == Kind.DROPS_REMOVED:
+        return f"{doer(node, 'remove')} an ink drop"
+    if k == Kind.USED:
+        return f"{doer(node, 'use')} an ability of {subject(say, node, 'card')}"
+    if k == Kind.REVEALED:
+        return f"{doer(node, 'reveal')} {thing(say, node)}"
+    if k == Kind.NAMED:
+        return f"{doer(node, 'name')} a card"
+    if k == Kind.CHALLENGE_OVER:
+        return f"a challenge of {subject(say, node, 'character')} is over"
+    name = word(KIND_NAMES, k, "event")
+    whom = f" to {subject(say, node, 'card')}" if node.this or node.subject is not None else ""
+    return f"“{name}” happens{whom}"
+
+
+def banished(say: Speaker, node: When) -> str:
+    who = subject(say, node, "character")
+    if node.extra == 2:
+        return f"{who} is challenged and banished"
+    return f"{who} is banished" + ("" if node.extra == NONE else " in a challenge")
+
+
+def challenged(say: Speaker, node: When) -> str:
+    if node.other_this or (node.other is not None and node.subject is None and not node.this):
+        by = f" by {filters.some(say, node.subject)}" if node.subject is not None else ""
+        return f"{other(say, node, 'a character')} is challenged{by}"
+    whom = f" {filters.some(say, node.other)}" if node.other is not None else ""
+    return f"{subject(say, node, 'character')} challenges{whom}"
+
+
+def damage(say: Speaker, node: When) -> str:
+    much = quantity(node)
+    if node.kind == Kind.DAMAGE_TAKEN:
+        return f"{subject(say, node, 'character')} takes {much}damage"
+    if node.kind == Kind.DAMAGE_REMOVED:
+        return f"{doer(node, 'remove')} {much}damage from {subject(say, node, 'character')}"
+    if node.other_this or node.other is not None:
+        whom = subject(say, node, "character")
+        return f"{other(say, node, 'a card')} deals {much}damage to {whom}"
+    return f"{subject(say, node, 'character')} is dealt {much}damage"
+
+
+def quantity(node: When) -> str:
+    if node.most != NONE:
+        return f"{node.most} or less "
+    return f"{node.least} or more " if node.least else ""
+
+
+def ink_paid(node: When) -> str:
+    if node.most != NONE:
+        return f"{node.most} ⬡ or less"
+    return f"{node.least} ⬡ or more"
+
+
+def details(say: Speaker, node: When) -> str:
+    """The limits that no clause above has said."""
+    out = ""
+    if node.source is not None:
+        out += f" because of {filters.some(say, node.source)}"
+    if node.amount is not None:
+        out += f" and the amount is {say.number(node.amount)}"
+    if (node.least or node.most != NONE) and node.kind not in AMOUNTS:
+        out += f", {quantity(node)}at once"
+    return out
+
+
+AMOUNTS = (
+    Kind.PLAYED,
+    Kind.LORE_GAINED,
+    Kind.LORE_LOST,
+    Kind.DAMAGE_DEALT,
+    Kind.DAMAGE_TAKEN,
+    Kind.DAMAGE_REMOVED,
+)
+OUTSIDE = (Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.INKWELL)

@@ -1,0 +1,174 @@
+"""Inflection, articles, lists and numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.render.speaker import Clause, Phrase, RenderError
+from tintero.vocab import Owner, Until
+
+# The forms a marked verb can take.
+BASE: Final = 0  # imperative, infinitive
+MANY: Final = 1  # you, they
+THIRD: Final = 2  # it
+
+TYPES: Final = ("character", "action", "item", "location")
+STATS: Final = (
+    "strength",
+    "willpower",
+    "lore",
+    "move cost",
+    "cost",
+    "damage",
+    "cost to sing songs",
+    "cards under it",
+)
+ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
+
+
+def third(verb: str) -> str:
+    if verb == "have":
+        return "has"
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+def inflect(text: str, form: int) -> str:
+    """The text with its ‹marked› verbs in this form."""
+    out: list[str] = []
+    for piece in text.split("‹"):
+        verb, mark, rest = piece.partition("›")
+        if not mark:
+            out.append(piece)
+        elif verb == "be":
+            out.append(("be", "are", "is")[form] + rest)
+        else:
+            out.append((third(verb) if form == THIRD else verb) + rest)
+    return "".join(out)
+
+
+def form_of(subject: Phrase) -> int:
+    return MANY if subject.plural or subject.you else THIRD
+
+
+def clause_text(clause: Clause) -> str:
+    """A clause that stands alone: instructions to you are imperatives."""
+    if clause.subject.you:
+        return inflect(clause.predicate, BASE)
+    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}"
+
+
+def full_clause(clause: Clause) -> str:
+    """The clause with its subject, "you" included."""
+    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}"
+
+
+def same_subject(clauses: list[Clause]) -> bool:
+    return all(clause.subject.text == clauses[0].subject.text for clause in clauses)
+
+
+def join_clauses(clauses: list[Clause]) -> str:
+    """One sentence: "draw a card, then choose and discard a card"."""
+    out = clause_text(clauses[0])
+    for i in range(1, len(clauses)):
+        clause = clauses[i]
+        before = clauses[i - 1].subject
+        last = i == len(clauses) - 1
+        if clause.subject.text == before.text:
+            form = BASE if before.you else form_of(before)
+            out += (", then " if last else ", ") + inflect(clause.predicate, form)
+        else:
+            out += (" and " if last else ", ") + full_clause(clause)
+    return out
+
+
+def base_form(clauses: list[Clause]) -> str:
+    """The clauses after "may" or "to": the first subject left out, verbs in the base form."""
+    first = clauses[0].subject
+    out = inflect(clauses[0].predicate, BASE)
+    for i in range(1, len(clauses)):
+        clause = clauses[i]
+        last = i == len(clauses) - 1
+        if clause.subject.text == first.text:
+            out += (", then " if last else ", ") + inflect(clause.predicate, BASE)
+        else:
+            out += (" and " if last else ", ") + full_clause(clause)
+    return out
+
+
+def listed(items: list[str], joint: str = "and") -> str:
+    """ "a, b, and c"."""
+    if len(items) < 3:
+        return f" {joint} ".join(items)
+    return ", ".join(items[:-1]) + f", {joint} " + items[-1]
+
+
+def article(noun: str) -> str:
+    return ("an " if noun[:1] in "aeiouAEIOU" else "a ") + noun
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """ "a card", "3 cards"."""
+    return article(one) if count == 1 else f"{count} {many}"
+
+
+def ordinal(n: int) -> str:
+    return ORDINALS[n] if 0 < n < len(ORDINALS) else f"{n}th"
+
+
+def possessive(text: str) -> str:
+    return text + ("'" if text.endswith("s") else "'s")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def paragraph(sentences: list[str]) -> str:
+    out: list[str] = []
+    for sentence in sentences:
+        end = "" if sentence.endswith((".", ".”", ".)")) else "."
+        out.append(capital(sentence) + end)
+    return " ".join(out)
+
+
+def owner_of(owner: int) -> str:
+    """Whose zone: "your hand"."""
+    if owner == Owner.YOURS:
+        return "your"
+    if owner == Owner.OPPOSING:
+        return "an opponent's"
+    if owner == Owner.THEIRS:
+        return "their"
+    if owner == Owner.ANY:
+        return "any player's"
+    raise RenderError(f"no owner has the number {owner}")
+
+
+def players(owner: int) -> Phrase:
+    """The players a rule speaks of."""
+    if owner == Owner.YOURS:
+        return Phrase("you", you=True)
+    if owner == Owner.OPPOSING:
+        return Phrase("opponents", plural=True)
+    if owner == Owner.THEIRS:
+        return Phrase("they", plural=True)
+    return Phrase("players", plural=True)
+
+
+def until(value: int) -> str:
+    """How long, after the verb."""
+    if value == Until.FOREVER:
+        return ""
+    if value == Until.END_OF_TURN:
+        return " this turn"
+    if value == Until.YOUR_NEXT_TURN:
+        return " until the start of your next turn"
+    if value == Until.THEIR_NEXT_TURN:
+        return " during their next turn"
+    if value == Until.CHALLENGE:
+        return " during this challenge"
+    raise RenderError(f"no duration has the number {value}")

@@ -1,0 +1,1 @@
+"""Spanish, family by family."""

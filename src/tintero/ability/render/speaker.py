@@ -1,0 +1,130 @@
+"""What both languages share: phrases, clauses, and the memory of what a text has mentioned."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.vocab import CardType
+
+
+class RenderError(Exception):
+    """A node, or a value in a node, that the renderer has no words for."""
+
+
+def unknown(node: object) -> RenderError:
+    return RenderError(f"no words for {type(node).__name__}: {node!r}")
+
+
+def word(names: tuple[str, ...], index: int, what: str) -> str:
+    """The name at `index`, or an error that says what was being named."""
+    if 0 <= index < len(names):
+        return names[index]
+    raise RenderError(f"no {what} has the number {index}")
+
+
+@final
+class Phrase:
+    """A noun phrase and what its neighbours must agree with.
+
+    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person, `card`
+    whether it speaks of cards outside play.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        plural: bool = False,
+        feminine: bool = False,
+        head: str = "",
+        mine: bool = False,
+        you: bool = False,
+    ) -> None:
+        self.text: Final = text
+        self.plural: Final = plural
+        self.feminine: Final = feminine
+        self.head: Final = head
+        self.mine: Final = mine
+        self.you: Final = you
+
+
+@final
+class Unit:
+    """Something counted: "card discarded this way"; `mass` for damage and lore."""
+
+    def __init__(self, one: str, many: str, mass: bool = False, feminine: bool = False) -> None:
+        self.one: Final = one
+        self.many: Final = many
+        self.mass: Final = mass
+        self.feminine: Final = feminine
+
+
+@final
+class Clause:
+    """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected."""
+
+    def __init__(self, subject: Phrase, predicate: str) -> None:
+        self.subject: Final = subject
+        self.predicate: Final = predicate
+
+
+YOU: Final = Phrase("you", you=True)
+
+
+class Speaker:
+    """One text being made. Each language's class fills in the methods.
+
+    `labels` says how to refer back to what was picked, `units` what an instruction did, `taken`
+    from which labels some cards have already gone elsewhere (what is left is "the rest").
+    """
+
+    def __init__(self, name: str, type: int) -> None:
+        self.name = name
+        self.type = type
+        self.labels: dict[str, Phrase] = {}
+        self.units: dict[str, Unit] = {}
+        self.taken: set[str] = set()
+        self.they: Phrase | None = None
+        self.event: Phrase | None = None
+        self.event_other: Phrase | None = None
+        self.gone = False  # this card has left play: call it a card
+        self.outside = False  # the ability works outside play
+
+    def remember(self, label: str, phrase: Phrase, unit: Unit) -> None:
+        self.labels[label] = phrase
+        self.units[label] = unit
+
+    def of_type(self, type: int) -> Speaker:
+        """Another speaker of the language, for an ability inside quotation marks."""
+        raise NotImplementedError
+
+    def number(self, quantity: Quantity | int) -> str:
+        raise NotImplementedError
+
+    def player(self, who: Who) -> Phrase:
+        raise NotImplementedError
+
+    def cards(self, selector: Selector) -> Phrase:
+        raise NotImplementedError
+
+    def condition(self, node: Condition, no: bool = False) -> str:
+        raise NotImplementedError
+
+    def clauses(self, effect: Effect) -> list[Clause]:
+        raise NotImplementedError
+
+    def sentences(self, effect: Effect) -> list[str]:
+        raise NotImplementedError
+
+    def ability(self, node: Ability) -> str:
+        raise NotImplementedError
+
+    def node(self, node: Node) -> str:
+        """Any node in words."""
+        raise NotImplementedError
+
+
+def clean_type(type: int) -> int:
+    if CardType.CHARACTER <= type <= CardType.LOCATION:
+        return type
+    raise RenderError(f"no card type has the number {type}")

@@ -1,0 +1,37 @@
+"""When an ability triggers (CR 6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from tintero.ability.base import Quantity, Trigger
+from tintero.ability.filters import Filter
+from tintero.vocab import NONE, Owner
+
+
+@final
+@dataclass(frozen=True)
+class When(Trigger):
+    """An event of this kind whose objects qualify.
+
+    `this`: the event's card is this very card; `subject`: it qualifies. `other_this` and `other`
+    say the same of the second object. `by`: whose event it is (Owner, seen from this card's
+    player). `extra`, when given, must share a bit with the event's extra (for `STEP`: equal it).
+    `nth`: only the nth such event of the turn (CR 6.2.2, ordinals). `once`: a single trigger for
+    the whole event however many objects ("one or more").
+    """
+
+    kind: int
+    this: bool = False
+    subject: Filter | None = None
+    other_this: bool = False
+    other: Filter | None = None
+    by: int = Owner.ANY
+    extra: int = NONE
+    least: int = 0
+    most: int = NONE
+    nth: int = 0
+    here: bool = False  # the event's card is at this location
+    source: Filter | None = None  # the card whose effect caused the event
+    amount: Quantity | None = None

@@ -1,0 +1,351 @@
+"""`tintero rules`: read the rulebook from the terminal."""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tintero import rulebook
+from tintero.rulebook import (
+    Change,
+    Clash,
+    Clause,
+    Conflict,
+    Link,
+    Node,
+    Row,
+    UnknownClause,
+    UnknownVersion,
+)
+from tintero.rulebook import ledger as ledgers
+
+from .rules_print import fail, label, out, out_json, out_list, out_table, out_tree
+from .rules_words import say
+
+app = typer.Typer(
+    name="rules",
+    no_args_is_help=True,
+    help="The rulebook: clauses, versions, old numbers, the documents' conflicts.",
+)
+
+
+class Lang(StrEnum):
+    """The languages Tintero speaks."""
+
+    en = "en"
+    es = "es"
+
+
+Language = Annotated[
+    Lang | None, typer.Option("--lang", help="Language; by default that of the locale.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Number = Annotated[str, typer.Argument(help="A clause number, such as 7.7.4.")]
+
+
+def locale_lang() -> str:
+    """Spanish where the locale is, English elsewhere."""
+    return "es" if os.environ.get("LANG", "").startswith("es") else "en"
+
+
+# --- ledger -----------------------------------------------------------------------------------
+
+
+@app.command()
+def ledger(lang: Language = None, as_json: AsJson = False) -> None:
+    """Each clause of the mission's documents: official clause, decision, tests.
+
+    Exits with 1 while a clause has neither a test nor a stated reason for having none.
+    """
+    spoken = lang or locale_lang()
+    state = ledgers.ledger(ledgers.load_index())
+    missing = state.without_test
+    if as_json:
+        out_json(state.as_json(spoken))
+    else:
+        out_table(
+            spoken,
+            ("row", "official", "decision", "tests"),
+            (
+                (
+                    entry.row.id,
+                    ", ".join(entry.row.official),
+                    entry.decision(spoken),
+                    "\n".join(entry.tests) or entry.row.reason(spoken) or "-",
+                )
+                for entry in state.entries
+            ),
+        )
+        out_list(spoken, "missing", missing)
+        counts = (len(state.entries), state.tested, state.with_reason, len(missing))
+        out(say(spoken, "summary", *counts))
+    if missing:
+        raise typer.Exit(1)
+
+
+# --- clauses ----------------------------------------------------------------------------------
+
+
+@app.command()
+def show(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
+    """One clause, or one row of the documents (002:A-7), with all that is known of it."""
+    spoken = lang or locale_lang()
+    try:
+        found = rulebook.row(number) if ":" in number else rulebook.clause(number)
+    except UnknownClause as error:
+        fail(spoken, say(spoken, "no_clause", error.number), error.near)
+    if isinstance(found, Row):
+        facts = _row_facts(found, spoken)
+        if not as_json:
+            return _show_row(found, facts, spoken)
+    else:
+        facts = _clause_facts(found, spoken)
+        if not as_json:
+            return _show_clause(found, facts, spoken)
+    out_json(facts)
+
+
+@app.command()
+def search(
+    words: Annotated[list[str], typer.Argument(help="Words, with or without accents.")],
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Clauses that mention the words, best first."""
+    spoken = lang or locale_lang()
+    found = rulebook.search(" ".join(words), spoken)
+    if not found:
+        near = [other for word in words for other in rulebook.near_words(word, spoken)]
+        fail(spoken, say(spoken, "no_hits", " ".join(words)), near)
+    if as_json:
+        out_json([_brief(clause, spoken) for clause in found])
+        return
+    rows = ((c.number, c.title(spoken), c.statement(spoken)) for c in found)
+    out_table(spoken, ("clause", "title", "statement"), rows)
+
+
+@app.command()
+def tree(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
+    """A clause and everything below it."""
+    spoken = lang or locale_lang()
+    try:
+        top = rulebook.tree(number)
+    except UnknownClause as error:
+        fail(spoken, say(spoken, "no_clause", error.number), error.near)
+    if as_json:
+        out_json(_tree_facts(top, spoken))
+    else:
+        out_tree(spoken, top)
+
+
+def _brief(clause: Clause, lang: str) -> dict[str, Any]:
+    return {
+        "number": clause.number,
+        "title": clause.title(lang),
+        "statement": clause.statement(lang),
+    }
+
+
+def _tree_facts(node: Node, lang: str) -> dict[str, Any]:
+    below = [_tree_facts(child, lang) for child in node.children]
+    return {**_brief(node.clause, lang), "children": below}
+
+
+def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
+    return {
+        **_brief(clause, lang),
+        "since": clause.since,
+        "until": clause.until,
+        "was": clause.was,
+        "changed": clause.changed,
+        "before": clause.before(lang),
+        "parents": [parent.number for parent in rulebook.parents(clause.number)],
+        "children": [child.number for child in rulebook.children(clause.number)],
+        "old": rulebook.crosswalk_back(clause.number),
+        "rows": [row.id for row in rulebook.documents() if clause.number in row.official],
+        "tests": ledgers.load_index().get(clause.number, []),
+    }
+
+
+def _show_clause(clause: Clause, facts: dict[str, Any], lang: str) -> None:
+    out(label(clause, lang))
+    out(clause.statement(lang))
+    history = [key for key in ("since", "until", "was", "changed") if facts[key]]
+    if history:
+        out("; ".join(say(lang, key, facts[key]) for key in history))
+    if facts["before"]:
+        out(say(lang, "before", clause.changed, facts["before"]))
+    above = [f"{p.number} {p.title(lang)}" for p in rulebook.parents(clause.number)]
+    below = [f"{c.number} {c.title(lang)}" for c in rulebook.children(clause.number)]
+    out_list(lang, "under", above)
+    out_list(lang, "below", below)
+    out_list(lang, "old_numbers", facts["old"])
+    out_list(lang, "rows", facts["rows"])
+    out_list(lang, "tests", facts["tests"])
+
+
+def _row_facts(row: Row, lang: str) -> dict[str, Any]:
+    state = ledgers.ledger(ledgers.load_index())
+    (entry,) = (entry for entry in state.entries if entry.row.id == row.id)
+    return {**entry.as_json(lang), "line": row.line, "old": list(row.old)}
+
+
+def _show_row(row: Row, facts: dict[str, Any], lang: str) -> None:
+    out(Text(row.id, style="bold") + Text("  " + say(lang, "line", row.document, row.line)))
+    out(row.text(lang))
+    out_list(lang, "decision", [facts["decision"]])
+    out_list(lang, "note", [row.note(lang)] if row.note(lang) else [])
+    for number in row.official:
+        clause = rulebook.clause(number)
+        out(label(clause, lang) + Text(f": {clause.statement(lang)}"))
+    out_list(lang, "old_numbers", facts["old"])
+    out_list(lang, "tests", facts["tests"] or ([facts["reason"]] if facts["reason"] else []))
+
+
+# --- numbers ----------------------------------------------------------------------------------
+
+
+@app.command()
+def crosswalk(
+    number: Annotated[str, typer.Argument(help="An old number (CR 1.x) or a new one.")],
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Old clause number to new, and back."""
+    spoken = lang or locale_lang()
+    ahead, back = rulebook.links_from(number), rulebook.links_to(number)
+    if not ahead and not back:
+        try:
+            rulebook.crosswalk_back(number)
+        except UnknownClause as error:
+            fail(spoken, say(spoken, "no_old", error.number), rulebook.near_old(number))
+    if as_json:
+        new = [link.new for link in ahead if link.new]
+        out_json({"number": number, "new": new, "old": [link.old for link in back]})
+    elif ahead or back:
+        rows = (_link_cells(link, spoken) for link in (*ahead, *back))
+        out_table(spoken, ("old", "new", "topic", "note"), rows)
+    else:
+        out(say(spoken, "no_old_number", rulebook.clause(number).number))
+
+
+def _link_cells(link: Link, lang: str) -> tuple[str, ...]:
+    """The crosswalk's own words are English; other languages show the new clause's title."""
+    known = rulebook.book().get(link.new)
+    topic = link.topic if lang == "en" or known is None else known.title(lang)
+    note = say(lang, "rule_changed") if link.changed else ""
+    return link.old, link.new or say(lang, "gone"), topic, note
+
+
+# --- conflicts and versions -------------------------------------------------------------------
+
+
+@app.command()
+def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
+    """Where the mission's documents contradict the rules, or one another."""
+    spoken = lang or locale_lang()
+    if as_json:
+        out_json(
+            {
+                "conflicts": [_conflict_facts(entry, spoken) for entry in rulebook.conflicts()],
+                "clashes": [_clash_facts(clash, spoken) for clash in rulebook.clashes()],
+            }
+        )
+        return
+    out_table(
+        spoken,
+        ("row", "document", "rules", "reason", "clause"),
+        (
+            (c.id, c.reading(spoken), c.official(spoken), c.reason(spoken), ", ".join(c.clauses))
+            for c in rulebook.conflicts()
+        ),
+        title="conflicts",
+    )
+    out_table(
+        spoken,
+        ("row", "document", "decision", "clause"),
+        (
+            (", ".join(c.rows), c.text(spoken), c.decision(spoken), ", ".join(c.clauses))
+            for c in rulebook.clashes()
+        ),
+        title="clashes",
+    )
+
+
+def _conflict_facts(conflict: Conflict, lang: str) -> dict[str, Any]:
+    return {
+        "id": conflict.id,
+        "reading": conflict.reading(lang),
+        "official": conflict.official(lang),
+        "decision": conflict.decision,
+        "reason": conflict.reason(lang),
+        "clauses": list(conflict.clauses),
+    }
+
+
+def _clash_facts(clash: Clash, lang: str) -> dict[str, Any]:
+    return {
+        "key": clash.key,
+        "rows": list(clash.rows),
+        "text": clash.text(lang),
+        "decision": clash.decision(lang),
+        "clauses": list(clash.clauses),
+    }
+
+
+@app.command()
+def changes(
+    v1: Annotated[str, typer.Argument(metavar="V1", help="A version, such as 2.2.")],
+    v2: Annotated[str, typer.Argument(metavar="V2", help="Another, such as 2.3.")],
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """What changed between two versions of the rules."""
+    spoken = lang or locale_lang()
+    try:
+        found = rulebook.changes(v1, v2)
+        weighty = rulebook.differences_between(v1, v2)
+    except UnknownVersion as error:
+        fail(spoken, say(spoken, "no_version", error.version), error.known, hint="known")
+    if as_json:
+        differences = [
+            {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(spoken)}
+            for d in weighty
+        ]
+        touched = [_change_facts(change, spoken) for change in found]
+        out_json({"differences": differences, "changes": touched})
+    elif not found:
+        out(say(spoken, "no_changes"))
+    else:
+        for version in rulebook.versions():
+            if any(change.version == version.number for change in found):
+                day = version.effective.isoformat()
+                out(say(spoken, "effective", version.number, day, version.summary(spoken)))
+        rows = ((d.since, ", ".join(d.clauses), d.text(spoken)) for d in weighty)
+        out_table(spoken, ("version", "clause", "statement"), rows, title="differences")
+        columns = ("version", "clause", "kind", "title", "statement")
+        out_table(spoken, columns, (_change_cells(change, spoken) for change in found))
+
+
+def _change_facts(change: Change, lang: str) -> dict[str, Any]:
+    clause = change.clause
+    return {
+        "version": change.version,
+        "kind": change.kind,
+        **_brief(clause, lang),
+        "was": clause.was if change.kind == "moved" else None,
+        "before": clause.before(lang) if clause.changed == change.version else None,
+    }
+
+
+def _change_cells(change: Change, lang: str) -> tuple[str, ...]:
+    facts = _change_facts(change, lang)
+    kind = say(lang, f"kind_{change.kind}", facts["was"])
+    statement = facts["statement"]
+    if facts["before"]:
+        statement += "\n" + say(lang, "before", change.version, facts["before"])
+    return change.version, facts["number"], kind, facts["title"], statement

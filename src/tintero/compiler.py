@@ -1,0 +1,486 @@
+"""Compiles abilities into programs (`program.py`): effects into flat code, statics into tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, final
+
+from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
+from tintero.ability.base import Ability, Condition, Effect, Node, Selector, StaticEffect, Who
+from tintero.ability.effects import (
+    Apply,
+    Banish,
+    Deal,
+    Discard,
+    Draw,
+    EachDoes,
+    Exert,
+    ForEachCard,
+    GainLore,
+    GetDrops,
+    If,
+    IfYouDo,
+    Later,
+    Look,
+    LoseLore,
+    May,
+    MoveDamage,
+    MoveTo,
+    NameCard,
+    Nothing,
+    OneOf,
+    PayInk,
+    Pick,
+    Play,
+    Put,
+    PutDamage,
+    Ready,
+    ReadyInk,
+    RemoveDamage,
+    RemoveDrops,
+    Repeat,
+    Reveal,
+    Rule,
+    Sentence,
+    Seq,
+    Shuffle,
+    To,
+    UnlessPays,
+    UseFree,
+)
+from tintero.ability.select import (
+    AtRandom,
+    Chosen,
+    ChosenOpponent,
+    ChosenPlayer,
+    EachOpponent,
+    EachPlayer,
+    They,
+)
+from tintero.ability.statics import (
+    ChallengeCost,
+    EnterDamaged,
+    EnterExerted,
+    Gain,
+    Instead,
+    PayLess,
+    PlayFor,
+    PlayFrom,
+    PlayOnlyIf,
+)
+from tintero.ability.triggers import When
+from tintero.keywords import expand
+from tintero.program import (
+    AbilityProgram,
+    CardProgram,
+    Code,
+    Labels,
+    Op,
+    StaticProgram,
+    bucket_of,
+    group_of,
+)
+from tintero.vocab import NONE, Keyword, Zone
+
+# Verbs that speak of one player in `who`; a plural there is a loop, a chosen one is asked first.
+Speaking = Draw | GainLore | LoseLore | GetDrops | RemoveDrops | PayInk | ReadyInk | Shuffle
+
+
+@final
+class Compiler:
+    """Compiles one card. `program` fills up as abilities are added."""
+
+    def __init__(self, program: CardProgram) -> None:
+        self.program: Final[CardProgram] = program
+        self.loops: int = 0
+
+    # --- abilities -----------------------------------------------------------------------------
+
+    def add_printed(self, ability: Ability) -> None:
+        program = self.program
+        program.printed.append(ability)
+        if isinstance(ability, Has):
+            self._keyword(ability)
+        elif isinstance(ability, Script):
+            program.script = self.ability(ability)
+        elif isinstance(ability, DeckRule):
+            pass
+        else:
+            self._own_ability(ability)
+
+    def _keyword(self, has: Has) -> None:
+        program = self.program
+        program.keywords.append(has)
+        if has.keyword == Keyword.SINGER:
+            program.singer = has.n
+        elif has.keyword == Keyword.SING_TOGETHER:
+            program.sing_together = has.n
+        elif has.keyword == Keyword.SHIFT:
+            program.shifts.append(has)
+            program.shift_costs.append(self.costs(has.costs, "Shift") if has.costs else NONE)
+        for part in expand(has):
+            self._own_ability(part)
+
+    def _own_ability(self, ability: Ability) -> None:
+        """An ability the card itself has: file it by where and when it works."""
+        program = self.program
+        if isinstance(ability, Static):
+            for effect in ability.effects:
+                index = self.static(effect, ability.condition, ability.name)
+                if ability.zone == Zone.ANYWHERE or works_outside_play(effect):
+                    program.own.append(index)
+                else:
+                    program.in_play.append(index)
+        elif isinstance(ability, Triggered):
+            index = self.ability(ability)
+            if ability.zone != Zone.PLAY:
+                program.elsewhere.append(index)
+            else:
+                for when in ability.when:
+                    assert isinstance(when, When)
+                    if index not in program.listens[when.kind]:
+                        program.listens[when.kind].append(index)
+        elif isinstance(ability, Activated):
+            program.activated.append(self.ability(ability))
+        else:
+            raise TypeError(f"cannot file {type(ability).__name__}")
+
+    def ability(self, node: Ability, labels: Labels | None = None) -> int:
+        """Compile an ability into the card's table; its number there."""
+        result = AbilityProgram(node, labels if labels is not None else Labels())
+        index = len(self.program.abilities)
+        self.program.abilities.append(result)
+        outer = self.loops
+        self.loops = 0
+        if isinstance(node, Activated):
+            result.name = node.name
+            result.keyword = node.keyword
+            for cost in node.costs:
+                self.effect(cost, result.cost, result.labels)
+            self.effect(node.effect, result.code, result.labels)
+        elif isinstance(node, Triggered):
+            result.name = node.name
+            result.keyword = node.keyword
+            self.effect(node.effect, result.code, result.labels)
+        elif isinstance(node, Script):
+            self.effect(node.effect, result.code, result.labels)
+        else:
+            raise TypeError(f"{type(node).__name__} has no effect to compile")
+        self.loops = outer
+        return index
+
+    def costs(self, costs: tuple[Effect, ...], name: str) -> int:
+        """An ability program that only pays costs (a Shift cost, an offer, a cost to challenge)."""
+        return self.ability(Activated(costs, Nothing(), name))
+
+    def static(self, effect: StaticEffect, condition: Condition | None, name: str = "") -> int:
+        """File a static effect, with whatever ability it grants; its number."""
+        result = StaticProgram(effect, condition, bucket_of(effect), group_of(effect))
+        result.name = name
+        index = len(self.program.statics)
+        self.program.statics.append(result)
+        if isinstance(effect, Gain):
+            self._grant(result, effect.ability)
+        elif isinstance(effect, Instead):
+            if effect.effect is not None:
+                result.ability = self.ability(Script(effect.effect))
+        elif isinstance(effect, EnterExerted):
+            if effect.then is not None:
+                result.ability = self.ability(Script(effect.then))
+        elif isinstance(effect, (PlayFor, ChallengeCost)) and effect.costs:
+            result.ability = self.costs(effect.costs, name)
+        return index
+
+    def _grant(self, result: StaticProgram, ability: Ability) -> None:
+        parts: tuple[Ability, ...]
+        if isinstance(ability, Has):
+            result.has = ability
+            parts = expand(ability)
+        else:
+            parts = (ability,)
+        children: list[int] = []
+        for part in parts:
+            if isinstance(part, Static):
+                for effect in part.effects:
+                    # CR 8.3.2: entering exerted needs Bodyguard printed on the card being played.
+                    if not works_outside_play(effect):
+                        children.append(self.static(effect, part.condition, part.name))
+            else:
+                result.ability = self.ability(part)
+        result.children = tuple(children)
+
+    # --- effects -------------------------------------------------------------------------------
+
+    def effect(self, node: Effect, code: list[Op], labels: Labels) -> None:
+        """Append the code of an effect."""
+        if isinstance(node, Seq):
+            for part in node.parts:
+                self.effect(part, code, labels)
+        elif isinstance(node, Sentence):
+            self._sentence(node, code, labels)
+        elif isinstance(node, Nothing):
+            pass
+        elif isinstance(node, May):
+            self._may(node, code, labels)
+        elif isinstance(node, If):
+            self._if(node, code, labels)
+        elif isinstance(node, To):
+            self._to(node, code, labels)
+        elif isinstance(node, IfYouDo):
+            self._if_you_do(node, code, labels)
+        elif isinstance(node, OneOf):
+            self._one_of(node, code, labels)
+        elif isinstance(node, EachDoes):
+            self._each_does(node, code, labels)
+        elif isinstance(node, ForEachCard):
+            self._for_each_card(node, code, labels)
+        elif isinstance(node, Repeat):
+            slot = labels.scratch()
+            start = add(code, Code.TIMES, node, b=slot)
+            self.effect(node.effect, code, labels)
+            add(code, Code.NEXT_TIME, None, start + 1, slot)
+            code[start].a = len(code)
+        elif isinstance(node, UnlessPays):
+            self._unless_pays(node, code, labels)
+        elif isinstance(node, Speaking):
+            self._speaking(node, code, labels)
+        else:
+            self._verb(node, code, labels)
+
+    def _sentence(self, node: Sentence, code: list[Op], labels: Labels) -> None:
+        # CR 6.7.2.2: if it deals damage, make the choices for it, then compute the amount.
+        for part in node.parts:
+            if isinstance(part, Deal):
+                self._choices(part, code, labels)
+                add(code, Code.COMPUTE, part, b=labels.slot(part.label, self.loops > 0))
+        # CR 6.7.2.3: carry out the text in written order, making the remaining choices.
+        for part in node.parts:
+            if isinstance(part, Deal):
+                add(code, Code.DO, part, b=labels.slot(part.label, self.loops > 0), a=1)
+            else:
+                self.effect(part, code, labels)
+
+    def _may(self, node: May, code: list[Op], labels: Labels) -> None:
+        if isinstance(node.who, (EachOpponent, EachPlayer)):
+            self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)
+            return
+        self._settle_who(node.who, code)
+        who: Who = They() if isinstance(node.who, (ChosenOpponent, ChosenPlayer)) else node.who
+        possible = add(code, Code.UNLESS_POSSIBLE, node.effect)
+        ask = add(code, Code.ASK_MAY, who)
+        self.effect(node.effect, code, labels)
+        out = add(code, Code.JUMP, None)
+        code[possible].a = code[ask].a = len(code)
+        add(code, Code.NOT_DONE, None)
+        code[out].a = len(code)
+
+    def _if(self, node: If, code: list[Op], labels: Labels) -> None:
+        test = add(code, Code.UNLESS, node.condition)
+        self.effect(node.then, code, labels)
+        out = add(code, Code.JUMP, None)
+        code[test].a = len(code)
+        if node.otherwise is not None:
+            self.effect(node.otherwise, code, labels)
+        else:
+            add(code, Code.NOT_DONE, None)
+        code[out].a = len(code)
+
+    def _to(self, node: To, code: list[Op], labels: Labels) -> None:
+        # CR 6.1.5.1: [A] must be carried out completely or [B] doesn't happen.
+        possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
+        add(code, Code.BEGIN, None)
+        self.effect(node.cost, code, labels)
+        done = add(code, Code.UNLESS_DONE, None)
+        self.effect(node.then, code, labels)
+        out = add(code, Code.JUMP, None)
+        code[possible].a = code[done].a = len(code)
+        add(code, Code.NOT_DONE, None)
+        code[out].a = len(code)
+
+    def _if_you_do(self, node: IfYouDo, code: list[Op], labels: Labels) -> None:
+        add(code, Code.BEGIN, None)
+        self.effect(node.first, code, labels)
+        done = add(code, Code.UNLESS_DONE, None)
+        self.effect(node.then, code, labels)
+        out = add(code, Code.JUMP, None)
+        code[done].a = len(code)
+        if node.otherwise is not None:
+            self.effect(node.otherwise, code, labels)
+        else:
+            add(code, Code.NOT_DONE, None)
+        code[out].a = len(code)
+
+    def _one_of(self, node: OneOf, code: list[Op], labels: Labels) -> None:
+        if node.count >= len(node.modes):
+            for mode in node.modes:
+                self.effect(mode, code, labels)
+            return
+        self._settle_who(node.who, code)
+        ask = add(code, Code.MODE, node)
+        places: list[int] = []
+        outs: list[int] = []
+        for mode in node.modes:
+            places.append(len(code))
+            self.effect(mode, code, labels)
+            outs.append(add(code, Code.JUMP, None))
+        code[ask].a = len(code)
+        add(code, Code.NOT_DONE, None)
+        for out in outs:
+            code[out].a = len(code)
+        code[ask].places = tuple(places)
+
+    def _each_does(self, node: EachDoes, code: list[Op], labels: Labels) -> None:
+        whole = ((Seq(node.parts),),)
+        parts = tuple((part,) for part in node.parts)
+        if len(node.parts) == 1:
+            self._loop(node, parts, code, labels)
+            return
+        # CR 6.7.6.1: since 2.3 everyone does part one before anyone does part two.
+        branch = add(code, Code.IF_PARTS, None)
+        self._loop(node, whole, code, labels)
+        out = add(code, Code.JUMP, None)
+        code[branch].a = len(code)
+        self._loop(node, parts, code, labels)
+        code[out].a = len(code)
+
+    def _loop(
+        self,
+        node: EachDoes,
+        rounds: tuple[tuple[Effect, ...], ...],
+        code: list[Op],
+        labels: Labels,
+    ) -> None:
+        for round_ in rounds:
+            slot = labels.scratch()
+            start = add(code, Code.PLAYERS, node.who, b=slot)
+            self.loops += 1
+            for part in round_:
+                self.effect(part, code, labels)
+            self.loops -= 1
+            add(code, Code.NEXT_PLAYER, None, start + 1, slot)
+            code[start].a = len(code)
+
+    def _for_each_card(self, node: ForEachCard, code: list[Op], labels: Labels) -> None:
+        self._choice(node.cards, code, labels)
+        slot = labels.scratch()
+        label = labels.slot(node.label, self.loops > 0)
+        start = add(code, Code.CARDS, node.cards, b=slot)
+        code[start].places = (label,)
+        self.effect(node.effect, code, labels)
+        back = add(code, Code.NEXT_CARD, None, start + 1, slot)
+        code[back].places = (label,)
+        code[start].a = len(code)
+
+    def _unless_pays(self, node: UnlessPays, code: list[Op], labels: Labels) -> None:
+        self._settle_who(node.who, code)
+        if not isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
+            add(code, Code.THEY, node.who)
+        possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
+        ask = add(code, Code.ASK_MAY, They())
+        add(code, Code.BEGIN, None)
+        self.effect(node.cost, code, labels)
+        done = add(code, Code.UNLESS_DONE, None)
+        out = add(code, Code.JUMP, None)
+        code[possible].a = code[ask].a = code[done].a = len(code)
+        self.effect(node.effect, code, labels)
+        code[out].a = len(code)
+
+    def _speaking(self, node: Speaking, code: list[Op], labels: Labels) -> None:
+        if isinstance(node.who, (EachOpponent, EachPlayer)):
+            one: Effect = replace(node, who=They())
+            self._each_does(EachDoes(node.who, (one,)), code, labels)
+        elif isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
+            self._settle_who(node.who, code)
+            self._speaking(replace(node, who=They()), code, labels)
+        elif isinstance(node, PayInk):
+            add(code, Code.PAY, node)
+        else:
+            label = ""
+            if isinstance(node, (Draw, GainLore, LoseLore)):
+                label = node.label
+            slot = labels.slot(label, self.loops > 0) if label else NONE
+            add(code, Code.DO, node, b=slot)
+
+    def _verb(self, node: Effect, code: list[Op], labels: Labels) -> None:
+        if isinstance(node, NameCard):
+            self._settle_who(node.who, code)
+            add(code, Code.NAME, node, b=labels.slot("name", False))
+            return
+        self._choices(node, code, labels)
+        slot = NONE
+        if isinstance(
+            node,
+            (
+                Discard, Banish, Put, Look, Reveal, Play, Ready, Exert, Deal, PutDamage,
+                RemoveDamage, MoveDamage, MoveTo,
+            ),
+        ):  # fmt: skip
+            slot = labels.slot(node.label, self.loops > 0)
+        if isinstance(node, (RemoveDamage, MoveDamage)) and node.up_to:
+            add(code, Code.AMOUNT, node, b=slot)
+        if isinstance(node, Pick):
+            return
+        op = add(code, Code.DO, node, b=slot)
+        if isinstance(node, (Apply, Rule)):
+            code[op].places = tuple(self.static(e, None) for e in node.effects)
+        elif isinstance(node, Later):
+            # What is bound under labels now stays bound in the ability made for later.
+            code[op].places = (self.ability(node.ability, labels),)
+
+    def _settle_who(self, who: Who, code: list[Op]) -> None:
+        if isinstance(who, (ChosenOpponent, ChosenPlayer)):
+            add(code, Code.CHOOSE_PLAYER, who)
+
+    # --- choices -------------------------------------------------------------------------------
+
+    def _choices(self, node: Effect, code: list[Op], labels: Labels) -> None:
+        """Ask for every card the verb lets somebody choose, in written order."""
+        for selector in selectors_of(node):
+            self._choice(selector, code, labels)
+
+    def _choice(self, selector: Selector, code: list[Op], labels: Labels) -> None:
+        if isinstance(selector, Chosen):
+            self._settle_who(selector.by, code)
+            add(code, Code.CHOOSE, selector, b=labels.slot(selector.label, self.loops > 0))
+        elif isinstance(selector, AtRandom):
+            add(code, Code.RANDOM, selector, b=labels.slot(selector.label, self.loops > 0))
+
+
+def add(code: list[Op], op: int, node: Node | None, a: int = 0, b: int = NONE) -> int:
+    """Append an op; its place."""
+    code.append(Op(op, node, a, b, ()))
+    return len(code) - 1
+
+
+def selectors_of(node: Effect) -> tuple[Selector, ...]:
+    """The selectors of a verb in the order in which they are chosen."""
+    if isinstance(node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, UseFree)):
+        return (node.what,)
+    if isinstance(node, Put):
+        return (node.what,) if node.under is None else (node.what, node.under)
+    if isinstance(node, Deal):
+        return (node.to,) if node.by is None else (node.by, node.to)
+    if isinstance(node, PutDamage):
+        return (node.on,)
+    if isinstance(node, RemoveDamage):
+        return (node.from_,)
+    if isinstance(node, MoveDamage):
+        return (node.from_, node.to)
+    if isinstance(node, MoveTo):
+        return (node.what, node.to)
+    if isinstance(node, Apply):
+        return (node.to,)
+    return ()
+
+
+def works_outside_play(effect: StaticEffect) -> bool:
+    """CR 6.1.12: text about how this card itself is played works where it is played from."""
+    if isinstance(effect, PayLess):
+        return effect.this
+    if isinstance(effect, PlayFor):
+        return effect.what is None
+    if isinstance(effect, PlayFrom):
+        return effect.this
+    if isinstance(effect, EnterExerted):
+        return effect.what is None
+    return isinstance(effect, (EnterDamaged, PlayOnlyIf))

@@ -1,0 +1,288 @@
+"""What happened: one typed record per change, naming its cause and the clause behind it.
+
+`Kind` lists every event; `FIELDS` says what `card`, `other`, `player` and `amount` mean in each,
+and `CLAUSE` the rule that made it. Triggered abilities listen to kinds; sentences for people are
+made from events at the edge, in `views/`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tintero.vocab import NONE
+
+
+class Kind:
+    # game and turn
+    GAME_START: Final = 0
+    STARTING_PLAYER: Final = 1
+    SHUFFLED: Final = 2
+    HAND_ALTERED: Final = 3
+    TURN_START: Final = 4
+    STEP: Final = 5
+    TURN_END: Final = 6
+    PLAYER_OUT: Final = 7
+    GAME_OVER: Final = 8
+    # states of cards
+    READIED: Final = 9
+    EXERTED: Final = 10
+    DRIED: Final = 11
+    # zones
+    DREW: Final = 12
+    DISCARDED: Final = 13
+    INKED: Final = 14
+    PUT_IN_INKWELL: Final = 15
+    ENTERED_PLAY: Final = 16
+    LEFT_PLAY: Final = 17
+    BANISHED: Final = 18
+    RETURNED_TO_HAND: Final = 19
+    PUT_IN_DECK: Final = 20
+    PUT_IN_DISCARD: Final = 21
+    PUT_UNDER: Final = 22
+    LEFT_UNDER: Final = 23
+    LEFT_DISCARD: Final = 24
+    # turn actions
+    ANNOUNCED: Final = 25
+    PAID: Final = 26
+    PLAYED: Final = 27
+    SHIFTED: Final = 28
+    SANG: Final = 29
+    USED: Final = 30
+    QUESTED: Final = 31
+    CHALLENGED: Final = 32
+    CHALLENGE_OVER: Final = 33
+    MOVED: Final = 34
+    # numbers
+    LORE_GAINED: Final = 35
+    LORE_LOST: Final = 36
+    DAMAGE_DEALT: Final = 37
+    DAMAGE_TAKEN: Final = 38
+    DAMAGE_REMOVED: Final = 39
+    DROPS_GAINED: Final = 40
+    DROPS_REMOVED: Final = 41
+    # looking and choosing
+    REVEALED: Final = 42
+    LOOKED_AT: Final = 43
+    CHOSEN: Final = 44
+    NAMED: Final = 45
+    # abilities
+    TRIGGERED: Final = 46
+    RESOLVED: Final = 47
+    FIZZLED: Final = 48
+    BAG_PASSED: Final = 49
+    EFFECT_BEGAN: Final = 50
+    EFFECT_ENDED: Final = 51
+    REPLACED: Final = 52
+    CHECKED: Final = 53
+    DECIDED: Final = 54
+    PLAYER_CHOSEN: Final = 55
+    BANISHED_IN_CHALLENGE: Final = 56  # credit: `card` banished `other` (CR 1.8.1.4)
+    READY_STEP: Final = 57
+
+
+KIND_COUNT: Final = 58
+
+KIND_NAMES: Final = (
+    "game start",
+    "starting player",
+    "shuffled",
+    "hand altered",
+    "turn start",
+    "step",
+    "turn end",
+    "player out",
+    "game over",
+    "readied",
+    "exerted",
+    "dried",
+    "drew",
+    "discarded",
+    "inked",
+    "put in inkwell",
+    "entered play",
+    "left play",
+    "banished",
+    "returned to hand",
+    "put in deck",
+    "put in discard",
+    "put under",
+    "left under",
+    "left discard",
+    "announced",
+    "paid",
+    "played",
+    "shifted",
+    "sang",
+    "used",
+    "quested",
+    "challenged",
+    "challenge over",
+    "moved",
+    "lore gained",
+    "lore lost",
+    "damage dealt",
+    "damage taken",
+    "damage removed",
+    "drops gained",
+    "drops removed",
+    "revealed",
+    "looked at",
+    "chosen",
+    "named",
+    "triggered",
+    "resolved",
+    "fizzled",
+    "bag passed",
+    "effect began",
+    "effect ended",
+    "replaced",
+    "checked",
+    "decided",
+    "player chosen",
+    "banished another",
+    "ready step",
+)
+
+# The clause that makes each event, when the writer names none that is more specific.
+CLAUSE: Final = (
+    "2.2.3",
+    "2.2.1.1",
+    "2.2.1.2",
+    "2.2.2.1",
+    "3.1.2",
+    "3.1.1",
+    "3.4.2",
+    "9.2.3",
+    "2.3.3",
+    "5.1.1.1",
+    "5.1.1.2",
+    "3.2.2.1",
+    "1.12.1",
+    "7.3.4",
+    "4.2.1.3",
+    "4.2.3.2",
+    "6.7.1.1",
+    "7.1.6",
+    "1.8.1.4",
+    "7.1.6",
+    "7.2.2",
+    "7.6.1",
+    "8.4.1",
+    "5.1.1.7",
+    "7.1.5",
+    "4.3.2.1",
+    "4.3.2.4",
+    "4.3.3",
+    "8.10.1",
+    "5.4.4.2",
+    "4.4.4",
+    "4.5.2",
+    "4.6.4.5",
+    "4.6.7",
+    "4.7.4",
+    "1.11.2",
+    "1.11.1",
+    "1.9.4.1",
+    "1.9.3",
+    "1.9.2.3",
+    "1.13.1.2",
+    "1.13.1.2",
+    "6.1.14.1",
+    "7.1.3",
+    "6.7.3.2",
+    "6.7.3.2",
+    "7.7.3.1",
+    "6.7.4",
+    "1.7.7",
+    "7.7.4.4",
+    "6.4.2",
+    "6.1.13.3",
+    "6.5.4",
+    "1.8.1",
+    "1.7.3",
+    "6.7.3.2",
+    "1.8.1.4",
+    "3.2.1.1",
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Event:
+    """One thing that happened.
+
+    `card` is what it happened to or who did it, `other` the second object (the challenged
+    character, the location moved to, the card it went on top of), `player` whose event it is,
+    `amount` the number, `source` and `ability` the cause, `clause` the rule. `inc` and
+    `other_inc` pin the objects to the moment (a card that changed zone since is another card,
+    CR 7.1.6). `extra` is kind-specific (see `FIELDS`).
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        player: int = NONE,
+        card: int = NONE,
+        other: int = NONE,
+        amount: int = 0,
+        source: int = NONE,
+        ability: int = NONE,
+        extra: int = 0,
+        inc: int = 0,
+        other_inc: int = 0,
+        clause: str = "",
+    ) -> None:
+        self.kind: Final[int] = kind
+        self.player: Final[int] = player
+        self.card: Final[int] = card
+        self.other: Final[int] = other
+        self.amount: Final[int] = amount
+        self.source: Final[int] = source
+        self.ability: Final[int] = ability
+        self.extra: Final[int] = extra
+        self.inc: Final[int] = inc
+        self.other_inc: Final[int] = other_inc
+        self.clause: Final[str] = clause if clause else CLAUSE[kind]
+
+    @property
+    def name(self) -> str:
+        return KIND_NAMES[self.kind]
+
+    def plain(self) -> tuple[int, int, int, int, int, int, int, int, int, int, str]:
+        """The fields as plain data, for saving and comparing."""
+        return (
+            self.kind,
+            self.player,
+            self.card,
+            self.other,
+            self.amount,
+            self.source,
+            self.ability,
+            self.extra,
+            self.inc,
+            self.other_inc,
+            self.clause,
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self.name} player={self.player} card={self.card} other={self.other} {self.amount}>"
+
+
+# What the generic fields mean, for the kinds where it is not plain from the name.
+FIELDS: Final = {
+    "played": "card: the card; other: how it was paid (vocab.Pay); amount: ink paid; extra: drops",
+    "shifted": "card: the new top card; other: the card it went on; amount: how many cards",
+    "sang": "card: the singer; other: the song",
+    "challenged": "card: the challenger; other: the challenged character or location",
+    "banished": "card: the banished; other: NONE; extra: 1 in a challenge, 2 challenged, 3 both",
+    "banished another": "card: who is credited; other: the banished; extra: 1 in a challenge",
+    "moved": "card: the character; other: the location; amount: the location left, or NONE",
+    "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How",
+    "damage taken": "card: the target; other: the source; amount: taken; extra: vocab.How",
+    "entered play": "card; extra: 1 entered exerted",
+    "chosen": "card: the chosen; player: the chooser; extra: 1 by an action, 2 by Support",
+    "step": "player: the active player; extra: vocab.Step",
+    "decided": "player: who decided; extra: vocab.Act",
+}

@@ -1,0 +1,289 @@
+"""AST → program: what the engine runs. Built once per card, shared by all games.
+
+An effect becomes a flat list of `Op`s with jumps, so that a pause in the middle of it is a plain
+number. Static effects are filed by what they change (`bucket_of`), triggers by the event they
+wait for. `compile_card` is the way in.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
+from tintero.ability.base import Ability, Condition, Effect, Node, Selector, StaticEffect
+from tintero.ability.statics import (
+    AlsoNamed,
+    Can,
+    Cant,
+    ChallengeCost,
+    DamageWith,
+    EnterDamaged,
+    EnterExerted,
+    ExtraInk,
+    Floor,
+    Gain,
+    GainClass,
+    Guard,
+    InkExerted,
+    Instead,
+    Lose,
+    Modify,
+    MustAct,
+    MustChoose,
+    PayLess,
+    PlayFor,
+    PlayFrom,
+    PlayOnlyIf,
+    ReadyLimit,
+    ReduceDamage,
+    ShiftBase,
+    SingAs,
+    Skip,
+    TopFaceup,
+    WinAt,
+)
+from tintero.ability.triggers import When
+from tintero.events import KIND_COUNT
+from tintero.keywords import expand
+from tintero.vocab import NONE, Keyword, Zone
+
+
+class Bucket:
+    """Static effects by what they change; a reader looks into one bucket only."""
+
+    MODIFY: Final = 0  # + vocab.Stat
+    CANT: Final = 8  # + vocab.Deny
+    CAN: Final = 24  # + vocab.Allow
+    FLOOR: Final = 30
+    GAIN: Final = 31
+    LOSE: Final = 32
+    GAIN_CLASS: Final = 33
+    ALSO_NAMED: Final = 34
+    SHIFT_BASE: Final = 35
+    MUST_CHOOSE: Final = 36
+    PAY_LESS: Final = 37
+    PLAY_FOR: Final = 38
+    PLAY_FROM: Final = 39
+    PLAY_ONLY_IF: Final = 40
+    CHALLENGE_COST: Final = 41
+    ENTER_EXERTED: Final = 42
+    ENTER_DAMAGED: Final = 43
+    INK_EXERTED: Final = 44
+    EXTRA_INK: Final = 45
+    WIN_AT: Final = 46
+    SKIP: Final = 47
+    DAMAGE_WITH: Final = 48
+    READY_LIMIT: Final = 49
+    TOP_FACEUP: Final = 50
+    INSTEAD: Final = 51
+    REDUCE_DAMAGE: Final = 52
+    GUARD: Final = 53
+    MUST_ACT: Final = 54
+    SING_AS: Final = 55
+    LATER: Final = 56  # floating and delayed triggers
+
+
+BUCKETS: Final = 57
+
+
+class Code:
+    """What an `Op` does."""
+
+    DO: Final = 0  # carry out the verb `node`
+    CHOOSE: Final = 1  # ask for the cards of the `Chosen` node, bind its label
+    RANDOM: Final = 2  # pick the cards of the `AtRandom` node
+    JUMP: Final = 3  # go to a
+    UNLESS: Final = 4  # go to a unless the condition holds
+    UNLESS_POSSIBLE: Final = 5  # go to a unless the effect can be begun (b: completed)
+    ASK_MAY: Final = 6  # ask the player; go to a on no
+    MODE: Final = 7  # ask for one of the possible modes; their places are in `places`
+    PLAYERS: Final = 8  # begin a loop over players; go to a when there are none
+    NEXT_PLAYER: Final = 9  # go back to a while players remain
+    CHOOSE_PLAYER: Final = 10  # ask for a player; "they" is that player
+    AMOUNT: Final = 11  # ask how much (0 … the effect's count)
+    PAY: Final = 12  # pay ink
+    NAME: Final = 13  # name a card
+    BEGIN: Final = 14  # from here on note whether everything is done completely
+    UNLESS_DONE: Final = 15  # go to a if something was not done completely
+    NOT_DONE: Final = 16  # note that something was not done
+    THEY: Final = 17  # "they" is the player the node says
+    CARDS: Final = 18  # begin a loop over cards
+    NEXT_CARD: Final = 19
+    IF_PARTS: Final = 20  # go to a if the rules version works part by part
+    TIMES: Final = 21  # begin a counted loop
+    NEXT_TIME: Final = 22
+    COMPUTE: Final = 23  # work out an amount now, before carrying out the text
+    WHOLE: Final = 24  # note that everything so far was done completely (ability fully resolved)
+
+
+@final
+class Op:
+    def __init__(self, code: int, node: Node | None, a: int, b: int, places: tuple[int, ...]) -> None:
+        self.code: Final[int] = code
+        self.node: Final[Node | None] = node
+        self.a: int = a  # a place to go to; patched while compiling
+        self.b: Final[int] = b  # a slot
+        self.places: tuple[int, ...] = places
+
+
+LABEL_SLOTS: Final = 3  # cards, number, done
+MAX_PLAYERS: Final = 6
+
+
+@final
+class Labels:
+    """Where each label's slots begin. A label bound inside a loop over players has one set of
+    slots per player, so that part two still knows what each player picked in part one."""
+
+    def __init__(self) -> None:
+        self.base: Final[dict[str, int]] = {}
+        self.looped: Final[dict[str, bool]] = {}
+        self.size: int = 0
+
+    def slot(self, label: str, looped: bool) -> int:
+        if label not in self.base:
+            self.base[label] = self.size
+            self.looped[label] = looped
+            self.size += LABEL_SLOTS * (MAX_PLAYERS if looped else 1)
+        return self.base[label]
+
+    def scratch(self) -> int:
+        """One unnamed slot, for a loop's own use."""
+        slot = self.size
+        self.size += 1
+        return slot
+
+
+@final
+class AbilityProgram:
+    """One ability, ready to run."""
+
+    def __init__(self, node: Ability, labels: Labels) -> None:
+        self.node: Final[Ability] = node
+        self.labels: Final[Labels] = labels
+        self.code: list[Op] = []
+        self.cost: list[Op] = []
+        self.keyword: int = NONE
+        self.name: str = ""
+
+    def blank(self) -> tuple[tuple[int, ...], ...]:
+        return ((),) * self.labels.size
+
+
+@final
+class StaticProgram:
+    """One static effect, filed: its bucket, and what comes with it if it grants an ability."""
+
+    def __init__(
+        self, effect: StaticEffect, condition: Condition | None, bucket: int, group: Selector | None
+    ) -> None:
+        self.effect: Final[StaticEffect] = effect
+        self.condition: Final[Condition | None] = condition
+        self.bucket: Final[int] = bucket
+        self.group: Final[Selector | None] = group
+        self.has: Has | None = None  # the keyword it grants
+        self.children: tuple[int, ...] = ()  # static effects of the granted ability
+        self.ability: int = NONE  # the granted triggered or activated ability
+        self.name: str = ""
+
+
+@final
+class CardProgram:
+    """A card of the pool as the engine sees it."""
+
+    def __init__(self, index: int, full_name: str, name: str, type: int) -> None:
+        self.index: Final[int] = index
+        self.full_name: Final[str] = full_name
+        self.name: Final[str] = name
+        self.type: Final[int] = type
+        self.names: tuple[str, ...] = (name,)
+        self.cost: int = 0
+        self.inkable: bool = False
+        self.inks: tuple[int, ...] = ()
+        self.strength: int = 0
+        self.willpower: int = 0
+        self.lore: int = 0
+        self.move_cost: int = 0
+        self.classes: tuple[str, ...] = ()
+        self.song: bool = False
+        self.abilities: list[AbilityProgram] = []
+        self.statics: list[StaticProgram] = []
+        self.printed: list[Ability] = []
+        self.in_play: list[int] = []  # statics that apply while in play
+        self.own: list[int] = []  # statics about the card itself that work outside play
+        self.activated: list[int] = []
+        self.script: int = NONE
+        self.keywords: list[Has] = []
+        # triggers in play by event kind; and those that work from another zone
+        self.listens: list[list[int]] = [[] for _ in range(KIND_COUNT)]
+        self.elsewhere: list[int] = []
+        self.singer: int = 0
+        self.sing_together: int = 0
+        self.shifts: list[Has] = []
+        self.shift_costs: list[int] = []  # ability program that pays each shift cost, or NONE
+
+    def has_printed(self, keyword: int) -> bool:
+        for has in self.keywords:
+            if has.keyword == keyword:
+                return True
+        return False
+
+
+def bucket_of(effect: StaticEffect) -> int:
+    """Where a static effect is filed."""
+    if isinstance(effect, Modify):
+        return Bucket.MODIFY + effect.stat
+    if isinstance(effect, Cant):
+        return Bucket.CANT + effect.deny
+    if isinstance(effect, Can):
+        return Bucket.CAN + effect.allow
+    kind = type(effect)
+    for cls, bucket in PLAIN_BUCKETS:
+        if kind is cls:
+            return bucket
+    raise TypeError(f"static effect {kind.__name__} has no bucket")
+
+
+PLAIN_BUCKETS: Final[tuple[tuple[type[StaticEffect], int], ...]] = (
+    (Floor, Bucket.FLOOR),
+    (Gain, Bucket.GAIN),
+    (Lose, Bucket.LOSE),
+    (GainClass, Bucket.GAIN_CLASS),
+    (AlsoNamed, Bucket.ALSO_NAMED),
+    (ShiftBase, Bucket.SHIFT_BASE),
+    (MustChoose, Bucket.MUST_CHOOSE),
+    (PayLess, Bucket.PAY_LESS),
+    (PlayFor, Bucket.PLAY_FOR),
+    (PlayFrom, Bucket.PLAY_FROM),
+    (PlayOnlyIf, Bucket.PLAY_ONLY_IF),
+    (ChallengeCost, Bucket.CHALLENGE_COST),
+    (EnterExerted, Bucket.ENTER_EXERTED),
+    (EnterDamaged, Bucket.ENTER_DAMAGED),
+    (InkExerted, Bucket.INK_EXERTED),
+    (ExtraInk, Bucket.EXTRA_INK),
+    (WinAt, Bucket.WIN_AT),
+    (Skip, Bucket.SKIP),
+    (DamageWith, Bucket.DAMAGE_WITH),
+    (ReadyLimit, Bucket.READY_LIMIT),
+    (TopFaceup, Bucket.TOP_FACEUP),
+    (Instead, Bucket.INSTEAD),
+    (ReduceDamage, Bucket.REDUCE_DAMAGE),
+    (Guard, Bucket.GUARD),
+    (MustAct, Bucket.MUST_ACT),
+    (SingAs, Bucket.SING_AS),
+)
+
+
+def group_of(effect: StaticEffect) -> Selector | None:
+    """Which cards a static effect is about; None when it is about players or the card itself."""
+    if isinstance(
+        effect,
+        (
+            Modify, Floor, Gain, Lose, GainClass, AlsoNamed, ShiftBase, Can, MustChoose,
+            ChallengeCost, DamageWith, Instead, ReduceDamage, Guard, MustAct, SingAs,
+        ),
+    ):  # fmt: skip
+        return effect.to
+    if isinstance(effect, Cant):
+        return effect.to
+    return None

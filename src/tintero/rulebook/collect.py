@@ -1,0 +1,152 @@
+"""Which tests name which clauses.
+
+Tests name official clauses ("4.5.1.3") and rows of the documents ("002:A-7") in two ways:
+with the mark ``@pytest.mark.clause("4.5.1.3", "002:A-7")`` on a function, a class or (as
+``pytestmark``) a module; and with the key ``clauses:`` of a scene in ``tests/scenes``. Test
+files are read, never imported.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+
+class CollectError(ValueError):
+    """A test file or scene whose clauses cannot be read; the message names file and line."""
+
+
+def collect(tests_dir: Path | str) -> dict[str, list[str]]:
+    """Test ids by clause number or document row, both sorted.
+
+    Ids are pytest's: ``tests/test_bag.py::TestPassing::test_new_triggers_wait``; a scene is
+    ``tests/scenes/bag.yaml::its title``.
+    """
+    root = Path(tests_dir).resolve()
+    if not root.is_dir():
+        raise CollectError(f"no folder {root}")
+    found: dict[str, set[str]] = {}
+    python = sorted({*root.rglob("test_*.py"), *root.rglob("*_test.py")})
+    scenes = sorted((root / "scenes").rglob("*.yaml"))
+    for path, read in [*((p, _marks) for p in python), *((p, _scenes) for p in scenes)]:
+        for test, clauses in read(path, path.relative_to(root.parent).as_posix()):
+            for number in clauses:
+                found.setdefault(number, set()).add(test)
+    return {number: sorted(found[number]) for number in sorted(found)}
+
+
+# --- test files -------------------------------------------------------------------------------
+
+
+def _marks(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
+    try:
+        module = ast.parse(path.read_text(encoding="utf-8"), where)
+    except SyntaxError as error:
+        raise CollectError(f"{where}:{error.lineno}: {error.msg}") from None
+    yield from _tests(module.body, where, where, [], _aliases(module))
+
+
+def _aliases(module: ast.Module) -> set[str]:
+    """Names that the module gives to the mark, as in ``clause = pytest.mark.clause``."""
+    return {
+        target.id
+        for node in module.body
+        if isinstance(node, ast.Assign) and _is_mark(node.value, set())
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def _tests(
+    body: list[ast.stmt], prefix: str, where: str, inherited: list[str], aliases: set[str]
+) -> Iterator[tuple[str, list[str]]]:
+    """The tests of a module or class body, each with its own and its inherited clauses."""
+    shared = inherited + _named(
+        (
+            node.value
+            for node in body
+            if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign)
+            if node.value is not None and _is_pytestmark(node)
+        ),
+        where,
+        aliases,
+    )
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if node.name.startswith("test") and not _is_fixture(node):
+                own = _named(node.decorator_list, where, aliases)
+                yield f"{prefix}::{node.name}", shared + own
+        elif isinstance(node, ast.ClassDef) and _is_test_class(node):
+            own = _named(node.decorator_list, where, aliases)
+            yield from _tests(node.body, f"{prefix}::{node.name}", where, shared + own, aliases)
+        elif isinstance(node, ast.If):
+            yield from _tests(node.body + node.orelse, prefix, where, shared, aliases)
+
+
+def _is_fixture(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return any("fixture" in ast.unparse(decorator) for decorator in node.decorator_list)
+
+
+def _is_test_class(node: ast.ClassDef) -> bool:
+    """What pytest collects: classes named Test…, and unittest's."""
+    return node.name.startswith("Test") or any(
+        ast.unparse(base).endswith("TestCase") for base in node.bases
+    )
+
+
+def _is_pytestmark(node: ast.Assign | ast.AnnAssign | ast.AugAssign) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets)
+
+
+def _is_mark(node: ast.expr, aliases: set[str]) -> bool:
+    """``pytest.mark.clause``, ``mark.clause`` or an alias."""
+    if isinstance(node, ast.Name):
+        return node.id in aliases
+    if not (isinstance(node, ast.Attribute) and node.attr == "clause"):
+        return False
+    owner = node.value
+    return (isinstance(owner, ast.Name) and owner.id == "mark") or (
+        isinstance(owner, ast.Attribute) and owner.attr == "mark"
+    )
+
+
+def _named(nodes: Iterable[ast.expr], where: str, aliases: set[str]) -> list[str]:
+    """The clauses named by marks anywhere in these expressions."""
+    numbers: list[str] = []
+    for node in nodes:
+        for call in ast.walk(node):
+            if isinstance(call, ast.Call) and _is_mark(call.func, aliases):
+                for argument in call.args:
+                    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                        raise CollectError(
+                            f"{where}:{argument.lineno}: write the clause out as a string"
+                        )
+                    numbers.append(argument.value)
+    return numbers
+
+
+# --- scenes -----------------------------------------------------------------------------------
+
+
+def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
+    """The scenes of a file. Scalars are kept as written: 8.10 is a clause, not the number 8.1."""
+    try:
+        loaded = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader))
+    except yaml.YAMLError as error:
+        raise CollectError(f"{where}: {error}") from None
+    for position, scene in enumerate(loaded, 1):
+        if isinstance(scene, dict):
+            title = str(scene.get("title") or f"scene {position}")
+            yield f"{where}::{title}", _scene_clauses(scene.get("clauses", []), where, title)
+
+
+def _scene_clauses(value: Any, where: str, title: str) -> list[str]:
+    listed = [value] if isinstance(value, str) else value
+    if not isinstance(listed, list) or not all(isinstance(entry, str) for entry in listed):
+        raise CollectError(f"{where}::{title}: `clauses` must be a list of clause numbers")
+    return [entry for entry in listed if entry]

@@ -1,0 +1,261 @@
+"""Static effects begin and end (CR 6.4.2, 6.1.13)."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+from tintero.ability.abilities import Has
+from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
+from tintero.events import Event
+from tintero.program import Bucket, StaticProgram
+from tintero.rules.context import Context
+from tintero.state.objects import REF, Active, Card
+from tintero.state.state import State
+from tintero.vocab import NONE, STACKING_KEYWORDS, Until, Zone
+
+
+def make(
+    s: State,
+    program: StaticProgram,
+    index: int,
+    static: int,
+    source: int,
+    inc: int,
+    player: int,
+    until: int,
+    whose: int,
+    targets: tuple[int, ...],
+    frozen: bool,
+    amount: int,
+    event: Event | None,
+) -> Active:
+    """Begin one static effect, and with it those of an ability it grants."""
+    active = Active(
+        s.next_id(), program.bucket, index, static, source, inc, player, until, whose, s.turn,
+        targets, frozen, False, amount, NONE, (), event, program.effect, program.condition,
+        program.group, program.ability, None,
+    )  # fmt: skip
+    s.add_active(active)
+    for child in program.children:
+        part = s.programs[index].statics[child]
+        s.add_active(
+            Active(
+                s.next_id(), part.bucket, index, child, source, inc, player, until, whose, s.turn,
+                targets, frozen, True, NONE, active.id, (), event, part.effect, part.condition,
+                program.group, part.ability, program.condition,
+            )  # fmt: skip
+        )
+    return active
+
+
+def activate(s: State, card: Card) -> None:
+    """CR 6.4.2.3: what the card prints applies from the moment it is in play."""
+    program = s.programs[card.index]
+    for static in program.in_play:
+        make(
+            s, program.statics[static], card.index, static, card.id, card.inc, card.owner,
+            NONE, NONE, (), False, NONE, None,
+        )  # fmt: skip
+
+
+def deactivate(s: State, card: Card) -> None:
+    """CR 6.4.2.3: it stops the instant the card is no longer in play."""
+    gone = [a for a in s.actives if a.until == NONE and a.source == card.id]
+    for a in gone:
+        s.remove_active(a)
+
+
+def retarget(s: State, old: Card, new: Card) -> None:
+    """Hand the lasting effects on one card over to the card that goes on as that character."""
+    old_ref = old.ref()
+    moved = [a for a in s.actives if a.frozen and old_ref in a.targets]
+    for a in moved:
+        targets = tuple(new.ref() if t == old_ref else t for t in a.targets)
+        s.remove_active(a)
+        s.add_active(
+            Active(
+                a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose,
+                a.turn, targets, a.frozen, a.granted, a.amount, a.parent, a.slots, a.event,
+                a.effect, a.condition, a.group, a.ability, a.outer,
+            )  # fmt: skip
+        )
+
+
+def hand_out(
+    s: State, index: int, static: int, x: Context, targets: list[Card], until: int
+) -> None:
+    """CR 6.4.2.2: apply a static effect to exactly these cards for a while."""
+    program = s.programs[index].statics[static]
+    amount = counted(s, program, x)
+    source = x.source
+    groups: dict[int, list[int]] = {}
+    for card in targets:
+        if not keeps_keyword(s, program, card, until):
+            continue
+        # CR 6.1.13: "their next turn" is counted from the affected card's player.
+        whose = card.owner if until == Until.THEIR_NEXT_TURN else x.player
+        groups.setdefault(whose, []).append(card.ref())
+    for whose, found in groups.items():
+        make(
+            s, program, index, static, source % REF, source // REF, x.player, until, whose,
+            tuple(found), True, amount, x.event,
+        )  # fmt: skip
+
+
+def lay_down(s: State, index: int, static: int, x: Context, until: int) -> None:
+    """CR 6.4.2.1: begin a rule about a group for a while; later arrivals are covered too."""
+    program = s.programs[index].statics[static]
+    make(
+        s, program, index, static, x.source % REF, x.source // REF, x.player, until, x.player,
+        (), False, counted(s, program, x), x.event,
+    )  # fmt: skip
+
+
+def counted(s: State, program: StaticProgram, x: Context) -> int:
+    """CR 6.1.8: in text that is not static the number is counted once, while resolving."""
+    effect = program.effect
+    if isinstance(effect, (Modify, ReduceDamage, PayLess)):
+        return match.value(s, effect.amount, x)
+    if isinstance(effect, Gain):
+        return match.value(s, effect.times, x)
+    return NONE
+
+
+def keeps_keyword(s: State, program: StaticProgram, card: Card, until: int) -> bool:
+    """CR 8.1.2: whether a card gains another instance of a keyword it may have already.
+
+    Up to 2.2 a second instance is not gained. Since 2.3 the longer one stays and the other
+    ceases to exist.
+    """
+    effect = program.effect
+    if not isinstance(effect, Gain) or not isinstance(effect.ability, Has):
+        return True
+    keyword = effect.ability.keyword
+    if keyword in STACKING_KEYWORDS or not derive.has_keyword(s, card, keyword):
+        return True
+    if s.programs[card.index].has_printed(keyword):
+        return False
+    held = derive.gained_keyword(s, card, keyword)
+    if held is None:
+        return True
+    if not s.ruleset.keyword_merge or length(held.until) >= length(until):
+        return False
+    drop_target(s, held, card)
+    return True
+
+
+def length(until: int) -> int:
+    """CR 8.1.2: how long an instance lasts, for comparing."""
+    if until in (NONE, Until.FOREVER):
+        return 3
+    if until in (Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN):
+        return 2
+    return 1
+
+
+def drop_target(s: State, a: Active, card: Card) -> None:
+    """Take one card out of a handed-out effect (and of what hangs on it)."""
+    ref = card.ref()
+    family = [b for b in s.actives if b.id == a.id or b.parent == a.id]
+    for b in family:
+        left = tuple(t for t in b.targets if s.card_of(t) is not card and t != ref)
+        s.remove_active(b)
+        if left:
+            s.add_active(
+                Active(
+                    b.id, b.bucket, b.index, b.static, b.source, b.inc, b.player, b.until,
+                    b.whose, b.turn, left, b.frozen, b.granted, b.amount, b.parent, b.slots,
+                    b.event, b.effect, b.condition, b.group, b.ability, b.outer,
+                )  # fmt: skip
+            )
+
+
+def merge_keywords(s: State) -> None:
+    """CR 8.1.2 (2.3): a printed or lasting instance wipes out a timed one, for good."""
+    if not s.ruleset.keyword_merge:
+        return
+    for a in list(s.buckets[Bucket.GAIN]):
+        effect = a.effect
+        if not a.frozen or not isinstance(effect, Gain) or not isinstance(effect.ability, Has):
+            continue
+        keyword = effect.ability.keyword
+        if keyword in STACKING_KEYWORDS:
+            continue
+        for ref in a.targets:
+            card = s.card_of(ref)
+            if card is None or card.zone != Zone.PLAY:
+                continue
+            if s.programs[card.index].has_printed(keyword) or longer_exists(s, a, card, keyword):
+                drop_target(s, a, card)
+                break
+
+
+def longer_exists(s: State, a: Active, card: Card, keyword: int) -> bool:
+    for b in s.buckets[Bucket.GAIN]:
+        effect = b.effect
+        if b is a or not isinstance(effect, Gain) or not isinstance(effect.ability, Has):
+            continue
+        if effect.ability.keyword == keyword and derive.affects(s, b, card):
+            mine, theirs = length(a.until), length(b.until)
+            if theirs > mine or (theirs == mine and b.id < a.id):
+                return True
+    return False
+
+
+def expire(s: State, until: int, whose: int) -> list[Active]:
+    """End what lasts until now. `whose` NONE: whoever's it is."""
+    gone: list[Active] = []
+    for a in s.actives:
+        if a.until != until:
+            continue
+        if until == Until.YOUR_NEXT_TURN and (a.whose != whose or a.turn >= s.turn):
+            continue
+        if until == Until.THEIR_NEXT_TURN and (a.whose != whose or a.turn >= s.turn):
+            continue
+        gone.append(a)
+    for a in gone:
+        s.remove_active(a)
+    return gone
+
+
+def expire_slot(s: State, player: int) -> None:
+    """CR 9.2.3: what would end at the next turn of a player who left ends when it would begin."""
+    for a in [
+        a
+        for a in s.actives
+        if a.whose == player and a.until in (Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN)
+    ]:
+        s.remove_active(a)
+
+
+def sweep(s: State) -> None:
+    """Forget handed-out effects whose every card has become another card (CR 7.1.6)."""
+    dead: list[Active] = []
+    for a in s.actives:
+        if a.frozen and a.targets:
+            if not any(s.card_of(t) is not None for t in a.targets):
+                dead.append(a)
+    for a in dead:
+        s.remove_active(a)
+
+
+def later(
+    s: State,
+    index: int,
+    ability: int,
+    x: Context,
+    until: int,
+    once: bool,
+    slots: tuple[tuple[int, ...], ...],
+) -> None:
+    """CR 6.2.7: begin a floating or (once) delayed trigger."""
+    s.add_active(
+        Active(
+            s.next_id(), Bucket.LATER, index, NONE, x.source % REF, x.source // REF, x.player,
+            until, x.player, s.turn, (), once, False, NONE, NONE, slots, x.event, NOTHING, None,
+            None, ability, None,
+        )  # fmt: skip
+    )
+
+
+NOTHING = PayLess(0)

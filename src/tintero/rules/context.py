@@ -1,0 +1,73 @@
+"""Who is speaking: the point of view from which a filter, a number or a condition is read."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tintero.events import Event
+from tintero.program import Labels
+from tintero.state.objects import REF, Active, Card, Frame
+from tintero.state.state import State
+from tintero.vocab import NONE
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Context:
+    """`source` is the card speaking (a reference), `player` its "you", `they` the player it
+    speaks of, `candidate` the card a filter is testing."""
+
+    def __init__(
+        self,
+        source: int,
+        player: int,
+        they: int,
+        frame: Frame | None,
+        labels: Labels | None,
+        event: Event | None,
+        candidate: int,
+    ) -> None:
+        self.source: Final[int] = source
+        self.player: Final[int] = player
+        self.they: Final[int] = they
+        self.frame: Final[Frame | None] = frame
+        self.labels: Final[Labels | None] = labels
+        self.event: Final[Event | None] = event
+        self.candidate: Final[int] = candidate
+
+
+def of_frame(s: State, frame: Frame) -> Context:
+    labels = None
+    if frame.ability >= 0:
+        labels = s.programs[frame.index].abilities[frame.ability].labels
+    return Context(
+        frame.inc * REF + frame.card if frame.card >= 0 else NONE,
+        frame.player,
+        frame.they,
+        frame,
+        labels,
+        frame.event,
+        NONE,
+    )
+
+
+def of_card(card: Card) -> Context:
+    return Context(card.inc * REF + card.id, card.owner, NONE, None, None, None, NONE)
+
+
+def of_active(active: Active) -> Context:
+    return Context(
+        active.inc * REF + active.source, active.player, NONE, None, None, active.event, NONE
+    )
+
+
+def about(x: Context, candidate: Card) -> Context:
+    return Context(
+        x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.inc * REF + candidate.id
+    )
+
+
+def speaking_of(x: Context, they: int) -> Context:
+    return Context(x.source, x.player, they, x.frame, x.labels, x.event, x.candidate)

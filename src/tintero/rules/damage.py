@@ -1,0 +1,318 @@
+"""Damage (CR 1.9), banishing, and the replacement effects that may stand before them (CR 6.5).
+
+Each batch is one event: everything from one challenge or one effect lands simultaneously.
+When no replacement effect exists it happens at once; otherwise a frame works it out, asking the
+affected player when several could apply (CR 6.5.7).
+"""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.zones as zones
+from tintero.ability.statics import Instead, Would
+from tintero.events import Event, Kind
+from tintero.program import Bucket
+from tintero.rules.frames import K, process, resolution
+from tintero.rules.triggers import happen
+from tintero.state.objects import REF, Active, Card, Decision, Frame, Option
+from tintero.state.state import F, L, S, State
+from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
+
+ITEM = 5  # numbers per item: target, amount, base, dealer, flags
+IN_CHALLENGE = 4
+UNREDUCED = 8
+REPLACED = 16
+
+
+def item(target: Card, amount: int, dealer: int, flags: int) -> tuple[int, ...]:
+    """One part of a batch. `dealer` is a reference or NONE; the low bits of flags are vocab.How."""
+    return (target.ref(), amount, amount, dealer, flags)
+
+
+def begin(s: State, player: int, items: tuple[int, ...]) -> None:
+    """Damage is about to land: compute it (CR 1.9.4), then place it."""
+    data: list[int] = list(items)
+    for i in range(0, len(data), ITEM):
+        target = s.card_of(data[i])
+        if target is None or target.zone != Zone.PLAY:
+            data[i + 1] = 0
+            data[i + 4] |= REPLACED
+        elif data[i + 4] & 3 == How.DEALT:
+            # CR 1.9.4.2: apply all damage modifiers; never below 0.
+            if not data[i + 4] & UNREDUCED:
+                data[i + 1] = max(0, data[i + 1] - derive.damage_reduction(s, target))
+            if derive.denied(s, Deny.BE_DEALT_DAMAGE, target, None) is not None:
+                data[i + 1] = 0
+                data[i + 4] |= REPLACED
+    ready = tuple(data)
+    if s.buckets[Bucket.INSTEAD]:
+        frame = process(K.DAMAGE, player, None, ready)
+        n = len(ready) // ITEM
+        s.push_frame(
+            Frame(K.DAMAGE, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),) * n, frame.data, None)
+        )
+    else:
+        land(s, ready)
+
+
+def land(s: State, items: tuple[int, ...]) -> None:
+    """CR 1.9.4.3: all counters are placed at once; then what was dealt and taken is noted."""
+    for i in range(0, len(items), ITEM):
+        target = s.card_of(items[i])
+        if target is not None and items[i + 1] > 0:
+            s.put(target, F.DAMAGE, target.damage + items[i + 1])
+    for i in range(0, len(items), ITEM):
+        target = s.card_of(items[i])
+        if target is None:
+            continue
+        amount, base, dealer, flags = items[i + 1], items[i + 2], items[i + 3], items[i + 4]
+        how = flags & 3
+        dealing = s.cards[dealer % REF] if dealer >= 0 else None
+        if how == How.DEALT and base > 0 and not flags & REPLACED:
+            # CR 1.9.5: since 2.2 damage reduced to 0 by modifiers was still dealt, and the amount
+            # dealt is the number before them; up to 2.1 it was the reduced one.
+            dealt = base if s.ruleset.zero_damage_is_dealt else amount
+            if dealt > 0:
+                by = dealing.owner if dealing is not None else NONE
+                happen(s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, how)
+        if amount > 0:
+            happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, how)
+            if dealing is not None and s.programs[dealing.index].type == CardType.CHARACTER:
+                # CR 1.8.1.4: a character by which it took damage is credited with the banish.
+                credits = s.extra_id(L.CREDITS)
+                s.append(credits, target.ref())
+                s.append(credits, dealer)
+
+
+# --- replacement effects ------------------------------------------------------------------------
+
+
+def applicable(s: State, would: int, target: Card, used: tuple[int, ...], fight: bool) -> list[Active]:
+    """Replacement effects that could apply to this event, each asked once (CR 6.5.5)."""
+    found: list[Active] = []
+    for a in s.buckets[Bucket.INSTEAD]:
+        effect = a.effect
+        assert isinstance(effect, Instead)
+        if a.id in used or effect.would > would or (would == Would.BE_BANISHED) != (
+            effect.would == Would.BE_BANISHED
+        ):
+            continue
+        if effect.in_challenge and not fight:
+            continue
+        if not derive.affects(s, a, target):
+            continue
+        # CR 6.5.8: several instances of the same replacement effect count as one.
+        if any(b.index == a.index and b.static == a.static and effect.once for b in found):
+            continue
+        found.append(a)
+    return found
+
+
+def damage_would(flags: int) -> int:
+    return Would.TAKE_DAMAGE if flags & 3 == How.DEALT else Would.BE_DEALT_DAMAGE
+
+
+def next_replacement(s: State, frame: Frame) -> tuple[int, list[Active]]:
+    """The first item of a damage frame that some replacement effect applies to."""
+    data = frame.data
+    for n in range(len(data) // ITEM):
+        i = n * ITEM
+        if data[i + 1] <= 0:
+            continue
+        target = s.card_of(data[i])
+        if target is None:
+            continue
+        found: list[Active] = []
+        for a in applicable(
+            s, Would.TAKE_DAMAGE, target, frame.slots[n], bool(data[i + 4] & IN_CHALLENGE)
+        ):
+            effect = a.effect
+            assert isinstance(effect, Instead)
+            if effect.would == Would.BE_DEALT_DAMAGE and data[i + 4] & 3 != How.DEALT:
+                continue
+            found.append(a)
+        if found:
+            return (n, found)
+    return (NONE, [])
+
+
+def step_damage(s: State, frame: Frame) -> None:
+    """CR 6.5.7: apply replacement effects one by one until none applies, then land."""
+    n, found = next_replacement(s, frame)
+    if n == NONE:
+        s.pop_frame()
+        land(s, frame.data)
+        return
+    target = s.card_of(frame.data[n * ITEM])
+    assert target is not None
+    if len(found) > 1:
+        # CR 6.5.7: the player whose cards are affected chooses.
+        s.set_decision(Decision(target.owner, Ask.REPLACEMENT, target.id, NONE, NONE, 1, 1, ()))
+        return
+    replace_damage(s, frame, n, found[0])
+
+
+def options_damage(s: State, frame: Frame) -> list[Option]:
+    _, found = next_replacement(s, frame)
+    return [Option(Act.CHOOSE, a.source, a.id) for a in found]
+
+
+def choose_damage(s: State, frame: Frame, option: Option) -> None:
+    n, found = next_replacement(s, frame)
+    for a in found:
+        if a.id == option.b:
+            replace_damage(s, frame, n, a)
+            return
+
+
+def replace_damage(s: State, frame: Frame, n: int, a: Active) -> None:
+    """CR 6.5.4: the original event never happens; the modified one does."""
+    i = n * ITEM
+    data = frame.data
+    target = s.card_of(data[i])
+    assert target is not None
+    amount = data[i + 1]
+    changed = (
+        *data[: i + 1], 0, *data[i + 2 : i + 4], data[i + 4] | REPLACED, *data[i + 5 :],
+    )  # fmt: skip
+    used = frame.slots[n] + (a.id,)
+    slots = (*frame.slots[:n], used, *frame.slots[n + 1 :])
+    s.set_frame(
+        Frame(K.DAMAGE, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, slots, changed, None)
+    )
+    use_up(s, a, target)
+    event = happen(s, Kind.REPLACED, target.owner, target, s.cards[a.source], amount)
+    run_instead(s, a, event)
+
+
+def use_up(s: State, a: Active, target: Card) -> None:
+    """CR 6.5.8: one instance is applied; the other one-shot instances cease to exist."""
+    effect = a.effect
+    assert isinstance(effect, Instead)
+    if not effect.once:
+        return
+    same = [b for b in s.buckets[Bucket.INSTEAD] if b.index == a.index and b.static == a.static]
+    for b in same:
+        if b is a or derive.affects(s, b, target):
+            s.remove_active(b)
+
+
+def run_instead(s: State, a: Active, event: Event) -> None:
+    if a.ability == NONE:
+        return
+    program = s.programs[a.index].abilities[a.ability]
+    s.push_frame(
+        resolution(
+            K.RESOLVE, a.player, a.source, a.inc, a.index, a.ability, program.blank(), (0,), event
+        )
+    )
+
+
+# --- banishing ----------------------------------------------------------------------------------
+
+
+def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) -> None:
+    """Banish cards together. `credit` is a reference to the character whose ability does it."""
+    if not doomed:
+        return
+    data = (credit, *(c.ref() for c in doomed))
+    if s.buckets[Bucket.INSTEAD]:
+        s.push_frame(
+            Frame(K.BANISH, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),), data, None)
+        )
+    else:
+        banish_now(s, doomed, credit, clause)
+
+
+def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
+    """All at once: credits and triggers first (CR 7.4.3), then the cards go (CR 1.8.4)."""
+    credits = s.extra(L.CREDITS)
+    for card in doomed:
+        credited: list[int] = []
+        if credit >= 0:
+            credited.append(credit)
+        ref = card.ref()
+        for i in range(0, len(credits), 2):
+            if s.card_of(credits[i]) is card or credits[i] == ref:
+                if credits[i + 1] not in credited:
+                    credited.append(credits[i + 1])
+        for who in credited:
+            killer = s.cards[who % REF]
+            now = s.card_of(who)
+            if now is not None:
+                killer = now
+            if killer is card:
+                continue
+            both = zones.challenge_bits(s, card) and zones.challenge_bits(s, killer)
+            happen(
+                s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, 1 if both else 0
+            )
+    zones.leave_play(s, doomed, Zone.DISCARD, banished=True, clause=clause)
+
+
+def step_banish(s: State, frame: Frame) -> None:
+    for n in range(1, len(frame.data)):
+        card = s.card_of(frame.data[n])
+        if card is None or card.zone != Zone.PLAY:
+            continue
+        found = applicable(
+            s, Would.BE_BANISHED, card, frame.slots[0], zones.challenge_bits(s, card) > 0
+        )
+        if found:
+            if len(found) > 1:
+                s.set_decision(
+                    Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ())
+                )
+            else:
+                replace_banish(s, frame, n, found[0])
+            return
+    s.pop_frame()
+    doomed = [c for r in frame.data[1:] if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
+    banish_now(s, doomed, frame.data[0], "")
+
+
+def first_doomed(s: State, frame: Frame) -> tuple[int, list[Active]]:
+    for n in range(1, len(frame.data)):
+        card = s.card_of(frame.data[n])
+        if card is None or card.zone != Zone.PLAY:
+            continue
+        found = applicable(
+            s, Would.BE_BANISHED, card, frame.slots[0], zones.challenge_bits(s, card) > 0
+        )
+        if found:
+            return (n, found)
+    return (NONE, [])
+
+
+def options_banish(s: State, frame: Frame) -> list[Option]:
+    _, found = first_doomed(s, frame)
+    return [Option(Act.CHOOSE, a.source, a.id) for a in found]
+
+
+def choose_banish(s: State, frame: Frame, option: Option) -> None:
+    n, found = first_doomed(s, frame)
+    for a in found:
+        if a.id == option.b:
+            replace_banish(s, frame, n, a)
+            return
+
+
+def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
+    card = s.card_of(frame.data[n])
+    assert card is not None
+    data = (*frame.data[:n], *frame.data[n + 1 :])
+    s.set_frame(
+        Frame(K.BANISH, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, frame.slots, data, None)
+    )
+    use_up(s, a, card)
+    event = happen(s, Kind.REPLACED, card.owner, card, s.cards[a.source], 0)
+    run_instead(s, a, event)
+
+
+def clear_credits(s: State) -> None:
+    if s.extra(L.CREDITS):
+        s.replace_list(s.extra_id(L.CREDITS), [])
+
+
+def in_challenge_now(s: State) -> bool:
+    return s.scalars[S.CHALLENGER] != NONE

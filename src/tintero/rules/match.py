@@ -1,0 +1,532 @@
+"""Reads what abilities say: which cards qualify, how many, whether a condition holds.
+
+Everything here only reads. References to a card that left play use its last known values
+(CR 6.7.7).
+"""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.conditions import (
+    AnyPlayer,
+    Both,
+    Compare,
+    Did,
+    Either,
+    FirstTurnNotFirstPlayer,
+    HasDrops,
+    Have,
+    InChallenge,
+    Is,
+    Not,
+    RemovedDrops,
+    SameName,
+    StillThere,
+    UsedShift,
+    WasNamed,
+    YourTurn,
+)
+from tintero.ability.filters import Filter, Op
+from tintero.ability.quantities import (
+    Capped,
+    Count,
+    EventAmount,
+    Happened,
+    HowMany,
+    LoreOf,
+    OpponentCount,
+    Result,
+    StatOf,
+    Sum,
+    Until_,
+)
+from tintero.ability.select import (
+    All,
+    AtRandom,
+    Candidate,
+    Chosen,
+    ChosenOpponent,
+    ChosenPlayer,
+    EachOpponent,
+    EachPlayer,
+    EventCard,
+    EventOther,
+    EventPlayer,
+    LocationOf,
+    OwnerOf,
+    That,
+    They,
+    This,
+    TopOfDeck,
+    Under,
+    You,
+)
+from tintero.events import Event
+from tintero.program import LABEL_SLOTS, MAX_PLAYERS
+from tintero.rules.context import Context, about, of_active, of_card, speaking_of
+from tintero.state.objects import REF, Card, Known
+from tintero.state.state import S, State
+from tintero.vocab import NONE, Owner, Pay, Stat, Zone
+
+# --- players ------------------------------------------------------------------------------------
+
+
+def players(s: State, who: Who, x: Context) -> list[int]:
+    """The players meant, in turn order from the active player (CR 6.7.6)."""
+    if isinstance(who, You):
+        return [x.player]
+    if isinstance(who, They):
+        return [x.they] if x.they >= 0 else []
+    if isinstance(who, EachOpponent):
+        return s.opponents(x.player)
+    if isinstance(who, EachPlayer):
+        start = s.active
+        return s.turn_order(start if start >= 0 else 0)
+    if isinstance(who, OwnerOf):
+        found = refs(s, who.of, x)
+        return [s.cards[found[0] % REF].owner] if found else []
+    if isinstance(who, EventPlayer):
+        return [x.event.player] if x.event is not None and x.event.player >= 0 else []
+    if isinstance(who, (ChosenOpponent, ChosenPlayer)):
+        return [x.they] if x.they >= 0 else []
+    raise TypeError(f"no reading for {type(who).__name__}")
+
+
+def player(s: State, who: Who, x: Context) -> int:
+    """The one player meant, or NONE."""
+    found = players(s, who, x)
+    return found[0] if found else NONE
+
+
+def is_owner(owner: int, player: int, x: Context) -> bool:
+    """Whether `player` is one of those an `Owner` value means from this point of view."""
+    if owner == Owner.ANY:
+        return True
+    if owner == Owner.YOURS:
+        return player == x.player
+    if owner == Owner.OPPOSING:
+        return player != x.player and player >= 0
+    return player == x.they
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def label_slot(x: Context, label: str) -> int:
+    """The first slot of a label from this point of view, or NONE if it is bound nowhere."""
+    labels = x.labels
+    if labels is None or label not in labels.base:
+        return NONE
+    base = labels.base[label]
+    if labels.looped[label] and x.they >= 0:
+        return base + LABEL_SLOTS * x.they
+    return base
+
+
+def bound_refs(x: Context, label: str) -> list[int]:
+    """What a label is bound to; outside the loop it was bound in, all players' together."""
+    frame = x.frame
+    labels = x.labels
+    if frame is None or labels is None or label not in labels.base:
+        return []
+    base = labels.base[label]
+    if labels.looped[label] and x.they < 0:
+        together: list[int] = []
+        for p in range(MAX_PLAYERS):
+            together.extend(frame.slots[base + LABEL_SLOTS * p])
+        return together
+    return list(frame.slots[label_slot(x, label)])
+
+
+def bound_number(x: Context, label: str) -> int:
+    """The number recorded under a label; outside its loop, all players' together."""
+    frame = x.frame
+    labels = x.labels
+    if frame is None or labels is None or label not in labels.base:
+        return 0
+    base = labels.base[label]
+    if labels.looped[label] and x.they < 0:
+        total = 0
+        for p in range(MAX_PLAYERS):
+            for n in frame.slots[base + LABEL_SLOTS * p + 1]:
+                total += n
+        return total
+    numbers = frame.slots[label_slot(x, label) + 1]
+    return numbers[0] if numbers else 0
+
+
+def refs(s: State, sel: Selector, x: Context) -> list[int]:
+    """References to the cards a selector means. A reference may be out of date; `live` tells."""
+    if isinstance(sel, This):
+        return [x.source] if x.source >= 0 else []
+    if isinstance(sel, That):
+        return bound_refs(x, sel.label)
+    if isinstance(sel, (Chosen, AtRandom)):
+        return bound_refs(x, sel.label)
+    if isinstance(sel, All):
+        return [c.ref() for c in candidates(s, sel.filter, x)]
+    if isinstance(sel, EventCard):
+        e = x.event
+        return [e.inc * REF + e.card] if e is not None and e.card >= 0 else []
+    if isinstance(sel, EventOther):
+        e = x.event
+        return [e.other_inc * REF + e.other] if e is not None and e.other >= 0 else []
+    if isinstance(sel, Candidate):
+        return [x.candidate] if x.candidate >= 0 else []
+    if isinstance(sel, LocationOf):
+        found: list[int] = []
+        for ref in refs(s, sel.of, x):
+            at = location_of(s, ref)
+            if at >= 0:
+                found.append(s.cards[at].ref())
+        return found
+    if isinstance(sel, Under):
+        below: list[int] = []
+        for ref in refs(s, sel.of, x):
+            card = s.card_of(ref)
+            if card is not None:
+                below.extend([s.cards[u].ref() for u in s.under(card.id)])
+        return below
+    if isinstance(sel, TopOfDeck):
+        whose = player(s, sel.whose, x)
+        if whose < 0:
+            return []
+        deck = s.zone(whose, Zone.DECK)
+        n = min(value(s, sel.count, x), len(deck))
+        if n <= 0:
+            return []
+        if sel.bottom:
+            return [s.cards[i].ref() for i in deck[:n]]
+        return [s.cards[i].ref() for i in reversed(deck[-n:])]
+    raise TypeError(f"no reading for {type(sel).__name__}")
+
+
+def live(s: State, found: list[int]) -> list[Card]:
+    """The cards these references still mean (CR 6.1.11.1)."""
+    result: list[Card] = []
+    for ref in found:
+        card = s.card_of(ref)
+        if card is not None and card not in result:
+            result.append(card)
+    return result
+
+
+def cards(s: State, sel: Selector, x: Context) -> list[Card]:
+    return live(s, refs(s, sel, x))
+
+
+def location_of(s: State, ref: int) -> int:
+    """The location a character is, or was last, at."""
+    card = s.cards[ref % REF]
+    now = s.card_of(ref)
+    if now is not None:
+        return now.at
+    known = card.known
+    return known.at if known is not None and known.inc == ref // REF else NONE
+
+
+def candidates(s: State, f: Filter, x: Context) -> list[Card]:
+    """Every card that qualifies, by player in turn order and then in the order of the zone."""
+    result: list[Card] = []
+    zone = f.zone
+    cards_ = s.cards
+    start = s.active if s.active >= 0 else 0
+    for p in s.turn_order(start):
+        if f.owner != Owner.ANY and not is_owner(f.owner, p, x):
+            continue
+        if zone == Zone.ANYWHERE:
+            for card in cards_:
+                if card.owner == p and matches(s, f, card, x):
+                    result.append(card)
+        elif zone == Zone.UNDER:
+            for top in s.in_play(p):
+                for u in s.under(top):
+                    if matches(s, f, cards_[u], x):
+                        result.append(cards_[u])
+        else:
+            for i in s.zone(p, zone):
+                if matches(s, f, cards_[i], x):
+                    result.append(cards_[i])
+    return result
+
+
+def matches(s: State, f: Filter, c: Card, x: Context) -> bool:
+    """Whether a card qualifies as it is now."""
+    if f.zone != Zone.ANYWHERE and c.zone != f.zone:
+        return False
+    return qualifies(s, f, c, x, None)
+
+
+def matches_ref(s: State, f: Filter, ref: int, x: Context) -> bool:
+    """Whether the referenced card qualifies, by last known values if it left play (CR 6.7.7)."""
+    now = s.card_of(ref)
+    if now is not None:
+        if now.zone == Zone.PLAY or f.zone != Zone.PLAY:
+            return matches(s, f, now, x)
+    card = s.cards[ref % REF]
+    known = card.known
+    if known is not None and known.inc == ref // REF and f.zone in (Zone.PLAY, Zone.ANYWHERE):
+        return qualifies(s, f, card, x, known)
+    if f.zone == Zone.ANYWHERE:
+        return qualifies(s, f, card, x, None)
+    return False
+
+
+def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> bool:
+    """All limits of a filter but the zone."""
+    program = s.programs[c.index]
+    if f.types and program.type not in f.types:
+        return False
+    if f.owner != Owner.ANY and not is_owner(f.owner, c.owner, x):
+        return False
+    if f.other and x.source >= 0:
+        # CR 6.1.6: "other" excludes the source card.
+        if c.id == x.source % REF or s.card_of(x.source) is c:
+            return False
+    if f.song != NONE and program.song != (f.song == 1):
+        return False
+    if f.exerted != NONE and (known.exerted if known else c.exerted) != f.exerted:
+        return False
+    if f.damaged != NONE and ((known.damage if known else c.damage) > 0) != (f.damaged == 1):
+        return False
+    if f.drying != NONE and c.drying != f.drying:
+        return False
+    if f.inkable != NONE and program.inkable != (f.inkable == 1):
+        return False
+    if f.here and (x.source < 0 or (known.at if known else c.at) != x.source % REF):
+        return False
+    if f.at_location != NONE and ((known.at if known else c.at) >= 0) != (f.at_location == 1):
+        return False
+    if f.has_under != NONE:
+        below = known.under if known else len(s.under(c.id))
+        if (below > 0) != (f.has_under == 1):
+            return False
+    if f.facedown != NONE and (c.faceup == 0) != (f.facedown == 1):
+        return False
+    if f.inks and not any(ink in f.inks for ink in program.inks):
+        return False
+    if f.classes:
+        mine = known.classes if known else derive.classes(s, c)
+        if not any(k in mine for k in f.classes):
+            return False
+    if f.names or f.not_names:
+        names = known.names if known else derive.names(s, c)
+        # CR 5.2.6.1: a match must equal one of the card's names exactly.
+        if f.names and not any(n in names for n in f.names):
+            return False
+        if any(n in names for n in f.not_names):
+            return False
+    if f.keyword != NONE:
+        has = f.keyword in known.keywords if known else derive.has_keyword(s, c, f.keyword)
+        if not has:
+            return False
+    if f.no_keyword != NONE:
+        has = f.no_keyword in known.keywords if known else derive.has_keyword(s, c, f.no_keyword)
+        if has:
+            return False
+    for bound in f.bounds:
+        mine_n = known_stat(s, known, c, bound.stat) if known else derive.stat(s, c, bound.stat)
+        if not compare(mine_n, bound.op, value(s, bound.value, about(x, c))):
+            return False
+    for test in f.tests:
+        if not holds(s, test, about(x, c)):
+            return False
+    if f.any_of:
+        for option in f.any_of:
+            if qualifies(s, option, c, x, known):
+                return True
+        return False
+    return True
+
+
+def known_stat(s: State, known: Known, c: Card, stat: int) -> int:
+    if stat == Stat.STRENGTH:
+        return max(0, known.strength)
+    if stat == Stat.WILLPOWER:
+        return known.willpower
+    if stat == Stat.LORE:
+        return max(0, known.lore)
+    if stat == Stat.DAMAGE:
+        return known.damage
+    if stat == Stat.CARDS_UNDER:
+        return known.under
+    if stat == Stat.SING_COST:
+        return known.sing
+    return derive.stat(s, c, stat)
+
+
+def compare(left: int, op: int, right: int) -> bool:
+    if op == Op.AT_MOST:
+        return left <= right
+    if op == Op.AT_LEAST:
+        return left >= right
+    if op == Op.EXACTLY:
+        return left == right
+    if op == Op.LESS:
+        return left < right
+    return left > right
+
+
+# --- numbers ------------------------------------------------------------------------------------
+
+
+def value(s: State, q: Quantity | int, x: Context) -> int:
+    """A number worked out now."""
+    if isinstance(q, int):
+        return q
+    if isinstance(q, Count):
+        return len(candidates(s, q.filter, x)) * q.each
+    if isinstance(q, StatOf):
+        total = 0
+        for ref in refs(s, q.of, x):
+            total += stat_of_ref(s, ref, q.stat)
+        return total
+    if isinstance(q, Result):
+        return bound_number(x, q.label) * q.each
+    if isinstance(q, HowMany):
+        return len(bound_refs(x, q.label)) * q.each
+    if isinstance(q, EventAmount):
+        return x.event.amount if x.event is not None else 0
+    if isinstance(q, LoreOf):
+        total = 0
+        for p in players(s, q.who, x):
+            total += s.players[p].lore
+        return total
+    if isinstance(q, Happened):
+        return happened(s, q, x)
+    if isinstance(q, Sum):
+        total = 0
+        for part in q.parts:
+            total += value(s, part, x)
+        return total
+    if isinstance(q, Capped):
+        return max(q.least, min(q.most, value(s, q.of, x)))
+    if isinstance(q, Until_):
+        p = player(s, q.who, x)
+        return max(0, q.n - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
+    if isinstance(q, OpponentCount):
+        return len(s.opponents(x.player))
+    raise TypeError(f"no reading for {type(q).__name__}")
+
+
+def stat_of_ref(s: State, ref: int, stat: int) -> int:
+    """CR 6.7.7: information about a card that left play uses its last known value."""
+    now = s.card_of(ref)
+    card = s.cards[ref % REF]
+    if now is not None and (now.zone == Zone.PLAY or card.known is None):
+        return derive.stat(s, now, stat)
+    known = card.known
+    if known is not None and known.inc == ref // REF:
+        return known_stat(s, known, card, stat)
+    return derive.stat(s, card, stat)
+
+
+def happened(s: State, q: Happened, x: Context) -> int:
+    """How many such events this turn's log holds."""
+    count = 0
+    for e in s.log:
+        if e.kind != q.kind:
+            continue
+        if not is_owner(q.by, e.player, x):
+            continue
+        if q.extra != NONE and e.extra & q.extra == 0:
+            continue
+        if q.this and (e.card < 0 or e.inc * REF + e.card != x.source):
+            continue
+        if q.subject is not None and (
+            e.card < 0 or not event_matches(s, q.subject, e.inc * REF + e.card, x)
+        ):
+            continue
+        count += 1
+    return count
+
+
+def event_matches(s: State, f: Filter, ref: int, x: Context) -> bool:
+    """Whether the card of an earlier event qualified; it may have moved on since."""
+    card = s.cards[ref % REF]
+    known = card.known
+    if known is not None and known.inc == ref // REF:
+        return qualifies(s, f, card, x, known)
+    return qualifies(s, f, card, x, None)
+
+
+# --- conditions ---------------------------------------------------------------------------------
+
+
+def holds(s: State, c: Condition, x: Context) -> bool:
+    """Whether a condition is true now (CR 6.1.15)."""
+    if isinstance(c, Have):
+        n = len(candidates(s, c.filter, x))
+        return value(s, c.least, x) <= n <= c.most
+    if isinstance(c, Is):
+        found = refs(s, c.what, x)
+        return any(matches_ref(s, c.filter, ref, x) for ref in found)
+    if isinstance(c, YourTurn):
+        return is_owner(c.whose, s.active, x)
+    if isinstance(c, Compare):
+        return compare(value(s, c.left, x), c.op, value(s, c.right, x))
+    if isinstance(c, AnyPlayer):
+        return any(holds(s, c.condition, speaking_of(x, p)) for p in players(s, c.who, x))
+    if isinstance(c, Did):
+        slot = label_slot(x, c.label)
+        if slot < 0 or x.frame is None:
+            return False
+        done = x.frame.slots[slot + 2]
+        return len(done) > 0 and done[0] == 1
+    if isinstance(c, InChallenge):
+        return any(in_challenge(s, c, ref, x) for ref in refs(s, c.what, x))
+    if isinstance(c, Not):
+        return not holds(s, c.of, x)
+    if isinstance(c, Both):
+        return all(holds(s, part, x) for part in c.parts)
+    if isinstance(c, Either):
+        return any(holds(s, part, x) for part in c.parts)
+    if isinstance(c, UsedShift):
+        card = s.card_of(x.source)
+        return card is not None and card.paid == Pay.SHIFT
+    if isinstance(c, RemovedDrops):
+        card = s.card_of(x.source)
+        return card is not None and card.drops_paid > 0
+    if isinstance(c, SameName):
+        left = [n for card in cards(s, c.left, x) for n in derive.names(s, card)]
+        right = [n for card in cards(s, c.right, x) for n in derive.names(s, card)]
+        return any(n in right for n in left)
+    if isinstance(c, WasNamed):
+        named = bound_refs(x, "name")
+        if not named:
+            return False
+        name = s.programs[named[0]].name
+        return any(name in derive.names(s, card) for card in cards(s, c.what, x))
+    if isinstance(c, FirstTurnNotFirstPlayer):
+        p = s.players[x.player]
+        return p.turns == 1 and s.active == x.player and s.scalars[S.FIRST] != x.player
+    if isinstance(c, StillThere):
+        return any(card.zone == c.zone for card in cards(s, c.what, x))
+    if isinstance(c, HasDrops):
+        return any(s.players[p].drops >= c.least for p in players(s, c.who, x))
+    raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
+    """CR 4.6.2: only the two declared objects are in the challenge."""
+    challenger = s.scalars[S.CHALLENGER]
+    challenged = s.scalars[S.CHALLENGED]
+    if challenger == NONE:
+        return False
+    me = s.card_of(ref)
+    if me is None:
+        return False
+    if c.role != 2 and s.card_of(challenger) is me:
+        return c.against is None or matches_ref(s, c.against, challenged, x)
+    if c.role != 1 and s.card_of(challenged) is me:
+        return c.against is None or matches_ref(s, c.against, challenger, x)
+    return False
+
+
+def event_context(s: State, card: Card, event: Event) -> Context:
+    """The point of view of a card that looks at an event."""
+    return Context(card.ref(), card.owner, NONE, None, None, event, NONE)
+
+
+__all__ = ["candidates", "cards", "holds", "matches", "of_active", "of_card", "refs", "value"]

@@ -1,0 +1,243 @@
+"""Events happen here, and triggered abilities see them (CR 6.2, 7.7.3)."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+from tintero.ability.abilities import Triggered
+from tintero.ability.base import Ability
+from tintero.ability.statics import Gain
+from tintero.ability.triggers import When
+from tintero.events import Event, Kind
+from tintero.program import AbilityProgram, Bucket
+from tintero.rules.context import Context
+from tintero.state.objects import REF, Active, BagEntry, Card
+from tintero.state.state import S, State
+from tintero.vocab import NONE, Until, Zone
+
+
+def happen(
+    s: State,
+    kind: int,
+    player: int = NONE,
+    card: Card | None = None,
+    other: Card | None = None,
+    amount: int = 0,
+    extra: int = 0,
+    clause: str = "",
+    source: int = -2,
+) -> Event:
+    """Record an event and put into the bag every ability it triggers."""
+    event = Event(
+        kind,
+        player,
+        card.id if card is not None else NONE,
+        other.id if other is not None else NONE,
+        amount,
+        s.scalars[S.SOURCE] if source == -2 else source,
+        s.scalars[S.SOURCE_ABILITY],
+        extra,
+        card.inc if card is not None else 0,
+        other.inc if other is not None else 0,
+        clause,
+    )
+    s.add_to_log(event)
+    look(s, event)
+    return event
+
+
+def look(s: State, event: Event) -> None:
+    """Every card that listens to this kind of event looks at it (CR 6.2.3)."""
+    kind = event.kind
+    programs = s.programs
+    for p in s.players:
+        if p.out:
+            continue
+        for i in s.in_play(p.id):
+            card = s.cards[i]
+            listening = programs[card.index].listens[kind]
+            for ability in listening:
+                consider(s, event, card, card.index, ability, NONE, ())
+    covered_look(s, event)
+    for i in s.elsewhere:
+        card = s.cards[i]
+        for ability in programs[card.index].elsewhere:
+            node = programs[card.index].abilities[ability].node
+            assert isinstance(node, Triggered)
+            if card.zone == node.zone:
+                consider(s, event, card, card.index, ability, NONE, ())
+    if s.buckets[Bucket.GAIN]:
+        gained_look(s, event)
+    if s.buckets[Bucket.LATER]:
+        later_look(s, event)
+
+
+def covered_look(s: State, event: Event) -> None:
+    # CR 4.3.4.2: a card in play that triggers on another card being played still triggers when
+    # that card is put on top of it (since 2.2).
+    if event.kind != Kind.PLAYED or not s.ruleset.covered_card_sees_play or event.extra == 0:
+        return
+    for i in s.under(event.card):
+        card = s.cards[i]
+        if card.faceup and card.zone == Zone.UNDER:
+            for ability in s.programs[card.index].listens[event.kind]:
+                consider(s, event, card, card.index, ability, NONE, ())
+
+
+def gained_look(s: State, event: Event) -> None:
+    """Abilities that cards gained (CR 1.4.3: a granted ability belongs to the card that has it)."""
+    seen: list[int] = []
+    for a in s.buckets[Bucket.GAIN]:
+        if a.ability == NONE:
+            continue
+        program = s.programs[a.index].abilities[a.ability]
+        if not listens(program.node, event.kind):
+            continue
+        for p in s.players:
+            for i in s.in_play(p.id):
+                card = s.cards[i]
+                if not derive.affects(s, a, card):
+                    continue
+                if program.keyword != NONE:
+                    # CR 8.1.2: keywords that are not +N do not add up.
+                    key = i * 64 + program.keyword
+                    if key in seen or s.programs[card.index].has_printed(program.keyword):
+                        continue
+                    seen.append(key)
+                consider(s, event, card, a.index, a.ability, NONE, ())
+
+
+def later_look(s: State, event: Event) -> None:
+    """CR 6.2.7: floating triggers fire each time, delayed ones once."""
+    for a in list(s.buckets[Bucket.LATER]):
+        card = s.cards[a.source]
+        fired = consider(s, event, card, a.index, a.ability, a.id, a.slots, a)
+        if fired and a.frozen:
+            s.remove_active(a)
+
+
+def listens(node: Ability, kind: int) -> bool:
+    if not isinstance(node, Triggered):
+        return False
+    for when in node.when:
+        assert isinstance(when, When)
+        if when.kind == kind:
+            return True
+    return False
+
+
+def consider(
+    s: State,
+    event: Event,
+    card: Card,
+    index: int,
+    ability: int,
+    floating: int,
+    slots: tuple[tuple[int, ...], ...],
+    active: Active | None = None,
+) -> bool:
+    """Put the ability into the bag if the event meets one of its conditions."""
+    program = s.programs[index].abilities[ability]
+    node = program.node
+    assert isinstance(node, Triggered)
+    player = card.owner if active is None else active.player
+    ref = card.ref() if active is None else active.inc * REF + active.source
+    x = Context(ref, player, NONE, None, program.labels, event, NONE)
+    for when in node.when:
+        assert isinstance(when, When)
+        if when.kind == event.kind and meets(s, when, event, card, x, active):
+            # CR 6.1.13.6: "during" and "while" are read at the moment the condition occurs.
+            if node.window is not None and not match.holds(s, node.window, x):
+                continue
+            if s.players[player].out:
+                continue
+            add(s, program, index, ability, player, ref, event, slots)
+            return True
+    return False
+
+
+def meets(
+    s: State, when: When, e: Event, card: Card, x: Context, active: Active | None
+) -> bool:
+    """Whether an event meets one trigger condition."""
+    if not match.is_owner(when.by, e.player, x):
+        return False
+    if when.this and (e.card < 0 or not same(s, card, x, e.inc * REF + e.card)):
+        return False
+    if when.other_this and (e.other < 0 or not same(s, card, x, e.other_inc * REF + e.other)):
+        return False
+    if when.extra != NONE:
+        if e.kind == Kind.STEP:
+            if e.extra != when.extra:
+                return False
+        elif e.extra & when.extra != when.extra:
+            return False
+    if e.amount < when.least or (when.most != NONE and e.amount > when.most):
+        return False
+    if when.subject is not None:
+        if e.card < 0 or not match.matches_ref(s, when.subject, e.inc * REF + e.card, x):
+            return False
+    if when.other is not None:
+        if e.other < 0 or not match.matches_ref(s, when.other, e.other_inc * REF + e.other, x):
+            return False
+    if when.here and (e.card < 0 or match.location_of(s, e.inc * REF + e.card) != card.id):
+        return False
+    if when.source is not None:
+        if e.source < 0 or not match.qualifies(s, when.source, s.cards[e.source], x, None):
+            return False
+    if when.nth > 0 and nth(s, when, e, x) != when.nth:
+        return False
+    return True
+
+
+def same(s: State, card: Card, x: Context, ref: int) -> bool:
+    """Whether the event's card is "this card", a covered one going on as its new face."""
+    if ref == x.source:
+        return True
+    now = s.card_of(ref)
+    return now is not None and now is s.card_of(x.source)
+
+
+def nth(s: State, when: When, event: Event, x: Context) -> int:
+    """Which such event of this turn it is, counting also those before the source was in play."""
+    plain = When(when.kind, False, when.subject, False, when.other, when.by, when.extra)
+    count = 0
+    for e in s.log:
+        if e.kind == when.kind and match.is_owner(plain.by, e.player, x):
+            if when.this and e.card != event.card:
+                continue
+            if when.subject is not None and (
+                e.card < 0 or not match.event_matches(s, when.subject, e.inc * REF + e.card, x)
+            ):
+                continue
+            count += 1
+    return count
+
+
+def add(
+    s: State,
+    program: AbilityProgram,
+    index: int,
+    ability: int,
+    player: int,
+    ref: int,
+    event: Event,
+    slots: tuple[tuple[int, ...], ...],
+) -> None:
+    # CR 7.7.3.1: the player whose card generated the trigger adds it.
+    bound = slots if slots else program.blank()
+    entry = BagEntry(
+        s.next_id(), player, ref % REF, ref // REF, index, ability, event, bound
+    )
+    s.add_to_bag(entry)
+    s.add_to_log(
+        Event(Kind.TRIGGERED, player, ref % REF, event.card, entry.id, ref % REF, ability, index)
+    )
+
+
+def is_forever(a: Active) -> bool:
+    return a.until in (NONE, Until.FOREVER)
+
+
+def grants(a: Active) -> bool:
+    return isinstance(a.effect, Gain)

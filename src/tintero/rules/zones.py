@@ -1,0 +1,356 @@
+"""Cards change zones (CR 7). Every movement in the game goes through here."""
+
+from __future__ import annotations
+
+import tintero.rules.actives as actives
+import tintero.rules.derive as derive
+from tintero.ability.statics import InkExerted
+from tintero.events import Kind
+from tintero.program import Bucket
+from tintero.rules.context import of_active
+from tintero.rules.match import is_owner
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card, Known
+from tintero.state.state import F, P, S, State
+from tintero.vocab import NONE, CardType, Deny, Zone
+
+ALL_SEEN = 0xFF
+
+
+def _take_out(s: State, card: Card) -> None:
+    """Remove a card from the list it is in."""
+    if card.zone == Zone.UNDER:
+        s.remove(s.under_id(card.top), card.id)
+        s.put(card, F.TOP, NONE)
+    elif card.zone != Zone.OUT:
+        s.remove(s.zone_id(card.owner, card.zone), card.id)
+
+
+def _become_new(s: State, card: Card, zone: int) -> None:
+    """CR 7.1.6: leaving a zone strips what the card had there; it becomes a new card."""
+    s.put(card, F.ZONE, zone)
+    s.put(card, F.INC, card.inc + 1)
+    s.put(card, F.EXERTED, 0)
+    s.put(card, F.DAMAGE, 0)
+    s.put(card, F.DRYING, 0)
+    s.put(card, F.AT, NONE)
+    s.put(card, F.PAID, NONE)
+    s.put(card, F.INK_PAID, 0)
+    s.put(card, F.DROPS_PAID, 0)
+    s.put(card, F.TEMPORARY, 0)
+
+
+def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
+    """Put a card into a zone of its owner, whatever zone it comes from. No events.
+
+    The top of a deck and of a discard pile is the end of the list.
+    """
+    was = card.zone
+    _take_out(s, card)
+    _become_new(s, card, zone)
+    owner = card.owner
+    target = s.zone_id(owner, zone)
+    if bottom:
+        s.insert(target, 0, card.id)
+    else:
+        s.append(target, card.id)
+    if zone == Zone.HAND:
+        # CR 7.3.2: you see your own hand; a card that came from a public zone is known to all.
+        seen = ALL_SEEN if was in (Zone.PLAY, Zone.DISCARD) else card.seen
+        s.put(card, F.SEEN, seen | (1 << owner))
+        s.put(card, F.FACEUP, 0)
+    elif zone == Zone.DISCARD:
+        s.put(card, F.SEEN, ALL_SEEN)  # CR 7.6.2: public, faceup
+        s.put(card, F.FACEUP, 1)
+    elif zone == Zone.INKWELL:
+        # CR 7.5.4: nobody looks, not even the owner; CR 5.1.2.4: facedown.
+        s.put(card, F.SEEN, 0)
+        s.put(card, F.FACEUP, 0)
+        s.put(card, F.EXERTED, 1 if exerted or inks_exerted(s, owner) else 0)
+    elif zone == Zone.DECK:
+        # CR 7.2.2: facedown; who saw it go there still knows it until the deck is shuffled.
+        seen = ALL_SEEN if was in (Zone.PLAY, Zone.DISCARD) else card.seen
+        s.put(card, F.SEEN, seen)
+        s.put(card, F.FACEUP, 0)
+    elif zone == Zone.PLAY:
+        s.put(card, F.SEEN, ALL_SEEN)
+        s.put(card, F.FACEUP, 1)
+    elif zone == Zone.OUT:
+        s.put(card, F.FACEUP, 0)
+
+
+def inks_exerted(s: State, player: int) -> bool:
+    """Whether cards enter this player's inkwell exerted because of an effect."""
+    for a in s.buckets[Bucket.INK_EXERTED]:
+        effect = a.effect
+        assert isinstance(effect, InkExerted)
+        if is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+            return True
+    return False
+
+
+def shuffle(s: State, player: int) -> None:
+    """CR 2.2.1.2: randomise a deck; whatever was known of its order no longer is."""
+    deck = s.zone(player, Zone.DECK)
+    s.replace_list(s.zone_id(player, Zone.DECK), s.shuffled(deck))
+    for i in s.zone(player, Zone.DECK):
+        s.put(s.cards[i], F.SEEN, 0)
+    happen(s, Kind.SHUFFLED, player)
+
+
+def draw(s: State, player: int) -> bool:
+    """CR 1.12.1: the top card of one's own deck to one's hand.
+
+    With an empty deck nothing happens: no event, no trigger, no loss.
+    """
+    deck = s.zone(player, Zone.DECK)
+    if not deck:
+        refill(s, player)
+        deck = s.zone(player, Zone.DECK)
+        if not deck:
+            return False
+    card = s.cards[deck[-1]]
+    place(s, card, Zone.HAND)
+    happen(s, Kind.DREW, player, card)
+    refill(s, player)
+    return True
+
+
+def refill(s: State, player: int) -> None:
+    """CR 10.2.5 (a variant): an empty deck is made anew from the discard."""
+    if not s.ruleset.reshuffle_discard or s.zone(player, Zone.DECK):
+        return
+    pile = list(s.zone(player, Zone.DISCARD))
+    if not pile:
+        return
+    for i in pile:
+        place(s, s.cards[i], Zone.DECK)
+    shuffle(s, player)
+
+
+def discard(s: State, card: Card) -> None:
+    """CR 7.3.4: from hand to discard."""
+    place(s, card, Zone.DISCARD)
+    happen(s, Kind.DISCARDED, card.owner, card)
+    happen(s, Kind.PUT_IN_DISCARD, card.owner, card)
+
+
+def remember(s: State, card: Card) -> None:
+    """CR 6.7.7: keep the last known values of a card about to leave play."""
+    s.put_known(
+        card,
+        Known(
+            card.inc,
+            derive.raw_strength(s, card),
+            derive.willpower(s, card),
+            derive.lore(s, card),
+            card.damage,
+            card.exerted,
+            card.at,
+            len(s.under(card.id)),
+            derive.sing_cost(s, card),
+            tuple(derive.keywords(s, card)),
+            derive.classes(s, card),
+            derive.names(s, card),
+        ),
+    )
+
+
+def enter_play(s: State, card: Card, exerted: bool, dry: bool) -> None:
+    """CR 5.1.2.1 to 5.1.2.3: a card comes into play on its own. No events."""
+    place(s, card, Zone.PLAY)
+    kind = s.programs[card.index].type
+    s.put(card, F.SINCE, s.turn)
+    if kind == CardType.CHARACTER:
+        s.put(card, F.DRYING, 0 if dry else 1)
+    if kind in (CardType.CHARACTER, CardType.ITEM) and exerted:
+        s.put(card, F.EXERTED, 1)
+    actives.activate(s, card)
+
+
+def cover(s: State, new: Card, bases: list[Card], exerted: bool) -> None:
+    """CR 8.10: put a card on top of one or two cards in play; they go on as its new face."""
+    first = bases[0]
+    damage = sum(b.damage for b in bases)  # CR 8.10.6: damage is added up
+    # CR 8.10.2, 8.10.4.2: exerted beats ready, drying beats dry.
+    tired = exerted or any(b.exerted for b in bases)
+    wet = any(not is_dry(s, b) for b in bases)
+    at = NONE
+    for b in bases:
+        if b.at >= 0 and at < 0:
+            at = b.at
+    since = max(b.since for b in bases)
+    position = s.in_play(first.owner).index(first.id)
+    _take_out(s, new)
+    _become_new(s, new, Zone.PLAY)
+    s.put(new, F.FACEUP, 1)
+    s.put(new, F.SEEN, ALL_SEEN)
+    for b in bases:
+        actives.deactivate(s, b)
+        s.remove(s.zone_id(b.owner, Zone.PLAY), b.id)
+        below = list(s.under(b.id))
+        for i in below:
+            u = s.cards[i]
+            s.remove(s.under_id(b.id), i)
+            s.append(s.under_id(new.id), i)
+            s.put(u, F.TOP, new.id)
+        s.put(b, F.ZONE, Zone.UNDER)
+        s.put(b, F.TOP, new.id)
+        s.append(s.under_id(new.id), b.id)
+        s.put(b, F.DAMAGE, 0)
+        s.put(b, F.EXERTED, 0)
+        s.put(b, F.DRYING, 0)
+        s.put(b, F.AT, NONE)
+    s.insert(s.zone_id(new.owner, Zone.PLAY), min(position, len(s.in_play(new.owner))), new.id)
+    s.put(new, F.DAMAGE, damage)
+    s.put(new, F.EXERTED, 1 if tired else 0)
+    s.put(new, F.DRYING, 1 if wet else 0)
+    s.put(new, F.AT, at)
+    s.put(new, F.SINCE, since)
+    actives.activate(s, new)
+
+
+def is_dry(s: State, card: Card) -> bool:
+    """CR 5.1.1.12; CR 8.10.4.1: for a card that is no character, in play since the turn began."""
+    if s.programs[card.index].type == CardType.CHARACTER:
+        return not card.drying
+    return not (s.active == card.owner and card.since == s.turn)
+
+
+def empty_location(s: State, location: Card) -> None:
+    """CR 5.6.6: if a location leaves play its characters stay in play, at no location."""
+    for i in s.in_play(location.owner):
+        if s.cards[i].at == location.id:
+            s.put(s.cards[i], F.AT, NONE)
+
+
+def leave_play(
+    s: State,
+    leaving: list[Card],
+    zone: int,
+    bottom: bool = False,
+    exerted: bool = False,
+    banished: bool = False,
+    clause: str = "",
+) -> list[Card]:
+    """Cards leave play together, each with everything under it (CR 5.1.1.7), for one zone.
+
+    CR 7.4.3: before they leave, check what triggers from them and from others leaving with them.
+    The result lists every card moved, those from under included.
+    """
+    for card in leaving:
+        remember(s, card)
+    for card in leaving:
+        if banished:
+            happen(s, Kind.BANISHED, card.owner, card, None, 0, challenge_bits(s, card), clause)
+        happen(s, Kind.LEFT_PLAY, card.owner, card, None, zone)
+    moved: list[Card] = []
+    for card in leaving:
+        moved.extend(_move_stack(s, card, zone, bottom, exerted))
+    for card in moved:
+        arrived(s, card)
+    return moved
+
+
+def challenge_bits(s: State, card: Card) -> int:
+    """1: the card is in the challenge; 2: it is the challenged one; 4: the challenging one."""
+    if s.scalars[S.CHALLENGER] == NONE:
+        return 0
+    if s.card_of(s.scalars[S.CHALLENGED]) is card:
+        return 3
+    if s.card_of(s.scalars[S.CHALLENGER]) is card:
+        return 5
+    return 0
+
+
+def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) -> list[Card]:
+    actives.deactivate(s, card)
+    if s.programs[card.index].type == CardType.LOCATION:
+        empty_location(s, card)
+    below = [s.cards[i] for i in s.under(card.id)]
+    moved: list[Card] = []
+    for u in below:
+        place(s, u, zone, bottom, exerted)
+        moved.append(u)
+    place(s, card, zone, bottom, exerted)
+    moved.append(card)
+    return moved
+
+
+def arrived(s: State, card: Card) -> None:
+    """The event of a card arriving in a zone by an effect, or from play."""
+    zone = card.zone
+    if zone == Zone.HAND:
+        happen(s, Kind.RETURNED_TO_HAND, card.owner, card)
+    elif zone == Zone.INKWELL:
+        happen(s, Kind.PUT_IN_INKWELL, card.owner, card)
+    elif zone == Zone.DECK:
+        happen(s, Kind.PUT_IN_DECK, card.owner, card)
+    elif zone == Zone.DISCARD:
+        happen(s, Kind.PUT_IN_DISCARD, card.owner, card)
+
+
+def send(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
+    """An effect puts a card that is not in play into a zone."""
+    was = card.zone
+    if was == Zone.DISCARD:
+        happen(s, Kind.LEFT_DISCARD, card.owner, card)
+    elif was == Zone.UNDER:
+        happen(s, Kind.LEFT_UNDER, card.owner, card)
+    place(s, card, zone, bottom, exerted)
+    arrived(s, card)
+
+
+def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
+    """CR 8.4.1 to 8.4.3: a card goes under another; it is not in play and was not played."""
+    if card.zone == Zone.PLAY:
+        remember(s, card)
+        happen(s, Kind.LEFT_PLAY, card.owner, card, None, Zone.UNDER)
+        actives.deactivate(s, card)
+    _take_out(s, card)
+    _become_new(s, card, Zone.UNDER)
+    s.put(card, F.TOP, top.id)
+    s.put(card, F.FACEUP, 1 if faceup else 0)
+    # CR 8.4.2: nobody may look at a card put facedown under another.
+    s.put(card, F.SEEN, ALL_SEEN if faceup else 0)
+    s.insert(s.under_id(top.id), 0, card.id)
+    happen(s, Kind.PUT_UNDER, top.owner, card, top)
+
+
+def exert(s: State, card: Card, clause: str = "") -> bool:
+    """Turn a ready card sideways; only a ready card can be exerted (CR 5.1.1.11)."""
+    if card.exerted or s.programs[card.index].type == CardType.LOCATION:
+        return False
+    s.put(card, F.EXERTED, 1)
+    happen(s, Kind.EXERTED, card.owner, card, None, 0, 0, clause)
+    return True
+
+
+def ready(s: State, card: Card, clause: str = "") -> bool:
+    """Turn an exerted card upright."""
+    if not card.exerted:
+        return False
+    s.put(card, F.EXERTED, 0)
+    happen(s, Kind.READIED, card.owner, card, None, 0, 0, clause)
+    return True
+
+
+def gain_lore(s: State, player: int, amount: int, clause: str = "") -> int:
+    """CR 1.11: lore is gained; the number gained."""
+    if amount <= 0 or derive.denied_player(s, Deny.GAIN_LORE, player, None) is not None:
+        return 0
+    p = s.players[player]
+    s.put_player(p, P.LORE, p.lore + amount)
+    happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause)
+    return amount
+
+
+def lose_lore(s: State, player: int, amount: int) -> int:
+    """CR 1.11.1: never below 0; the number lost is what one had, if that is less."""
+    p = s.players[player]
+    lost = min(amount, p.lore)
+    if lost <= 0 or derive.denied_player(s, Deny.LOSE_LORE, player, None) is not None:
+        return 0
+    s.put_player(p, P.LORE, p.lore - lost)
+    happen(s, Kind.LORE_LOST, player, None, None, lost)
+    return lost

@@ -1,0 +1,66 @@
+"""The journal: every write's inverse, in reusable entries.
+
+One pool of entries per live state; `State.rollback` reads them backwards. Undo for people,
+make/unmake for search and CR 1.7.6 (an illegal action is rewound) are all this.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+
+class J:
+    """What an entry undoes."""
+
+    CARD: Final = 0  # a: card, b: field, old
+    PLAYER: Final = 1  # a: player, b: field, old
+    SCALAR: Final = 2  # a: field, old
+    INSERTED: Final = 3  # a: list, b: position
+    DELETED: Final = 4  # a: list, b: position, old: value
+    FRAME_PUSHED: Final = 5
+    FRAME_POPPED: Final = 6  # ref: frame
+    FRAME_REPLACED: Final = 7  # a: position, ref: old frame
+    BAG_ADDED: Final = 8
+    BAG_REMOVED: Final = 9  # a: position, ref: entry
+    ACTIVE_ADDED: Final = 10  # ref: active
+    ACTIVE_REMOVED: Final = 11  # a: position, b: position in its bucket, ref: active
+    LOGGED: Final = 12
+    LOG_CLEARED: Final = 13  # ref: the old log
+    KNOWN: Final = 14  # a: card, ref: old
+    DECISION: Final = 15  # ref: old
+    VALUES: Final = 16  # a: list, ref: old list, the whole list was replaced
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Entry:
+    def __init__(self) -> None:
+        self.kind: int = 0
+        self.a: int = 0
+        self.b: int = 0
+        self.old: int = 0
+        self.ref: object | None = None
+
+
+@final
+class Journal:
+    def __init__(self) -> None:
+        self.entries: Final[list[Entry]] = []
+        self.top: int = 0
+        self.writes: int = 0  # ever made; never goes down
+
+    def add(self, kind: int, a: int, b: int, old: int, ref: object | None) -> None:
+        top = self.top
+        entries = self.entries
+        if top == len(entries):
+            entries.append(Entry())
+        entry = entries[top]
+        entry.kind = kind
+        entry.a = a
+        entry.b = b
+        entry.old = old
+        entry.ref = ref
+        self.top = top + 1
+        self.writes += 1

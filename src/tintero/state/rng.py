@@ -1,0 +1,59 @@
+"""A small seeded generator with 128 bits of state (xoshiro128**, four 32-bit words).
+
+A 60-card deck has far more orders than 32 bits can reach, and a short seed could be found by
+trying all of them against the cards one has seen. Every intermediate value stays below 2**63, so
+compiled and uncompiled code give the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+Words = tuple[int, int, int, int]
+
+
+def _rotl(x: int, k: int) -> int:
+    return ((x << k) & MASK) | (x >> (32 - k))
+
+
+def scramble(z: int) -> int:
+    """One round of a 32-bit mixer, used to spread a seed over the words."""
+    z = (z + 0x9E3779B9) & MASK
+    x = z ^ (z >> 16)
+    x = (x * 0x85EBCA6B) & MASK
+    x ^= x >> 13
+    x = (x * 0xC2B2AE35) & MASK
+    return x ^ (x >> 16)
+
+
+def seed_words(seed: int) -> Words:
+    """Any integer, however large, gives four words; the low 128 bits all count."""
+    if seed < 0:
+        seed = -seed * 2 + 1
+    words: list[int] = []
+    carry = 0
+    for i in range(4):
+        part = (seed >> (32 * i)) & MASK
+        carry = scramble((part ^ carry) + i * 0x632BE5A7 & MASK)
+        words.append(carry)
+    rest = seed >> 128
+    if rest:
+        more = seed_words(rest)
+        words = [w ^ m for w, m in zip(words, more, strict=True)]
+    if not any(words):
+        words[0] = 1
+    return (words[0], words[1], words[2], words[3])
+
+
+def advance(s0: int, s1: int, s2: int, s3: int) -> tuple[int, int, int, int, int]:
+    """The next 32-bit number, then the four new words."""
+    out = (_rotl((s1 * 5) & MASK, 7) * 9) & MASK
+    t = (s1 << 9) & MASK
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= t
+    s3 = _rotl(s3, 11)
+    return (out, s0, s1, s2, s3)

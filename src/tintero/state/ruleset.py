@@ -1,0 +1,91 @@
+"""The numbers and switches a format, a variant or a rules version may change.
+
+CR 10.1.2: normal rules apply except where a variant says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+VERSIONS: Final = ("2.1", "2.2", "2.3")
+NEWEST: Final = "2.3"
+
+
+@final
+class Ruleset:
+    """Fixed for a whole game. The defaults are the official rules in their newest version."""
+
+    def __init__(
+        self,
+        version: str = NEWEST,
+        lore_to_win: int = 20,
+        starting_hand: int = 7,
+        deck_out_loses: bool = True,
+        reshuffle_discard: bool = False,
+        inks_per_turn: int = 1,
+        quests_per_turn: int = 0,
+        challenges_per_turn: int = 0,
+        moves_per_turn: int = 0,
+        may_alter_hand: bool = True,
+        starting_player_draws: bool = False,
+        starting_ink: int = 0,
+        turn_limit: int = 0,
+    ) -> None:
+        if version not in VERSIONS:
+            raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
+        self.version: Final[str] = version
+        self.lore_to_win: Final[int] = lore_to_win  # CR 1.8.1.1
+        self.starting_hand: Final[int] = starting_hand  # CR 2.2.1.4
+        self.deck_out_loses: Final[bool] = deck_out_loses  # CR 1.8.1.2
+        self.reshuffle_discard: Final[bool] = reshuffle_discard  # CR 10.2.5
+        self.inks_per_turn: Final[int] = inks_per_turn  # CR 4.2.3
+        # CR 4.1.1: every other turn action may be repeated freely; 0 means no limit.
+        self.quests_per_turn: Final[int] = quests_per_turn
+        self.challenges_per_turn: Final[int] = challenges_per_turn
+        self.moves_per_turn: Final[int] = moves_per_turn
+        self.may_alter_hand: Final[bool] = may_alter_hand  # CR 2.2.2
+        self.starting_player_draws: Final[bool] = starting_player_draws  # CR 3.2.3.1
+        self.starting_ink: Final[int] = starting_ink  # CR 10.2.2
+        self.turn_limit: Final[int] = turn_limit  # 0: none; for simulations, not a rule
+        v22 = version != "2.1"
+        v23 = version == "2.3"
+        # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.
+        self.zero_damage_is_dealt: Final[bool] = v22
+        # CR 4.3.4.2: a covered card still sees the card that is put on top of it being played.
+        self.covered_card_sees_play: Final[bool] = v22
+        # CR 8.10.8: Duo, Combo, Temporary and Potato Shift exist.
+        self.new_shift_kinds: Final[bool] = v22
+        # CR 5.1.1.7: cards from under take on the top card's state in the new zone.
+        self.under_takes_state: Final[bool] = v22
+        # CR 6.7.6.1: everyone does part one before anyone does part two.
+        self.part_by_part: Final[bool] = v23
+        # CR 8.1.2: of two instances of a keyword the longer one is kept, the other is gone.
+        self.keyword_merge: Final[bool] = v23
+        self.ink_drops: Final[bool] = v23  # CR 1.13
+        self.adventurous: Final[bool] = v23  # CR 8.16
+        # CR 4.3.2: a card that changes zone while being played goes on being played from there.
+        self.zone_change_while_playing: Final[bool] = v23
+        # CR 6.7.9: the card's own enters-effects come before those of other sources.
+        self.own_enters_first: Final[bool] = v23
+        # CR 4.7.1: every move chooses, and the location a character is at may be chosen.
+        self.move_always_chooses: Final[bool] = v23
+        # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
+        self.boost_is_activated: Final[bool] = not v22
+
+    def plain(self) -> dict[str, str | int | bool]:
+        """The fields that were given, for saving."""
+        return {
+            "version": self.version,
+            "lore_to_win": self.lore_to_win,
+            "starting_hand": self.starting_hand,
+            "deck_out_loses": self.deck_out_loses,
+            "reshuffle_discard": self.reshuffle_discard,
+            "inks_per_turn": self.inks_per_turn,
+            "quests_per_turn": self.quests_per_turn,
+            "challenges_per_turn": self.challenges_per_turn,
+            "moves_per_turn": self.moves_per_turn,
+            "may_alter_hand": self.may_alter_hand,
+            "starting_player_draws": self.starting_player_draws,
+            "starting_ink": self.starting_ink,
+            "turn_limit": self.turn_limit,
+        }

@@ -1,0 +1,515 @@
+"""`State`: everything a game is, and the only code that changes it.
+
+Each writing method records its inverse in the journal first. `mark()` and `rollback(mark)` undo
+exactly, in the middle of an effect too. Nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from tintero.events import Event
+from tintero.program import BUCKETS, CardProgram
+from tintero.state.journal import J, Journal
+from tintero.state.objects import REF, Active, BagEntry, Card, Decision, Frame, Known, Player
+from tintero.state.rng import advance, seed_words
+from tintero.state.ruleset import Ruleset
+from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Step, Zone
+
+
+class F:
+    """The fields of a card that change."""
+
+    ZONE: Final = 0
+    INC: Final = 1
+    EXERTED: Final = 2
+    DAMAGE: Final = 3
+    DRYING: Final = 4
+    FACEUP: Final = 5
+    AT: Final = 6
+    TOP: Final = 7
+    SEEN: Final = 8
+    SINCE: Final = 9
+    PAID: Final = 10
+    INK_PAID: Final = 11
+    DROPS_PAID: Final = 12
+    TEMPORARY: Final = 13
+    INDEX: Final = 14
+
+
+class P:
+    """The fields of a player that change."""
+
+    LORE: Final = 0
+    DROPS: Final = 1
+    INKED: Final = 2
+    QUESTED: Final = 3
+    CHALLENGED: Final = 4
+    MOVED: Final = 5
+    OUT: Final = 6
+    TURNS: Final = 7
+    ALTERED: Final = 8
+
+
+class S:
+    """The state's own numbers."""
+
+    TURN: Final = 0  # turns begun in this game
+    ACTIVE: Final = 1  # CR 1.3.4.1
+    FIRST: Final = 2  # the starting player
+    PHASE: Final = 3
+    STEP: Final = 4
+    WINNER: Final = 5
+    REASON: Final = 6
+    RESOLVER: Final = 7  # CR 7.7.4: who is resolving from the bag
+    CHALLENGER: Final = 8  # reference, or NONE
+    CHALLENGED: Final = 9  # reference, or NONE
+    NEXT_ID: Final = 10
+    RNG0: Final = 11
+    RNG1: Final = 12
+    RNG2: Final = 13
+    RNG3: Final = 14
+    ENDING: Final = 15  # 1 from the end of a turn until the next begins (CR 3.4.2)
+    DRY_TURN: Final = 16  # 1 once the active player's Set step has been passed this turn
+    SOURCE: Final = 17  # the card whose effect or action is being carried out
+    SOURCE_ABILITY: Final = 18
+    COUNT: Final = 19
+
+
+# Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions.
+class L:
+    CREDITS: Final = 0
+    USES: Final = 1
+    DEFERRED: Final = 2
+    COUNT: Final = 3
+
+
+@final
+class State:
+    """All of a game. Read anything; write only through the methods below."""
+
+    def __init__(
+        self, programs: list[CardProgram], players: int, ruleset: Ruleset, seed: int
+    ) -> None:
+        self.programs: Final[list[CardProgram]] = programs
+        self.ruleset: Final[Ruleset] = ruleset
+        self.players: Final[list[Player]] = [Player(i) for i in range(players)]
+        self.cards: Final[list[Card]] = []
+        # Per player five zones, then the extra lists, then one list of cards under each card.
+        self.lists: Final[list[list[int]]] = [[] for _ in range(players * ZONES_PER_PLAYER + L.COUNT)]
+        self.scalars: Final[list[int]] = [0] * S.COUNT
+        self.stack: Final[list[Frame]] = []
+        self.bag: Final[list[BagEntry]] = []
+        self.actives: Final[list[Active]] = []
+        self.buckets: Final[list[list[Active]]] = [[] for _ in range(BUCKETS)]
+        self.log: list[Event] = []  # this turn's events
+        self.decision: Decision | None = None
+        self.journal: Final[Journal] = Journal()
+        self.version: int = 0  # goes up with every write and every undo; never saved
+        self.fresh: list[Event] = []  # events since the last push; not part of the state
+        self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
+        scalars = self.scalars
+        scalars[S.ACTIVE] = NONE
+        scalars[S.FIRST] = NONE
+        scalars[S.PHASE] = Phase.SETUP
+        scalars[S.STEP] = Step.NONE
+        scalars[S.WINNER] = NONE
+        scalars[S.REASON] = NONE
+        scalars[S.RESOLVER] = NONE
+        scalars[S.CHALLENGER] = NONE
+        scalars[S.CHALLENGED] = NONE
+        scalars[S.SOURCE] = NONE
+        scalars[S.SOURCE_ABILITY] = NONE
+        s0, s1, s2, s3 = seed_words(seed)
+        scalars[S.RNG0] = s0
+        scalars[S.RNG1] = s1
+        scalars[S.RNG2] = s2
+        scalars[S.RNG3] = s3
+
+    # --- making (before the game begins) -------------------------------------------------------
+
+    def new_card(self, owner: int, index: int) -> Card:
+        card = Card(len(self.cards), owner, index)
+        self.cards.append(card)
+        self.lists.append([])
+        if self.programs[index].elsewhere:
+            self.elsewhere.append(card.id)
+        return card
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        return self.scalars[S.ACTIVE]
+
+    @property
+    def turn(self) -> int:
+        return self.scalars[S.TURN]
+
+    @property
+    def over(self) -> bool:
+        return self.scalars[S.PHASE] == Phase.OVER
+
+    def zone(self, player: int, zone: int) -> list[int]:
+        return self.lists[player * ZONES_PER_PLAYER + zone]
+
+    def extra(self, which: int) -> list[int]:
+        return self.lists[len(self.players) * ZONES_PER_PLAYER + which]
+
+    def under(self, card: int) -> list[int]:
+        """The cards under this one, lowest first."""
+        return self.lists[len(self.players) * ZONES_PER_PLAYER + L.COUNT + card]
+
+    def under_id(self, card: int) -> int:
+        return len(self.players) * ZONES_PER_PLAYER + L.COUNT + card
+
+    def program(self, card: Card) -> CardProgram:
+        return self.programs[card.index]
+
+    def in_play(self, player: int) -> list[int]:
+        return self.lists[player * ZONES_PER_PLAYER + Zone.PLAY]
+
+    def turn_order(self, first: int) -> list[int]:
+        """Players still in the game, from `first` on, leftwards (CR 9.2.1)."""
+        n = len(self.players)
+        return [p % n for p in range(first, first + n) if not self.players[p % n].out]
+
+    def opponents(self, player: int) -> list[int]:
+        """CR 1.3.5.1, in turn order from the active player (CR 6.7.6)."""
+        start = self.scalars[S.ACTIVE]
+        if start < 0:
+            start = 0
+        return [p for p in self.turn_order(start) if p != player]
+
+    def card_of(self, ref: int) -> Card | None:
+        """The card a reference means now, or None if it has become another card (CR 7.1.6).
+
+        A character that was covered by Shift goes on as its new face (CR 8.10.5), so a reference
+        to a covered card means the card on top.
+        """
+        if ref < 0:
+            return None
+        card = self.cards[ref % REF]
+        if card.inc != ref // REF:
+            return None
+        while card.zone == Zone.UNDER and card.faceup and card.top >= 0:
+            card = self.cards[card.top]
+        return card
+
+    # --- undo ----------------------------------------------------------------------------------
+
+    def mark(self) -> int:
+        return self.journal.top
+
+    def rollback(self, mark: int) -> None:
+        """Undo every write since `mark`, newest first."""
+        journal = self.journal
+        entries = journal.entries
+        top = journal.top
+        while top > mark:
+            top -= 1
+            e = entries[top]
+            kind = e.kind
+            if kind == J.CARD:
+                self._set_card(self.cards[e.a], e.b, e.old)
+            elif kind == J.INSERTED:
+                self.lists[e.a].pop(e.b)
+            elif kind == J.DELETED:
+                self.lists[e.a].insert(e.b, e.old)
+            elif kind == J.SCALAR:
+                self.scalars[e.a] = e.old
+            elif kind == J.PLAYER:
+                self._set_player(self.players[e.a], e.b, e.old)
+            elif kind == J.FRAME_PUSHED:
+                self.stack.pop()
+            elif kind == J.FRAME_POPPED:
+                self.stack.append(cast(Frame, e.ref))
+            elif kind == J.FRAME_REPLACED:
+                self.stack[e.a] = cast(Frame, e.ref)
+            elif kind == J.LOGGED:
+                self.log.pop()
+            elif kind == J.LOG_CLEARED:
+                self.log = cast(list[Event], e.ref)
+            elif kind == J.DECISION:
+                self.decision = cast(Decision, e.ref) if e.ref is not None else None
+            elif kind == J.BAG_ADDED:
+                self.bag.pop()
+            elif kind == J.BAG_REMOVED:
+                self.bag.insert(e.a, cast(BagEntry, e.ref))
+            elif kind == J.ACTIVE_ADDED:
+                active = self.actives.pop()
+                self.buckets[active.bucket].pop()
+            elif kind == J.ACTIVE_REMOVED:
+                gone = cast(Active, e.ref)
+                self.actives.insert(e.a, gone)
+                self.buckets[gone.bucket].insert(e.b, gone)
+            elif kind == J.KNOWN:
+                self.cards[e.a].known = cast(Known, e.ref) if e.ref is not None else None
+            elif kind == J.VALUES:
+                self.lists[e.a] = cast(list[int], e.ref)
+            e.ref = None
+        journal.top = top
+        self.version += 1
+
+    # --- writing: cards, players, numbers ------------------------------------------------------
+
+    def put(self, card: Card, field: int, value: int) -> None:
+        """Write one field of a card."""
+        old = self._get_card(card, field)
+        if old != value:
+            self.journal.add(J.CARD, card.id, field, old, None)
+            self._set_card(card, field, value)
+            self.version += 1
+
+    def put_known(self, card: Card, known: Known | None) -> None:
+        self.journal.add(J.KNOWN, card.id, 0, 0, card.known)
+        card.known = known
+
+    def put_player(self, player: Player, field: int, value: int) -> None:
+        old = self._get_player(player, field)
+        if old != value:
+            self.journal.add(J.PLAYER, player.id, field, old, None)
+            self._set_player(player, field, value)
+            self.version += 1
+
+    def put_scalar(self, field: int, value: int) -> None:
+        old = self.scalars[field]
+        if old != value:
+            self.journal.add(J.SCALAR, field, 0, old, None)
+            self.scalars[field] = value
+            self.version += 1
+
+    def next_id(self) -> int:
+        """A number never used before in this game."""
+        n = self.scalars[S.NEXT_ID]
+        self.journal.add(J.SCALAR, S.NEXT_ID, 0, n, None)
+        self.scalars[S.NEXT_ID] = n + 1
+        return n
+
+    # --- writing: lists ------------------------------------------------------------------------
+
+    def insert(self, list_id: int, position: int, value: int) -> None:
+        self.journal.add(J.INSERTED, list_id, position, 0, None)
+        self.lists[list_id].insert(position, value)
+        self.version += 1
+
+    def append(self, list_id: int, value: int) -> None:
+        self.insert(list_id, len(self.lists[list_id]), value)
+
+    def delete(self, list_id: int, position: int) -> int:
+        values = self.lists[list_id]
+        value = values[position]
+        self.journal.add(J.DELETED, list_id, position, value, None)
+        values.pop(position)
+        self.version += 1
+        return value
+
+    def remove(self, list_id: int, value: int) -> None:
+        self.delete(list_id, self.lists[list_id].index(value))
+
+    def replace_list(self, list_id: int, values: list[int]) -> None:
+        self.journal.add(J.VALUES, list_id, 0, 0, self.lists[list_id])
+        self.lists[list_id] = values
+        self.version += 1
+
+    def zone_id(self, player: int, zone: int) -> int:
+        return player * ZONES_PER_PLAYER + zone
+
+    def extra_id(self, which: int) -> int:
+        return len(self.players) * ZONES_PER_PLAYER + which
+
+    # --- writing: stack, bag, actives, log, decision -------------------------------------------
+
+    def push_frame(self, frame: Frame) -> None:
+        self.journal.add(J.FRAME_PUSHED, 0, 0, 0, None)
+        self.stack.append(frame)
+
+    def pop_frame(self) -> Frame:
+        frame = self.stack.pop()
+        self.journal.add(J.FRAME_POPPED, 0, 0, 0, frame)
+        return frame
+
+    def set_frame(self, frame: Frame) -> None:
+        """Replace the top frame."""
+        position = len(self.stack) - 1
+        self.set_frame_at(position, frame)
+
+    def set_frame_at(self, position: int, frame: Frame) -> None:
+        self.journal.add(J.FRAME_REPLACED, position, 0, 0, self.stack[position])
+        self.stack[position] = frame
+
+    def add_to_bag(self, entry: BagEntry) -> None:
+        self.journal.add(J.BAG_ADDED, 0, 0, 0, None)
+        self.bag.append(entry)
+
+    def take_from_bag(self, position: int) -> BagEntry:
+        entry = self.bag.pop(position)
+        self.journal.add(J.BAG_REMOVED, position, 0, 0, entry)
+        return entry
+
+    def add_active(self, active: Active) -> None:
+        self.journal.add(J.ACTIVE_ADDED, 0, 0, 0, None)
+        self.actives.append(active)
+        self.buckets[active.bucket].append(active)
+        self.version += 1
+
+    def remove_active(self, active: Active) -> None:
+        position = self._place(self.actives, active)
+        bucket = self.buckets[active.bucket]
+        in_bucket = self._place(bucket, active)
+        self.journal.add(J.ACTIVE_REMOVED, position, in_bucket, 0, active)
+        self.actives.pop(position)
+        bucket.pop(in_bucket)
+        self.version += 1
+
+    def add_to_log(self, event: Event) -> None:
+        self.journal.add(J.LOGGED, 0, 0, 0, None)
+        self.log.append(event)
+        self.fresh.append(event)
+
+    def clear_log(self) -> None:
+        self.journal.add(J.LOG_CLEARED, 0, 0, 0, self.log)
+        self.log = []
+
+    def set_decision(self, decision: Decision | None) -> None:
+        self.journal.add(J.DECISION, 0, 0, 0, self.decision)
+        self.decision = decision
+
+    # --- chance --------------------------------------------------------------------------------
+
+    def random_below(self, n: int) -> int:
+        """A number from 0 to n - 1, every one equally likely."""
+        limit = 0x100000000 - (0x100000000 % n)
+        scalars = self.scalars
+        while True:
+            out, s0, s1, s2, s3 = advance(
+                scalars[S.RNG0], scalars[S.RNG1], scalars[S.RNG2], scalars[S.RNG3]
+            )
+            self.put_scalar(S.RNG0, s0)
+            self.put_scalar(S.RNG1, s1)
+            self.put_scalar(S.RNG2, s2)
+            self.put_scalar(S.RNG3, s3)
+            if out < limit:
+                return out % n
+
+    def shuffled(self, values: list[int]) -> list[int]:
+        """The values in a random order; the argument stays as it is."""
+        result = values[:]
+        for i in range(len(result) - 1, 0, -1):
+            j = self.random_below(i + 1)
+            result[i], result[j] = result[j], result[i]
+        return result
+
+    # --- fields --------------------------------------------------------------------------------
+
+    def _place(self, actives: list[Active], active: Active) -> int:
+        for i in range(len(actives) - 1, -1, -1):
+            if actives[i] is active:
+                return i
+        raise KeyError(active.id)
+
+    def _get_card(self, c: Card, field: int) -> int:
+        if field == F.ZONE:
+            return c.zone
+        if field == F.INC:
+            return c.inc
+        if field == F.EXERTED:
+            return c.exerted
+        if field == F.DAMAGE:
+            return c.damage
+        if field == F.DRYING:
+            return c.drying
+        if field == F.FACEUP:
+            return c.faceup
+        if field == F.AT:
+            return c.at
+        if field == F.TOP:
+            return c.top
+        if field == F.SEEN:
+            return c.seen
+        if field == F.SINCE:
+            return c.since
+        if field == F.PAID:
+            return c.paid
+        if field == F.INK_PAID:
+            return c.ink_paid
+        if field == F.DROPS_PAID:
+            return c.drops_paid
+        if field == F.TEMPORARY:
+            return c.temporary
+        assert field == F.INDEX
+        return c.index
+
+    def _set_card(self, c: Card, field: int, value: int) -> None:
+        if field == F.ZONE:
+            c.zone = value
+        elif field == F.INC:
+            c.inc = value
+        elif field == F.EXERTED:
+            c.exerted = value
+        elif field == F.DAMAGE:
+            c.damage = value
+        elif field == F.DRYING:
+            c.drying = value
+        elif field == F.FACEUP:
+            c.faceup = value
+        elif field == F.AT:
+            c.at = value
+        elif field == F.TOP:
+            c.top = value
+        elif field == F.SEEN:
+            c.seen = value
+        elif field == F.SINCE:
+            c.since = value
+        elif field == F.PAID:
+            c.paid = value
+        elif field == F.INK_PAID:
+            c.ink_paid = value
+        elif field == F.DROPS_PAID:
+            c.drops_paid = value
+        elif field == F.TEMPORARY:
+            c.temporary = value
+        else:
+            assert field == F.INDEX
+            c.index = value
+
+    def _get_player(self, p: Player, field: int) -> int:
+        if field == P.LORE:
+            return p.lore
+        if field == P.DROPS:
+            return p.drops
+        if field == P.INKED:
+            return p.inked
+        if field == P.QUESTED:
+            return p.quested
+        if field == P.CHALLENGED:
+            return p.challenged
+        if field == P.MOVED:
+            return p.moved
+        if field == P.OUT:
+            return p.out
+        if field == P.TURNS:
+            return p.turns
+        assert field == P.ALTERED
+        return p.altered
+
+    def _set_player(self, p: Player, field: int, value: int) -> None:
+        if field == P.LORE:
+            p.lore = value
+        elif field == P.DROPS:
+            p.drops = value
+        elif field == P.INKED:
+            p.inked = value
+        elif field == P.QUESTED:
+            p.quested = value
+        elif field == P.CHALLENGED:
+            p.challenged = value
+        elif field == P.MOVED:
+            p.moved = value
+        elif field == P.OUT:
+            p.out = value
+        elif field == P.TURNS:
+            p.turns = value
+        else:
+            assert field == P.ALTERED
+            p.altered = value

@@ -1,0 +1,205 @@
+"""How the package is built: the engine that runs is the one that was asked for."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import tintero
+from tintero import _build
+
+ROOT = Path(__file__).resolve().parent.parent
+EXPECT = os.environ.get("TINTERO_EXPECT")
+
+
+def hook() -> ModuleType:
+    spec = spec_from_file_location("tintero_hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+ENGINE = [name.removesuffix(".py").replace("/", ".") for name in hook().modules(ROOT / "src")]
+
+
+# --- this run ---------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(EXPECT is None, reason="TINTERO_EXPECT is not set (use make)")
+def test_the_tests_run_on_the_engine_they_name() -> None:
+    """Not on an installed copy, and not on a mixture."""
+    assert EXPECT in ("pure", "compiled")
+    folder = ROOT / ("src" if EXPECT == "pure" else "build/compiled")
+    assert Path(tintero.__file__).resolve() == folder / "tintero" / "__init__.py"
+    if not ENGINE:
+        pytest.skip("there is no engine module yet")
+    assert _build.compiled() == (EXPECT == "compiled")
+    for name in ENGINE:
+        spec = find_spec(name)
+        assert spec is not None and spec.origin is not None
+        assert spec.origin.startswith(str(folder)), name
+        assert spec.origin.endswith(tuple(EXTENSION_SUFFIXES)) == (EXPECT == "compiled"), name
+
+
+def test_the_engine_is_described_in_both_languages() -> None:
+    assert _build.describe("en").startswith("The engine ")
+    assert _build.describe("es").startswith("El motor ")
+
+
+@pytest.mark.pure_only
+def test_no_compiled_module_lies_beside_its_source() -> None:
+    assert [p for ending in ("so", "pyd") for p in (ROOT / "src").rglob(f"*.{ending}")] == []
+
+
+# --- the files agree --------------------------------------------------------------------------
+
+
+def lines(name: str) -> list[str]:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+@pytest.mark.pure_only
+def test_requirements_agree_with_pyproject() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert lines("requirements.in") == project["dependencies"]
+    assert project["version"] == tintero.__version__
+    assert set(lines("requirements.txt")) <= set(lines("requirements-dev.txt"))
+
+
+@pytest.mark.pure_only
+def test_one_version_of_mypy_builds_everything() -> None:
+    (mypy,) = [line for line in hook().BUILD_REQUIRES if line.startswith("mypy==")]
+    assert mypy in lines("requirements-dev.in")
+    assert mypy in lines("requirements-dev.txt")
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_locks_name_no_host(name: str) -> None:
+    assert all(re.fullmatch(r"[a-z0-9-]+==[\w.+]+", line) for line in lines(name))
+
+
+# --- building ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project of two small modules with the real build files."""
+    root = tmp_path / "project"
+    package = root / "src" / "tintero"
+    (package / "state").mkdir(parents=True)
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+        shutil.copy(ROOT / name, root / name)
+    shutil.copy(ROOT / "src/tintero/_build.py", package)
+    (package / "__init__.py").write_text("")
+    (package / "vocab.py").write_text("def twice(n: int) -> int:\n    return n + n\n")
+    (package / "state" / "__init__.py").write_text("")
+    (package / "state" / "deck.py").write_text(
+        "from tintero.vocab import twice\n\n\ndef size() -> int:\n    return twice(30)\n"
+    )
+    return root
+
+
+def files(root: Path) -> list[str]:
+    found = [p for p in root.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    return sorted(p.relative_to(root).as_posix() for p in found)
+
+
+def run(*command: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    environ = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "TINTERO_BUILD")}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=cwd,
+        env=environ | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def wheel(root: Path, **env: str) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+    dist = root.parent / "dist"
+    result = run(
+        *("-m", "pip", "wheel", "-v", "--no-index", "--no-deps", "--no-build-isolation"),
+        *("-w", str(dist), "."),
+        cwd=root,
+        **env,
+    )
+    return result, sorted(p.name for p in dist.glob("*.whl"))
+
+
+@pytest.mark.pure_only
+def test_without_a_c_compiler_the_wheel_is_pure_and_says_so(project: Path) -> None:
+    before = files(project)
+    result, wheels = wheel(project, CC="false")
+    assert result.returncode == 0, result.stdout
+    assert wheels == ["tintero-0.1.0-py3-none-any.whl"]
+    assert "the engine runs UNCOMPILED" in result.stdout
+    assert "no C compiler that works" in result.stdout
+    assert files(project) == before
+
+
+@pytest.mark.pure_only
+def test_a_compiled_wheel_is_compiled_or_nothing(project: Path) -> None:
+    result, wheels = wheel(project, CC="false", TINTERO_BUILD="compiled")
+    assert result.returncode != 0
+    assert wheels == []
+
+
+@pytest.mark.pure_only
+def test_a_pure_wheel_is_not_compiled(project: Path) -> None:
+    result, wheels = wheel(project, TINTERO_BUILD="pure")
+    assert result.returncode == 0, result.stdout
+    assert wheels == ["tintero-0.1.0-py3-none-any.whl"]
+    assert "UNCOMPILED" not in result.stdout
+
+
+@pytest.mark.pure_only
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
+def test_a_compiled_tree_follows_its_sources(project: Path) -> None:
+    dest = project.parent / "build" / "compiled"
+    ask = "from tintero import _build; from tintero.state.deck import size; "
+    ask += "print(_build.compiled(), size())"
+
+    def build(opt: str = "0") -> subprocess.CompletedProcess[str]:
+        return run("hatch_build.py", str(dest), opt, cwd=project)
+
+    before = files(project)
+    assert build().returncode == 0
+    assert files(project) == before
+    assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 60\n"
+
+    # An edit is compiled again; a module that is gone leaves nothing behind.
+    package = project / "src" / "tintero"
+    (package / "vocab.py").write_text("def twice(n: int) -> int:\n    return n * 2 + 1\n")
+    (package / "state" / "rng.py").write_text("seed: int = 1\n")
+    assert build().returncode == 0
+    assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 61\n"
+    (package / "state" / "rng.py").unlink()
+    assert build().returncode == 0
+    assert not [name for name in files(dest) if "rng" in name]
+
+    # A type error leaves no tree at all rather than the old one.
+    (package / "vocab.py").write_text("def twice(n: int) -> int:\n    return str(n)\n")
+    failed = build()
+    assert failed.returncode != 0
+    assert "vocab.py:2: error" in failed.stdout
+    assert not dest.exists()
+
+    # And it removes only what it made.
+    dest.mkdir()
+    (dest / "novel.txt").write_text("chapter one")
+    assert build().returncode != 0
+    assert files(dest) == ["novel.txt"]

@@ -1,0 +1,239 @@
+"""The shape of the source tree: one direction of imports, small files, citations that exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SRC = Path(__file__).resolve().parent.parent / "src"
+PACKAGE = "tintero"
+MAX_LINES = 600
+
+# From top to bottom: a layer imports itself and what stands above it. `tintero` is the package's
+# own __init__.py, the public face. Names on one line may import each other.
+LAYERS = [
+    ["vocab"],
+    ["events"],
+    ["rulebook"],
+    ["ability"],
+    ["cards"],
+    ["text"],
+    ["keywords"],
+    ["program"],
+    ["state"],
+    ["rules"],
+    ["scene"],
+    ["notation"],
+    ["views"],
+    ["game"],
+    [PACKAGE],
+    ["bots", "sim", "envs", "judge", "server"],
+    ["cli", "__main__"],
+]
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+FREE = {"_build"}  # says how the package was built; imports nothing, anyone may ask it
+
+pytestmark = pytest.mark.pure_only
+
+
+# --- imports ----------------------------------------------------------------------------------
+
+
+def layer_of(module: str) -> str:
+    """The layer of a module by its full name: `tintero.rules.legal` → `rules`."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else PACKAGE
+
+
+def module_of(path: Path, src: Path) -> str:
+    parts = path.relative_to(src).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path, src: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything of this package that a file imports, wherever it does."""
+    module = module_of(path, src)
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - (node.level - 1)]
+                base = ".".join([*above, base] if base else above)
+            # `from tintero import state` names a layer, `from tintero import Game` the face.
+            names = [
+                f"{base}.{alias.name}" if base == PACKAGE and is_module(alias.name, src) else base
+                for alias in node.names
+            ]
+        else:
+            continue
+        for name in dict.fromkeys(names):
+            if name.split(".")[0] == PACKAGE:
+                yield node.lineno, name
+
+
+def is_module(name: str, src: Path) -> bool:
+    at = src / PACKAGE / name
+    return name in RANK or name in FREE or at.is_dir() or at.with_suffix(".py").is_file()
+
+
+def violations(src: Path) -> list[str]:
+    """Every import against the direction, as `file:line: what is wrong`."""
+    found = []
+    for path in sorted((src / PACKAGE).rglob("*.py")):
+        layer = layer_of(module_of(path, src))
+        where = path.relative_to(src.parent).as_posix()
+        if layer in FREE:
+            continue
+        if layer not in RANK:
+            found.append(f"{where}:1: `{layer}` is in no layer; add it to LAYERS")
+            continue
+        for line, name in imports(path, src):
+            other = layer_of(name)
+            if other in FREE:
+                continue
+            if other not in RANK:
+                found.append(f"{where}:{line}: imports {name}, and `{other}` is in no layer")
+            elif RANK[other] > RANK[layer]:
+                found.append(
+                    f"{where}:{line}: imports {name}: `{layer}` may not import `{other}`, "
+                    "which is a lower layer"
+                )
+    return found
+
+
+def test_a_layer_imports_only_the_layers_above_it() -> None:
+    found = violations(SRC)
+    assert not found, "\n" + "\n".join(found)
+
+
+def tree(tmp_path: Path, files: dict[str, str]) -> Path:
+    src = tmp_path / "src"
+    for name, text in {"__init__.py": "", **files}.items():
+        path = src / PACKAGE / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return src
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "line", "offending"),
+    [
+        ("vocab.py", "import tintero.game\n", 1, "tintero.game"),
+        ("vocab.py", "from tintero.rulebook import Clause\n", 1, "tintero.rulebook"),
+        ("vocab.py", "\nfrom tintero import events\n", 2, "tintero.events"),
+        ("events.py", "import os, tintero.state.codec\n", 1, "tintero.state.codec"),
+        ("state/zones.py", "from ..rules.legal import options\n", 1, "tintero.rules.legal"),
+        ("state/zones.py", "from .. import views\n", 1, "tintero.views"),
+        ("state/__init__.py", "from ..rules import legal\n", 1, "tintero.rules"),
+        ("rules/turn.py", "def f():\n    from tintero.scene import Scene\n", 2, "tintero.scene"),
+        (
+            "ability/nodes.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from tintero import state\n",
+            3,
+            "tintero.state",
+        ),
+        ("views/log.py", "from tintero import Game\n", 1, "tintero"),
+        ("__init__.py", "from .bots import Bot\n", 1, "tintero.bots"),
+        ("bots/greedy.py", "from tintero.cli.main import main\n", 1, "tintero.cli.main"),
+        ("game.py", "import tintero.surprise\n", 1, "tintero.surprise"),
+        ("surprise.py", "", 1, "surprise"),
+    ],
+)
+def test_the_checker_sees(tmp_path: Path, file: str, text: str, line: int, offending: str) -> None:
+    (found,) = violations(tree(tmp_path, {file: text}))
+    assert found.startswith(f"src/tintero/{file}:{line}: ")
+    assert offending in found
+
+
+def test_the_checker_allows(tmp_path: Path) -> None:
+    files = {
+        "__init__.py": "from tintero.game import Game\nfrom .scene import Scene\n",
+        "_build.py": "import tintero.rules\n",
+        "state/zones.py": "from . import rng\nfrom .rng import seed\nfrom ..vocab import Zone\n",
+        "rules/turn.py": "import random\nfrom tintero import state, _build\n",
+        "rules/bag.py": "from tintero.rules.turn import x\nfrom tintero.rulebook import y\n",
+        "sim/run.py": "from tintero import Game\nfrom tintero.bots import Bot\n",
+        "cli/main.py": "import tintero.server, tintero.judge\nfrom .. import Game, _build\n",
+        "__main__.py": "from tintero.cli.main import main\n",
+    }
+    assert violations(tree(tmp_path, files)) == []
+
+
+# --- size -------------------------------------------------------------------------------------
+
+
+def test_no_file_is_longer_than_it_should_be() -> None:
+    long = []
+    for path in sorted((SRC / PACKAGE).rglob("*.py")):
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > MAX_LINES:
+            long.append(f"{path.relative_to(SRC.parent)}: {lines} lines, at most {MAX_LINES}")
+    assert not long, "\n" + "\n".join(long)
+
+
+# --- citations --------------------------------------------------------------------------------
+
+NUMBER = r"\d+(?:\.\d+)*"
+CITATION = re.compile(rf"\bCR ({NUMBER}(?:(?:, | and | or |/)\d+(?:\.\d+)+)*)")
+
+
+def citations(text: str) -> Iterator[tuple[int, str]]:
+    """Line and number of each clause cited as `CR 1.2.3`, or `CR 1.2.3, 1.2.4 and 1.2.5`."""
+    for line, content in enumerate(text.splitlines(), 1):
+        for match in CITATION.finditer(content):
+            for number in re.findall(NUMBER, match[1]):
+                yield line, number
+
+
+def clause_numbers(tables: dict[str, Any]) -> set[str]:
+    """The numbers of a clause file: its table names, and the earlier numbers under `was`."""
+    numbers = set()
+    for number, clause in tables.items():
+        if not re.fullmatch(NUMBER, number) or not isinstance(clause, dict):
+            continue
+        was = clause.get("was", [])
+        was = list(was.values()) if isinstance(was, dict) else was
+        numbers |= {number, *([was] if isinstance(was, str) else was)}
+    return numbers
+
+
+def unknown_citations(src: Path, known: set[str]) -> list[str]:
+    return [
+        f"{path.relative_to(src.parent).as_posix()}:{line}: CR {number} is no clause of the rules"
+        for path in sorted((src / PACKAGE).rglob("*.py"))
+        for line, number in citations(path.read_text(encoding="utf-8"))
+        if number not in known
+    ]
+
+
+def test_every_cited_clause_exists() -> None:
+    data = sorted((SRC / PACKAGE / "rulebook" / "data").glob("clauses-*.toml"))
+    if not data:
+        pytest.skip("the rulebook has no clause file yet")
+    known: set[str] = set()
+    for path in data:
+        known |= clause_numbers(tomllib.loads(path.read_text(encoding="utf-8")))
+    found = unknown_citations(SRC, known)
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_the_citation_check_sees(tmp_path: Path) -> None:
+    known = clause_numbers(
+        tomllib.loads('["1.7.6"]\nen = "x"\nwas = "1.6.4"\n["1.8"]\nwas = ["1.7.9", "1.5"]\n')
+    )
+    assert known == {"1.7.6", "1.6.4", "1.8", "1.7.9", "1.5"}
+    text = '"""CR 1.7.6 and 1.8."""\n# CR 1.6.4: fine. CR 9.9.9: not.\nx = "CR 1.8, 7.7/1.7.9"\n'
+    found = unknown_citations(tree(tmp_path, {"rules/turn.py": text}), known)
+    assert found == [
+        "src/tintero/rules/turn.py:2: CR 9.9.9 is no clause of the rules",
+        "src/tintero/rules/turn.py:3: CR 7.7 is no clause of the rules",
+    ]
