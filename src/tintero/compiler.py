@@ -40,6 +40,7 @@ from tintero.ability.effects import (
     RemoveDrops,
     Repeat,
     Reveal,
+    ReturnAlone,
     Rule,
     Sentence,
     Seq,
@@ -56,6 +57,7 @@ from tintero.ability.select import (
     EachOpponent,
     EachPlayer,
     They,
+    This,
 )
 from tintero.ability.statics import (
     ChallengeCost,
@@ -69,6 +71,7 @@ from tintero.ability.statics import (
     PlayOnlyIf,
 )
 from tintero.ability.triggers import When
+from tintero.events import Kind
 from tintero.keywords import expand
 from tintero.program import (
     AbilityProgram,
@@ -118,6 +121,11 @@ class Compiler:
         elif has.keyword == Keyword.SHIFT:
             program.shifts.append(has)
             program.shift_costs.append(self.costs(has.costs, "Shift") if has.costs else NONE)
+            if has.temporary:
+                # CR 8.10.8.5: at the end of that turn the card alone goes back to hand.
+                program.temporary = self.ability(
+                    Triggered((When(Kind.TURN_END),), ReturnAlone(This()), "Temporary Shift")
+                )
         for part in expand(has):
             self._own_ability(part)
 
@@ -330,6 +338,11 @@ class Compiler:
         code[ask].places = tuple(places)
 
     def _each_does(self, node: EachDoes, code: list[Op], labels: Labels) -> None:
+        if isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
+            self._settle_who(node.who, code)
+            for part in node.parts:
+                self.effect(part, code, labels)
+            return
         whole = ((Seq(node.parts),),)
         parts = tuple((part,) for part in node.parts)
         if len(node.parts) == 1:
@@ -454,7 +467,9 @@ def add(code: list[Op], op: int, node: Node | None, a: int = 0, b: int = NONE) -
 
 def selectors_of(node: Effect) -> tuple[Selector, ...]:
     """The selectors of a verb in the order in which they are chosen."""
-    if isinstance(node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, UseFree)):
+    if isinstance(
+        node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, UseFree, ReturnAlone)
+    ):
         return (node.what,)
     if isinstance(node, Put):
         return (node.what,) if node.under is None else (node.what, node.under)
@@ -484,3 +499,32 @@ def works_outside_play(effect: StaticEffect) -> bool:
     if isinstance(effect, EnterExerted):
         return effect.what is None
     return isinstance(effect, (EnterDamaged, PlayOnlyIf))
+
+
+def compile_card(
+    index: int,
+    full_name: str,
+    name: str,
+    type: int,
+    names: tuple[str, ...],
+    cost: int,
+    inkable: bool,
+    inks: tuple[int, ...],
+    numbers: tuple[int, int, int, int],
+    classes: tuple[str, ...],
+    song: bool,
+    abilities: tuple[Ability, ...],
+) -> CardProgram:
+    """A card of the pool as the engine runs it. `numbers`: strength, willpower, lore, move cost."""
+    program = CardProgram(index, full_name, name, type)
+    program.names = names
+    program.cost = cost
+    program.inkable = inkable
+    program.inks = inks
+    program.strength, program.willpower, program.lore, program.move_cost = numbers
+    program.classes = classes
+    program.song = song
+    compiler = Compiler(program)
+    for ability in abilities:
+        compiler.add_printed(ability)
+    return program

@@ -80,9 +80,10 @@ class Kind:
     PLAYER_CHOSEN: Final = 55
     BANISHED_IN_CHALLENGE: Final = 56  # credit: `card` banished `other` (CR 1.8.1.4)
     READY_STEP: Final = 57
+    DISCARDED_SOME: Final = 58  # one discard of one or more cards, however many
 
 
-KIND_COUNT: Final = 58
+KIND_COUNT: Final = 59
 
 KIND_NAMES: Final = (
     "game start",
@@ -143,6 +144,7 @@ KIND_NAMES: Final = (
     "player chosen",
     "banished another",
     "ready step",
+    "discarded some",
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
@@ -205,6 +207,7 @@ CLAUSE: Final = (
     "6.7.3.2",
     "1.8.1.4",
     "3.2.1.1",
+    "7.3.4",
 )
 
 

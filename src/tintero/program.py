@@ -221,6 +221,7 @@ class CardProgram:
         self.sing_together: int = 0
         self.shifts: list[Has] = []
         self.shift_costs: list[int] = []  # ability program that pays each shift cost, or NONE
+        self.temporary: int = NONE  # what Temporary Shift does at the end of the turn
 
     def has_printed(self, keyword: int) -> bool:
         for has in self.keywords:

@@ -13,7 +13,7 @@ from typing import Final, final
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect, Who
 from tintero.ability.filters import Filter
 from tintero.ability.select import This, You
-from tintero.vocab import NONE, Until, Zone
+from tintero.vocab import NONE, Until
 
 # --- joints -----------------------------------------------------------------------------------
 
@@ -431,4 +431,9 @@ class UseFree(Effect):
     name: str = ""
 
 
-DEFAULT_FROM: Final = Zone.PLAY
+@final
+@dataclass(frozen=True)
+class ReturnAlone(Effect):
+    """CR 8.10.8.5: clear the damage and return this card alone to hand; what is under it stays."""
+
+    what: Selector = This()

@@ -23,9 +23,14 @@ _COUNT = re.compile(r"^(\d+)\s*[x×]?\s+(.+)$|^(\d+)[x×](\D.*)$", re.IGNORECASE
 _COMMENT = re.compile(r"^\s*(#|//)|\s(#|//).*$")
 _NAME_LINE = re.compile(r"^\s*#\s*deck:\s*(.*\S)\s*$", re.IGNORECASE)
 _PRINTING = re.compile(r"\s*\*[A-Z]+\*\s*$")
+_HEAD = (
+    r"(main ?(board|deck)?|deck( ?list)?|cards|characters?|actions?|songs?|items?|locations?"
+    r"|amber|amethyst|emerald|ruby|sapphire|steel)"
+)
+# "Characters (24)", "Songs and actions", "== Items ==", "Amber / Steel", "Deck name: Sunshine"
 _HEADER = re.compile(
-    r"^\W*(main ?(board|deck)?|deck( ?list)?|cards|characters?|actions?|songs?|items?|locations?"
-    r"|amber|amethyst|emerald|ruby|sapphire|steel)\W*(\(?\d+\)?)?\W*$",
+    rf"^\W*{_HEAD}(( and |\s*[&,/-]\s*){_HEAD})*\W*(\(?\d+\)?)?\W*$"
+    r"|^(deck|name|deck name|format|author|inks?)\s*:.*$",
     re.IGNORECASE,
 )
 

@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
+from tintero.ability.codec import encode
 from tintero.cards.facts import CardFacts
 
 
@@ -50,8 +51,6 @@ def key(text: str) -> str:
 
 def canonical(card: CardFacts) -> dict[str, object]:
     """The card as plain data, abilities included."""
-    from tintero.ability.codec import encode
-
     plain: dict[str, object] = {field.name: getattr(card, field.name) for field in fields(card)}
     plain["inks"] = list(card.inks)
     plain["classes"] = list(card.classes)

@@ -354,3 +354,45 @@ def lose_lore(s: State, player: int, amount: int) -> int:
     s.put_player(p, P.LORE, p.lore - lost)
     happen(s, Kind.LORE_LOST, player, None, None, lost)
     return lost
+
+
+def lift(s: State, card: Card) -> None:
+    """CR 8.10.8.5: one card of a stack goes back to hand; the rest is the same character still in
+    play. The uppermost faceup character card becomes the top card."""
+    if card.zone == Zone.UNDER:
+        top = s.cards[card.top]
+        s.put(top, F.DAMAGE, 0)
+        place(s, card, Zone.HAND)
+        arrived(s, card)
+        return
+    below = [s.cards[i] for i in s.under(card.id)]
+    faces = [u for u in below if u.faceup]
+    if not faces:
+        leave_play(s, [card], Zone.HAND)
+        return
+    face = faces[-1]
+    s.put(card, F.DAMAGE, 0)
+    exerted, drying, at, since = card.exerted, card.drying, card.at, card.since
+    position = s.in_play(card.owner).index(card.id)
+    actives.deactivate(s, card)
+    s.remove(s.under_id(card.id), face.id)
+    for u in below:
+        if u is not face:
+            s.remove(s.under_id(card.id), u.id)
+            s.append(s.under_id(face.id), u.id)
+            s.put(u, F.TOP, face.id)
+    s.put(face, F.ZONE, Zone.PLAY)
+    s.put(face, F.TOP, NONE)
+    s.insert(s.zone_id(card.owner, Zone.PLAY), position, face.id)
+    s.put(face, F.EXERTED, exerted)
+    s.put(face, F.DRYING, drying)
+    s.put(face, F.AT, at)
+    s.put(face, F.SINCE, since)
+    actives.retarget(s, card, face)
+    if s.scalars[S.CHALLENGER] == card.ref():
+        s.put_scalar(S.CHALLENGER, face.ref())
+    if s.scalars[S.CHALLENGED] == card.ref():
+        s.put_scalar(S.CHALLENGED, face.ref())
+    actives.activate(s, face)
+    place(s, card, Zone.HAND)
+    arrived(s, card)

@@ -108,6 +108,8 @@ class State:
         self.version: int = 0  # goes up with every write and every undo; never saved
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
+        # One card of the pool for each distinct name, for naming a card.
+        self.name_indices: Final[list[int]] = first_of_each_name(programs)
         scalars = self.scalars
         scalars[S.ACTIVE] = NONE
         scalars[S.FIRST] = NONE
@@ -513,3 +515,11 @@ class State:
         else:
             assert field == P.ALTERED
             p.altered = value
+
+
+def first_of_each_name(programs: list[CardProgram]) -> list[int]:
+    seen: dict[str, int] = {}
+    for program in programs:
+        if program.name not in seen:
+            seen[program.name] = program.index
+    return [seen[name] for name in sorted(seen)]

@@ -27,8 +27,7 @@ def word(names: tuple[str, ...], index: int, what: str) -> str:
 class Phrase:
     """A noun phrase and what its neighbours must agree with.
 
-    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person, `card`
-    whether it speaks of cards outside play.
+    `head` is its noun alone, `mine` whether the cards are yours, `you` the second person.
     """
 
     def __init__(
@@ -84,15 +83,24 @@ class Speaker:
         self.labels: dict[str, Phrase] = {}
         self.units: dict[str, Unit] = {}
         self.taken: set[str] = set()
+        self.pairs: set[str] = set()  # labels that hold exactly two cards
+        self.inside = False  # in the middle of what each player of a group does
+        self.seen: set[str] = set()  # labels of cards looked at or revealed, still in their zone
         self.they: Phrase | None = None
         self.event: Phrase | None = None
         self.event_other: Phrase | None = None
         self.gone = False  # this card has left play: call it a card
-        self.outside = False  # the ability works outside play
 
     def remember(self, label: str, phrase: Phrase, unit: Unit) -> None:
         self.labels[label] = phrase
         self.units[label] = unit
+
+    def labels_mine(self, label: str) -> bool:
+        """Whether what was picked under this label is yours."""
+        return label in self.labels and self.labels[label].mine
+
+    def cards_called(self, label: str) -> Phrase:
+        return self.labels[label]
 
     def of_type(self, type: int) -> Speaker:
         """Another speaker of the language, for an ability inside quotation marks."""

@@ -266,7 +266,7 @@ def exert_to(name: str, *effects: Effect) -> Ability:
 def once_a_turn(
     name: str, costs: tuple[Effect, ...], effect: Effect, if_: Condition | None = None
 ) -> Ability:
-    """ "Once during your turn, you may [A] to [B]": used like an activated ability."""
+    """Once during your turn, you may [A] to [B]; used like an activated ability (CR 8.4.1)."""
     return Activated(costs, effect, name, if_, 1, True)
 
 

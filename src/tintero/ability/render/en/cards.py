@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tintero.ability.base import Selector
+from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import HowMany
-from tintero.ability.render.en import filters, players
+from tintero.ability.render.en import filters, numbers, players
 from tintero.ability.render.en.words import STATS, article
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.select import (
@@ -40,7 +41,8 @@ def cards(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, LocationOf):
         return Phrase(f"the location {cards(say, node.of).text} is at", head="location")
     if isinstance(node, Under):
-        return Phrase(f"the cards under {cards(say, node.of).text}", True, head="card")
+        pile = cards(say, node.of)
+        return Phrase(f"the cards under {pile.text}", True, head="card", mine=pile.mine)
     if isinstance(node, All):
         return every(say, node.filter)
     if isinstance(node, Chosen):
@@ -87,7 +89,9 @@ def that(say: Speaker, label: str) -> Phrase:
 def back(f: Filter, plural: bool) -> Phrase:
     """How to refer to such cards later: "that character"."""
     alone = len(f.types) == 1 or f.song == 1
-    head = filters.head(f, plural) if alone and filters.in_play(f) else "cards" if plural else "card"
+    head = (
+        filters.head(f, plural) if alone and filters.in_play(f) else "cards" if plural else "card"
+    )
     return Phrase(
         f"{'those' if plural else 'that'} {head}",
         plural,
@@ -97,11 +101,24 @@ def back(f: Filter, plural: bool) -> Phrase:
 
 
 def every(say: Speaker, f: Filter) -> Phrase:
+    side = challenge_side(f)
+    if side:
+        return Phrase(side, head="character")
     if f == Filter(owner=f.owner, zone=Zone.HAND):
         text = filters.zone(f)
     else:
         text = "all " + filters.group(say, f)
     return Phrase(text, True, head=filters.head(f), mine=f.owner == Owner.YOURS)
+
+
+def challenge_side(f: Filter) -> str:
+    """CR 4.6.2: "the challenged character", when the filter says just that."""
+    if f == Filter(types=f.types, tests=f.tests) and len(f.tests) == 1:
+        test = f.tests[0]
+        if isinstance(test, InChallenge) and test == InChallenge(Candidate(), test.role):
+            if test.role:
+                return f"the {'challenging' if test.role == 1 else 'challenged'} {filters.head(f)}"
+    return ""
 
 
 def is_single(node: Chosen) -> bool:
@@ -112,6 +129,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
     """`where` False leaves the zone out; `pick` False says "a character", not "chosen"."""
     f = node.filter
     plural = not is_single(node)
+    tail = ""
     if node.source:
         text = among(say, node)
         say.taken.add(node.source)
@@ -122,7 +140,12 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
         text = picked(say, node)
     else:
         noun = filters.owned(say, f, plural) if filters.in_play(f) else filters.noun(say, f, plural)
-        if plural:
+        each = counted(say, node)
+        if each:
+            noun = filters.owned(say, f)
+            text = article(noun)
+            tail = f" {each}"
+        elif plural:
             text = f"{how_many(say, node, '1')} {'other ' if f.other else ''}{noun}"
         else:
             up_to = "up to 1 " if node.up_to else ""
@@ -131,9 +154,17 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
         text += f" with total {word(STATS, node.total_stat, 'stat')} {node.total} or less"
     if where and not node.source:
         text += filters.out_of(f)
+    text += tail
     ref = back(f, plural)
     say.labels[node.label] = ref
     return Phrase(text, plural, head=ref.head, mine=ref.mine)
+
+
+def counted(say: Speaker, node: Chosen) -> str:
+    """ "for each card under it", when the count is such a quantity."""
+    if node.count is None or isinstance(node.count, (int, HowMany)) or node.up_to:
+        return ""
+    return numbers.for_each(say, node.count) if numbers.each_of(node.count) == 1 else ""
 
 
 def picked(say: Speaker, node: Chosen) -> str:
@@ -164,8 +195,16 @@ def how_many(say: Speaker, node: Chosen, one: str) -> str:
 def among(say: Speaker, node: Chosen) -> str:
     """Out of cards already named: "one of them", "a character card from among them"."""
     f = node.filter
+    bare = f == Filter(owner=f.owner, zone=f.zone, other=f.other)
+    if isinstance(node.count, HowMany) and node.count.label == node.source:
+        # As many as there are: all that qualify.
+        if bare:
+            return "the rest" if node.source in say.taken else "them"
+        return f"all {filters.noun(say, f, True)} from among them"
+    if bare and f.other and is_single(node):
+        return "the other one" if node.source in say.pairs else "another one of them"
     count = how_many(say, node, "one")
-    if f == Filter(owner=f.owner, zone=f.zone):
+    if bare:
         return f"{count.removesuffix(' of')} of them"
     if is_single(node):
         noun = filters.noun(say, f)
@@ -183,7 +222,10 @@ def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
     ref = back(f, plural)
     say.labels[node.label] = ref
     return Phrase(
-        f"{text}{filters.out_of(f) if where else ''} at random", plural, head=ref.head, mine=ref.mine
+        f"{text}{filters.out_of(f) if where else ''} at random",
+        plural,
+        head=ref.head,
+        mine=ref.mine,
     )
 
 
@@ -197,5 +239,8 @@ def top(say: Speaker, node: TopOfDeck) -> Phrase:
         return Phrase(f"the {side} {node.count} cards {deck}", True, head="card", mine=who.you)
     count = say.number(node.count)
     return Phrase(
-        f"a number of cards from the {side} {deck} equal to {count}", True, head="card", mine=who.you
+        f"a number of cards from the {side} {deck} equal to {count}",
+        True,
+        head="card",
+        mine=who.you,
     )

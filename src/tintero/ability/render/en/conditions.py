@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Condition, Quantity
 from tintero.ability.conditions import (
     AnyPlayer,
@@ -61,9 +63,8 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return in_challenge(say, node, no)
     if isinstance(node, SameName):
         left, right = say.cards(node.left), say.cards(node.right)
-        has = "have" if left.plural else "has"
         name = "a different name than" if no else "the same name as"
-        return f"{left.text} {has} {name} {right.text}"
+        return f"{left.text} {has(left)} {name} {right.text}"
     if isinstance(node, WasNamed):
         what = say.cards(node.what)
         return f"{what.text} {be(what, no)} the named card"
@@ -73,8 +74,10 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return "this is your first turn and you're not the first player"
     if isinstance(node, StillThere):
         what = say.cards(node.what)
-        f = Filter(owner=Owner.YOURS if what.mine else Owner.ANY, zone=node.zone)
+        f = Filter(owner=Owner.YOURS, zone=node.zone)
         place = filters.within(f) or " where it was"
+        if not what.mine:
+            place = place.replace(" your ", " its player's ")
         return f"{what.text} {be(what)} {'no longer' if no else 'still'}{place}"
     if isinstance(node, HasDrops):
         who = say.player(node.who)
@@ -175,7 +178,9 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     what = say.cards(node.what)
     f = node.filter
     if f.types or f.song == 1 or f.any_of:
-        noun = filters.owned(say, f, what.plural)
+        # Outside play it is a "character card", wherever it may be.
+        card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
+        noun = filters.owned(say, card, what.plural)
         text = noun if what.plural else article(noun)
         where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
         return f"{what.text} {be(what, no)} {text}{where}"
@@ -188,7 +193,7 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         parts.append(f"{be(what, no)} {adjective}")
     if f.classes:
         names = listed(list(f.classes), "or")
-        parts.append(f"{be(what, no)} {names if what.plural else article(names)}")
+        parts.append(f"{be(what, no)} {names + ' cards' if what.plural else article(names)}")
     if f.names:
         parts.append(f"{be(what, no)} named {listed(list(f.names), 'or')}")
     if f.not_names:
@@ -253,11 +258,32 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         if node.op == Op.EXACTLY:
             return have(say, Have(left.filter, right, right), no)
     op = opposite(node.op) if no and node.op != Op.EXACTLY else node.op
+    if isinstance(left, Count) and isinstance(right, Count):
+        if right.filter == replace(left.filter, owner=right.filter.owner) and op in MORE_OR_LESS:
+            return more_than(say, left.filter, op, right.filter)
     if isinstance(left, LoreOf):
         return lore(say, left, op, right, no and op == Op.EXACTLY)
     is_not = "isn't" if no and op == Op.EXACTLY else "is"
     equal = "equal to " if op == Op.EXACTLY and not isinstance(right, int) else ""
     return f"{say.number(left)} {is_not} {equal}{filters.limit(say, op, right)}"
+
+
+MORE_OR_LESS = (Op.MORE, Op.LESS)
+
+
+def more_than(say: Speaker, f: Filter, op: int, g: Filter) -> str:
+    """ "an opponent has more cards in their hand than you"."""
+    who = [Phrase("you", you=True) if x.owner == Owner.YOURS else theirs(say, x) for x in (f, g)]
+    noun = f"{'more' if op == Op.MORE else 'fewer'} {bare(say, f, True)}{filters.within(f)}"
+    return f"{who[0].text} {has(who[0])} {noun} than {who[1].text}"
+
+
+def theirs(say: Speaker, f: Filter) -> Phrase:
+    if f.owner == Owner.OPPOSING:
+        return Phrase("opponents", True)
+    if f.owner == Owner.THEIRS:
+        return say.they if say.they is not None else Phrase("that player")
+    return Phrase("all players together", True)
 
 
 def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -> str:
@@ -275,7 +301,9 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
 
 
 def opposite(op: int) -> int:
-    return {Op.AT_MOST: Op.MORE, Op.AT_LEAST: Op.LESS, Op.LESS: Op.AT_LEAST, Op.MORE: Op.AT_MOST}[op]
+    return {Op.AT_MOST: Op.MORE, Op.AT_LEAST: Op.LESS, Op.LESS: Op.AT_LEAST, Op.MORE: Op.AT_MOST}[
+        op
+    ]
 
 
 def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tintero.ability.base import Condition, Quantity
-from tintero.ability.conditions import Compare, Not, SameName, WasNamed
+from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import StatOf
 from tintero.ability.render.en.words import STATS, TYPES, article, listed, owner_of
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.select import Candidate
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, CardType, Owner, Stat, Zone
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, Owner, Stat, Zone
 
 
 def limit(say: Speaker, op: int, value: Quantity | int) -> str:
@@ -72,7 +72,7 @@ def head(f: Filter, plural: bool = False, joint: str = "or") -> str:
     return listed([name + "s" for name in names] if plural else names, joint)
 
 
-def adjectives(f: Filter) -> list[str]:
+def adjectives(f: Filter, joint: str = "or") -> list[str]:
     out: list[str] = []
     if f.facedown != NONE:
         out.append("facedown" if f.facedown else "faceup")
@@ -85,9 +85,9 @@ def adjectives(f: Filter) -> list[str]:
     if f.inkable != NONE:
         out.append("inkable" if f.inkable else "uninkable")
     if f.inks:
-        out.append(listed([word(INK_NAMES, ink, "ink") for ink in f.inks], "or"))
+        out.append(listed([word(INK_NAMES, ink, "ink") for ink in f.inks], joint))
     if f.classes:
-        out.append(listed(list(f.classes), "or"))
+        out.append(listed(list(f.classes), joint))
     return out
 
 
@@ -132,6 +132,13 @@ def tested(say: Speaker, test: Condition) -> str:
     if isinstance(test, Not) and isinstance(test.of, SameName):
         if isinstance(test.of.left, Candidate):
             return f"with a different name than {say.cards(test.of.right).text}"
+    no = isinstance(test, Not)
+    sides = test.of if isinstance(test, Not) else test
+    if isinstance(sides, InChallenge) and isinstance(sides.what, Candidate):
+        if sides.role == 0:
+            return "not in the challenge" if no else "in a challenge"
+        verb = "challenging" if sides.role == 1 else "being challenged"
+        return f"that {'is not' if no else 'is'} {verb}"
     if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
         return "with that name"
     if isinstance(test, Compare) and isinstance(test.left, StatOf):
@@ -151,7 +158,7 @@ def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> st
     """The filter without owner, zone and "other"."""
     if only_alternatives(f):
         return listed([noun(say, part, plural, joint) for part in f.any_of], joint)
-    words = [*adjectives(f), head(f, plural, joint), *after(say, f)]
+    words = [*adjectives(f, joint), head(f, plural, joint), *after(say, f)]
     return " ".join(words)
 
 

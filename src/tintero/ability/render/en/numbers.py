@@ -31,12 +31,12 @@ def number(say: Speaker, q: Quantity | int) -> str:
         return str(q)
     if isinstance(q, EventAmount):
         return "that number"
-    if isinstance(q, StatOf):
+    if isinstance(q, StatOf) and q.stat != Stat.CARDS_UNDER:
         return stat_of(say, q)
     if isinstance(q, LoreOf):
         who = say.player(q.who)
         return "your lore" if who.you else f"{possessive(who.text)} lore"
-    if isinstance(q, Sum):
+    if isinstance(q, Sum) and repeated(q) is None:
         return listed([number(say, part) for part in q.parts], "plus")
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
@@ -57,8 +57,6 @@ def stat_of(say: Speaker, q: StatOf) -> str:
     of = say.cards(q.of)
     if q.stat == Stat.DAMAGE:
         return f"the damage on {of.text}"
-    if q.stat == Stat.CARDS_UNDER:
-        return f"the number of cards under {of.text}"
     name = word(STATS, q.stat, "stat")
     if of.plural or " " in of.text.removeprefix("this ").removeprefix("that "):
         return f"the {name} of {of.text}"
@@ -83,13 +81,33 @@ def cap(q: Capped) -> str:
 def each_of(q: Quantity) -> int:
     if isinstance(q, (Count, Result, HowMany)):
         return q.each
+    part = repeated(q)
+    if part is not None:
+        assert isinstance(q, Sum)
+        return len(q.parts) * each_of(part)
     return 1
+
+
+def repeated(q: Quantity) -> Quantity | None:
+    """The one quantity that a sum adds several times."""
+    if not isinstance(q, Sum) or not q.parts:
+        return None
+    first = q.parts[0]
+    if isinstance(first, int) or any(part != first for part in q.parts):
+        return None
+    return first
 
 
 def unit_of(say: Speaker, q: Quantity) -> Unit | None:
     """What the quantity counts one by one, if it counts."""
     if isinstance(q, Count):
         return Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+    if isinstance(q, StatOf) and q.stat == Stat.CARDS_UNDER:
+        under = say.cards(q.of).text
+        return Unit(f"card under {under}", f"cards under {under}")
+    part = repeated(q)
+    if part is not None:
+        return unit_of(say, part)
     if isinstance(q, OpponentCount):
         return Unit("opponent", "opponents")
     if isinstance(q, Happened):

@@ -36,7 +36,9 @@ def player(say: Speaker, who: Who) -> Phrase:
         cards = say.cards(who.of)
         if cards.mine:
             return YOU
-        return Phrase(f"{possessive(cards.text)} player" + ("s" if cards.plural else ""), cards.plural)
+        return Phrase(
+            f"{possessive(cards.text)} player" + ("s" if cards.plural else ""), cards.plural
+        )
     raise unknown(who)
 
 

@@ -32,7 +32,7 @@ from tintero.ability.statics import (
     WinAt,
     Would,
 )
-from tintero.vocab import NONE, STEP_NAMES, Act, Deny, Owner, Pay, Zone
+from tintero.vocab import STEP_NAMES, Act, Deny, Owner, Pay, Zone
 
 DENIED: Final = (
     "quest",
@@ -54,7 +54,8 @@ DENIED: Final = (
 )
 
 
-def rule(say: Speaker, node: StaticEffect) -> list[Clause]:
+def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
+    """`to`: the cards a resolved effect hands it to, in place of its own."""
     if isinstance(node, Cant):
         return [Clause(players(node.players), f"can't {denied(say, node)}")]
     if isinstance(node, PayLess):
@@ -64,24 +65,22 @@ def rule(say: Speaker, node: StaticEffect) -> list[Clause]:
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
     if isinstance(node, Instead):
-        return [Clause(Phrase(""), instead(say, node))]
+        return [Clause(Phrase(""), instead(say, node, to))]
     if isinstance(node, ChallengeCost):
-        subject = cards.subject(say, node.to)
+        subject = to if to is not None else cards.subject(say, node.to)
         paid: list[Clause] = []
         for cost in node.costs:
             paid += say.clauses(cost)
         verb = "quest" if node.quest else "challenge"
-        who = "you" if subject.mine else "their player"
-        text = base_form(paid) if subject.mine else join_for(who, paid)
-        return [Clause(subject, f"can't {verb} unless {who + ' ' + text if subject.mine else text}")]
+        if subject.mine:
+            text = f"you {base_form(paid, YOU)}"
+        else:
+            payer = Phrase("their player")
+            text = join_clauses([Clause(payer, clause.predicate) for clause in paid])
+        return [Clause(subject, f"can't {verb} unless {text}")]
     if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
-        return [about(say, node)]
+        return [about(say, node, to)]
     return [of_players(node)]
-
-
-def join_for(who: str, paid: list[Clause]) -> str:
-    subject = Phrase(who)
-    return join_clauses([Clause(subject, clause.predicate) for clause in paid])
 
 
 def denied(say: Speaker, node: Cant) -> str:
@@ -155,7 +154,7 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     tail = f" if {say.condition(node.if_)}" if node.if_ is not None else ""
     if not cost:
         return f"can play {what} for free{tail}"
-    return f"can {base_form(cost)} to play {what} for free{tail}"
+    return f"can {base_form(cost, YOU)} to play {what} for free{tail}"
 
 
 def not_hand(f: Filter) -> str:
@@ -180,9 +179,9 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     return [Clause(subject, f"{verb}{'; if so, ' if node.may else '; then '}{then}")]
 
 
-def instead(say: Speaker, node: Instead) -> str:
-    subject = cards.subject(say, node.to)
-    if subject.plural:
+def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
+    subject = to if to is not None else cards.subject(say, node.to)
+    if subject.plural and to is None:
         subject = Phrase(one_of(say, node), mine=subject.mine)
     happens = {
         Would.BE_DEALT_DAMAGE: "be dealt damage",
@@ -211,9 +210,11 @@ def one_of(say: Speaker, node: Instead) -> str:
 
 
 def about(
-    say: Speaker, node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage
+    say: Speaker,
+    node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
+    to: Phrase | None,
 ) -> Clause:
-    subject = cards.subject(say, node.to)
+    subject = to if to is not None else cards.subject(say, node.to)
     if isinstance(node, MustChoose):
         text = f"must choose {subject.text} for actions and abilities if able"
         return Clause(Phrase("opponents", True), text)
@@ -236,13 +237,12 @@ def about(
 
 def of_players(node: StaticEffect) -> Clause:
     if isinstance(node, InkExerted):
-        whose = {Owner.YOURS: "your inkwell", Owner.OPPOSING: "opponents' inkwells"}
-        return Clause(
-            Phrase("cards", True), f"‹enter› {whose.get(node.players, 'inkwells')} exerted"
-        )
+        wells = {Owner.YOURS: "your inkwell", Owner.OPPOSING: "opponents' inkwells"}
+        where = wells.get(node.players, "inkwells")
+        return Clause(Phrase("cards", True), f"‹enter› {where} exerted")
     if isinstance(node, ExtraInk):
         more = "an additional card" if node.count == 1 else f"{node.count} additional cards"
-        return Clause(YOU, f"may ink {more} during your turn")
+        return Clause(YOU, f"may ink {more}")
     if isinstance(node, WinAt):
         return Clause(players(node.players), f"‹need› {node.lore} lore to win the game")
     if isinstance(node, Skip):
@@ -252,13 +252,8 @@ def of_players(node: StaticEffect) -> Clause:
     if isinstance(node, ReadyLimit):
         many = "1 character" if node.count == 1 else f"{node.count} characters"
         whose = "your" if node.players == Owner.YOURS else "their"
-        return Clause(
-            players(node.players), f"can't ready more than {many} in {whose} Ready step"
-        )
+        return Clause(players(node.players), f"can't ready more than {many} in {whose} Ready step")
     if isinstance(node, TopFaceup):
         whose = "your deck" if node.players == Owner.YOURS else "their decks"
         return Clause(players(node.players), f"‹play› with the top card of {whose} faceup")
     raise unknown(node)
-
-
-__all__ = ["DENIED", "NONE", "rule"]

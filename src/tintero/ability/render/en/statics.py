@@ -5,8 +5,9 @@ from __future__ import annotations
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import Capped
 from tintero.ability.render.en import cards, filters, numbers, rules
-from tintero.ability.render.en.words import STATS, inflect, listed
+from tintero.ability.render.en.words import STATS, listed
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
 from tintero.ability.statics import (
     AlsoNamed,
@@ -16,11 +17,15 @@ from tintero.ability.statics import (
     Floor,
     Gain,
     GainClass,
+    Instead,
     Lose,
     Modify,
     SingAs,
+    Would,
 )
-from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny, Stat, Until
+from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny, Stat
+
+TAIL = "†"  # what follows it goes to the end of the clause, after how long the effect lasts
 
 
 def statics(
@@ -42,8 +47,11 @@ def statics(
         if target is None:
             out += flush(subject, said, until)
             subject, said = None, []
-            for clause in rules.rule(say, node):
-                out.append(Clause(clause.subject, clause.predicate + until))
+            for clause in rules.rule(say, node, to):
+                text = clause.predicate + until
+                if until and isinstance(node, Instead):
+                    text = f"{until.strip()}, {clause.predicate}"
+                out.append(Clause(clause.subject, text))
             continue
         now = to if to is not None else cards.subject(say, target)
         if subject is None or now.text != subject.text:
@@ -56,7 +64,13 @@ def statics(
 def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     if subject is None or not said:
         return []
-    return [Clause(subject, together(said) + until)]
+    body, _, tail = said[-1].partition(TAIL)
+    texts = [text.replace(TAIL, "") for text in said[:-1]]
+    if tail and texts and all(text.endswith(tail) for text in texts):
+        texts = [text.removesuffix(tail) for text in texts]
+    text = together([*texts, body]) + until + tail
+    text = text.replace(" from challenges during this challenge", " from this challenge")
+    return [Clause(subject, text)]
 
 
 def together(said: list[str]) -> str:
@@ -79,13 +93,18 @@ def together(said: list[str]) -> str:
 
 def of(node: StaticEffect) -> Selector | None:
     """The cards whose predicate the effect is, or None when it is a rule of its own."""
-    if isinstance(
-        node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)
-    ):
+    if isinstance(node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)):
         return node.to
     if isinstance(node, Cant):
         return node.to if node.players == NONE else None
+    if isinstance(node, Instead) and no_damage(node):
+        return node.to
     return None
+
+
+def no_damage(node: Instead) -> bool:
+    """A replacement that simply takes no damage."""
+    return node.effect is None and not node.once and node.would != Would.BE_BANISHED
 
 
 def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: bool = False) -> str:
@@ -114,7 +133,12 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
         return f"‹deal› damage in challenges with {its} {stat} instead of {its} strength"
     if isinstance(node, Floor):
         least = "its printed value" if node.least == NONE else str(node.least)
-        return f"can't have {pronoun(subject)} {word(STATS, node.stat, 'stat')} reduced below {least}"
+        return (
+            f"can't have {pronoun(subject)} {word(STATS, node.stat, 'stat')} reduced below {least}"
+        )
+    if isinstance(node, Instead):
+        where = " from challenges" if node.in_challenge else ""
+        return f"‹take› no damage{where}"
     raise RenderError(f"{type(node).__name__} has no predicate")
 
 
@@ -133,10 +157,14 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     """ "+2 strength", "-1 strength for each …", "+X strength, where X is …"."""
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
+    capped = ""
+    if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
+        capped = numbers.cap(amount)
+        amount = amount.of
     each = numbers.for_each(say, amount)
     if each:
-        return f"{numbers.each_of(amount):+d} {name} {each}"
-    return f"+X {name} (X is {say.number(amount)})"
+        return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+    return f"+X {name}{TAIL}, where X is {say.number(amount)}"
 
 
 def gain(say: Speaker, node: Gain) -> str:
@@ -147,7 +175,7 @@ def gain(say: Speaker, node: Gain) -> str:
     if isinstance(node.times, int):
         return f"‹gain› {text}" + ("" if node.times == 1 else f" {node.times} times")
     each = numbers.for_each(say, node.times)
-    return f"‹gain› {text} {each or 'a number of times equal to ' + say.number(node.times)}"
+    return f"‹gain› {text}{TAIL} {each or 'a number of times equal to ' + say.number(node.times)}"
 
 
 def quoted(say: Speaker, node: Gain) -> str:
@@ -209,17 +237,3 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
     if node.allow == Allow.PLAY_ON_OPPONENTS_TURN:
         return "can be played during an opponent's turn"
     raise RenderError(f"no permission has the number {node.allow}")
-
-
-def spoken(clauses: list[Clause]) -> list[str]:
-    """Rules as sentences; "you" is said, as they are no instructions."""
-    out: list[str] = []
-    for clause in clauses:
-        form = 1 if clause.subject.plural or clause.subject.you else 2
-        text = inflect(clause.predicate, form)
-        out.append(f"{clause.subject.text} {text}" if clause.subject.text else text)
-    return out
-
-
-def their_next_turn(until: int) -> bool:
-    return until == Until.THEIR_NEXT_TURN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Trigger
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import filters
@@ -28,6 +30,18 @@ def trigger(say: Speaker, node: Trigger) -> str:
     return ("when " if node.this and node.kind in ONCE else "whenever ") + text
 
 
+def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
+    """Several triggers of one ability: "when … and whenever …"."""
+    said: list[str] = []
+    for node in when:
+        if isinstance(node, When) and node.kind == Kind.INKED and len(when) > 1:
+            # Inking is one of the ways in which a card is put into an inkwell.
+            if replace(node, kind=Kind.PUT_IN_INKWELL) in when:
+                continue
+        said.append(trigger(say, node))
+    return " and ".join(said)
+
+
 def turn(node: When) -> str:
     owner = ("each", "your", "each opponent's", "their")[node.by]
     if node.kind == Kind.STEP:
@@ -51,11 +65,13 @@ def name_event(say: Speaker, node: When) -> None:
         single = len(f.types) == 1 or f.song == 1
         known = node.subject is not None or node.kind in CHARACTERS
         head = filters.head(f) if single and known and not gone and filters.in_play(f) else "card"
-        say.event = Phrase(f"that {head}", head=head, mine=f.owner == Owner.YOURS)
+        mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
+        say.event = Phrase(f"that {head}", head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, mine=True)
     else:
-        say.event_other = Phrase(OTHERS.get(node.kind, "that card"), head="character")
+        sung = node.kind == Kind.SANG and say.event.mine
+        say.event_other = Phrase(OTHERS.get(node.kind, "that card"), head="character", mine=sung)
 
 
 CHARACTERS = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)
@@ -70,8 +86,8 @@ OTHERS = {
 
 
 def doer(node: When, verb: str) -> str:
-    """ "you draw", "an opponent draws"."""
-    if node.by == Owner.YOURS:
+    """ "you draw", "an opponent draws"; only you play this very card."""
+    if node.by == Owner.YOURS or (node.this and node.by == Owner.ANY):
         return f"you {verb}"
     if node.by == Owner.THEIRS:
         return f"they {verb}"
@@ -107,7 +123,10 @@ def thing(say: Speaker, node: When, default: str = "card") -> str:
         return say.name
     if node.subject is None:
         return article(default)
-    text = filters.noun(say, node.subject)
+    f = node.subject
+    if f.zone == Zone.ANYWHERE and node.kind not in (Kind.PLAYED, Kind.SHIFTED):
+        f = replace(f, zone=Zone.DECK)  # outside play it is a "character card"
+    text = filters.noun(say, f)
     return f"another {text}" if node.subject.other else article(text)
 
 
@@ -162,6 +181,8 @@ def event(say: Speaker, node: When) -> str:
         )
     if k == Kind.CHOSEN:
         why = {1: " for an action", 2: " for Support"}.get(node.extra, "")
+        if node.by == Owner.ANY:
+            return f"{subject(say, node, 'character')} is chosen{why}"
         return f"{doer(node, 'choose')} {subject(say, node, 'character')}{why}"
     return zones(say, node)
 
@@ -283,4 +304,3 @@ AMOUNTS = (
     Kind.DAMAGE_TAKEN,
     Kind.DAMAGE_REMOVED,
 )
-OUTSIDE = (Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.INKWELL)

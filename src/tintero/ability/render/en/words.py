@@ -12,6 +12,7 @@ BASE: Final = 0  # imperative, infinitive
 MANY: Final = 1  # you, they
 THIRD: Final = 2  # it
 
+MODALS: Final = ("can ", "can't ", "may ", "must ")
 TYPES: Final = ("character", "action", "item", "location")
 STATS: Final = (
     "strength",
@@ -56,18 +57,15 @@ def form_of(subject: Phrase) -> int:
 
 def clause_text(clause: Clause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
-    if clause.subject.you:
+    if clause.subject.you and not clause.predicate.startswith(MODALS):
         return inflect(clause.predicate, BASE)
-    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}"
+    return full_clause(clause)
 
 
 def full_clause(clause: Clause) -> str:
     """The clause with its subject, "you" included."""
-    return f"{clause.subject.text} {inflect(clause.predicate, form_of(clause.subject))}"
-
-
-def same_subject(clauses: list[Clause]) -> bool:
-    return all(clause.subject.text == clauses[0].subject.text for clause in clauses)
+    text = inflect(clause.predicate, form_of(clause.subject))
+    return f"{clause.subject.text} {text}" if clause.subject.text else text
 
 
 def join_clauses(clauses: list[Clause]) -> str:
@@ -85,17 +83,22 @@ def join_clauses(clauses: list[Clause]) -> str:
     return out
 
 
-def base_form(clauses: list[Clause]) -> str:
-    """The clauses after "may" or "to": the first subject left out, verbs in the base form."""
-    first = clauses[0].subject
-    out = inflect(clauses[0].predicate, BASE)
-    for i in range(1, len(clauses)):
-        clause = clauses[i]
-        last = i == len(clauses) - 1
-        if clause.subject.text == first.text:
-            out += (", then " if last else ", ") + inflect(clause.predicate, BASE)
+def base_form(clauses: list[Clause], who: Phrase) -> str:
+    """What `who` may do, or does something for: verbs in the base form."""
+    out = ""
+    for i, clause in enumerate(clauses):
+        same = clause.subject.text == who.text
+        if i:
+            last = i == len(clauses) - 1
+            out += ", " if not last else ", then " if same else " and "
+        if same:
+            out += inflect(clause.predicate, BASE)
+        elif not clause.subject.text:
+            out += f"do this: {inflect(clause.predicate, BASE)}"
+        elif clause.predicate.startswith(MODALS):
+            out += f"make it so that {full_clause(clause)}"
         else:
-            out += (" and " if last else ", ") + full_clause(clause)
+            out += f"have {clause.subject.text} {inflect(clause.predicate, BASE)}"
     return out
 
 

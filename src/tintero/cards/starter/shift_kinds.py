@@ -1,11 +1,11 @@
-"""Every kind of Shift, every way to pay for it, and characters to shift onto."""
+"""Every kind of Shift and every way to pay for it, with characters to shift onto."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tintero.ability.abilities import DeckRule
-from tintero.ability.conditions import InChallenge, Is, Not, UsedShift, YourTurn
+from tintero.ability.conditions import UsedShift, YourTurn
 from tintero.ability.effects import (
     Banish,
     Deal,
@@ -14,47 +14,27 @@ from tintero.ability.effects import (
     If,
     LoseLore,
     May,
-    MoveDamage,
-    Place,
-    Put,
     Ready,
     RemoveDamage,
-    To,
 )
 from tintero.ability.filters import (
     ITEM,
     OPPOSING_CHARACTER,
     YOUR_CHARACTER,
     YOUR_OTHER_CHARACTER,
-    Bound,
     Filter,
-    Op,
 )
-from tintero.ability.quantities import EventAmount, StatOf
-from tintero.ability.select import All, Candidate, Chosen, EachOpponent, EventCard, This, TopOfDeck
-from tintero.ability.statics import (
-    AlsoNamed,
-    Can,
-    DamageWith,
-    EnterExerted,
-    Gain,
-    Instead,
-    PayLess,
-    ShiftBase,
-    Would,
-)
+from tintero.ability.quantities import StatOf
+from tintero.ability.select import All, Chosen, EachOpponent, This
+from tintero.ability.statics import Can, Gain, Instead, Would
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.cards.starter._phrases import (
     ACTION_CARD,
     CHOSEN,
-    CHOSEN_OPPOSING,
-    CHOSEN_YOURS,
     YOUR_TURN,
     cant_quest,
-    discarded,
     give,
-    have_named,
     ink_exerted,
     ink_top,
     lore,
@@ -62,27 +42,20 @@ from tintero.cards.starter._phrases import (
     stays_exerted,
     strength,
     strength_from,
-    to_hand,
-    willpower,
-    yours_named,
     yours_of,
 )
 from tintero.cards.starter._write import (
     AMBER,
     AMETHYST,
-    ANYWHERE,
     BODYGUARD,
     CHAR,
     EMERALD,
     EVASIVE,
-    IN_DISCARD,
     IN_HAND,
     ITEMS,
     ON_ANY_CHALLENGE,
     ON_CHALLENGE,
     ON_QUEST,
-    ON_YOUR_INK,
-    ON_YOUR_START,
     OPPOSING,
     PLACES,
     RUBY,
@@ -97,26 +70,16 @@ from tintero.cards.starter._write import (
     challenger,
     character,
     exert_to,
-    item,
     on_play,
     on_quest,
-    outside,
-    pay,
     resist,
     seq,
     shift,
     shift_discarding,
-    use,
     when,
 )
 from tintero.events import Kind
-from tintero.vocab import Allow, CardType, Pay, ShiftKind, Stat
-
-# The two sides of a challenge are the only characters that it damages.
-DAMAGES_IN_CHALLENGE: Final = When(
-    Kind.DAMAGE_DEALT, subject=Filter(CHAR, tests=(InChallenge(Candidate()),)), other_this=True
-)
-OUTSIDE_CHALLENGE: Final = Filter(CHAR, other=True, tests=(Not(InChallenge(Candidate())),))
+from tintero.vocab import Allow, CardType, ShiftKind, Stat
 
 CARDS: Final[tuple[CardFacts, ...]] = (
     character(
@@ -305,149 +268,5 @@ CARDS: Final[tuple[CardFacts, ...]] = (
             stays_exerted(Chosen(Filter(CHAR, OPPOSING, exerted=1))),
         ),
         inkable=False,
-    ),
-    character(
-        "Posey - Vampire Potato",
-        (7, EMERALD, (7, 8, 2), "Storyborn, Monster", (13, 91)),
-        shift(5, ShiftKind.ITEM_NAMED, "Potato"),
-    ),
-    item("Potato", (1, EMERALD, (13, 105)), outside("FULL OF POTENTIAL", EnterExerted())),
-    character(
-        "Morph - Little Imitator",
-        (2, AMETHYST, (1, 2, 1), "Storyborn, Ally, Alien", (13, 57)),
-        always("ADVANCED MIMICRY", ShiftBase()),
-    ),
-    character(
-        "Turbo - Royal Hack",
-        (2, RUBY, (2, 3, 1), "Storyborn, Villain, Racer", (5, 106)),
-        RUSH,
-        always("GAME JUMP", AlsoNamed("King Candy", shift_only=True)),
-        inkable=False,
-    ),
-    character(
-        "Chip 'n' Dale - Recovery Rangers",
-        (8, AMBER, (6, 6, 3), "Floodborn, Hero", (6, 14)),
-        shift(5),
-        when("SEARCH AND RESCUE", ON_YOUR_INK, May(to_hand(Chosen(discarded(CHAR)))), YOUR_TURN),
-        inkable=False,
-    ),
-    character(
-        "Chip - Retrieval Expert",
-        (4, AMBER, (2, 4, 1), "Storyborn, Hero", (12, 14)),
-        on_play(
-            "THERE YOU ARE!",
-            May(
-                to_hand(
-                    Chosen(
-                        Filter(
-                            CHAR, YOURS, IN_DISCARD, bounds=(Bound(Stat.WILLPOWER, Op.AT_LEAST, 4),)
-                        )
-                    )
-                )
-            ),
-        ),
-        always("FRIENDLY ASSIST", willpower(1, All(yours_named("Dale")))),
-        inkable=False,
-    ),
-    character(
-        "Dale - Mischievous Ranger",
-        (4, AMBER, (3, 4, 1), "Storyborn, Hero", (6, 18)),
-        on_play(
-            "NUTS ABOUT PRANKS",
-            May(
-                To(
-                    Put(TopOfDeck(3), Place.DISCARD),
-                    give(CHOSEN, strength(-3), until=YOUR_NEXT_TURN),
-                )
-            ),
-        ),
-    ),
-    character(
-        "Dale - Ready for His Shot",
-        (4, AMBER, (0, 4, 2), "Dreamborn, Hero", (12, 22)),
-        always("SPIKE SUIT", DamageWith(Stat.WILLPOWER, All(YOUR_CHARACTER))),
-    ),
-    character(
-        "Prince Eric - Ursula's Groom",
-        (6, AMBER, (5, 5, 2), "Floodborn, Hero, Prince", (4, 22)),
-        shift(4),
-        always("UNDER VANESSA'S SPELL", Gain(BODYGUARD), willpower(2), if_=have_named("Ursula")),
-    ),
-    character(
-        "Mulan - Elite Archer",
-        (6, RUBY, (2, 6, 2), "Floodborn, Hero, Princess", (4, 114)),
-        shift(5),
-        on_play("STRAIGHT SHOOTER", If(UsedShift(), give(This(), strength(3)))),
-        when(
-            "TRIPLE SHOT",
-            DAMAGES_IN_CHALLENGE,
-            Deal(EventAmount(), Chosen(OUTSIDE_CHALLENGE, 2, up_to=True)),
-            YOUR_TURN,
-        ),
-    ),
-    character(
-        "Namaari - Heir of Fang",
-        (3, RUBY, (2, 3, 1), "Storyborn, Villain, Princess", (4, 117)),
-        when(
-            "TWO-WEAPON FIGHTING",
-            DAMAGES_IN_CHALLENGE,
-            May(Deal(EventAmount(), Chosen(OUTSIDE_CHALLENGE))),
-            YOUR_TURN,
-        ),
-        inkable=False,
-    ),
-    character(
-        "Hiro Hamada - Future Champion",
-        (3, EMERALD, (3, 3, 1), "Storyborn, Hero, Inventor", (7, 90)),
-        when(
-            "ORIGIN STORY",
-            When(
-                Kind.SHIFTED,
-                subject=Filter(CHAR, classes=("Floodborn",)),
-                other_this=True,
-                by=YOURS,
-            ),
-            Draw(),
-        ),
-    ),
-    character(
-        "Yokai - Intellectual Schemer",
-        (2, EMERALD + SAPPHIRE, (1, 2, 1), "Storyborn, Villain, Inventor", (7, 97)),
-        always("INNOVATE", PayLess(1, Filter(CHAR, YOURS, ANYWHERE), payment=Pay.SHIFT)),
-    ),
-    character(
-        "Luisa Madrigal - Confident Climber",
-        (5, AMETHYST, (6, 4, 1), "Floodborn, Ally, Madrigal", (12, 60)),
-        shift(3),
-        use(
-            "I CAN TAKE IT",
-            (pay(1),),
-            MoveDamage(1, CHOSEN_YOURS, This()),
-            If(
-                Is(This(), Filter(bounds=(Bound(Stat.DAMAGE, Op.AT_LEAST, 3),))),
-                MoveDamage(None, This(), CHOSEN_OPPOSING, up_to=False),
-            ),
-        ),
-    ),
-    character(
-        "Beast - Tragic Hero",
-        (5, STEEL, (3, 5, 2), "Floodborn, Hero, Prince", (2, 173)),
-        shift(3),
-        when(
-            "IT'S BETTER THIS WAY",
-            ON_YOUR_START,
-            If(Is(This(), Filter(damaged=0)), Draw(), give(This(), strength(4))),
-        ),
-    ),
-    character(
-        "Te Kā - Elemental Terror",
-        (10, AMETHYST + RUBY, (12, 12, 3), "Floodborn, Villain, Deity", (7, 54)),
-        shift(7),
-        when(
-            "ANCIENT RAGE",
-            When(Kind.EXERTED, subject=OPPOSING_CHARACTER),
-            Banish(EventCard()),
-            YOUR_TURN,
-        ),
     ),
 )

@@ -1,0 +1,205 @@
+"""`Effect` nodes about numbers (cards drawn, lore, damage, ink) and lasting ones (`Apply`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.base import Effect, Quantity, Selector, Who
+from tintero.ability.effects import (
+    Apply,
+    Deal,
+    Draw,
+    GainLore,
+    GetDrops,
+    InkFrom,
+    LoseLore,
+    MoveDamage,
+    NameCard,
+    PayInk,
+    PutDamage,
+    ReadyInk,
+    RemoveDamage,
+    RemoveDrops,
+    Shuffle,
+)
+from tintero.ability.quantities import Until_
+from tintero.ability.render.en import cards, filters, numbers, players, statics
+from tintero.ability.render.en.words import article, until
+from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
+from tintero.ability.select import Chosen, You
+from tintero.ability.statics import Cant
+from tintero.vocab import Deny, Until, Zone
+
+KINDS: Final = (
+    Draw,
+    GainLore,
+    LoseLore,
+    Deal,
+    PutDamage,
+    RemoveDamage,
+    MoveDamage,
+    GetDrops,
+    RemoveDrops,
+    PayInk,
+    Shuffle,
+    NameCard,
+    InkFrom,
+    ReadyInk,
+)
+
+
+def amount_verb(say: Speaker, node: Effect) -> Clause:
+    if isinstance(node, Draw):
+        return draw(say, node)
+    if isinstance(node, GainLore):
+        unit = Unit("lore gained this way", "lore gained this way", mass=True)
+        return of_player(say, node.who, node.label, unit, "gain", node.count, "lore")
+    if isinstance(node, LoseLore):
+        unit = Unit("lore lost this way", "lore lost this way", mass=True)
+        return of_player(say, node.who, node.label, unit, "lose", node.count, "lore")
+    if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
+        return damage(say, node)
+    if isinstance(node, GetDrops):
+        text, tail = numbers.amount(say, node.count, "ink drop", "ink drops")
+        return Clause(say.player(node.who), f"‹get› {text}{tail}")
+    if isinstance(node, RemoveDrops):
+        drops = numbers.times(node.count, "ink drop", "ink drops")
+        return Clause(say.player(node.who), f"‹remove› {drops}")
+    if isinstance(node, PayInk):
+        return Clause(say.player(node.who), f"‹pay› {ink(say, node.count)}")
+    if isinstance(node, Shuffle):
+        who = say.player(node.who)
+        return Clause(who, f"‹shuffle› {'your' if who.you else 'their'} deck")
+    if isinstance(node, NameCard):
+        return Clause(say.player(node.who), "‹name› a card")
+    if isinstance(node, InkFrom):
+        f = node.filter
+        noun = f"additional {filters.noun(say, f)}"
+        where = "" if f.zone == Zone.HAND else filters.out_of(f)
+        return Clause(YOU, f"‹ink› {article(noun)}{where}")
+    if isinstance(node, ReadyInk):
+        return ready_ink(say, node)
+    raise unknown(node)
+
+
+def ink(say: Speaker, count: Quantity | int) -> str:
+    if isinstance(count, int):
+        return f"{count} ⬡"
+    each = numbers.for_each(say, count)
+    if each:
+        return f"{numbers.each_of(count)} ⬡ {each}"
+    return f"⬡ equal to {say.number(count)}"
+
+
+def of_player(
+    say: Speaker,
+    who: Who,
+    label: str,
+    unit: Unit,
+    verb: str,
+    count: Quantity | int,
+    noun: str,
+) -> Clause:
+    text, tail = numbers.amount(say, count, noun, noun)
+    say.units[label] = unit
+    return Clause(say.player(who), f"‹{verb}› {text}{tail}")
+
+
+def draw(say: Speaker, node: Draw) -> Clause:
+    who = say.player(node.who)
+    if isinstance(node.count, Until_):
+        they = "you have" if who.you else "they have"
+        text = f"until {they} {node.count.n} cards in {'your' if who.you else 'their'} hand"
+    else:
+        text, tail = numbers.amount(say, node.count, "card", "cards")
+        text += tail
+    one = isinstance(node.count, int) and node.count == 1
+    say.remember(
+        node.label,
+        Phrase("the drawn card" if one else "the drawn cards", not one, head="card", mine=who.you),
+        Unit("card drawn this way", "cards drawn this way"),
+    )
+    return Clause(who, f"‹draw› {text}")
+
+
+def ready_ink(say: Speaker, node: ReadyInk) -> Clause:
+    who = say.player(node.who)
+    whose = "your" if who.you else players.whose(who)
+    verb = "exert" if node.exert else "ready"
+    if node.count is None:
+        return Clause(YOU, f"‹{verb}› all cards in {whose} inkwell")
+    text, tail = numbers.amount(say, node.count, "card", "cards")
+    return Clause(YOU, f"‹{verb}› {text} in {whose} inkwell{tail}")
+
+
+# --- damage -----------------------------------------------------------------------------------
+
+
+def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> Clause:
+    if isinstance(node, Deal):
+        return deal(say, node)
+    if isinstance(node, PutDamage):
+        text, tail = numbers.amount(say, node.count, "damage counter", "damage counters")
+        on = cards.each(say, node.on)
+        say.units[node.label] = Unit("damage counter put this way", "damage counters put this way")
+        return chosen_by(say, node.on, f"‹put› {text} on", on, tail)
+    text, tail = some_damage(say, node.count, node.up_to)
+    from_ = cards.each(say, node.from_)
+    if isinstance(node, RemoveDamage):
+        say.units[node.label] = Unit(
+            "damage removed this way", "damage removed this way", mass=True
+        )
+        return chosen_by(say, node.from_, f"‹remove› {text} from", from_, tail)
+    to = cards.each(say, node.to)
+    say.units[node.label] = Unit("damage moved this way", "damage moved this way", mass=True)
+    return chosen_by(say, node.from_, f"‹move› {text} from", from_, f" to {to.text}{tail}")
+
+
+def chosen_by(say: Speaker, what: Selector, verb: str, phrase: Phrase, tail: str) -> Clause:
+    if isinstance(what, Chosen) and not isinstance(what.by, You):
+        it = "them" if phrase.plural else "it"
+        return Clause(say.player(what.by), f"‹choose› {phrase.text} and {verb} {it}{tail}")
+    return Clause(YOU, f"{verb} {phrase.text}{tail}")
+
+
+def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tuple[str, str]:
+    if count is None:
+        return ("any amount of damage" if up_to else "all damage"), ""
+    text, tail = numbers.amount(say, count, "damage", "damage")
+    if not up_to:
+        return text, tail
+    if text == "damage":
+        return "damage", f" up to {say.number(count)}"
+    return f"up to {text}", tail
+
+
+def deal(say: Speaker, node: Deal) -> Clause:
+    text, tail = numbers.amount(say, node.count, "damage", "damage")
+    by = say.cards(node.by) if node.by is not None else None
+    to = cards.each(say, node.to)
+    if node.unreduced:
+        tail += " (this damage can't be reduced)"
+    say.units[node.label] = Unit("damage dealt this way", "damage dealt this way", mass=True)
+    if by is not None:
+        return Clause(by, f"‹deal› {text} to {to.text}{tail}")
+    return chosen_by(say, node.to, f"‹deal› {text} to", to, tail)
+
+
+# --- lasting ----------------------------------------------------------------------------------
+
+
+def apply(say: Speaker, node: Apply) -> list[Clause]:
+    out: list[Clause] = []
+    to = cards.subject(say, node.to)
+    if isinstance(node.to, Chosen):
+        if not isinstance(node.to.by, You):
+            out.append(Clause(say.player(node.to.by), f"‹choose› {to.text}"))
+            to = say.cards_called(node.to.label)
+    their = node.until == Until.THEIR_NEXT_TURN
+    long = until(node.until)
+    ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if their and ready and all(ready):
+        long = ""
+    elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
+        long = " for the rest of this turn"
+    return out + statics.statics(say, node.effects, to, long, their)

@@ -1,0 +1,299 @@
+"""`Effect` nodes that move cards or change them: one clause each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.base import Effect, Selector
+from tintero.ability.effects import (
+    Banish,
+    Discard,
+    Exert,
+    Look,
+    MoveTo,
+    Pick,
+    Place,
+    Play,
+    Put,
+    Ready,
+    Reveal,
+    UseFree,
+)
+from tintero.ability.filters import Filter
+from tintero.ability.render.en import cards, filters
+from tintero.ability.render.en.words import possessive
+from tintero.ability.render.speaker import (
+    YOU,
+    Clause,
+    Phrase,
+    RenderError,
+    Speaker,
+    Unit,
+    unknown,
+)
+from tintero.ability.select import All, AtRandom, Chosen, That, TopOfDeck, You
+from tintero.vocab import Owner, Zone
+
+
+def verb(say: Speaker, node: Effect) -> Clause:
+    if isinstance(node, Banish):
+        return simple(say, "banish", node.what, node.label, "banished")
+    if isinstance(node, Ready):
+        return simple(say, "ready", node.what, node.label, "readied")
+    if isinstance(node, Exert):
+        return simple(say, "exert", node.what, node.label, "exerted")
+    if isinstance(node, Discard):
+        return discard(say, node)
+    if isinstance(node, Put):
+        return put(say, node)
+    if isinstance(node, Play):
+        return play(say, node)
+    if isinstance(node, Look):
+        return look(say, node)
+    if isinstance(node, Reveal):
+        return reveal(say, node)
+    if isinstance(node, Pick):
+        who = chooser(say, node.what)
+        if isinstance(node.what, Chosen):
+            what = cards.chosen(say, node.what, pick=False)
+        else:
+            what = say.cards(node.what)
+        return Clause(who if who is not None else YOU, f"‹choose› {what.text}")
+    if isinstance(node, MoveTo):
+        who = chooser(say, node.what)
+        what = say.cards(node.what)
+        to = say.cards(node.to)
+        did(say, node.label, what, "moved")
+        choose = "‹choose› and " if who is not None else ""
+        return Clause(
+            who if who is not None else YOU, f"{choose}‹move› {what.text} to {to.text} for free"
+        )
+    if isinstance(node, UseFree):
+        what = say.cards(node.what)
+        name = f"the {node.name} ability" if node.name else "an ability"
+        return Clause(YOU, f"‹use› {name} of {what.text} for free")
+    raise unknown(node)
+
+
+def chooser(say: Speaker, what: Selector) -> Phrase | None:
+    """Who picks, if somebody else than you."""
+    if isinstance(what, Chosen) and not isinstance(what.by, You):
+        return say.player(what.by)
+    return None
+
+
+def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
+    """Remember what was done: "that character", "character banished this way"."""
+    head = what.head or "card"
+    many = f"{head}s" if " or " not in head else "cards"
+    ref = Phrase(
+        f"those {many}" if what.plural else f"that {head}", what.plural, head=head, mine=what.mine
+    )
+    say.remember(label, ref, Unit(f"{head} {participle} this way", f"{many} {participle} this way"))
+
+
+def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
+    who = chooser(say, what)
+    phrase = say.cards(what)
+    did(say, label, phrase, participle)
+    if who is not None:
+        return Clause(who, f"‹choose› and ‹{name}› {phrase.text}")
+    return Clause(YOU, f"‹{name}› {phrase.text}")
+
+
+def hand_owner(say: Speaker, owner: int) -> Phrase:
+    """Who discards or reveals, by whose hand it is."""
+    if owner == Owner.THEIRS:
+        return say.they if say.they is not None else Phrase("that player")
+    if owner == Owner.OPPOSING:
+        return Phrase("each opponent")
+    return YOU
+
+
+def discard(say: Speaker, node: Discard) -> Clause:
+    what = node.what
+    subject = YOU
+    if isinstance(what, Chosen):
+        who = chooser(say, what)
+        phrase = cards.chosen(say, what, where=what.filter.zone != Zone.HAND)
+        subject = who if who is not None else hand_owner(say, what.filter.owner)
+        if who is None and not subject.you:
+            text = f"‹discard› {phrase.text} of your choice"
+        else:
+            text = f"‹choose› and ‹discard› {phrase.text}"
+    elif isinstance(what, AtRandom):
+        phrase = cards.at_random(say, what, where=what.filter.zone != Zone.HAND)
+        subject = hand_owner(say, what.filter.owner)
+        text = f"‹discard› {phrase.text}"
+    elif isinstance(what, All) and what.filter.zone == Zone.HAND:
+        subject = hand_owner(say, what.filter.owner)
+        if not subject.you:
+            what = All(replace(what.filter, owner=Owner.THEIRS))
+        phrase = say.cards(what)
+        text = f"‹discard› {phrase.text}"
+    else:
+        phrase = say.cards(what)
+        text = f"‹discard› {phrase.text}"
+    did(say, node.label, Phrase("", phrase.plural, head="card", mine=phrase.mine), "discarded")
+    return Clause(subject, text)
+
+
+# --- put --------------------------------------------------------------------------------------
+
+
+def put(say: Speaker, node: Put) -> Clause:
+    what = node.what
+    who = chooser(say, what)
+    search = ""
+    if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
+        search = filters.zone(what.filter)
+        phrase = cards.chosen(say, what, where=False)
+    else:
+        phrase = say.cards(what)
+    verb, where = destination(say, node, phrase)
+    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
+    it = "them" if phrase.plural else "it"
+    shown = isinstance(what, Chosen) and what.reveal
+    if search:
+        show = f", ‹reveal› {it}," if shown else ""
+        text = f"‹search› {search} for {phrase.text}{show} and ‹{verb}› {it} {where}"
+    elif shown:
+        text = f"‹reveal› {phrase.text} and ‹{verb}› {it} {where}"
+    elif who is not None:
+        text = f"‹choose› {phrase.text} and ‹{verb}› {it} {where}"
+    else:
+        text = f"‹{verb}› {phrase.text} {where}"
+    return Clause(who if who is not None else YOU, text)
+
+
+def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
+    """The verb and the place: ("return", "to your hand")."""
+    what = node.what
+    order = " in any order" if phrase.plural else ""
+    if node.place == Place.HAND:
+        verb = "put" if from_deck(say, what) else "return"
+        into = "into" if verb == "put" else "to"
+        return verb, f"{into} {place_of(say, what, phrase, 'hand')}"
+    if node.place == Place.DECK_TOP:
+        return "put", f"on top of {place_of(say, what, phrase, 'deck')}{order}"
+    if node.place == Place.DECK_BOTTOM:
+        return "put", f"on the bottom of {place_of(say, what, phrase, 'deck')}{order}"
+    if node.place == Place.INKWELL:
+        how = "facedown and exerted" if node.exerted else "facedown"
+        return "put", f"into {place_of(say, what, phrase, 'inkwell')} {how}"
+    if node.place == Place.DISCARD:
+        return "put", f"into {place_of(say, what, phrase, 'discard')}"
+    if node.place == Place.SHUFFLED:
+        return "shuffle", f"into {place_of(say, what, phrase, 'deck')}"
+    if node.place == Place.UNDER:
+        under = say.cards(node.under).text if node.under is not None else say.name
+        return "put", f"{'faceup' if node.faceup else 'facedown'} under {under}"
+    raise RenderError(f"no place has the number {node.place}")
+
+
+def from_deck(say: Speaker, what: Selector) -> bool:
+    if isinstance(what, TopOfDeck):
+        return True
+    if isinstance(what, That):
+        return what.label in say.seen
+    if isinstance(what, Chosen):
+        return what.source in say.seen or what.filter.zone == Zone.DECK
+    return False
+
+
+def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
+    """Whose zone the cards go to: their player's."""
+    if phrase.mine:
+        return f"your {zone}"
+    if isinstance(what, (Chosen, All, AtRandom)):
+        if what.filter.owner == Owner.THEIRS:
+            return f"their {zone}"
+        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
+            return f"your {zone}"
+    if isinstance(what, That) and say.labels_mine(what.label):
+        return f"your {zone}"
+    if isinstance(what, TopOfDeck):
+        return f"their {zone}"
+    if phrase.plural:
+        return f"their players' {zone}s"
+    its = "their" if "character" in phrase.text else "its"
+    return f"{its} player's {zone}"
+
+
+# --- play, look, reveal -----------------------------------------------------------------------
+
+
+def play(say: Speaker, node: Play) -> Clause:
+    what = node.what
+    who = chooser(say, what)
+    where = ""
+    if isinstance(what, Chosen) and not what.source:
+        where = "" if what.filter.zone == Zone.HAND else filters.out_of(what.filter)
+        open_ = replace(what.filter, zone=Zone.ANYWHERE, owner=Owner.ANY)
+        phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
+    else:
+        phrase = say.cards(what)
+    head = phrase.head
+    if isinstance(what, Chosen) and len(what.filter.types) == 1:
+        head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
+    did(say, node.label, Phrase(phrase.text, phrase.plural, head=head, mine=True), "played")
+    if who is None and say.inside and say.they is not None and not phrase.mine:
+        who = say.they if not isinstance(what, Chosen) else None
+    text = f"‹play› {phrase.text}{where}"
+    if node.shift:
+        text += " using Shift"
+    if node.free:
+        text += " for free"
+    if node.less:
+        text += f", paying {node.less} ⬡ less"
+    if node.exerted:
+        text += f" and {'they enter' if phrase.plural else 'it enters'} play exerted"
+    if node.then_bottom:
+        text += " and ‹put› it on the bottom of your deck instead of into your discard"
+    return Clause(who if who is not None else YOU, text)
+
+
+def look(say: Speaker, node: Look) -> Clause:
+    phrase = say.cards(node.what)
+    text = "those cards" if phrase.plural else "that card"
+    say.remember(
+        node.label,
+        Phrase(text, phrase.plural, head="card", mine=phrase.mine),
+        Unit("card looked at this way", "cards looked at this way"),
+    )
+    saw(say, node.what, node.label)
+    return Clause(say.player(node.who), f"‹look› at {phrase.text}")
+
+
+def saw(say: Speaker, what: Selector, label: str) -> None:
+    say.seen.add(label)
+    if isinstance(what, TopOfDeck) and what.count == 2:
+        say.pairs.add(label)
+
+
+def reveal(say: Speaker, node: Reveal) -> Clause:
+    what = node.what
+    who = chooser(say, what)
+    subject = who if who is not None else YOU
+    if isinstance(what, TopOfDeck):
+        subject = say.player(what.whose)
+        phrase = say.cards(what)
+        if not subject.you:
+            phrase = Phrase(
+                phrase.text.replace(f"of {possessive(subject.text)} ", "of their "), phrase.plural
+            )
+    elif isinstance(what, All) and what.filter.zone == Zone.HAND:
+        subject = hand_owner(say, what.filter.owner)
+        if not subject.you:
+            what = All(replace(what.filter, owner=Owner.THEIRS))
+        phrase = say.cards(what)
+    else:
+        phrase = say.cards(what)
+    text = "the revealed cards" if phrase.plural else "the revealed card"
+    say.remember(
+        node.label,
+        Phrase(text, phrase.plural, head="card", mine=phrase.mine),
+        Unit("card revealed this way", "cards revealed this way"),
+    )
+    saw(say, node.what, node.label)
+    return Clause(subject, f"‹reveal› {phrase.text}")

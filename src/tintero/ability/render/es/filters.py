@@ -1,0 +1,303 @@
+"""`Filter` and `Bound` as noun phrases: "otros personajes Princess agotados con coste 5 o menos"."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Quantity
+from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
+from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.quantities import StatOf
+from tintero.ability.render.es.words import (
+    INKS,
+    STATS,
+    TYPES,
+    a,
+    agree,
+    equal_to,
+    is_feminine,
+    listed,
+    other,
+    plural_of,
+    zone_of,
+)
+from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.select import Candidate
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Stat, Zone
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    """ "5 o menos"."""
+    text = say.number(value)
+    if op == Op.EXACTLY:
+        return text
+    if isinstance(value, int):
+        if op == Op.AT_MOST:
+            return f"{text} o menos"
+        if op == Op.AT_LEAST:
+            return f"{text} o más"
+        if op == Op.LESS:
+            return f"menos de {text}"
+        if op == Op.MORE:
+            return f"más de {text}"
+    if op == Op.AT_MOST:
+        return f"igual o menor que {text}"
+    if op == Op.AT_LEAST:
+        return f"igual o mayor que {text}"
+    if op == Op.LESS:
+        return f"menor que {text}"
+    if op == Op.MORE:
+        return f"mayor que {text}"
+    raise RenderError(f"no comparison has the number {op}")
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    """What stands after "con": "coste 5 o menos", "3 de Fuerza o más"."""
+    name = word(STATS, node.stat, "stat")
+    text = limit(say, node.op, node.value)
+    if not isinstance(node.value, int):
+        equal = equal_to(text) if node.op == Op.EXACTLY else text
+        return f"{'un número de ' if node.stat == Stat.CARDS_UNDER else ''}{name} {equal}"
+    if node.stat == Stat.CARDS_UNDER:
+        return f"{text} {name}"
+    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
+        return f"{name} {text}"
+    if node.op in (Op.AT_MOST, Op.AT_LEAST):
+        number, _, rest = text.partition(" ")
+        return f"{number} de {name} {rest}"
+    return f"{text} de {name}"
+
+
+def in_play(f: Filter) -> bool:
+    return f.zone in (Zone.PLAY, Zone.ANYWHERE)
+
+
+def names_of(f: Filter) -> list[str]:
+    if f.song == 1:
+        return ["canción"]
+    return [word(TYPES, t, "card type") for t in f.types]
+
+
+def head(f: Filter, plural: bool = False, joint: str = "o") -> str:
+    """The noun: "personaje", "carta de canción", "objeto o ubicación"."""
+    names = names_of(f)
+    if not names:
+        return "cartas" if plural else "carta"
+    if not in_play(f):
+        return f"{'cartas' if plural else 'carta'} de {listed(names, 'o')}"
+    return listed([plural_of(name) for name in names] if plural else names, joint)
+
+
+def feminine(f: Filter) -> bool:
+    """The gender of the whole: masculine as soon as one noun is."""
+    if only_alternatives(f):
+        return all(feminine(part) for part in f.any_of)
+    names = names_of(f)
+    if not names or not in_play(f):
+        return True
+    return all(is_feminine(name) for name in names)
+
+
+def adjectives(f: Filter, plural: bool, joint: str = "o") -> list[str]:
+    fem = feminine(f)
+    out: list[str] = []
+    if f.classes:
+        out.append(listed(list(f.classes), joint))
+    if f.inks:
+        out.append("de " + listed([word(INKS, ink, "ink") for ink in f.inks], joint))
+    if f.exerted != NONE:
+        out.append(agree("agotado" if f.exerted else "preparado", fem, plural))
+    if f.damaged != NONE:
+        out.append(agree("dañado", fem, plural) if f.damaged else "sin daño")
+    if f.drying != NONE:
+        out.append("secándose" if f.drying else agree("seco", fem, plural))
+    if f.facedown != NONE:
+        out.append("boca abajo" if f.facedown else "boca arriba")
+    return out
+
+
+def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
+    """What follows the noun: names, numbers, keywords, where it is."""
+    fem = feminine(f)
+    out: list[str] = []
+    if f.song == 0:
+        out.append("que no son canciones" if plural else "que no es una canción")
+    if f.names:
+        out.append(f"{agree('llamado', fem, plural)} {listed(list(f.names), 'o')}")
+    if f.not_names:
+        out.append(f"no {agree('llamado', fem, plural)} {listed(list(f.not_names), 'o')}")
+    with_: list[str] = [bound(say, item) for item in f.bounds]
+    if f.keyword != NONE:
+        with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
+    if f.inkable == 1:
+        with_.append("el símbolo de pozo de tinta")
+    if f.has_under == 1:
+        with_.append("una carta debajo")
+    if with_:
+        out.append("con " + listed(with_))
+    without: list[str] = []
+    if f.no_keyword != NONE:
+        without.append(word(KEYWORD_NAMES, f.no_keyword, "keyword"))
+    if f.inkable == 0:
+        without.append("el símbolo de pozo de tinta")
+    if f.has_under == 0:
+        without.append("cartas debajo")
+    if without:
+        out.append("sin " + listed(without, "ni"))
+    if f.at_location != NONE:
+        where = "en una ubicación"
+        out.append(where if f.at_location else f"que no {'están' if plural else 'está'} {where}")
+    if f.here:
+        out.append("aquí")
+    for test in f.tests:
+        out.append(tested(say, test, fem, plural))
+    if f.any_of and not only_alternatives(f):
+        parts = [
+            noun(say, part, True) if plural else f"{a(feminine(part))} {noun(say, part)}"
+            for part in f.any_of
+        ]
+        out.append(f"que {'son' if plural else 'es'} {listed(parts, 'o')}")
+    return out
+
+
+def tested(say: Speaker, test: Condition, fem: bool, plural: bool) -> str:
+    """A condition about the candidate, after its noun."""
+    if isinstance(test, SameName):
+        if isinstance(test.left, Candidate):
+            return f"con el mismo nombre que {say.cards(test.right).text}"
+        if isinstance(test.right, Candidate):
+            return f"con el mismo nombre que {say.cards(test.left).text}"
+    if isinstance(test, Not) and isinstance(test.of, SameName):
+        if isinstance(test.of.left, Candidate):
+            return f"con un nombre distinto del de {say.cards(test.of.right).text}"
+    no = isinstance(test, Not)
+    sides = test.of if isinstance(test, Not) else test
+    if isinstance(sides, InChallenge) and isinstance(sides.what, Candidate):
+        be = ("están" if plural else "está") if not no else ("no están" if plural else "no está")
+        if sides.role == 0:
+            return f"que {be} en el desafío" if no else "en un desafío"
+        if sides.role == 1:
+            return f"que {be} desafiando"
+        return f"que {be} siendo {agree('desafiado', fem, plural)}"
+    if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
+        return "con ese nombre"
+    if isinstance(test, Compare) and isinstance(test.left, StatOf):
+        if isinstance(test.left.of, Candidate):
+            return "con " + bound(say, Bound(test.left.stat, test.op, test.right))
+    return f"tal que {say.condition(test)}"
+
+
+def only_alternatives(f: Filter) -> bool:
+    """The filter says nothing but `any_of` (and whose, and where)."""
+    return bool(f.any_of) and f == Filter(
+        owner=f.owner, zone=f.zone, other=f.other, any_of=f.any_of
+    )
+
+
+def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", rival: str = "") -> str:
+    """The filter without owner, zone and "other"; `rival` stands right after the noun."""
+    if only_alternatives(f):
+        text = listed([noun(say, part, plural, joint) for part in f.any_of], joint)
+        return f"{text} {rival}" if rival else text
+    words = [head(f, plural, joint)]
+    if f.classes:
+        words.append(listed(list(f.classes), joint))
+    if rival:
+        words.append(rival)
+    rest = adjectives(f, plural, joint)
+    words += rest[1:] if f.classes else rest
+    return " ".join(words + after(say, f, plural))
+
+
+def owned(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", mark: str = "") -> str:
+    """With its owner: "personaje rival dañado", "personaje tuyo con Ward"; `mark` ("elegido")
+    stands beside it."""
+    whose = ""
+    if in_play(f):
+        if f.owner == Owner.OPPOSING:
+            whose = agree("rival", False, plural)
+        elif f.owner == Owner.YOURS:
+            whose = agree("tuyo", feminine(f), plural)
+        elif f.owner == Owner.THEIRS:
+            whose = agree("suyo", feminine(f), plural)
+    return noun(say, f, plural, joint, " ".join([part for part in (whose, mark) if part]))
+
+
+def zone(f: Filter) -> str:
+    """The zone with its owner: "tu descarte"; nothing for anywhere."""
+    if f.zone == Zone.ANYWHERE:
+        return ""
+    if f.zone == Zone.PLAY:
+        return "juego"
+    if f.zone == Zone.OUT:
+        return "fuera de la partida"
+    if f.zone == Zone.UNDER:
+        if f.owner == Owner.ANY:
+            return "debajo de una carta en juego"
+        if f.owner == Owner.OPPOSING:
+            return "debajo de una carta rival"
+        return f"debajo de una de {'tus' if f.owner == Owner.YOURS else 'sus'} cartas"
+    name = word(("mazo", "mano", "", "pozo de tinta", "descarte"), f.zone, "zone")
+    return zone_of(f.owner, name, f.zone == Zone.HAND)
+
+
+def within(f: Filter) -> str:
+    """ " en tu descarte"."""
+    where = zone(f)
+    if not where:
+        return ""
+    return f" {where}" if f.zone in (Zone.UNDER, Zone.OUT) else f" en {where}"
+
+
+def out_of(f: Filter) -> str:
+    """ " de tu descarte"; nothing for play."""
+    if in_play(f):
+        return ""
+    where = zone(f)
+    return f" del {where[3:]}" if where.startswith("el ") else f" de {where}"
+
+
+def some(say: Speaker, f: Filter) -> str:
+    """One such card, nobody choosing: "uno de tus otros personajes", "un objeto rival"."""
+    fem = feminine(f)
+    if in_play(f) and f.owner in (Owner.YOURS, Owner.THEIRS):
+        whose = "tus" if f.owner == Owner.YOURS else "sus"
+        others = other(fem, True) + " " if f.other else ""
+        return f"{'una' if fem else 'uno'} de {whose} {others}{noun(say, f, True)}"
+    text = f"{other(fem) if f.other else a(fem)} {owned(say, f)}"
+    return text + ("" if in_play(f) else within(f))
+
+
+def group(say: Speaker, f: Filter, the_: bool = True) -> str:
+    """All of them: "tus otros personajes Princess", "las cartas en tu descarte"."""
+    fem = feminine(f)
+    others = other(fem, True) + " " if f.other else ""
+    article = ("las " if fem else "los ") if the_ else ""
+    if not in_play(f):
+        return f"{article}{others}{noun(say, f, True, 'y')}{within(f)}"
+    if f.owner == Owner.YOURS:
+        return f"tus {others}{noun(say, f, True, 'y')}"
+    if f.owner == Owner.THEIRS:
+        return f"sus {others}{noun(say, f, True, 'y')}"
+    return f"{article}{others}{owned(say, f, True, 'y')}"
+
+
+def had(say: Speaker, f: Filter, plural: bool = False) -> str:
+    """As something counted: "otro personaje Villain que tengas en juego"."""
+    text = other(feminine(f), plural) + " " if f.other else ""
+    if not in_play(f):
+        return text + noun(say, f, plural) + within(f)
+    if f.owner == Owner.OPPOSING:
+        return text + owned(say, f, plural) + ("" if f.here else " en juego")
+    text += noun(say, f, plural)
+    where = "" if f.here else " en juego"
+    if f.owner == Owner.YOURS:
+        return before_here(text, f, " que tengas" + where)
+    if f.owner == Owner.THEIRS:
+        return before_here(text, f, " que tenga" + where)
+    return text + where
+
+
+def before_here(text: str, f: Filter, addition: str) -> str:
+    """ "personaje que tengas aquí"."""
+    if f.here and text.endswith(" aquí"):
+        return f"{text.removesuffix(' aquí')}{addition} aquí"
+    return text + addition

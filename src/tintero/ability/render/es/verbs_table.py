@@ -1,0 +1,99 @@
+"""Spanish conjugation: the few forms that rules sentences need.
+
+In a predicate a verb stands as ‹robar›, its person given by the subject; in a condition it carries
+its person, ‹tener/2›, and waits for its mood.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The forms of a verb.
+INFINITIVE: Final = 0
+IMPERATIVE: Final = 1  # instructions to "tú"
+TU: Final = 2
+EL: Final = 3
+ELLOS: Final = 4
+TU_SUBJUNCTIVE: Final = 5
+EL_SUBJUNCTIVE: Final = 6
+ELLOS_SUBJUNCTIVE: Final = 7
+
+# él, él in the subjunctive, and the imperative where it is not like "él".
+IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
+    "contar": ("cuenta", "cuente", ""),
+    "deber": ("debe", "deba", "debes"),
+    "desafiar": ("desafía", "desafíe", ""),
+    "desterrar": ("destierra", "destierre", ""),
+    "devolver": ("devuelve", "devuelva", ""),
+    "elegir": ("elige", "elija", ""),
+    "hacer": ("hace", "haga", "haz"),
+    "infligir": ("inflige", "inflija", ""),
+    "ir": ("va", "vaya", "ve"),
+    "jugar": ("juega", "juegue", ""),
+    "mover": ("mueve", "mueva", ""),
+    "obtener": ("obtiene", "obtenga", "obtén"),
+    "perder": ("pierde", "pierda", ""),
+    "poder": ("puede", "pueda", "puedes"),
+    "poner": ("pone", "ponga", "pon"),
+    "tener": ("tiene", "tenga", "ten"),
+}
+# All forms, for the verbs that no rule makes.
+WHOLE: Final[dict[str, tuple[str, str, str, str, str, str, str, str]]] = {
+    "ser": ("ser", "sé", "eres", "es", "son", "seas", "sea", "sean"),
+    "estar": ("estar", "está", "estás", "está", "están", "estés", "esté", "estén"),
+    "haber": ("haber", "has", "has", "ha", "han", "hayas", "haya", "hayan"),
+    "hay": ("haber", "hay", "hay", "hay", "hay", "haya", "haya", "haya"),
+}
+
+
+def regular(verb: str) -> tuple[str, str]:
+    """él and its subjunctive."""
+    stem = verb[:-2]
+    if verb.endswith("ar"):
+        for end, soft in (("g", "gu"), ("c", "qu"), ("z", "c")):
+            if stem.endswith(end):
+                return stem + "a", stem[:-1] + soft + "e"
+        return stem + "a", stem + "e"
+    return stem + "e", stem + "a"
+
+
+def conjugate(verb: str, form: int) -> str:
+    if verb in WHOLE:
+        return WHOLE[verb][form]
+    if form == INFINITIVE:
+        return verb
+    command = ""
+    if verb in IRREGULAR:
+        he, subjunctive, command = IRREGULAR[verb]
+    else:
+        he, subjunctive = regular(verb)
+    if form == IMPERATIVE:
+        return command or he
+    if form <= ELLOS:
+        return he + ("s" if form == TU else "n" if form == ELLOS else "")
+    return subjunctive + (
+        "s" if form == TU_SUBJUNCTIVE else "n" if form == ELLOS_SUBJUNCTIVE else ""
+    )
+
+
+def inflect(text: str, form: int) -> str:
+    """The text with its ‹marked› verbs in this form."""
+    out: list[str] = []
+    for piece in text.split("‹"):
+        verb, mark, rest = piece.partition("›")
+        out.append(conjugate(verb, form) + rest if mark else piece)
+    return "".join(out)
+
+
+def mood(text: str, subjunctive: bool) -> str:
+    """The text with its ‹verb/person› marks resolved: person 2, 3 or 6 (they)."""
+    out: list[str] = []
+    for piece in text.split("‹"):
+        verb, mark, rest = piece.partition("›")
+        if not mark:
+            out.append(piece)
+            continue
+        name, _, person = verb.partition("/")
+        form = TU if person == "2" else ELLOS if person == "6" else EL
+        out.append(conjugate(name, form + (3 if subjunctive else 0)) + rest)
+    return "".join(out)

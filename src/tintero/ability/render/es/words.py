@@ -1,0 +1,248 @@
+"""Agreement, articles, lists and clauses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.render.es.verbs_table import (
+    EL,
+    EL_SUBJUNCTIVE,
+    ELLOS,
+    ELLOS_SUBJUNCTIVE,
+    IMPERATIVE,
+    INFINITIVE,
+    TU,
+    inflect,
+)
+from tintero.ability.render.speaker import Clause, Phrase, RenderError
+from tintero.vocab import Owner, Until
+
+TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
+FEMININE: Final = ("acción", "ubicación", "canción", "carta")
+STATS: Final = (
+    "Fuerza",
+    "Voluntad",
+    "valor de leyenda",
+    "coste de movimiento",
+    "coste",
+    "daño",
+    "coste para cantar canciones",
+    "cartas debajo",
+)
+INKS: Final = ("Ámbar", "Amatista", "Esmeralda", "Rubí", "Zafiro", "Acero")
+ORDINALS: Final = ("", "primera", "segunda", "tercera", "cuarta", "quinta")
+
+
+# --- nouns ------------------------------------------------------------------------------------
+
+
+def plural_of(noun: str) -> str:
+    """ "acciones", "cartas de personaje"."""
+    first, space, rest = noun.partition(" ")
+    if first.endswith("ión"):
+        first = first[:-2] + "ones"
+    elif first[-1:] in "aeiou":
+        first += "s"
+    else:
+        first += "es"
+    return first + space + rest
+
+
+def is_feminine(noun: str) -> bool:
+    return noun.partition(" ")[0] in FEMININE
+
+
+def agree(adjective: str, feminine: bool, plural: bool) -> str:
+    """ "agotado" → "agotadas"; "rival" → "rivales"."""
+    if adjective.endswith("o"):
+        adjective = adjective[:-1] + ("a" if feminine else "o")
+        return adjective + ("s" if plural else "")
+    if plural:
+        return adjective + ("s" if adjective[-1:] in "ae" else "es")
+    return adjective
+
+
+def a(feminine: bool) -> str:
+    return "una" if feminine else "un"
+
+
+def the(feminine: bool, plural: bool = False) -> str:
+    if plural:
+        return "las" if feminine else "los"
+    return "la" if feminine else "el"
+
+
+def that(feminine: bool, plural: bool = False) -> str:
+    if plural:
+        return "esas" if feminine else "esos"
+    return "esa" if feminine else "ese"
+
+
+def other(feminine: bool, plural: bool = False) -> str:
+    return ("otra" if feminine else "otro") + ("s" if plural else "")
+
+
+def to(text: str) -> str:
+    """ "a el" → "al"."""
+    return f"al {text[3:]}" if text.startswith("el ") else f"a {text}"
+
+
+def of(text: str) -> str:
+    """ "de el" → "del"."""
+    return f"del {text[3:]}" if text.startswith("el ") else f"de {text}"
+
+
+def equal_to(text: str) -> str:
+    return f"igual {to(text)}"
+
+
+def times(n: int, one: str, many: str, feminine: bool = False) -> str:
+    """ "una carta", "2 cartas", "1 de daño"."""
+    if n == 1 and one != many:
+        return f"{a(feminine)} {one}"
+    return f"{n} {many}"
+
+
+def listed(items: list[str], joint: str = "y") -> str:
+    """ "a, b y c"; "y" and "o" change before their own sound."""
+    if len(items) < 2:
+        return "".join(items)
+    last = items[-1].lstrip("«“").lower()
+    if joint == "y" and last.startswith(("i", "hi", "í")) and not last.startswith("hie"):
+        joint = "e"
+    if joint == "o" and last.startswith(("o", "ho", "ó")):
+        joint = "u"
+    return f"{', '.join(items[:-1])} {joint} {items[-1]}"
+
+
+def ordinal(n: int) -> str:
+    return ORDINALS[n] if 0 < n < len(ORDINALS) else f"{n}.ª"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def paragraph(sentences: list[str]) -> str:
+    out: list[str] = []
+    for sentence in sentences:
+        end = "" if sentence.endswith((".", ".»", ".)")) else "."
+        out.append(capital(sentence) + end)
+    return " ".join(out)
+
+
+# --- clauses ----------------------------------------------------------------------------------
+
+
+def form_of(subject: Phrase) -> int:
+    return TU if subject.you else ELLOS if subject.plural else EL
+
+
+def person_of(subject: Phrase) -> str:
+    """For the marks of conditions."""
+    return "2" if subject.you else "6" if subject.plural else "3"
+
+
+def subjunctive(clause: Clause) -> str:
+    form = ELLOS_SUBJUNCTIVE if clause.subject.plural else EL_SUBJUNCTIVE
+    return f"{clause.subject.text} {inflect(clause.predicate, form)}"
+
+
+def clause_text(clause: Clause) -> str:
+    """A clause that stands alone: instructions to you are imperatives."""
+    if clause.subject.you:
+        return inflect(clause.predicate, IMPERATIVE)
+    return full_clause(clause)
+
+
+def full_clause(clause: Clause) -> str:
+    """A statement: "pagas 1 ⬡ menos", "cada oponente pierde 1 de leyenda"."""
+    text = inflect(clause.predicate, form_of(clause.subject))
+    if clause.subject.you or not clause.subject.text:
+        return text
+    return f"{clause.subject.text} {text}"
+
+
+def link(i: int, count: int, same: bool) -> str:
+    if i == 0:
+        return ""
+    if i < count - 1:
+        return ", "
+    return " y luego " if same else " y "
+
+
+def join_clauses(clauses: list[Clause]) -> str:
+    """One sentence: "roba una carta y luego elige y descarta una carta"."""
+    out = clause_text(clauses[0])
+    for i in range(1, len(clauses)):
+        clause = clauses[i]
+        before = clauses[i - 1].subject
+        same = clause.subject.text == before.text
+        out += link(i, len(clauses), same)
+        if not same:
+            out += full_clause(clause)
+        elif before.you:
+            out += inflect(clause.predicate, IMPERATIVE)
+        else:
+            out += inflect(clause.predicate, form_of(before))
+    return out
+
+
+def base_form(clauses: list[Clause], who: Phrase, purpose: bool = False) -> str:
+    """What `who` may do, or does something for (`purpose`): infinitives, or "que" and the
+    subjunctive when somebody else does it."""
+    out = ""
+    for i, clause in enumerate(clauses):
+        same = clause.subject.text == who.text
+        out += link(i, len(clauses), same)
+        if same:
+            out += inflect(clause.predicate, INFINITIVE)
+        elif not clause.subject.text:
+            out += f"hacer esto: {clause.predicate}"
+        elif clause.subject.you:
+            out += f"hacer que {inflect(clause.predicate, 5)}"
+        else:
+            out += f"{'que' if purpose and i == 0 else 'hacer que'} {subjunctive(clause)}"
+    return out
+
+
+# --- players and durations --------------------------------------------------------------------
+
+
+def zone_of(owner: int, zone: str, feminine: bool) -> str:
+    """ "tu mano", "la mano de un oponente"."""
+    if owner == Owner.YOURS:
+        return f"tu {zone}"
+    if owner == Owner.THEIRS:
+        return f"su {zone}"
+    if owner == Owner.OPPOSING:
+        return f"{the(feminine)} {zone} de un oponente"
+    if owner == Owner.ANY:
+        return f"{the(feminine)} {zone} de cualquier jugador"
+    raise RenderError(f"no owner has the number {owner}")
+
+
+def players(owner: int) -> Phrase:
+    """The players a rule speaks of."""
+    if owner == Owner.YOURS:
+        return Phrase("tú", you=True)
+    if owner == Owner.OPPOSING:
+        return Phrase("los oponentes", plural=True)
+    if owner == Owner.THEIRS:
+        return Phrase("esos jugadores", plural=True)
+    return Phrase("los jugadores", plural=True)
+
+
+def until(value: int) -> str:
+    """How long, after the verb."""
+    if value == Until.FOREVER:
+        return ""
+    if value == Until.END_OF_TURN:
+        return " este turno"
+    if value == Until.YOUR_NEXT_TURN:
+        return " hasta el inicio de tu próximo turno"
+    if value == Until.THEIR_NEXT_TURN:
+        return " durante su próximo turno"
+    if value == Until.CHALLENGE:
+        return " durante este desafío"
+    raise RenderError(f"no duration has the number {value}")

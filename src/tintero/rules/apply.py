@@ -1,0 +1,244 @@
+"""The loop: take an answer, then go on until somebody must decide or the game is over.
+
+The game is always either over or waiting for exactly one player on exactly one decision. Forced
+steps are taken; a turn action is always asked, because ending a turn is declared, never assumed
+(CR 3.3.2).
+"""
+
+from __future__ import annotations
+
+import tintero.rules.bag as bag
+import tintero.rules.check as check
+import tintero.rules.damage as damage
+import tintero.rules.legal as legal
+import tintero.rules.resolve as resolve
+import tintero.rules.setup as setup
+import tintero.rules.turn as turn
+import tintero.rules.turn_actions.challenge as challenge
+import tintero.rules.turn_actions.ink as ink
+import tintero.rules.turn_actions.move as move
+import tintero.rules.turn_actions.play as play
+import tintero.rules.turn_actions.quest as quest
+import tintero.rules.turn_actions.use as use
+from tintero.events import Kind
+from tintero.rules.frames import K
+from tintero.rules.refusal import No, Refusal
+from tintero.rules.triggers import happen
+from tintero.state.objects import Frame, Option
+from tintero.state.state import S, State
+from tintero.vocab import NONE, Act, Ask, Reason
+
+LIMIT = 200_000  # steps between two decisions; more means an endless loop, which is a bug
+
+
+class Stuck(RuntimeError):
+    """The engine ran without reaching a decision, or a decision had no option. Always a bug."""
+
+
+def options(s: State) -> list[Option]:
+    """Every legal answer to the open decision."""
+    d = s.decision
+    if d is None:
+        return []
+    frame = s.stack[-1]
+    kind = frame.kind
+    if kind == K.TURN:
+        return legal.turn_options(s, d.player)
+    if kind in (K.RESOLVE, K.TRIGGER, K.USE):
+        return resolve.options(s, frame)
+    if kind == K.SETTLE:
+        return bag.options_bag(s)
+    if kind == K.PLAY:
+        return play.options_play(s, frame)
+    if kind == K.SETUP:
+        return setup.options_setup(s, frame)
+    if kind == K.MOVE:
+        return move.options_move(s, frame)
+    if kind == K.DAMAGE:
+        return damage.options_damage(s, frame)
+    assert kind == K.BANISH
+    return damage.options_banish(s, frame)
+
+
+def refuse(s: State, player: int, option: Option) -> Refusal | None:
+    """Why this option is not legal for this player now; None if it is."""
+    if s.over:
+        return Refusal(No.GAME_OVER)
+    if option.act == Act.CONCEDE:
+        # CR 2.3.3.4: a player may concede at any time.
+        return Refusal(No.LEFT_GAME) if s.players[player].out else None
+    d = s.decision
+    assert d is not None
+    if option.act <= Act.END:
+        if d.ask == Ask.PAY and d.player == player and option in options(s):
+            return None
+        no = legal.check_turn(s, player)
+        return no if no is not None else legal.check_turn_option(s, player, option)
+    if d.player != player:
+        return Refusal(No.NOT_YOUR_DECISION)
+    if option in options(s):
+        return None
+    if option.act == Act.CHOOSE and 0 <= option.a < len(s.cards):
+        card = s.cards[option.a]
+        if card.owner != player and not legal.derive.can_be_chosen(s, card, player):
+            return Refusal(No.WARD, card.id)
+        return Refusal(No.NOT_AN_OPTION, card.id)
+    return Refusal(No.NOT_AN_OPTION)
+
+
+def take(s: State, player: int, option: Option) -> None:
+    """Carry out a legal option and everything that follows from it."""
+    if option.act == Act.CONCEDE:
+        concede(s, player)
+        return
+    answer(s, option)
+    advance(s)
+
+
+def answer(s: State, option: Option) -> None:
+    frame = s.stack[-1]
+    kind = frame.kind
+    s.set_decision(None)
+    if kind == K.TURN:
+        begin_turn_action(s, frame, option)
+    elif kind in (K.RESOLVE, K.TRIGGER, K.USE):
+        attribute(s, frame)
+        resolve.answer(s, frame, option)
+    elif kind == K.SETTLE:
+        bag.choose_bag(s, option)
+    elif kind == K.PLAY:
+        play.choose_play(s, frame, option)
+    elif kind == K.SETUP:
+        setup.choose_setup(s, frame, option)
+    elif kind == K.MOVE:
+        move.choose_move(s, frame, option)
+    elif kind == K.DAMAGE:
+        damage.choose_damage(s, frame, option)
+    else:
+        assert kind == K.BANISH
+        damage.choose_banish(s, frame, option)
+
+
+def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
+    """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
+    act = option.act
+    s.put_scalar(S.SOURCE, option.a if act != Act.END else NONE)
+    s.put_scalar(S.SOURCE_ABILITY, NONE)
+    if act == Act.END:
+        turn.declare_end(s, frame)
+        return
+    card = s.cards[option.a]
+    bag.settle(s)
+    if act == Act.INK:
+        ink.begin(s, card)
+    elif act == Act.PLAY:
+        play.begin(s, card, option)
+    elif act == Act.USE:
+        use.begin(s, card, option.c, option.b, False)
+    elif act == Act.QUEST:
+        quest.begin(s, card)
+    elif act == Act.CHALLENGE:
+        challenge.begin(s, card, s.cards[option.b])
+    else:
+        assert act == Act.MOVE
+        move.begin(s, card, s.cards[option.b])
+
+
+def attribute(s: State, frame: Frame) -> None:
+    """Events name their cause: the card and ability at work."""
+    s.put_scalar(S.SOURCE, frame.card)
+    s.put_scalar(S.SOURCE_ABILITY, frame.ability)
+
+
+def step(s: State) -> None:
+    """One step of whatever is on top of the stack."""
+    frame = s.stack[-1]
+    kind = frame.kind
+    attribute(s, frame)
+    if kind == K.RESOLVE:
+        if resolve.step(s, frame):
+            s.pop_frame()
+    elif kind == K.SETTLE:
+        bag.step_settle(s, frame)
+    elif kind == K.TURN:
+        turn.step_turn(s, frame)
+    elif kind == K.TRIGGER:
+        bag.step_trigger(s, frame)
+    elif kind == K.PLAY:
+        play.step_play(s, frame)
+    elif kind == K.ACTION:
+        play.step_action(s, frame)
+    elif kind == K.USE:
+        use.step_use(s, frame)
+    elif kind == K.QUEST:
+        quest.step_quest(s, frame)
+    elif kind == K.CHALLENGE:
+        challenge.step_challenge(s, frame)
+    elif kind == K.INK:
+        ink.step_ink(s, frame)
+    elif kind == K.MOVE:
+        move.step_move(s, frame)
+    elif kind == K.DAMAGE:
+        damage.step_damage(s, frame)
+    elif kind == K.BANISH:
+        damage.step_banish(s, frame)
+    else:
+        assert kind == K.SETUP
+        setup.step_setup(s, frame)
+
+
+def advance(s: State) -> None:
+    """Go on until a decision with a real choice is open, or the game is over."""
+    for _ in range(LIMIT):
+        if s.over:
+            return
+        d = s.decision
+        if d is None:
+            step(s)
+            continue
+        if d.ask == Ask.TURN_ACTION:
+            return
+        found = options(s)
+        if len(found) > 1:
+            return
+        if not found:
+            raise Stuck(f"no option for {d.kind} of player {d.player}")
+        answer(s, found[0])
+    raise Stuck("no decision reached")
+
+
+def concede(s: State, player: int) -> None:
+    """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
+    s.put_scalar(S.SOURCE, NONE)
+    check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
+    if s.over:
+        return
+    s.set_decision(None)
+    drop_frames(s, player)
+    advance(s)
+
+
+def drop_frames(s: State, player: int) -> None:
+    """CR 9.2.3: what the leaving player was doing stops; what others are resolving goes on.
+
+    If the active player leaves, what is resolving is finished and the next player's turn begins.
+    """
+    keep = [
+        f
+        for f in s.stack
+        if f.kind in (K.TURN, K.SETUP, K.SETTLE) or f.player != player
+    ]
+    while s.stack:
+        s.pop_frame()
+    for f in keep:
+        s.push_frame(f)
+    if s.scalars[S.CHALLENGER] != NONE and not any(f.kind == K.CHALLENGE for f in keep):
+        s.put_scalar(S.CHALLENGER, NONE)
+        s.put_scalar(S.CHALLENGED, NONE)
+    if not keep:
+        raise Stuck("the stack is empty")
+
+
+def note(s: State, player: int, option: Option) -> None:
+    """Record that a player decided something (for take-back, CR 1.7.6.2)."""
+    happen(s, Kind.DECIDED, player, None, None, 0, option.act)

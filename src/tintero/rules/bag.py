@@ -1,0 +1,161 @@
+"""Settling: the game state check, deferred actions, and the bag (CR 1.8.3, 6.7.8.1, 7.7).
+
+A `SETTLE` frame runs until everything is quiet. Its `data[0]` is 0 when the bag stays shut, as at
+the end of the Ready step (CR 3.2.1.4).
+"""
+
+from __future__ import annotations
+
+import tintero.rules.check as check
+import tintero.rules.legal as legal
+import tintero.rules.resolve as resolve
+from tintero.ability.abilities import Triggered
+from tintero.events import Event, Kind
+from tintero.rules.frames import K, process, resolution
+from tintero.rules.triggers import happen
+from tintero.state.objects import BagEntry, Decision, Frame, Option
+from tintero.state.state import L, S, State
+from tintero.vocab import NONE, Act, Ask, Zone
+
+
+def settle(s: State, bag_open: bool = True) -> None:
+    """Put a settling on the stack: it runs before whatever is below it goes on."""
+    s.push_frame(process(K.SETTLE, s.active, None, (1 if bag_open else 0,)))
+
+
+def step_settle(s: State, frame: Frame) -> None:
+    # CR 1.8.3: the check repeats until nothing is found; then the bag is resolved.
+    if frame.step == 1:
+        s.set_frame(frame.at(0))  # the first check comes after the first trigger (CR 3.2.2.3)
+    elif check.check(s) or s.over:
+        return
+    if frame.data[0] == 0:
+        s.pop_frame()
+        return
+    deferred = s.extra(L.DEFERRED)
+    if deferred:
+        # CR 6.7.8.1: an action played by an effect resolves before any bag trigger.
+        card = s.cards[s.delete(s.extra_id(L.DEFERRED), 0)]
+        flags = s.delete(s.extra_id(L.DEFERRED), 0)
+        if card.zone == Zone.PLAY:
+            s.push_frame(process(K.ACTION, card.owner, card, (flags,)))
+        return
+    if not s.bag:
+        s.put_scalar(S.RESOLVER, NONE)
+        s.pop_frame()
+        return
+    who = resolver(s)
+    if who != s.scalars[S.RESOLVER]:
+        if s.scalars[S.RESOLVER] != NONE:
+            happen(s, Kind.BAG_PASSED, who)
+        s.put_scalar(S.RESOLVER, who)
+    found = picks(s, who)
+    if len(found) == 1:
+        take(s, found[0])
+        return
+    s.set_decision(Decision(who, Ask.BAG, NONE, NONE, NONE, 1, 1, ()))
+
+
+def resolver(s: State) -> int:
+    """CR 7.7.4: the last resolver while they have more; else the next in turn order."""
+    last = s.scalars[S.RESOLVER]
+    start = last if last != NONE else s.active
+    n = len(s.players)
+    for k in range(n):
+        p = (start + k) % n
+        if any(e.player == p for e in s.bag):
+            return p
+    raise AssertionError("an empty bag has no resolver")
+
+
+def alike(a: BagEntry, b: BagEntry) -> bool:
+    """Entries that cannot be told apart need no pick."""
+    return (
+        a.player == b.player
+        and a.card == b.card
+        and a.inc == b.inc
+        and a.index == b.index
+        and a.ability == b.ability
+        and a.slots == b.slots
+        and a.event.plain() == b.event.plain()
+    )
+
+
+def picks(s: State, who: int) -> list[BagEntry]:
+    """The entries this player may resolve next, one of each kind."""
+    found: list[BagEntry] = []
+    for entry in s.bag:
+        if entry.player == who and not any(alike(entry, other) for other in found):
+            found.append(entry)
+    return found
+
+
+def options_bag(s: State) -> list[Option]:
+    return [Option(Act.RESOLVE, e.id) for e in picks(s, s.scalars[S.RESOLVER])]
+
+
+def choose_bag(s: State, option: Option) -> None:
+    for entry in s.bag:
+        if entry.id == option.a:
+            take(s, entry)
+            return
+
+
+def take(s: State, entry: BagEntry) -> None:
+    """CR 7.7.4.2: take one ability out of the bag and resolve it."""
+    for i, other in enumerate(s.bag):
+        if other is entry:
+            s.take_from_bag(i)
+            break
+    program = s.programs[entry.index].abilities[entry.ability]
+    node = program.node
+    assert isinstance(node, Triggered)
+    if node.limit:
+        # CR 6.1.13.2: "once" is checked on resolution; a copy that has fully resolved has no effect.
+        key = use_key(entry)
+        if sum(1 for k in s.extra(L.USES) if k == key) >= node.limit:
+            s.add_to_log(
+                Event(
+                    Kind.FIZZLED, entry.player, entry.card, NONE, 0, entry.card, entry.ability,
+                    entry.index, entry.inc, 0, "6.1.13.2",
+                )  # fmt: skip
+            )
+            return
+    s.push_frame(
+        resolution(
+            K.TRIGGER, entry.player, entry.card, entry.inc, entry.index, entry.ability,
+            entry.slots, (0,), entry.event,
+        )  # fmt: skip
+    )
+
+
+def use_key(entry: BagEntry) -> int:
+    return (((entry.inc * 65536 + entry.card) * 8192) + entry.index) * 64 + entry.ability
+
+
+def step_trigger(s: State, frame: Frame) -> None:
+    """Run a triggered ability; note whether it has fully resolved (CR 6.1.1)."""
+    if not resolve.step(s, frame):
+        return
+    frame = s.pop_frame()
+    program = s.programs[frame.index].abilities[frame.ability]
+    node = program.node
+    assert isinstance(node, Triggered)
+    if node.limit and frame.did:
+        key = (((frame.inc * 65536 + frame.card) * 8192) + frame.index) * 64 + frame.ability
+        s.append(s.extra_id(L.USES), key)
+    s.add_to_log(
+        Event(
+            Kind.RESOLVED, frame.player, frame.card, NONE, 0, frame.card, frame.ability,
+            frame.index, frame.inc,
+        )  # fmt: skip
+    )
+
+
+def forget_uses(s: State) -> None:
+    """A new turn: every "once per turn" may be used again."""
+    if s.extra(L.USES):
+        s.replace_list(s.extra_id(L.USES), [])
+
+
+__all__ = ["legal", "settle", "step_settle"]

@@ -1,0 +1,121 @@
+"""The game state check (CR 1.8) and the end of the game (CR 2.3.3)."""
+
+from __future__ import annotations
+
+import tintero.rules.actives as actives
+import tintero.rules.damage as damage
+import tintero.rules.derive as derive
+from tintero.ability.statics import WinAt
+from tintero.events import Kind
+from tintero.program import Bucket
+from tintero.rules.context import of_active
+from tintero.rules.match import is_owner
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card
+from tintero.state.state import F, P, S, State
+from tintero.vocab import NONE, CardType, Phase, Reason, Zone
+
+
+def lore_needed(s: State, player: int) -> int:
+    """CR 1.8.1.1: 20, unless an effect asks for more; several do not add up."""
+    need = s.ruleset.lore_to_win
+    for a in s.buckets[Bucket.WIN_AT]:
+        effect = a.effect
+        assert isinstance(effect, WinAt)
+        if is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+            need = max(need, effect.lore)
+    return need
+
+
+def check(s: State) -> bool:
+    """One pass: results are found first, then carried out together. True if there were any.
+
+    CR 1.8.4: one player's results are simultaneous; several players' in turn order, counted from
+    the active player.
+    """
+    actives.merge_keywords(s)
+    start = s.active if s.active >= 0 else 0
+    order = s.turn_order(start)
+    for p in order:
+        # CR 1.8.1.1: at 20 lore or more that player wins.
+        if s.players[p].lore >= lore_needed(s, p):
+            win(s, p, Reason.LORE, "1.8.1.1")
+            return False
+    if s.scalars[S.ENDING] and s.ruleset.deck_out_loses:
+        # CR 1.8.1.2: a player whose own turn ends with an empty deck loses.
+        active = s.active
+        if not s.players[active].out and not s.zone(active, Zone.DECK):
+            lose(s, active, Reason.EMPTY_DECK, "1.8.1.2")
+            return not s.over
+    doomed: list[Card] = []
+    for p in order:
+        for i in s.in_play(p):
+            card = s.cards[i]
+            if is_lethal(s, card):
+                doomed.append(card)
+    if doomed:
+        damage.banish(s, start, doomed, NONE, "1.8.1.4")
+        return True
+    damage.clear_credits(s)
+    return False
+
+
+def is_lethal(s: State, card: Card) -> bool:
+    # CR 1.8.1.4: damage equal to or above willpower.
+    kind = s.programs[card.index].type
+    if kind != CardType.CHARACTER and kind != CardType.LOCATION:
+        return False
+    return card.damage >= derive.willpower(s, card)
+
+
+def win(s: State, player: int, reason: int, clause: str) -> None:
+    s.put_scalar(S.WINNER, player)
+    s.put_scalar(S.REASON, reason)
+    s.put_scalar(S.PHASE, Phase.OVER)
+    s.set_decision(None)
+    happen(s, Kind.GAME_OVER, player, None, None, reason, 0, clause)
+
+
+def draw_game(s: State) -> None:
+    """Nobody wins: a turn limit set for simulations was reached. Not a rule of the game."""
+    s.put_scalar(S.WINNER, NONE)
+    s.put_scalar(S.REASON, Reason.TURN_LIMIT)
+    s.put_scalar(S.PHASE, Phase.OVER)
+    s.set_decision(None)
+    happen(s, Kind.GAME_OVER, NONE, None, None, Reason.TURN_LIMIT, 0, "2.3.3")
+
+
+def lose(s: State, player: int, reason: int, clause: str) -> None:
+    """CR 9.2.3: a player who loses leaves at once; with two players the other one wins."""
+    s.put_player(s.players[player], P.OUT, 1)
+    happen(s, Kind.PLAYER_OUT, player, None, None, reason, 0, clause)
+    left = [p for p in s.players if not p.out]
+    if len(left) == 1:
+        # CR 1.8.1.3: the last player left wins. With two players, one losing is the reason.
+        two = len(s.players) == 2
+        win(s, left[0].id, reason if two else Reason.LAST_PLAYER, clause if two else "1.8.1.3")
+        return
+    clear_away(s, player)
+
+
+def clear_away(s: State, player: int) -> None:
+    """CR 9.2.3: the leaving player's cards, effects and unresolved triggers go; effects already
+    generated with a stated duration stay until it runs out."""
+    for i in range(len(s.bag) - 1, -1, -1):
+        if s.bag[i].player == player:
+            s.take_from_bag(i)  # CR 7.7.7
+    for a in [a for a in s.actives if a.until == NONE and s.cards[a.source].owner == player]:
+        s.remove_active(a)
+    for card in s.cards:
+        if card.owner == player and card.zone != Zone.OUT:
+            if card.zone == Zone.UNDER:
+                s.remove(s.under_id(card.top), card.id)
+            else:
+                s.remove(s.zone_id(player, card.zone), card.id)
+            s.put(card, F.ZONE, Zone.OUT)
+            s.put(card, F.INC, card.inc + 1)
+            s.put(card, F.TOP, NONE)
+            s.put(card, F.AT, NONE)
+            s.put(card, F.DAMAGE, 0)
+            s.put(card, F.EXERTED, 0)
+            s.put(card, F.DRYING, 0)

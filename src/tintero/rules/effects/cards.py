@@ -1,0 +1,183 @@
+"""Verbs that move cards: draw, discard, banish, put, shuffle, look, reveal, play."""
+
+from __future__ import annotations
+
+import tintero.rules.damage as damage
+import tintero.rules.legal as legal
+import tintero.rules.match as match
+import tintero.rules.zones as zones
+from tintero.ability.effects import (
+    Banish,
+    Discard,
+    Draw,
+    Look,
+    Place,
+    Play,
+    Put,
+    ReturnAlone,
+    Reveal,
+    Shuffle,
+)
+from tintero.ability.select import All
+from tintero.events import Kind
+from tintero.program import Op
+from tintero.rules.effects.support import found, record, view
+from tintero.rules.frames import K, process
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card
+from tintero.state.state import F, State
+from tintero.vocab import NONE, CardType, Zone
+
+ZONE_OF = (
+    Zone.HAND,
+    Zone.DECK,
+    Zone.DECK,
+    Zone.INKWELL,
+    Zone.DISCARD,
+    Zone.UNDER,
+    Zone.DECK,
+)
+
+
+def draw(s: State, place: int, e: Draw, slot: int, op: Op) -> None:
+    # CR 1.12.2: "draw N" is N draws in a row.
+    x = view(s, place)
+    who = match.player(s, e.who, x)
+    n = match.value(s, e.count, x)
+    drawn = 0
+    if who >= 0:
+        for _ in range(n):
+            if not zones.draw(s, who):
+                break
+            drawn += 1
+    record(s, place, slot, [], drawn, drawn == n)
+
+
+def discard(s: State, place: int, e: Discard, slot: int, op: Op) -> None:
+    going = [c for c in found(s, place, e.what) if c.zone == Zone.HAND]
+    record(s, place, slot, [], len(going), bool(going) or isinstance(e.what, All))
+    for card in going:
+        zones.discard(s, card)
+    if going:
+        owner = going[0].owner
+        # "Discards one or more" is one event however many cards (CR 6.2.2).
+        happen(s, Kind.DISCARDED_SOME, owner, None, None, len(going))
+
+
+def banish(s: State, place: int, e: Banish, slot: int, op: Op) -> None:
+    doomed = [c for c in found(s, place, e.what) if c.zone == Zone.PLAY]
+    record(s, place, slot, doomed, len(doomed), bool(doomed))
+    frame = s.stack[place]
+    credit = NONE
+    if s.programs[frame.index].type == CardType.CHARACTER and frame.card >= 0:
+        credit = frame.inc * 65536 + frame.card
+    damage.banish(s, frame.player, doomed, credit, "6.7.2.3")
+
+
+def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
+    x = view(s, place)
+    moving: list[Card] = []
+    for ref in match.refs(s, e.what, x):
+        card = legal.follow(s, ref, e.from_zone)
+        if card is not None and card not in moving:
+            moving.append(card)
+    target: Card | None = None
+    if e.place == Place.UNDER:
+        assert e.under is not None
+        tops = match.cards(s, e.under, x)
+        target = tops[0] if tops and tops[0].zone == Zone.PLAY else None
+        if target is None:
+            moving = []
+    record(s, place, slot, [], len(moving), bool(moving))
+    if not moving:
+        return
+    moved = put_cards(s, moving, e.place, e.exerted, target, e.faceup)
+    frame = s.stack[place]
+    if slot >= 0:
+        s.set_frame_at(place, frame.bound(slot, tuple(c.ref() for c in moved), frame.did))
+
+
+def put_cards(
+    s: State, moving: list[Card], where: int, exerted: bool, target: Card | None, faceup: bool
+) -> list[Card]:
+    """Carry out a `Put`; the first of several is the uppermost."""
+    if where == Place.UNDER:
+        assert target is not None
+        for card in moving:
+            zones.put_under(s, card, target, faceup)
+        return moving
+    zone = ZONE_OF[where]
+    bottom = where == Place.DECK_BOTTOM
+    ordered = moving if bottom else list(reversed(moving))
+    from_play = [c for c in ordered if c.zone == Zone.PLAY and c.top == NONE]
+    moved: list[Card] = []
+    if from_play:
+        moved.extend(zones.leave_play(s, from_play, zone, bottom, exerted))
+    for card in ordered:
+        if card not in from_play:
+            zones.send(s, card, zone, bottom, exerted)
+            moved.append(card)
+    if where == Place.SHUFFLED:
+        owners: list[int] = []
+        for card in moved:
+            if card.owner not in owners:
+                owners.append(card.owner)
+        for owner in owners:
+            zones.shuffle(s, owner)
+    return moved
+
+
+def shuffle(s: State, place: int, e: Shuffle, slot: int, op: Op) -> None:
+    who = match.player(s, e.who, view(s, place))
+    if who >= 0:
+        zones.shuffle(s, who)
+
+
+def look(s: State, place: int, e: Look, slot: int, op: Op) -> None:
+    # CR 7.1.3: looking needs permission; only the looker learns the faces.
+    seen = found(s, place, e.what)
+    who = match.player(s, e.who, view(s, place))
+    for card in seen:
+        s.put(card, F.SEEN, card.seen | (1 << who))
+        happen(s, Kind.LOOKED_AT, who, card)
+    record(s, place, slot, seen, len(seen), bool(seen))
+
+
+def reveal(s: State, place: int, e: Reveal, slot: int, op: Op) -> None:
+    # CR 6.1.14.1: show the faces to all.
+    shown = found(s, place, e.what)
+    for card in shown:
+        s.put(card, F.SEEN, zones.ALL_SEEN)
+        happen(s, Kind.REVEALED, card.owner, card)
+    record(s, place, slot, shown, len(shown), bool(shown))
+
+
+def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
+    """CR 6.7.8: the cards are played during this resolution."""
+    x = view(s, place)
+    able: list[Card] = []
+    for ref in match.refs(s, e.what, x):
+        card = legal.follow(s, ref, NONE)
+        if card is None:
+            card = legal.follow(s, ref, Zone.DISCARD)
+        if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
+            if legal.may_be_played(s, card, card.owner, e):
+                able.append(card)
+    record(s, place, slot, able, len(able), bool(able))
+    flags = (
+        (1 if e.free else 0)
+        | (2 if e.exerted else 0)
+        | (4 if e.shift else 0)
+        | (8 if e.then_bottom else 0)
+        | 16
+    )
+    for card in reversed(able):
+        s.push_frame(process(K.PLAY, card.owner, card, (NONE, NONE, flags, 0, 0)))
+
+
+def return_alone(s: State, place: int, e: ReturnAlone, slot: int, op: Op) -> None:
+    """CR 8.10.8.5: provided the card is still in the Play zone, also inside a stack."""
+    for ref in match.refs(s, e.what, view(s, place)):
+        card = s.cards[ref % 65536]
+        if card.inc == ref // 65536 and card.zone in (Zone.PLAY, Zone.UNDER):
+            zones.lift(s, card)

@@ -1,0 +1,40 @@
+"""Shared by the verbs: the frame at work, its point of view, and writing down what was done."""
+
+from __future__ import annotations
+
+import tintero.rules.match as match
+from tintero.ability.base import Selector
+from tintero.rules.context import Context, of_frame
+from tintero.rules.legal import follow
+from tintero.state.objects import Card
+from tintero.state.state import State
+from tintero.vocab import NONE
+
+
+def view(s: State, place: int) -> Context:
+    """The point of view of the frame at this place of the stack."""
+    return of_frame(s, s.stack[place])
+
+
+def record(s: State, place: int, slot: int, cards: list[Card], number: int, done: bool) -> None:
+    """Write under the verb's label what it did: cards, number, and whether completely."""
+    frame = s.stack[place]
+    did = frame.did if done else 0
+    if slot >= 0:
+        frame = frame.bound(slot + 1, (number,), did)
+        frame = frame.bound(slot + 2, (1 if done else 0,), did)
+        if cards:
+            frame = frame.bound(slot, tuple(c.ref() for c in cards), did)
+        s.set_frame_at(place, frame)
+    elif did != frame.did:
+        s.set_frame_at(place, frame.having(did, frame.step))
+
+
+def found(s: State, place: int, sel: Selector, zone: int = NONE) -> list[Card]:
+    """The cards a selector means, following them to `zone` if one is given (CR 7.1.6)."""
+    result: list[Card] = []
+    for ref in match.refs(s, sel, view(s, place)):
+        card = follow(s, ref, zone)
+        if card is not None and card not in result:
+            result.append(card)
+    return result

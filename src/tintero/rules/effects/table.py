@@ -1,0 +1,111 @@
+"""Verb → what it does. A verb without a function here fails the build (tests/test_registry.py)."""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.effects.cards as cards
+import tintero.rules.effects.lasting as lasting
+import tintero.rules.effects.numbers as numbers
+from tintero.ability.base import Effect, Node
+from tintero.ability.effects import (
+    Apply,
+    Banish,
+    Deal,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    GetDrops,
+    Later,
+    Look,
+    LoseLore,
+    MoveDamage,
+    MoveTo,
+    Play,
+    Put,
+    PutDamage,
+    Ready,
+    ReadyInk,
+    RemoveDamage,
+    RemoveDrops,
+    ReturnAlone,
+    Reveal,
+    Rule,
+    Shuffle,
+    UseFree,
+)
+from tintero.program import Op
+from tintero.state.objects import Card
+from tintero.state.state import State
+
+
+def do(s: State, place: int, e: Effect, slot: int, op: Op) -> None:
+    """Carry out one verb for the frame at this place of the stack."""
+    if isinstance(e, Draw):
+        cards.draw(s, place, e, slot, op)
+    elif isinstance(e, Apply):
+        lasting.apply(s, place, e, slot, op)
+    elif isinstance(e, Deal):
+        numbers.deal(s, place, e, slot, op)
+    elif isinstance(e, GainLore):
+        numbers.gain_lore(s, place, e, slot, op)
+    elif isinstance(e, LoseLore):
+        numbers.lose_lore(s, place, e, slot, op)
+    elif isinstance(e, Banish):
+        cards.banish(s, place, e, slot, op)
+    elif isinstance(e, Put):
+        cards.put(s, place, e, slot, op)
+    elif isinstance(e, Discard):
+        cards.discard(s, place, e, slot, op)
+    elif isinstance(e, Exert):
+        numbers.exert(s, place, e, slot, op)
+    elif isinstance(e, Ready):
+        numbers.ready(s, place, e, slot, op)
+    elif isinstance(e, RemoveDamage):
+        numbers.remove_damage(s, place, e, slot, op)
+    elif isinstance(e, MoveDamage):
+        numbers.move_damage(s, place, e, slot, op)
+    elif isinstance(e, PutDamage):
+        numbers.put_damage(s, place, e, slot, op)
+    elif isinstance(e, Look):
+        cards.look(s, place, e, slot, op)
+    elif isinstance(e, Reveal):
+        cards.reveal(s, place, e, slot, op)
+    elif isinstance(e, Play):
+        cards.play(s, place, e, slot, op)
+    elif isinstance(e, Rule):
+        lasting.rule(s, place, e, slot, op)
+    elif isinstance(e, Later):
+        lasting.later(s, place, e, slot, op)
+    elif isinstance(e, MoveTo):
+        numbers.move_to(s, place, e, slot, op)
+    elif isinstance(e, Shuffle):
+        cards.shuffle(s, place, e, slot, op)
+    elif isinstance(e, GetDrops):
+        numbers.get_drops(s, place, e, slot, op)
+    elif isinstance(e, RemoveDrops):
+        numbers.remove_drops(s, place, e, slot, op)
+    elif isinstance(e, ReadyInk):
+        numbers.ready_ink(s, place, e, slot, op)
+    elif isinstance(e, ReturnAlone):
+        cards.return_alone(s, place, e, slot, op)
+    elif isinstance(e, UseFree):
+        lasting.use_free(s, place, e, slot, op)
+    else:
+        raise TypeError(f"no verb for {type(e).__name__}")
+
+
+def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool) -> list[Card]:
+    """Limit a choice to what the verb behind it can be done to, where the rules say so.
+
+    A cost must be payable (CR 1.5.3), so what is exerted for one must be exertable; a move of
+    damage needs a different destination (CR 1.9.2.4).
+    """
+    if isinstance(e, Exert) and (cost or e.symbol):
+        return [c for c in found if choices.can_exert(s, c, e.symbol)]
+    if isinstance(e, MoveDamage) and e.to is sel:
+        frame = s.stack[-1]
+        origins = numbers.match.cards(s, e.from_, numbers.view(s, len(s.stack) - 1))
+        if frame.step >= 0:
+            return [c for c in found if c not in origins]
+    return found

@@ -1,0 +1,791 @@
+"""The one place that says what may be done, and if not, why not.
+
+Each turn action has one predicate returning a `Refusal` or None. The list of options, the test
+whether an option is legal, and `why_not` all ask the same predicates (CR 4.1.4, 1.7.6).
+"""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+import tintero.rules.payment as payment
+from tintero.ability.abilities import Activated, Has
+from tintero.ability.effects import Play
+from tintero.ability.statics import (
+    AlsoNamed,
+    ChallengeCost,
+    ExtraInk,
+    PlayFor,
+    PlayFrom,
+    PlayOnlyIf,
+    SingAs,
+)
+from tintero.program import Bucket
+from tintero.rules.context import of_active, of_card
+from tintero.rules.refusal import No, Refusal
+from tintero.state.objects import REF, Active, Card, Option
+from tintero.state.state import L, State
+from tintero.vocab import (
+    NONE,
+    Act,
+    Allow,
+    Ask,
+    CardType,
+    Deny,
+    Keyword,
+    Pay,
+    Phase,
+    ShiftKind,
+    Zone,
+)
+
+
+def follow(s: State, ref: int, zone: int) -> Card | None:
+    """The card a reference means; with a zone, also after one move to that zone (CR 7.1.6:
+    some effects can still follow it to its new zone, one zone only)."""
+    if ref < 0:
+        return None
+    if zone == NONE:
+        return s.card_of(ref)
+    card = s.cards[ref % REF]
+    if card.zone == zone and card.inc in (ref // REF, ref // REF + 1):
+        return card
+    return None
+
+
+# --- whose go is it -----------------------------------------------------------------------------
+
+
+def check_turn(s: State, player: int) -> Refusal | None:
+    """CR 4.1.2: only the active player, only in their Main Phase, one turn action at a time."""
+    if s.over:
+        return Refusal(No.GAME_OVER)
+    d = s.decision
+    if player != s.active:
+        return Refusal(No.NOT_ACTIVE)
+    if d is None or d.ask != Ask.TURN_ACTION:
+        if s.bag:
+            return Refusal(No.BAG_NOT_EMPTY)
+        return Refusal(No.WRONG_PHASE)
+    return None
+
+
+# --- ink (CR 4.2) -------------------------------------------------------------------------------
+
+
+def ink_limit(s: State, player: int) -> int:
+    """CR 4.2.3, 4.2.3.1: once per turn, and one more for each "additional card" effect."""
+    limit = s.ruleset.inks_per_turn
+    for a in s.buckets[Bucket.EXTRA_INK]:
+        effect = a.effect
+        assert isinstance(effect, ExtraInk)
+        if a.player == player and derive.applies(s, a):
+            limit += effect.count
+    return limit
+
+
+def check_ink(s: State, player: int, card: Card) -> Refusal | None:
+    if card.zone != Zone.HAND or card.owner != player:
+        return Refusal(No.NOT_IN_HAND, card.id)
+    # CR 4.2.1.1: a hand card with the inkwell symbol.
+    if not s.programs[card.index].inkable:
+        return Refusal(No.NO_INKWELL_SYMBOL, card.id)
+    if s.players[player].inked >= ink_limit(s, player):
+        return Refusal(No.ALREADY_INKED, card.id)
+    denied = derive.denied_player(s, Deny.INK, player, card)
+    if denied is not None:
+        return Refusal(No.CANT, card.id, source=denied.source)
+    return None
+
+
+# --- quest (CR 4.5) -----------------------------------------------------------------------------
+
+
+def is_character(s: State, card: Card) -> bool:
+    return s.programs[card.index].type == CardType.CHARACTER
+
+
+def check_mine(s: State, player: int, card: Card) -> Refusal | None:
+    if card.zone != Zone.PLAY:
+        return Refusal(No.NOT_IN_PLAY, card.id)
+    if card.owner != player:
+        return Refusal(No.NOT_YOURS, card.id)
+    return None
+
+
+def check_quest(s: State, player: int, card: Card) -> Refusal | None:
+    mine = check_mine(s, player, card)
+    if mine is not None:
+        return mine
+    if not is_character(s, card):
+        return Refusal(No.NOT_A_CHARACTER, card.id)
+    limit = s.ruleset.quests_per_turn
+    if limit and s.players[player].quested >= limit:
+        return Refusal(No.LIMIT, card.id)
+    # CR 1.7.5: a drying character can't quest.
+    if card.drying and not derive.allowed(s, Allow.QUEST_WHILE_DRYING, card, None):
+        return Refusal(No.DRYING, card.id)
+    # CR 4.5.1.3: it has to be exerted, so it must be ready.
+    if card.exerted:
+        return Refusal(No.EXERTED, card.id)
+    # CR 4.5.1.2: check limiters and pay any cost to quest.
+    denied = derive.denied(s, Deny.QUEST, card, None)
+    if denied is not None:
+        if derive.has_keyword(s, card, Keyword.RECKLESS) and is_own_keyword(s, denied):
+            return Refusal(No.RECKLESS_QUEST, card.id, source=denied.source)
+        return Refusal(No.CANT_QUEST, card.id, source=denied.source)
+    if not costs_payable(s, card, True):
+        return Refusal(No.COST_UNPAYABLE, card.id)
+    return None
+
+
+def is_own_keyword(s: State, a: Active) -> bool:
+    static = s.programs[a.index].statics[a.static]
+    return static.name == "Reckless"
+
+
+def act_costs(s: State, card: Card, quest: bool) -> list[Active]:
+    """Costs to quest or to challenge with this character."""
+    found: list[Active] = []
+    for a in s.buckets[Bucket.CHALLENGE_COST]:
+        effect = a.effect
+        assert isinstance(effect, ChallengeCost)
+        if effect.quest == quest and derive.affects(s, a, card):
+            found.append(a)
+    return found
+
+
+def costs_payable(s: State, card: Card, quest: bool) -> bool:
+    for a in act_costs(s, card, quest):
+        effect = a.effect
+        assert isinstance(effect, ChallengeCost)
+        for cost in effect.costs:
+            if not choices.possible(s, cost, of_card(card), True):
+                return False
+    return True
+
+
+# --- challenge (CR 4.6) -------------------------------------------------------------------------
+
+
+def check_challenger(s: State, player: int, card: Card) -> Refusal | None:
+    """CR 4.6.4.1: a challenger that is dry and ready."""
+    mine = check_mine(s, player, card)
+    if mine is not None:
+        return mine
+    if not is_character(s, card):
+        return Refusal(No.NOT_A_CHARACTER, card.id)
+    limit = s.ruleset.challenges_per_turn
+    if limit and s.players[player].challenged >= limit:
+        return Refusal(No.LIMIT, card.id)
+    # CR 1.7.5: a drying character can't challenge; CR 8.9.1: with Rush it may.
+    if card.drying and not derive.allowed(s, Allow.CHALLENGE_WHILE_DRYING, card, None):
+        return Refusal(No.DRYING, card.id)
+    if card.exerted:
+        return Refusal(No.EXERTED, card.id)
+    return None
+
+
+def check_target(s: State, card: Card, target: Card) -> Refusal | None:
+    """CR 4.6.4.2, 4.6.4.3: the object of the challenge, but for Bodyguard."""
+    if target.zone != Zone.PLAY:
+        return Refusal(No.NOT_IN_PLAY, target.id)
+    if target.owner == card.owner:
+        return Refusal(No.NOT_OPPOSING, card.id, target.id)
+    kind = s.programs[target.index].type
+    if kind != CardType.CHARACTER and kind != CardType.LOCATION:
+        return Refusal(No.NOT_A_CHARACTER, target.id)
+    # CR 4.6.4.2: an exerted opposing character; CR 4.6.8.2: a location at any time.
+    if kind == CardType.CHARACTER and not target.exerted:
+        if not derive.allowed(s, Allow.CHALLENGE_READY, card, target):
+            return Refusal(No.TARGET_READY, card.id, target.id)
+    denied = derive.denied(s, Deny.CHALLENGE, card, target)
+    if denied is not None:
+        if s.programs[denied.index].statics[denied.static].name == "Adventurous":
+            return Refusal(No.ADVENTUROUS_CHALLENGE, card.id, target.id, denied.source)
+        return Refusal(No.CANT_CHALLENGE, card.id, target.id, denied.source)
+    denied = derive.denied(s, Deny.BE_CHALLENGED, target, card)
+    if denied is not None:
+        if s.programs[denied.index].statics[denied.static].name == "Evasive":
+            return Refusal(No.EVASIVE, card.id, target.id, denied.source)
+        return Refusal(No.CANT_BE_CHALLENGED, card.id, target.id, denied.source)
+    return None
+
+
+def check_challenge(s: State, player: int, card: Card, target: Card) -> Refusal | None:
+    no = check_challenger(s, player, card)
+    if no is not None:
+        return no
+    no = check_target(s, card, target)
+    if no is not None:
+        return no
+    # CR 8.3.3: one of that player's Bodyguards must be chosen if able; never for a location.
+    if s.buckets[Bucket.GUARD] and is_character(s, target) and not is_guard(s, target):
+        for i in s.in_play(target.owner):
+            other = s.cards[i]
+            if is_guard(s, other) and check_target(s, card, other) is None:
+                return Refusal(No.BODYGUARD, card.id, other.id)
+    if not costs_payable(s, card, False):
+        return Refusal(No.COST_UNPAYABLE, card.id)
+    return None
+
+
+def is_guard(s: State, card: Card) -> bool:
+    return derive.has_effect(s, Bucket.GUARD, card)
+
+
+def challenge_targets(s: State, card: Card) -> list[Card]:
+    """Every opposing character and location, legal or not."""
+    found: list[Card] = []
+    for p in s.players:
+        if p.id != card.owner and not p.out:
+            for i in s.in_play(p.id):
+                kind = s.programs[s.cards[i].index].type
+                if kind == CardType.CHARACTER or kind == CardType.LOCATION:
+                    found.append(s.cards[i])
+    return found
+
+
+# --- move (CR 4.7) ------------------------------------------------------------------------------
+
+
+def check_move(s: State, player: int, card: Card, location: Card) -> Refusal | None:
+    mine = check_mine(s, player, card)
+    if mine is not None:
+        return mine
+    if not is_character(s, card):
+        return Refusal(No.NOT_A_CHARACTER, card.id)
+    # CR 4.7.1: only your own characters, only to your own locations.
+    there = check_mine(s, player, location)
+    if there is not None:
+        return there
+    if s.programs[location.index].type != CardType.LOCATION:
+        return Refusal(No.NOT_A_LOCATION, location.id)
+    limit = s.ruleset.moves_per_turn
+    if limit and s.players[player].moved >= limit:
+        return Refusal(No.LIMIT, card.id)
+    # CR 4.7.2: moving to the location it is at is no move, so it is no turn action (CR 4.1.4).
+    if card.at == location.id:
+        return Refusal(No.ALREADY_THERE, card.id, location.id)
+    denied = derive.denied(s, Deny.MOVE, card, location)
+    if denied is not None:
+        return Refusal(No.CANT, card.id, location.id, denied.source)
+    missing = payment.total_to_move(s, card, location) - payment.spendable(s, player)
+    if missing > 0:
+        return Refusal(No.NOT_ENOUGH_INK, location.id, amount=missing)
+    return None
+
+
+# --- activated abilities (CR 4.4) ---------------------------------------------------------------
+
+
+def usable(s: State, card: Card) -> list[tuple[int, int]]:
+    """(program, ability) of every ability of this card its player may use: printed and gained."""
+    found = [(card.index, i) for i in s.programs[card.index].activated]
+    for a in s.buckets[Bucket.GAIN]:
+        if a.ability >= 0:
+            node = s.programs[a.index].abilities[a.ability].node
+            if isinstance(node, Activated) and derive.affects(s, a, card):
+                if node.keyword != NONE and any(
+                    s.programs[p].abilities[i].keyword == node.keyword for p, i in found
+                ):
+                    continue  # CR 8.1.2: Boost does not add up
+                found.append((a.index, a.ability))
+    return found
+
+
+def use_key(card: Card, index: int, ability: int) -> int:
+    """Identifies this copy's ability for "once" (CR 6.1.13.2)."""
+    return ((card.ref() * 8192) + index) * 64 + ability
+
+
+def uses(s: State, card: Card, index: int, ability: int) -> int:
+    key = use_key(card, index, ability)
+    return sum(1 for k in s.extra(L.USES) if k == key)
+
+
+def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Refusal | None:
+    mine = check_mine(s, player, card)
+    if mine is not None:
+        return mine
+    program = s.programs[index].abilities[ability]
+    node = program.node
+    assert isinstance(node, Activated)
+    denied = derive.denied(s, Deny.USE, card, None)
+    if denied is not None:
+        return Refusal(No.CANT, card.id, source=denied.source)
+    if node.limit and uses(s, card, index, ability) >= node.limit:
+        return Refusal(No.USED, card.id)
+    x = of_card(card)
+    if node.condition is not None and not match.holds(s, node.condition, x):
+        return Refusal(No.CONDITION, card.id)
+    for cost in node.costs:
+        no = check_cost(s, player, card, cost)
+        if no is not None:
+            return no
+    return None
+
+
+def check_cost(s: State, player: int, card: Card, cost: object) -> Refusal | None:
+    """CR 1.5.3: all or nothing; with the reason that helps most."""
+    from tintero.ability.base import Effect
+    from tintero.ability.effects import Exert, PayInk
+    from tintero.ability.select import This
+
+    assert isinstance(cost, Effect)
+    x = of_card(card)
+    if isinstance(cost, Exert) and isinstance(cost.what, This):
+        if card.exerted:
+            return Refusal(No.EXERTED, card.id)
+        # CR 4.4.2: a character's exert-symbol ability needs the character dry.
+        if cost.symbol and card.drying and is_character(s, card):
+            return Refusal(No.DRYING, card.id)
+    if isinstance(cost, PayInk):
+        due = payment.total_to_use(s, card, match.value(s, cost.count, x))
+        missing = due - payment.spendable(s, player)
+        return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
+    if not choices.possible(s, cost, x, True):
+        return Refusal(No.COST_UNPAYABLE, card.id)
+    return None
+
+
+# --- play (CR 4.3) ------------------------------------------------------------------------------
+
+
+def check_playable(s: State, player: int, card: Card) -> Refusal | None:
+    """Restrictions on playing the card at all; "for free" does not lift them."""
+    denied = derive.denied_player(s, Deny.PLAY, player, card)
+    if denied is not None:
+        # CR 1.2.2: "can't" beats "can".
+        return Refusal(No.CANT, card.id, source=denied.source)
+    program = s.programs[card.index]
+    for i in program.own:
+        effect = program.statics[i].effect
+        if isinstance(effect, PlayOnlyIf) and not match.holds(s, effect.condition, of_card(card)):
+            return Refusal(No.PLAY_RESTRICTION, card.id, source=card.id)
+    return None
+
+
+def playable_from(s: State, player: int, card: Card) -> bool:
+    """CR 4.3.2: normally from hand; effects may allow other zones."""
+    if card.owner != player:
+        return False
+    if card.zone == Zone.HAND:
+        return True
+    if card.zone == Zone.DECK:
+        deck = s.zone(player, Zone.DECK)
+        if not deck or deck[-1] != card.id:
+            return False
+    for a in s.buckets[Bucket.PLAY_FROM]:
+        effect = a.effect
+        assert isinstance(effect, PlayFrom)
+        if a.player == player and match.matches(s, effect.what, card, of_active(a)):
+            if derive.applies(s, a):
+                return True
+    program = s.programs[card.index]
+    for i in program.own:
+        static = program.statics[i]
+        effect2 = static.effect
+        if isinstance(effect2, PlayFrom) and effect2.this:
+            if match.matches(s, effect2.what, card, of_card(card)):
+                if static.condition is None or match.holds(s, static.condition, of_card(card)):
+                    return True
+    return False
+
+
+def check_play(
+    s: State, player: int, card: Card, pay: int, which: int, cards: tuple[int, ...]
+) -> Refusal | None:
+    """Whether a card may be played this way. `which`: the Shift or the offer; `cards`: the bases,
+    the singer, or the card that makes the offer."""
+    if not playable_from(s, player, card):
+        return Refusal(No.NOT_IN_HAND, card.id)
+    no = check_playable(s, player, card)
+    if no is not None:
+        return no
+    program = s.programs[card.index]
+    if pay == Pay.INK:
+        due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
+        missing = due - payment.spendable(s, player)
+        return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
+    if pay == Pay.SING:
+        if not program.song or len(cards) != 1:
+            return Refusal(No.NOT_A_SONG, card.id)
+        return check_singer(s, player, s.cards[cards[0]], program.cost)
+    if pay == Pay.SING_TOGETHER:
+        if program.sing_together == 0:
+            return Refusal(No.NO_SUCH_PAYMENT, card.id)
+        return check_choir(s, player, card, cards)
+    if pay == Pay.SHIFT:
+        return check_shift(s, player, card, which, cards)
+    if pay == Pay.ALTERNATE:
+        return check_offer(s, player, card, which, cards)
+    return Refusal(No.NO_SUCH_PAYMENT, card.id)
+
+
+def check_singer(s: State, player: int, singer: Card, cost: int) -> Refusal | None:
+    """CR 5.4.4.2: exert one of your characters whose cost is at least the song's."""
+    mine = check_mine(s, player, singer)
+    if mine is not None:
+        return mine
+    if not is_character(s, singer):
+        return Refusal(No.NOT_A_CHARACTER, singer.id)
+    # CR 5.1.1.11: drying forbids the exert symbol, also to sing.
+    if singer.drying:
+        return Refusal(No.DRYING, singer.id)
+    if singer.exerted:
+        return Refusal(No.EXERTED, singer.id)
+    denied = derive.denied(s, Deny.SING, singer, None)
+    if denied is not None:
+        return Refusal(No.CANT, singer.id, source=denied.source)
+    if cost > 0 and derive.sing_cost(s, singer) < cost:
+        return Refusal(No.SINGER_TOO_CHEAP, singer.id, amount=cost)
+    return None
+
+
+def singers(s: State, player: int) -> list[Card]:
+    """Characters that could exert to sing something."""
+    return [
+        s.cards[i]
+        for i in s.in_play(player)
+        if is_character(s, s.cards[i]) and check_singer(s, player, s.cards[i], 0) is None
+    ]
+
+
+def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Refusal | None:
+    """CR 8.12.1: characters with total cost N or more. An empty list asks whether one exists."""
+    need = s.programs[song.index].sing_together
+    total = 0
+    if not cards:
+        for c in singers(s, player):
+            total += derive.sing_cost(s, c)
+    else:
+        for i in cards:
+            no = check_singer(s, player, s.cards[i], 0)
+            if no is not None:
+                return no
+            total += derive.sing_cost(s, s.cards[i])
+    if total < need or total == 0:
+        return Refusal(No.SINGER_TOO_CHEAP, song.id, amount=need)
+    return None
+
+
+def shift_names(s: State, card: Card) -> tuple[str, ...]:
+    """The names a base has for Shift."""
+    mine = derive.names(s, card)
+    for a in s.buckets[Bucket.ALSO_NAMED]:
+        effect = a.effect
+        assert isinstance(effect, AlsoNamed)
+        if effect.shift_only and derive.affects(s, a, card):
+            mine = (*mine, effect.name)
+    return mine
+
+
+def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
+    """CR 8.10.1, 8.10.8: whether this kind of Shift may go onto that card."""
+    if base.zone != Zone.PLAY or base.owner != card.owner:
+        return False
+    if has.kind == ShiftKind.ITEM_NAMED:
+        # CR 8.10.8.6: onto one of your items with that name.
+        program = s.programs[base.index]
+        return program.type == CardType.ITEM and has.of in derive.names(s, base)
+    if not is_character(s, base):
+        return False
+    if derive.has_effect(s, Bucket.SHIFT_BASE, base):
+        return True
+    if has.kind == ShiftKind.UNIVERSAL:
+        return True  # CR 8.10.8.2: onto any of your characters
+    if has.kind == ShiftKind.CLASSIFICATION:
+        return has.of in derive.classes(s, base)  # CR 8.10.8.1
+    mine = s.programs[card.index].names
+    return any(n in mine for n in shift_names(s, base))
+
+
+def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
+    """CR 8.10.8.3: two characters, one for each of this card's names."""
+    names = s.programs[card.index].names[1:]
+    if len(names) < 2 or first is second:
+        return False
+    one, two = shift_names(s, first), shift_names(s, second)
+    free_one = derive.has_effect(s, Bucket.SHIFT_BASE, first)
+    free_two = derive.has_effect(s, Bucket.SHIFT_BASE, second)
+    a, b = names[0], names[1]
+    return ((a in one or free_one) and (b in two or free_two)) or (
+        (b in one or free_one) and (a in two or free_two)
+    )
+
+
+def check_shift(
+    s: State, player: int, card: Card, which: int, cards: tuple[int, ...], free: bool = False
+) -> Refusal | None:
+    program = s.programs[card.index]
+    if which < 0 or which >= len(program.shifts):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    has = program.shifts[which]
+    if not s.ruleset.new_shift_kinds and (
+        has.temporary or has.kind in (ShiftKind.DUO, ShiftKind.COMBO, ShiftKind.ITEM_NAMED)
+    ):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)  # CR 8.10.8: these exist since 2.2
+    bases = [s.cards[i] for i in cards]
+    for base in bases:
+        if not is_base(s, card, has, base):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id, base.id)
+    if has.kind == ShiftKind.DUO:
+        if len(bases) != 2 or not fills_both(s, card, bases[0], bases[1]):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    elif has.kind == ShiftKind.COMBO and len(bases) == 2:
+        if not fills_both(s, card, bases[0], bases[1]):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    elif len(bases) != 1:
+        return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    if free:
+        return None
+    if has.costs:
+        for cost in has.costs:
+            if not choices.possible(s, cost, of_card(card), True):
+                return Refusal(No.COST_UNPAYABLE, card.id)
+        return None
+    due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT)
+    missing = due - payment.spendable(s, player)
+    return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
+
+
+def offers(s: State, player: int, card: Card) -> list[tuple[int, tuple[int, ...]]]:
+    """Alternate costs offered for this card: its own and those of cards in play."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    program = s.programs[card.index]
+    for i in program.own:
+        if isinstance(program.statics[i].effect, PlayFor):
+            found.append((i, ()))
+    for a in s.buckets[Bucket.PLAY_FOR]:
+        effect = a.effect
+        assert isinstance(effect, PlayFor)
+        if a.player == player and effect.what is not None:
+            found.append((a.static, (a.source,)))
+    return found
+
+
+def check_offer(
+    s: State, player: int, card: Card, which: int, cards: tuple[int, ...]
+) -> Refusal | None:
+    """CR 1.5.5: an alternate cost in place of the ink cost."""
+    if cards:
+        for a in s.buckets[Bucket.PLAY_FOR]:
+            effect = a.effect
+            assert isinstance(effect, PlayFor)
+            if a.source == cards[0] and a.static == which and a.player == player:
+                if effect.what is None or not match.qualifies(
+                    s, effect.what, card, of_active(a), None
+                ):
+                    continue
+                if not derive.applies(s, a):
+                    return Refusal(No.CONDITION, card.id)
+                if effect.if_ is not None and not match.holds(s, effect.if_, of_active(a)):
+                    return Refusal(No.CONDITION, card.id)
+                for cost in effect.costs:
+                    if not choices.possible(s, cost, of_active(a), True):
+                        return Refusal(No.COST_UNPAYABLE, card.id)
+                return None
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    program = s.programs[card.index]
+    if which not in program.own:
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    static = program.statics[which]
+    own = static.effect
+    if not isinstance(own, PlayFor):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    x = of_card(card)
+    if static.condition is not None and not match.holds(s, static.condition, x):
+        return Refusal(No.CONDITION, card.id)
+    if own.if_ is not None and not match.holds(s, own.if_, x):
+        return Refusal(No.CONDITION, card.id)
+    for cost in own.costs:
+        if not choices.possible(s, cost, x, True):
+            return Refusal(No.COST_UNPAYABLE, card.id)
+    return None
+
+
+def may_be_played(s: State, card: Card, player: int, effect: Play) -> bool:
+    """Whether an effect may have this card played now."""
+    if check_playable(s, card.owner, card) is not None:
+        return False
+    if effect.shift:
+        return bool(shift_options(s, card.owner, card, True)) or not effect.free
+    if effect.free:
+        return True
+    return bool(play_options(s, card.owner, card, True))
+
+
+# --- the lists ----------------------------------------------------------------------------------
+
+
+def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]:
+    found: list[Option] = []
+    program = s.programs[card.index]
+    mine = [s.cards[i] for i in s.in_play(player)]
+    for which, has in enumerate(program.shifts):
+        bases = [b for b in mine if is_base(s, card, has, b)]
+        if has.kind != ShiftKind.DUO:
+            for base in bases:
+                if check_shift(s, player, card, which, (base.id,), free) is None:
+                    found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, (base.id,)))
+        if has.kind in (ShiftKind.DUO, ShiftKind.COMBO):
+            for i, one in enumerate(bases):
+                for two in bases[i + 1 :]:
+                    pair = (one.id, two.id)
+                    if check_shift(s, player, card, which, pair, free) is None:
+                        found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, pair))
+    return found
+
+
+def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Option]:
+    """Every way to pay for this card now."""
+    found: list[Option] = []
+    program = s.programs[card.index]
+    if not by_effect and not playable_from(s, player, card):
+        return found
+    if check_playable(s, player, card) is not None:
+        return found
+    due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
+    if due <= payment.spendable(s, player):
+        found.append(Option(Act.PLAY, card.id, Pay.INK))
+    if program.shifts:
+        found.extend(shift_options(s, player, card, False))
+    if program.song:
+        for singer in singers(s, player):
+            if check_singer(s, player, singer, program.cost) is None:
+                found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
+        if program.sing_together and check_choir(s, player, card, ()) is None:
+            found.append(Option(Act.PLAY, card.id, Pay.SING_TOGETHER))
+    for which, cards in offers(s, player, card):
+        if check_offer(s, player, card, which, cards) is None:
+            found.append(Option(Act.PLAY, card.id, Pay.ALTERNATE, which, cards))
+    return found
+
+
+def hand_faces(s: State, player: int) -> list[Card]:
+    """One card for each different card in hand: equal ones are interchangeable."""
+    seen: list[int] = []
+    found: list[Card] = []
+    for i in s.zone(player, Zone.HAND):
+        card = s.cards[i]
+        if card.index not in seen:
+            seen.append(card.index)
+            found.append(card)
+    return found
+
+
+def turn_options(s: State, player: int) -> list[Option]:
+    """CR 4.1.3: every turn action that may be begun, and the end of the turn."""
+    found: list[Option] = []
+    hand = hand_faces(s, player)
+    for card in hand:
+        if check_ink(s, player, card) is None:
+            found.append(Option(Act.INK, card.id))
+    for card in hand:
+        found.extend(play_options(s, player, card, False))
+    for card in elsewhere_playable(s, player):
+        found.extend(play_options(s, player, card, False))
+    locations = [
+        s.cards[i]
+        for i in s.in_play(player)
+        if s.programs[s.cards[i].index].type == CardType.LOCATION
+    ]
+    for i in s.in_play(player):
+        card = s.cards[i]
+        for index, ability in usable(s, card):
+            if check_use(s, player, card, index, ability) is None:
+                found.append(Option(Act.USE, card.id, ability, index))
+        if not is_character(s, card):
+            continue
+        if check_quest(s, player, card) is None:
+            found.append(Option(Act.QUEST, card.id))
+        if check_challenger(s, player, card) is None:
+            for target in challenge_targets(s, card):
+                if check_challenge(s, player, card, target) is None:
+                    found.append(Option(Act.CHALLENGE, card.id, target.id))
+        for location in locations:
+            if check_move(s, player, card, location) is None:
+                found.append(Option(Act.MOVE, card.id, location.id))
+    if check_end(s, player) is None:
+        found.append(Option(Act.END))
+    return found
+
+
+def elsewhere_playable(s: State, player: int) -> list[Card]:
+    """Cards outside the hand that may be played from where they are."""
+    found: list[Card] = []
+    if s.buckets[Bucket.PLAY_FROM]:
+        for zone in (Zone.DISCARD, Zone.INKWELL):
+            for i in s.zone(player, zone):
+                if playable_from(s, player, s.cards[i]):
+                    found.append(s.cards[i])
+        deck = s.zone(player, Zone.DECK)
+        if deck and playable_from(s, player, s.cards[deck[-1]]):
+            found.append(s.cards[deck[-1]])
+    return found
+
+
+def check_end(s: State, player: int) -> Refusal | None:
+    """CR 3.3.2; CR 8.7.3, 8.16.3: Reckless and Adventurous characters hold up the end."""
+    for i in s.in_play(player):
+        card = s.cards[i]
+        if card.exerted or not is_character(s, card):
+            continue
+        if s.buckets[Bucket.MUST_ACT]:
+            if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, player, card):
+                return Refusal(No.RECKLESS_READY, card.id)
+            if (
+                s.ruleset.adventurous
+                and derive.must_act(s, card, Act.QUEST)
+                and check_quest(s, player, card) is None
+                and not act_costs(s, card, True)
+            ):
+                return Refusal(No.ADVENTUROUS_READY, card.id)
+    return None
+
+
+def able_to_challenge(s: State, player: int, card: Card) -> bool:
+    """CR 8.7.4: a legal declaration exists right now; nobody is forced to pay for one."""
+    if check_challenger(s, player, card) is not None or act_costs(s, card, False):
+        return False
+    return any(
+        check_challenge(s, player, card, target) is None for target in challenge_targets(s, card)
+    )
+
+
+def check_turn_option(s: State, player: int, o: Option) -> Refusal | None:
+    """Whether a turn action is legal, by the same predicates that make the list."""
+    act = o.act
+    if act == Act.END:
+        return check_end(s, player)
+    if o.a < 0 or o.a >= len(s.cards):
+        return Refusal(No.NOT_AN_OPTION)
+    card = s.cards[o.a]
+    if act == Act.INK:
+        return check_ink(s, player, card)
+    if act == Act.PLAY:
+        return check_play(s, player, card, o.b, o.c, o.cards)
+    if act == Act.USE:
+        if (o.c, o.b) not in usable(s, card):
+            mine = check_mine(s, player, card)
+            return mine if mine is not None else Refusal(No.NO_ABILITY, card.id)
+        return check_use(s, player, card, o.c, o.b)
+    if act == Act.QUEST:
+        return check_quest(s, player, card)
+    if act == Act.CHALLENGE:
+        return check_challenge(s, player, card, s.cards[o.b])
+    if act == Act.MOVE:
+        return check_move(s, player, card, s.cards[o.b])
+    return Refusal(No.NOT_AN_OPTION)
+
+
+def in_main(s: State) -> bool:
+    from tintero.state.state import S
+
+    return s.scalars[S.PHASE] == Phase.MAIN
+
+
+def uses_singer(effect: object) -> bool:
+    return isinstance(effect, SingAs)

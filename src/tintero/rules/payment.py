@@ -1,0 +1,144 @@
+"""What has to be paid and how it is paid (CR 1.5, 4.3.2.3, 4.3.2.4)."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+from tintero.ability.statics import PayLess
+from tintero.events import Kind
+from tintero.program import Bucket
+from tintero.rules.context import of_active, of_card
+from tintero.rules.triggers import happen
+from tintero.state.objects import Active, Card, Frame
+from tintero.state.state import F, P, State
+from tintero.vocab import NONE, Allow, Zone
+
+
+def ready_ink(s: State, player: int) -> int:
+    n = 0
+    for i in s.zone(player, Zone.INKWELL):
+        if not s.cards[i].exerted:
+            n += 1
+    return n
+
+
+def drops(s: State, player: int) -> int:
+    # CR 1.13: ink drops exist since 2.3.
+    return s.players[player].drops if s.ruleset.ink_drops else 0
+
+
+def spendable(s: State, player: int) -> int:
+    """CR 4.3.2.4: ready ink cards and ink drops, in any mix."""
+    return ready_ink(s, player) + drops(s, player)
+
+
+def drop_range(s: State, player: int, due: int) -> tuple[int, int]:
+    """How many ink drops may go into this payment: the least and the most."""
+    have = drops(s, player)
+    return (max(0, due - ready_ink(s, player)), min(have, due))
+
+
+def spend(s: State, player: int, due: int, with_drops: int) -> None:
+    """Pay ink in full: exert that many ready ink cards, remove that many drops."""
+    if with_drops > 0:
+        p = s.players[player]
+        s.put_player(p, P.DROPS, p.drops - with_drops)
+        happen(s, Kind.DROPS_REMOVED, player, None, None, with_drops)
+    left = due - with_drops
+    for i in s.zone(player, Zone.INKWELL):
+        if left <= 0:
+            break
+        card = s.cards[i]
+        if not card.exerted:
+            s.put(card, F.EXERTED, 1)
+            left -= 1
+    happen(s, Kind.PAID, player, None, None, due, with_drops)
+
+
+def amount_of(s: State, a: Active) -> int:
+    effect = a.effect
+    assert isinstance(effect, PayLess)
+    if a.until != NONE:
+        return a.amount  # CR 6.1.8: counted once on resolution
+    return match.value(s, effect.amount, of_active(a))
+
+
+def concerns(s: State, a: Active, card: Card, player: int, pay: int) -> bool:
+    """Whether a payment modifier is about this play."""
+    effect = a.effect
+    assert isinstance(effect, PayLess)
+    if a.player != player or effect.this or effect.move or effect.use:
+        return False
+    if effect.payment != NONE and effect.payment != pay:
+        return False
+    if effect.what is not None and not match.qualifies(s, effect.what, card, of_active(a), None):
+        return False
+    return derive.applies(s, a)
+
+
+def total_to_play(s: State, card: Card, player: int, base: int, pay: int) -> int:
+    """CR 4.3.2.3: the cost plus payment modifiers, not below 0."""
+    total = base
+    for a in s.buckets[Bucket.PAY_LESS]:
+        if concerns(s, a, card, player, pay):
+            total -= amount_of(s, a)
+    program = s.programs[card.index]
+    for i in program.own:
+        static = program.statics[i]
+        effect = static.effect
+        if isinstance(effect, PayLess) and (effect.payment == NONE or effect.payment == pay):
+            x = of_card(card)
+            if static.condition is None or match.holds(s, static.condition, x):
+                total -= match.value(s, effect.amount, x)
+    return max(0, total)
+
+
+def spend_next(s: State, card: Card, player: int, pay: int) -> None:
+    """CR 4.3.6: "next [type] you play" modifiers are spent on the very next such card, even one
+    played by an alternate cost or for free."""
+    spent: list[Active] = []
+    for a in s.buckets[Bucket.PAY_LESS]:
+        effect = a.effect
+        assert isinstance(effect, PayLess)
+        if effect.next and concerns(s, a, card, player, pay):
+            spent.append(a)
+    for a in spent:
+        s.remove_active(a)
+
+
+def total_to_move(s: State, card: Card, location: Card) -> int:
+    """CR 4.7.3.3: the move cost plus modifiers; "for free" is chosen automatically."""
+    if derive.allowed(s, Allow.MOVE_FREE, card, location):
+        return 0
+    total = derive.move_cost(s, location)
+    for a in s.buckets[Bucket.PAY_LESS]:
+        effect = a.effect
+        assert isinstance(effect, PayLess)
+        if not effect.move or a.player != card.owner:
+            continue
+        if effect.to_here and a.source != location.id:
+            continue
+        if effect.what is not None and not match.matches(s, effect.what, card, of_active(a)):
+            continue
+        if derive.applies(s, a):
+            total -= amount_of(s, a)
+    return max(0, total)
+
+
+def total_to_use(s: State, card: Card, due: int) -> int:
+    """CR 4.4.3.3: an ability's ink cost plus payment modifiers."""
+    total = due
+    for a in s.buckets[Bucket.PAY_LESS]:
+        effect = a.effect
+        assert isinstance(effect, PayLess)
+        if effect.use and a.player == card.owner and derive.applies(s, a):
+            if effect.what is None or match.matches(s, effect.what, card, of_active(a)):
+                total -= amount_of(s, a)
+    return max(0, total)
+
+
+def total_use(s: State, frame: Frame, due: int) -> int:
+    """The ink due at a `PayInk`: modified while it is the cost of an activated ability."""
+    if frame.data[0] == 1 and frame.card >= 0:
+        return total_to_use(s, s.cards[frame.card], due)
+    return due

@@ -1,0 +1,121 @@
+"""Why something may not be done: the clause, and what it is about. Sentences are made in views."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from tintero.vocab import NONE
+
+
+class No:
+    """The reasons. `CLAUSES` has the most specific clause for each."""
+
+    GAME_OVER: Final = 0
+    NOT_YOUR_DECISION: Final = 1
+    WRONG_PHASE: Final = 2
+    BAG_NOT_EMPTY: Final = 3
+    NOT_ACTIVE: Final = 4
+    NOT_IN_HAND: Final = 5
+    NO_INKWELL_SYMBOL: Final = 6
+    ALREADY_INKED: Final = 7
+    NOT_ENOUGH_INK: Final = 8  # amount: how much is missing
+    DRYING: Final = 9
+    EXERTED: Final = 10
+    CANT: Final = 11  # source: the card whose effect forbids it
+    NOT_IN_PLAY: Final = 12
+    NOT_YOURS: Final = 13
+    NOT_A_CHARACTER: Final = 14
+    TARGET_READY: Final = 15
+    EVASIVE: Final = 16
+    BODYGUARD: Final = 17  # other: the Bodyguard
+    WARD: Final = 18
+    NOT_OPPOSING: Final = 19
+    COST_UNPAYABLE: Final = 20
+    ALREADY_THERE: Final = 21
+    USED: Final = 22
+    PLAY_RESTRICTION: Final = 23
+    LIMIT: Final = 24
+    RECKLESS_READY: Final = 25
+    ADVENTUROUS_READY: Final = 26
+    NOT_AN_OPTION: Final = 27
+    NO_SUCH_PAYMENT: Final = 28
+    SINGER_TOO_CHEAP: Final = 29
+    NOT_A_SHIFT_BASE: Final = 30
+    NOT_A_LOCATION: Final = 31
+    CONDITION: Final = 32
+    NO_ABILITY: Final = 33
+    CANT_QUEST: Final = 34
+    CANT_CHALLENGE: Final = 35
+    CANT_BE_CHALLENGED: Final = 36
+    RECKLESS_QUEST: Final = 37
+    ADVENTUROUS_CHALLENGE: Final = 38
+    NOT_A_SONG: Final = 39
+    DROPS: Final = 40
+    LEFT_GAME: Final = 41
+
+
+CLAUSES: Final = (
+    "2.3.3",
+    "1.7.2",
+    "4.1.2",
+    "3.3.2.1",
+    "4.1.2",
+    "4.3.1",
+    "4.2.1.1",
+    "4.2.3",
+    "1.5.3",
+    "1.7.5",
+    "5.1.1.2",
+    "1.2.2",
+    "1.6.1",
+    "1.4.3",
+    "5.3.4",
+    "4.6.4.2",
+    "8.6.1",
+    "8.3.3",
+    "8.15.1",
+    "4.6.4.2",
+    "1.5.3",
+    "4.7.2",
+    "6.1.13.2",
+    "1.2.2",
+    "4.1.1",
+    "8.7.3",
+    "8.16.3",
+    "6.7.3.3",
+    "4.3.2.2",
+    "5.4.4.2",
+    "8.10.1",
+    "4.7.1",
+    "6.1.15",
+    "4.4.1",
+    "4.5.1.2",
+    "4.6.4.3",
+    "4.6.4.3",
+    "8.7.2",
+    "8.16.2",
+    "5.4.4.2",
+    "1.13.1.2",
+    "9.2.3",
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Refusal:
+    """One reason: `card` may not (with regard to `other`), because of `source`'s effect."""
+
+    def __init__(
+        self, code: int, card: int = NONE, other: int = NONE, source: int = NONE, amount: int = 0
+    ) -> None:
+        self.code: Final[int] = code
+        self.card: Final[int] = card
+        self.other: Final[int] = other
+        self.source: Final[int] = source
+        self.amount: Final[int] = amount
+
+    @property
+    def clause(self) -> str:
+        return CLAUSES[self.code]

@@ -1,0 +1,454 @@
+"""Runs the code of abilities (CR 6.7): one op after another until somebody must decide.
+
+A frame's `data` begins with which code runs (0 the effect, 1 the costs) and, while cards are
+being picked, 1 and how many.
+"""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.effects.table as table
+import tintero.rules.legal as legal
+import tintero.rules.match as match
+import tintero.rules.payment as payment
+from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
+from tintero.ability.effects import Deal, MoveDamage, NameCard, OneOf, PayInk, Play, RemoveDamage, Repeat
+from tintero.ability.select import AtRandom, Chosen, ChosenPlayer
+from tintero.events import Kind
+from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
+from tintero.rules.context import Context, of_frame, speaking_of
+from tintero.rules.triggers import happen
+from tintero.state.objects import REF, Card, Decision, Frame, Option
+from tintero.state.state import F, State
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
+
+COST = 1
+
+
+def code_of(s: State, frame: Frame) -> list[Op]:
+    program = s.programs[frame.index].abilities[frame.ability]
+    return program.cost if frame.data[0] == COST else program.code
+
+
+def step(s: State, frame: Frame) -> bool:
+    """Run until a decision is open, another frame is on top, or the code ends (True)."""
+    code = code_of(s, frame)
+    depth = len(s.stack)
+    while True:
+        frame = s.stack[-1]
+        if frame.step >= len(code):
+            return True
+        run(s, frame, code[frame.step])
+        if s.decision is not None or len(s.stack) != depth or s.over:
+            return False
+
+
+def slot_of(s: State, frame: Frame, op: Op, label_slot: int) -> int:
+    """A label's slot now: inside a loop over players, that player's own."""
+    program = s.programs[frame.index].abilities[frame.ability]
+    if frame.they >= 0 and is_looped(program, label_slot):
+        return label_slot + LABEL_SLOTS * frame.they
+    return label_slot
+
+
+def is_looped(program: AbilityProgram, slot: int) -> bool:
+    labels = program.labels
+    for label, base in labels.base.items():
+        if base == slot:
+            return labels.looped[label]
+    return False
+
+
+def run(s: State, frame: Frame, op: Op) -> None:
+    """Carry out one op."""
+    code = op.code
+    node = op.node
+    if code == Code.DO:
+        assert isinstance(node, Effect)
+        s.set_frame(frame.at(frame.step + 1))
+        slot = slot_of(s, frame, op, op.b) if op.b >= 0 else NONE
+        table.do(s, len(s.stack) - 1, node, slot, op)
+    elif code == Code.CHOOSE:
+        choose(s, frame, op)
+    elif code == Code.JUMP:
+        s.set_frame(frame.at(op.a))
+    elif code == Code.UNLESS:
+        assert isinstance(node, Condition)
+        true = match.holds(s, node, of_frame(s, frame))
+        s.set_frame(frame.at(frame.step + 1 if true else op.a))
+    elif code == Code.UNLESS_POSSIBLE:
+        assert isinstance(node, Effect)
+        able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
+        s.set_frame(frame.at(frame.step + 1 if able else op.a))
+    elif code == Code.ASK_MAY:
+        assert isinstance(node, Who)
+        who = match.player(s, node, of_frame(s, frame))
+        if who < 0 or s.players[who].out:
+            s.set_frame(frame.at(op.a))
+        else:
+            ask(s, frame, who, Ask.MAY, 1, 1, ())
+    elif code == Code.MODE:
+        if not modes(s, frame, op):
+            s.set_frame(frame.at(op.a))
+        else:
+            assert isinstance(node, OneOf)
+            who = match.player(s, node.who, of_frame(s, frame))
+            ask(s, frame, who if who >= 0 else frame.player, Ask.MODE, 1, 1, ())
+    elif code == Code.RANDOM:
+        pick_at_random(s, frame, op)
+    elif code == Code.PLAYERS:
+        assert isinstance(node, Who)
+        begin_players(s, frame, op, match.players(s, node, of_frame(s, frame)))
+    elif code == Code.NEXT_PLAYER:
+        next_player(s, frame, op)
+    elif code == Code.CHOOSE_PLAYER:
+        begin_choose_player(s, frame, op)
+    elif code == Code.AMOUNT:
+        amount(s, frame, op)
+    elif code == Code.PAY:
+        pay(s, frame, op)
+    elif code == Code.NAME:
+        assert isinstance(node, NameCard)
+        who = match.player(s, node.who, of_frame(s, frame))
+        ask(s, frame, who if who >= 0 else frame.player, Ask.NAME, 1, 1, ())
+    elif code == Code.BEGIN:
+        s.set_frame(frame.having(1, frame.step + 1))
+    elif code == Code.UNLESS_DONE:
+        s.set_frame(frame.at(frame.step + 1 if frame.did else op.a))
+    elif code == Code.NOT_DONE:
+        s.set_frame(frame.having(0, frame.step + 1))
+    elif code == Code.THEY:
+        assert isinstance(node, Who)
+        who = match.player(s, node, of_frame(s, frame))
+        s.set_frame(frame.speaking_of(who, frame.step + 1))
+    elif code == Code.CARDS:
+        assert isinstance(node, Selector)
+        begin_cards(s, frame, op, match.refs(s, node, of_frame(s, frame)))
+    elif code == Code.NEXT_CARD:
+        next_card(s, frame, op)
+    elif code == Code.IF_PARTS:
+        s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
+    elif code == Code.TIMES:
+        assert isinstance(node, Repeat)
+        n = match.value(s, node.times, of_frame(s, frame))
+        if n <= 0:
+            s.set_frame(frame.at(op.a))
+        else:
+            s.set_frame(frame.bound(op.b, (n,), frame.did).at(frame.step + 1))
+    elif code == Code.NEXT_TIME:
+        left = frame.slots[op.b][0] - 1
+        bound = frame.bound(op.b, (left,), frame.did)
+        s.set_frame(bound.at(op.a if left > 0 else frame.step + 1))
+    else:
+        assert code == Code.COMPUTE and isinstance(node, Deal)
+        # CR 6.7.2.2: compute the amount before the text is carried out.
+        n = match.value(s, node.count, of_frame(s, frame))
+        slot = slot_of(s, frame, op, op.b)
+        s.set_frame(frame.bound(slot + 1, (n,), frame.did).at(frame.step + 1))
+
+
+def ask(
+    s: State, frame: Frame, who: int, kind: int, least: int, most: int, picked: tuple[int, ...]
+) -> None:
+    s.set_decision(Decision(who, kind, frame.card, frame.index, frame.ability, least, most, picked))
+
+
+# --- choosing cards -----------------------------------------------------------------------------
+
+
+def selector_of(op: Op) -> Chosen:
+    assert isinstance(op.node, Chosen)
+    return op.node
+
+
+def choose(s: State, frame: Frame, op: Op) -> None:
+    """CR 1.7.3: choices are made while the effect resolves, one card at a time."""
+    sel = selector_of(op)
+    slot = slot_of(s, frame, op, op.b)
+    x = of_frame(s, frame)
+    if len(frame.data) == 1:
+        n = choices.wanted(s, sel, x)
+        frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[0], n))
+        s.set_frame(frame)
+        x = of_frame(s, frame)
+    n = frame.data[1]
+    picked = frame.slots[slot]
+    found = legal_picks(s, frame, op, x, picked)
+    left = n - len(picked) if n != NONE else len(found)
+    if not found or left <= 0:
+        finish_choice(s, frame, op, slot)
+        return
+    exact = not sel.up_to and not sel.may_fail and (n != NONE or sel.ordered)
+    if exact and len(found) <= left and (not sel.ordered or len(found) == 1):
+        # A forced choice is not asked.
+        for card in found:
+            note_choice(s, s.stack[-1], op, slot, card)
+        finish_choice(s, s.stack[-1], op, slot)
+        return
+    who = choices.chooser(s, sel, x)
+    ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, left if exact else 0, left, picked)
+
+
+def legal_picks(
+    s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
+) -> list[Card]:
+    """The pool, further limited by what the verb behind it needs to be possible."""
+    found = choices.pool(s, selector_of(op), x, picked)
+    code = code_of(s, frame)
+    place = frame.step + 1
+    while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
+        place += 1
+    if place < len(code) and code[place].code == Code.DO:
+        node = code[place].node
+        if isinstance(node, Play) and node.what is op.node:
+            return [c for c in found if legal.may_be_played(s, c, frame.player, node)]
+        assert isinstance(node, Effect)
+        return table.narrow(s, node, op.node, found, frame.data[0] == COST)
+    return found
+
+
+def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
+    sel = selector_of(op)
+    picked = frame.slots[slot] + (card.ref(),)
+    s.set_frame(frame.bound(slot, picked, frame.did))
+    x = of_frame(s, frame)
+    who = choices.chooser(s, sel, x)
+    if sel.reveal:
+        s.put(card, F.SEEN, 0xFF)
+        happen(s, Kind.REVEALED, card.owner, card)
+    if card.zone == Zone.PLAY:
+        # CR 8.14.1: chosen while an action's effect resolves; bit 2: for Support.
+        by_action = s.programs[frame.index].type == CardType.ACTION and frame.data[0] != COST
+        program = s.programs[frame.index].abilities[frame.ability]
+        extra = (1 if by_action else 0) | (2 if program.keyword == Keyword.SUPPORT else 0)
+        happen(s, Kind.CHOSEN, who, card, s.cards[frame.card], 0, extra)
+
+
+def finish_choice(s: State, frame: Frame, op: Op, slot: int) -> None:
+    sel = selector_of(op)
+    picked = frame.slots[slot]
+    n = frame.data[1]
+    did = frame.did
+    if not picked and n != 0:
+        did = 0
+        if not sel.up_to:
+            # CR 1.7.7: no legal option exists, so this part does nothing.
+            happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
+    elif not sel.up_to and n != NONE and len(picked) < n:
+        did = 0
+    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
+
+
+def pick_at_random(s: State, frame: Frame, op: Op) -> None:
+    sel = op.node
+    assert isinstance(sel, AtRandom)
+    x = of_frame(s, frame)
+    slot = slot_of(s, frame, op, op.b)
+    found = match.candidates(s, sel.filter, x)
+    n = match.value(s, sel.count, x)
+    picked: list[int] = []
+    while found and len(picked) < n:
+        card = found.pop(s.random_below(len(found)) if len(found) > 1 else 0)
+        picked.append(card.ref())
+    did = frame.did if len(picked) >= n else 0
+    s.set_frame(frame.bound(slot, tuple(picked), did).at(frame.step + 1))
+
+
+# --- loops --------------------------------------------------------------------------------------
+
+
+def begin_players(s: State, frame: Frame, op: Op, found: list[int]) -> None:
+    if not found:
+        s.set_frame(frame.having(0, op.a))
+        return
+    state = (frame.they, 0, *found)
+    s.set_frame(frame.bound(op.b, state, frame.did).speaking_of(found[0], frame.step + 1))
+
+
+def next_player(s: State, frame: Frame, op: Op) -> None:
+    state = frame.slots[op.b]
+    place = state[1] + 1
+    # A player who left meanwhile no longer acts (CR 9.2.3).
+    while place + 2 < len(state) and s.players[state[place + 2]].out:
+        place += 1
+    if place + 2 < len(state):
+        bound = frame.bound(op.b, (state[0], place, *state[2:]), frame.did)
+        s.set_frame(bound.speaking_of(state[place + 2], op.a))
+    else:
+        s.set_frame(frame.speaking_of(state[0], frame.step + 1))
+
+
+def begin_cards(s: State, frame: Frame, op: Op, found: list[int]) -> None:
+    if not found:
+        s.set_frame(frame.at(op.a))
+        return
+    label = slot_of(s, frame, op, op.places[0])
+    bound = frame.bound(op.b, tuple(found[1:]), frame.did).bound(label, (found[0],), frame.did)
+    s.set_frame(bound.at(frame.step + 1))
+
+
+def next_card(s: State, frame: Frame, op: Op) -> None:
+    left = frame.slots[op.b]
+    if not left:
+        s.set_frame(frame.at(frame.step + 1))
+        return
+    label = slot_of(s, frame, op, op.places[0])
+    bound = frame.bound(op.b, left[1:], frame.did).bound(label, (left[0],), frame.did)
+    s.set_frame(bound.at(op.a))
+
+
+def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
+    found = choosable_players(s, frame, op)
+    if not found:
+        s.set_frame(frame.speaking_of(NONE, frame.step + 1))
+    elif len(found) == 1:
+        s.set_frame(frame.speaking_of(found[0], frame.step + 1))
+    else:
+        ask(s, frame, frame.player, Ask.PLAYER, 1, 1, ())
+
+
+def choosable_players(s: State, frame: Frame, op: Op) -> list[int]:
+    if isinstance(op.node, ChosenPlayer):
+        return s.turn_order(s.active if s.active >= 0 else 0)
+    return s.opponents(frame.player)
+
+
+# --- amounts and payments -----------------------------------------------------------------------
+
+
+def targets_of(s: State, frame: Frame, op: Op) -> list[Card]:
+    node = op.node
+    assert isinstance(node, (RemoveDamage, MoveDamage))
+    return match.cards(s, node.from_, of_frame(s, frame))
+
+
+def amount_limit(s: State, frame: Frame, op: Op, card: Card) -> int:
+    node = op.node
+    assert isinstance(node, (RemoveDamage, MoveDamage))
+    count: Quantity | int | None = node.count
+    if count is None:
+        return card.damage
+    return max(0, min(card.damage, match.value(s, count, of_frame(s, frame))))
+
+
+def amount(s: State, frame: Frame, op: Op) -> None:
+    """How much, card by card; not asked when only one value is possible."""
+    slot = slot_of(s, frame, op, op.b)
+    if len(frame.data) == 1:
+        frame = frame.bound(slot + 1, (), frame.did).to(frame.step, (frame.data[0], 1))
+        s.set_frame(frame)
+    targets = targets_of(s, frame, op)
+    said = frame.slots[slot + 1]
+    if len(said) >= len(targets):
+        s.set_frame(frame.to(frame.step + 1, (frame.data[0],)))
+        return
+    most = amount_limit(s, frame, op, targets[len(said)])
+    if most == 0:
+        s.set_frame(frame.bound(slot + 1, (*said, 0), frame.did))
+    else:
+        ask(s, frame, frame.player, Ask.AMOUNT, 0, most, (targets[len(said)].ref(),))
+
+
+def pay(s: State, frame: Frame, op: Op) -> None:
+    """CR 1.5.2: ink paid as a cost or in the middle of a resolution."""
+    node = op.node
+    assert isinstance(node, PayInk)
+    x = of_frame(s, frame)
+    who = match.player(s, node.who, x)
+    due = payment.total_use(s, frame, match.value(s, node.count, x))
+    if who < 0 or payment.spendable(s, who) < due:
+        s.set_frame(frame.having(0, frame.step + 1))
+        return
+    least, most = payment.drop_range(s, who, due)
+    if least == most:
+        s.set_frame(frame.at(frame.step + 1))
+        payment.spend(s, who, due, least)
+    else:
+        ask(s, frame, who, Ask.PAY, least, most, ())
+
+
+# --- modes --------------------------------------------------------------------------------------
+
+
+def modes(s: State, frame: Frame, op: Op) -> list[int]:
+    """CR 6.1.5.2: an impossible option may not be chosen."""
+    node = op.node
+    assert isinstance(node, OneOf)
+    x = of_frame(s, frame)
+    return [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+
+
+# --- options and answers ------------------------------------------------------------------------
+
+
+def options(s: State, frame: Frame) -> list[Option]:
+    """The legal answers to the open decision of a resolution."""
+    d = s.decision
+    assert d is not None
+    op = code_of(s, frame)[frame.step]
+    if d.ask in (Ask.CHOOSE, Ask.ORDER):
+        slot = slot_of(s, frame, op, op.b)
+        x = of_frame(s, frame)
+        found = [
+            Option(Act.CHOOSE, c.id)
+            for c in legal_picks(s, frame, op, x, frame.slots[slot])
+        ]
+        if d.least == 0:
+            found.append(Option(Act.DONE))
+        return found
+    if d.ask == Ask.MAY:
+        return [Option(Act.YES), Option(Act.NO)]
+    if d.ask == Ask.MODE:
+        return [Option(Act.MODE, i) for i in modes(s, frame, op)]
+    if d.ask in (Ask.AMOUNT, Ask.PAY):
+        return [Option(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+    if d.ask == Ask.NAME:
+        return [Option(Act.NAME, i) for i in s.name_indices]
+    assert d.ask == Ask.PLAYER
+    return [Option(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
+
+
+def answer(s: State, frame: Frame, option: Option) -> None:
+    """Take an answer that is one of the options."""
+    op = code_of(s, frame)[frame.step]
+    act = option.act
+    if act == Act.CHOOSE:
+        slot = slot_of(s, frame, op, op.b)
+        note_choice(s, frame, op, slot, s.cards[option.a])
+    elif act == Act.DONE:
+        slot = slot_of(s, frame, op, op.b)
+        finish_choice(s, frame, op, slot)
+    elif act == Act.YES:
+        s.set_frame(frame.at(frame.step + 1))
+    elif act == Act.NO:
+        s.set_frame(frame.at(op.a))
+    elif act == Act.MODE:
+        s.set_frame(frame.at(op.places[option.a]))
+    elif act == Act.PLAYER:
+        happen(s, Kind.PLAYER_CHOSEN, option.a)
+        s.set_frame(frame.speaking_of(option.a, frame.step + 1))
+    elif act == Act.NAME:
+        happen(s, Kind.NAMED, frame.player, None, None, option.a)
+        s.set_frame(frame.bound(op.b, (option.a,), frame.did).at(frame.step + 1))
+    else:
+        assert act == Act.AMOUNT
+        if op.code == Code.PAY:
+            node = op.node
+            assert isinstance(node, PayInk)
+            x = of_frame(s, frame)
+            who = match.player(s, node.who, x)
+            due = payment.total_use(s, frame, match.value(s, node.count, x))
+            s.set_frame(frame.at(frame.step + 1))
+            payment.spend(s, who, due, option.a)
+        else:
+            slot = slot_of(s, frame, op, op.b)
+            said = (*frame.slots[slot + 1], option.a)
+            s.set_frame(frame.bound(slot + 1, said, frame.did))
+
+
+def speaking(x: Context, they: int) -> Context:
+    return speaking_of(x, they)
+
+
+def ref_card(s: State, ref: int) -> Card:
+    return s.cards[ref % REF]

@@ -1,0 +1,110 @@
+"""Setting up a game (CR 2.2)."""
+
+from __future__ import annotations
+
+import tintero.rules.zones as zones
+from tintero.events import Kind
+from tintero.rules.frames import K, process
+from tintero.rules.triggers import happen
+from tintero.state.objects import Decision, Frame, Option
+from tintero.state.state import F, P, S, State
+from tintero.vocab import NONE, Act, Ask, Phase, Zone
+
+
+class Step:
+    BEGIN = 0
+    ALTER = 1
+    SHUFFLE = 2
+
+
+def begin(s: State, starting: int, shuffle: bool) -> None:
+    """Put the set-up on the stack. `starting` NONE: chosen at random (CR 2.2.1.1)."""
+    s.push_frame(process(K.SETUP, NONE, None, (starting, 1 if shuffle else 0)))
+
+
+def step_setup(s: State, frame: Frame) -> None:
+    if frame.step == Step.BEGIN:
+        deal(s, frame)
+    elif frame.step == Step.ALTER:
+        alter(s, frame)
+    else:
+        finish(s)
+
+
+def deal(s: State, frame: Frame) -> None:
+    starting = frame.data[0]
+    if starting == NONE:
+        # CR 2.2.1.1: the starting player is picked by a random method.
+        starting = s.random_below(len(s.players))
+    s.put_scalar(S.FIRST, starting)
+    s.put_scalar(S.ACTIVE, starting)
+    happen(s, Kind.STARTING_PLAYER, starting)
+    order = s.turn_order(starting)
+    if frame.data[1]:
+        for p in order:
+            zones.shuffle(s, p)  # CR 2.2.1.2
+    for p in order:
+        for _ in range(s.ruleset.starting_hand):  # CR 2.2.1.4: everyone draws 7
+            deck = s.zone(p, Zone.DECK)
+            if deck:
+                zones.place(s, s.cards[deck[-1]], Zone.HAND)
+        for _ in range(s.ruleset.starting_ink):
+            deck = s.zone(p, Zone.DECK)
+            if deck:
+                zones.place(s, s.cards[deck[-1]], Zone.INKWELL)
+        happen(s, Kind.DREW, p, None, None, s.ruleset.starting_hand, 0, "2.2.1.4")
+    # Frame data from here on: shuffle?, how many players have decided, then the cards picked.
+    s.set_frame(frame.to(Step.ALTER, (frame.data[1], 0)))
+
+
+def alter(s: State, frame: Frame) -> None:
+    """CR 2.2.2: starting player first, then turn order, once each."""
+    order = s.turn_order(s.scalars[S.FIRST])
+    if frame.data[1] >= len(order) or not s.ruleset.may_alter_hand:
+        s.set_frame(frame.to(Step.SHUFFLE, frame.data))
+        return
+    who = order[frame.data[1]]
+    hand = len(s.zone(who, Zone.HAND))
+    s.set_decision(Decision(who, Ask.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
+
+
+def options_setup(s: State, frame: Frame) -> list[Option]:
+    """One card at a time, then done; picks in the order of the hand, so each set comes once."""
+    who = s.turn_order(s.scalars[S.FIRST])[frame.data[1]]
+    hand = s.zone(who, Zone.HAND)
+    picked = frame.data[2:]
+    found = [Option(Act.CHOOSE, i) for i in hand if i not in picked]
+    found.append(Option(Act.DONE))
+    return found
+
+
+def choose_setup(s: State, frame: Frame, option: Option) -> None:
+    if option.act == Act.CHOOSE:
+        s.set_frame(frame.to(Step.ALTER, (*frame.data, option.a)))
+        return
+    who = s.turn_order(s.scalars[S.FIRST])[frame.data[1]]
+    picked = frame.data[2:]
+    # CR 2.2.2.1: on the bottom of the deck unseen by others, then draw back up to 7.
+    for i in picked:
+        card = s.cards[i]
+        zones.place(s, card, Zone.DECK, bottom=True)
+    for _ in picked:
+        deck = s.zone(who, Zone.DECK)
+        if deck:
+            zones.place(s, s.cards[deck[-1]], Zone.HAND)
+    s.put_player(s.players[who], P.ALTERED, len(picked))
+    happen(s, Kind.HAND_ALTERED, who, None, None, len(picked))
+    s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+
+
+def finish(s: State) -> None:
+    """CR 2.2.2.3: each player who replaced a card shuffles; then the first turn begins."""
+    for p in s.turn_order(s.scalars[S.FIRST]):
+        if s.players[p].altered > 0:
+            zones.shuffle(s, p)
+            for i in s.zone(p, Zone.HAND):
+                s.put(s.cards[i], F.SEEN, 1 << p)
+    s.pop_frame()
+    happen(s, Kind.GAME_START, s.scalars[S.FIRST])
+    s.put_scalar(S.PHASE, Phase.START)
+    s.push_frame(process(K.TURN, s.scalars[S.FIRST], None, ()))

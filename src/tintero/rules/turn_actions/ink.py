@@ -1,0 +1,28 @@
+"""Ink a card (CR 4.2)."""
+
+from __future__ import annotations
+
+import tintero.rules.zones as zones
+from tintero.events import Kind
+from tintero.rules.frames import K, process
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card, Frame
+from tintero.state.state import P, State
+from tintero.vocab import Zone
+
+
+def begin(s: State, card: Card) -> None:
+    s.push_frame(process(K.INK, card.owner, card, ()))
+
+
+def step_ink(s: State, frame: Frame) -> None:
+    card = s.cards[frame.card]
+    player = s.players[frame.player]
+    s.pop_frame()
+    # CR 4.2.1.1, 4.2.1.2: choose and reveal it; everyone verifies the symbol.
+    happen(s, Kind.REVEALED, player.id, card, None, 0, 0, "4.2.1.2")
+    # CR 4.2.3: once per turn.
+    s.put_player(player, P.INKED, player.inked + 1)
+    # CR 4.2.1.3: into the inkwell facedown and ready. End of process.
+    zones.place(s, card, Zone.INKWELL)
+    happen(s, Kind.INKED, player.id, card)

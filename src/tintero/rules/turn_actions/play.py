@@ -1,0 +1,417 @@
+"""Play a card (CR 4.3): announce, choose how to pay, pay, enter.
+
+The frame's data: how it is paid (vocab.Pay), which Shift or offer, flags, ink paid, drops spent,
+then the bases or singers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import tintero.rules.actives as actives
+import tintero.rules.derive as derive
+import tintero.rules.legal as legal
+import tintero.rules.match as match
+import tintero.rules.payment as payment
+import tintero.rules.zones as zones
+from tintero.ability.statics import EnterDamaged, EnterExerted
+from tintero.events import Kind
+from tintero.program import Bucket
+from tintero.rules.context import of_active, of_card
+from tintero.rules.frames import K, process, resolution
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card, Decision, Frame, Option
+from tintero.state.state import F, L, State
+from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
+
+
+class Y:
+    MODE: Final = 0
+    ANNOUNCE: Final = 1
+    PAY: Final = 2
+    PAID: Final = 3
+    ENTER: Final = 4
+
+
+class Flag:
+    FREE: Final = 1
+    EXERTED: Final = 2
+    SHIFT: Final = 4
+    THEN_BOTTOM: Final = 8
+    BY_EFFECT: Final = 16
+    ASKED: Final = 32  # the card's own "may enter exerted" has been answered
+    CHOSE_EXERTED: Final = 64
+
+
+DATA: Final = 5
+
+
+def begin(s: State, card: Card, option: Option) -> None:
+    data = (option.b, option.c, 0, 0, 0, *option.cards)
+    s.push_frame(process(K.PLAY, card.owner, card, data))
+
+
+def step_play(s: State, frame: Frame) -> None:
+    step = frame.step
+    if step == Y.MODE:
+        choose_mode(s, frame)
+    elif step == Y.ANNOUNCE:
+        announce(s, frame)
+    elif step == Y.PAY:
+        pay(s, frame)
+    elif step == Y.PAID:
+        paid(s, frame)
+    else:
+        enter(s, frame)
+
+
+def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
+    data = frame.data
+    return frame.to(step, (*data[:place], value, *data[place + 1 :]))
+
+
+# --- how to pay ---------------------------------------------------------------------------------
+
+
+def mode_options(s: State, frame: Frame) -> list[Option]:
+    card = s.cards[frame.card]
+    flags = frame.data[2]
+    if flags & Flag.SHIFT:
+        return legal.shift_options(s, card.owner, card, True)
+    return legal.play_options(s, card.owner, card, True)
+
+
+def choose_mode(s: State, frame: Frame) -> None:
+    """CR 4.3.2.2: the ink cost or one alternate cost; "for free" is chosen automatically."""
+    flags = frame.data[2]
+    if frame.data[0] != NONE:
+        s.set_frame(frame.at(Y.ANNOUNCE))
+        return
+    found = mode_options(s, frame)
+    if flags & Flag.FREE and (not flags & Flag.SHIFT or not found):
+        s.set_frame(with_data(frame, Y.ANNOUNCE, 0, Pay.FREE))
+    elif not found:
+        s.pop_frame()
+    else:
+        card = s.cards[frame.card]
+        s.set_decision(Decision(card.owner, Ask.PAY, card.id, NONE, NONE, 1, 1, ()))
+
+
+def announce(s: State, frame: Frame) -> None:
+    # CR 4.3.2.1: announce and reveal it from its current zone.
+    card = s.cards[frame.card]
+    s.put(card, F.SEEN, zones.ALL_SEEN)
+    happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[0])
+    s.set_frame(frame.at(Y.PAY))
+
+
+def due(s: State, frame: Frame) -> int:
+    """CR 4.3.2.3: the ink cost or the Shift cost, plus payment modifiers."""
+    card = s.cards[frame.card]
+    program = s.programs[card.index]
+    if frame.data[0] == Pay.SHIFT:
+        base = program.shifts[frame.data[1]].n
+        return payment.total_to_play(s, card, frame.player, base, Pay.SHIFT)
+    return payment.total_to_play(s, card, frame.player, program.cost, Pay.INK)
+
+
+def pay(s: State, frame: Frame) -> None:
+    """CR 4.3.2.4: pay in full."""
+    card = s.cards[frame.card]
+    program = s.programs[card.index]
+    how = frame.data[0]
+    if how == Pay.INK or (
+        how == Pay.SHIFT
+        and not program.shifts[frame.data[1]].costs
+        and not frame.data[2] & Flag.FREE
+    ):
+        total = due(s, frame)
+        least, most = payment.drop_range(s, frame.player, total)
+        if least != most:
+            s.set_decision(Decision(frame.player, Ask.PAY, card.id, NONE, NONE, least, most, ()))
+        else:
+            spend(s, frame, total, least)
+    elif how == Pay.SHIFT and not frame.data[2] & Flag.FREE:
+        s.set_frame(frame.at(Y.PAID))
+        push_cost(s, card, card.index, program.shift_costs[frame.data[1]], card)
+    elif how == Pay.SING:
+        s.set_frame(frame.at(Y.PAID))
+        zones.exert(s, s.cards[frame.data[DATA]], "5.4.4.2")
+    elif how == Pay.SING_TOGETHER:
+        choir(s, frame)
+    elif how == Pay.ALTERNATE:
+        s.set_frame(frame.at(Y.PAID))
+        source = s.cards[frame.data[DATA]] if len(frame.data) > DATA else card
+        ability = s.programs[source.index].statics[frame.data[1]].ability
+        if ability != NONE:
+            push_cost(s, card, source.index, ability, source)
+    else:
+        s.set_frame(frame.at(Y.PAID))
+
+
+def spend(s: State, frame: Frame, total: int, drops: int) -> None:
+    frame = with_data(with_data(frame, Y.PAID, 3, total), Y.PAID, 4, drops)
+    s.set_frame(frame)
+    if total > 0:
+        payment.spend(s, frame.player, total, drops)
+
+
+def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> None:
+    program = s.programs[index].abilities[ability]
+    s.push_frame(
+        resolution(
+            K.RESOLVE, card.owner, source.id, source.inc, index, ability, program.blank(), (1,),
+            None,
+        )  # fmt: skip
+    )
+
+
+# --- singing together (CR 8.12) -----------------------------------------------------------------
+
+
+def choir(s: State, frame: Frame) -> None:
+    """Pick singers one at a time, in board order, until their total cost is enough."""
+    if not choir_options(s, frame):
+        finish_choir(s, frame)
+        return
+    card = s.cards[frame.card]
+    s.set_decision(
+        Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 0, 99, frame.data[DATA:])
+    )
+
+
+def choir_total(s: State, frame: Frame) -> int:
+    return sum(derive.sing_cost(s, s.cards[i]) for i in frame.data[DATA:])
+
+
+def choir_options(s: State, frame: Frame) -> list[Option]:
+    need = s.programs[frame.index].sing_together
+    chosen = frame.data[DATA:]
+    total = choir_total(s, frame)
+    able = legal.singers(s, frame.player)
+    order = [c.id for c in able]
+    after = order.index(chosen[-1]) + 1 if chosen and chosen[-1] in order else 0
+    rest = able[after:]
+    costs = [derive.sing_cost(s, c) for c in rest]
+    found: list[Option] = []
+    for i, card in enumerate(rest):
+        # A singer is offered only if those from here on can still reach the number.
+        if total + sum(costs[i:]) >= need:
+            found.append(Option(Act.CHOOSE, card.id))
+    if total >= need and chosen:
+        found.append(Option(Act.DONE))
+    return found
+
+
+def finish_choir(s: State, frame: Frame) -> None:
+    s.set_frame(frame.at(Y.PAID))
+    for i in frame.data[DATA:]:
+        zones.exert(s, s.cards[i], "8.12.1")
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+def options_play(s: State, frame: Frame) -> list[Option]:
+    d = s.decision
+    assert d is not None
+    if frame.step == Y.MODE:
+        return mode_options(s, frame)
+    if d.ask == Ask.MAY:
+        return [Option(Act.YES), Option(Act.NO)]
+    if d.ask == Ask.CHOOSE:
+        return choir_options(s, frame)
+    return [Option(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+
+
+def choose_play(s: State, frame: Frame, option: Option) -> None:
+    if frame.step == Y.MODE:
+        flags = frame.data[2]
+        data = (option.b, option.c, flags, 0, 0, *option.cards)
+        s.set_frame(frame.to(Y.ANNOUNCE, data))
+    elif option.act == Act.YES or option.act == Act.NO:
+        flags = frame.data[2] | Flag.ASKED
+        if option.act == Act.YES:
+            flags |= Flag.CHOSE_EXERTED
+        s.set_frame(with_data(frame, Y.ENTER, 2, flags))
+    elif option.act == Act.AMOUNT:
+        spend(s, frame, due(s, frame), option.a)
+    elif option.act == Act.CHOOSE:
+        s.set_frame(frame.to(Y.PAY, (*frame.data, option.a)))
+    else:
+        assert option.act == Act.DONE
+        finish_choir(s, frame)
+
+
+# --- entering -----------------------------------------------------------------------------------
+
+
+def paid(s: State, frame: Frame) -> None:
+    """CR 4.3.3: fully paid, the card counts as played."""
+    card = s.cards[frame.card]
+    # CR 4.3.2: since 2.3 a card that changed zone meanwhile is played from its new zone.
+    moved = card.inc != frame.inc
+    if (moved and not s.ruleset.zone_change_while_playing) or card.zone in (Zone.OUT, Zone.PLAY):
+        s.pop_frame()
+        return
+    payment.spend_next(s, card, frame.player, frame.data[0])
+    s.set_frame(frame.at(Y.ENTER))
+
+
+def own_choice(s: State, card: Card) -> int:
+    """The card's own "may enter play exerted" (Bodyguard and others), or NONE."""
+    program = s.programs[card.index]
+    for i in program.own:
+        static = program.statics[i]
+        effect = static.effect
+        if isinstance(effect, EnterExerted) and effect.may:
+            if static.condition is None or match.holds(s, static.condition, of_card(card)):
+                return i
+    return NONE
+
+
+def enter(s: State, frame: Frame) -> None:
+    card = s.cards[frame.card]
+    program = s.programs[card.index]
+    if program.type == CardType.ACTION:
+        enter_action(s, frame, card)
+        return
+    flags = frame.data[2]
+    # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
+    if not flags & Flag.ASKED and own_choice(s, card) != NONE and not flags & Flag.EXERTED:
+        s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
+        return
+    s.pop_frame()
+    option = own_choice(s, card)
+    exerted = bool(flags & (Flag.EXERTED | Flag.CHOSE_EXERTED)) or forced_exerted(s, card)
+    how = frame.data[0]
+    if how == Pay.SHIFT:
+        bases = [s.cards[i] for i in frame.data[DATA:]]
+        if any(b.zone != Zone.PLAY for b in bases):
+            bases = [b for b in bases if b.zone == Zone.PLAY]
+        if bases:
+            zones.cover(s, card, bases, exerted)
+        else:
+            zones.enter_play(s, card, exerted, False)
+    else:
+        zones.enter_play(s, card, exerted, False)
+    if not card.exerted and enters_exerted(s, card):
+        s.put(card, F.EXERTED, 1)
+    enter_damaged(s, card)
+    s.put(card, F.PAID, how)
+    s.put(card, F.INK_PAID, frame.data[3])
+    s.put(card, F.DROPS_PAID, frame.data[4])
+    if how == Pay.SHIFT:
+        happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]])
+        if program.shifts[frame.data[1]].temporary:
+            plan_return(s, card)
+    happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted)
+    note_played(s, frame, card)
+    if flags & Flag.CHOSE_EXERTED and option != NONE:
+        after = program.statics[option].ability
+        if after != NONE:
+            # "May enter play exerted to [B]": B follows at once inside the process.
+            code = program.abilities[after]
+            s.push_frame(
+                resolution(
+                    K.RESOLVE, frame.player, card.id, card.inc, card.index, after, code.blank(),
+                    (0,), None,
+                )  # fmt: skip
+            )
+
+
+def note_played(s: State, frame: Frame, card: Card) -> None:
+    """CR 4.3.4.1: "when you play this card" triggers as the card comes in."""
+    how = frame.data[0]
+    extra = 1 if how == Pay.SHIFT else 2 if how in (Pay.SING, Pay.SING_TOGETHER) else 0
+    if how == Pay.FREE:
+        extra = 4
+    happen(s, Kind.PLAYED, frame.player, card, None, frame.data[3], extra)
+    if how in (Pay.SING, Pay.SING_TOGETHER):
+        for i in frame.data[DATA:]:
+            # CR 8.12.3: each singing character's "sings a song" triggers.
+            happen(s, Kind.SANG, frame.player, s.cards[i], card)
+
+
+def enter_action(s: State, frame: Frame, card: Card) -> None:
+    """CR 4.3.3.2: an action goes to the Play zone and its effect resolves at once."""
+    s.pop_frame()
+    zones.place(s, card, Zone.PLAY)
+    flags = frame.data[2]
+    note_played(s, frame, card)
+    if flags & Flag.BY_EFFECT:
+        # CR 6.7.8.1: it waits for the instructing effect to end.
+        s.append(s.extra_id(L.DEFERRED), card.id)
+        s.append(s.extra_id(L.DEFERRED), flags)
+    else:
+        s.push_frame(process(K.ACTION, frame.player, card, (flags,)))
+
+
+def step_action(s: State, frame: Frame) -> None:
+    card = s.cards[frame.card]
+    program = s.programs[card.index]
+    if frame.step == 0:
+        s.set_frame(frame.at(1))
+        if program.script != NONE:
+            code = program.abilities[program.script]
+            s.push_frame(
+                resolution(
+                    K.RESOLVE, frame.player, card.id, card.inc, card.index, program.script,
+                    code.blank(), (0,), None,
+                )  # fmt: skip
+            )
+        return
+    s.pop_frame()
+    if card.zone != Zone.PLAY or card.inc != frame.inc:
+        return
+    # CR 6.7.1.2: then it goes to the discard; that is not "being discarded".
+    if frame.data[0] & Flag.THEN_BOTTOM:
+        zones.send(s, card, Zone.DECK, bottom=True)
+    else:
+        zones.send(s, card, Zone.DISCARD)
+
+
+def forced_exerted(s: State, card: Card) -> bool:
+    """The card's own "enters play exerted"."""
+    program = s.programs[card.index]
+    for i in program.own:
+        static = program.statics[i]
+        effect = static.effect
+        if isinstance(effect, EnterExerted) and not effect.may:
+            if static.condition is None or match.holds(s, static.condition, of_card(card)):
+                return True
+    return False
+
+
+def enters_exerted(s: State, card: Card) -> bool:
+    """Other cards' effects look at the card as it comes into play (CR 6.7.9)."""
+    if s.programs[card.index].type == CardType.LOCATION:
+        return False
+    for a in s.buckets[Bucket.ENTER_EXERTED]:
+        effect = a.effect
+        assert isinstance(effect, EnterExerted)
+        if effect.what is not None and match.matches(s, effect.what, card, of_active(a)):
+            if a.source != card.id and derive.applies(s, a):
+                return True
+    return False
+
+
+def enter_damaged(s: State, card: Card) -> None:
+    # CR 6.7.9: the counters are simply there; nothing was dealt, put or taken.
+    program = s.programs[card.index]
+    for i in program.own:
+        effect = program.statics[i].effect
+        if isinstance(effect, EnterDamaged):
+            n = match.value(s, effect.amount, of_card(card))
+            s.put(card, F.DAMAGE, card.damage + n)
+
+
+def plan_return(s: State, card: Card) -> None:
+    """CR 8.10.8.5: Temporary Shift sets up a delayed trigger for the end of this turn."""
+    program = s.programs[card.index]
+    s.put(card, F.TEMPORARY, 1)
+    if program.temporary != NONE:
+        code = program.abilities[program.temporary]
+        actives.later(
+            s, card.index, program.temporary, of_card(card), Until.END_OF_TURN, True, code.blank()
+        )

@@ -1,0 +1,51 @@
+"""Use an activated ability (CR 4.4), or text that is used like one (CR 8.4.1)."""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.legal as legal
+import tintero.rules.resolve as resolve
+import tintero.rules.zones as zones
+from tintero.ability.abilities import Activated
+from tintero.ability.effects import Exert
+from tintero.events import Kind
+from tintero.rules.frames import K, resolution
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card, Frame
+from tintero.state.state import L, State
+
+
+def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
+    # CR 4.4.3.1: announce the ability.
+    program = s.programs[index].abilities[ability]
+    node = program.node
+    assert isinstance(node, Activated)
+    if node.limit:
+        s.append(s.extra_id(L.USES), legal.use_key(card, index, ability))
+    if free:
+        # CR 4.4.3.2: "for free" skips all costs except the exert symbol.
+        for cost in node.costs:
+            if isinstance(cost, Exert) and cost.symbol:
+                if not choices.can_exert(s, card, True):
+                    return
+                zones.exert(s, card, "6.1.7.1")
+    s.push_frame(
+        resolution(
+            K.USE, card.owner, card.id, card.inc, index, ability, program.blank(),
+            (0,) if free else (1,), None,
+        )  # fmt: skip
+    )
+    if free:
+        happen(s, Kind.USED, card.owner, card, None, 0, ability)
+
+
+def step_use(s: State, frame: Frame) -> None:
+    if not resolve.step(s, frame):
+        return
+    frame = s.stack[-1]
+    if frame.data[0] == 1:
+        # CR 4.4.3.4, 4.4.4: fully paid, the ability is activated and resolves at once, no bag.
+        s.set_frame(frame.having(1, 0).to(0, (0,)))
+        happen(s, Kind.USED, frame.player, s.cards[frame.card], None, 0, frame.ability)
+        return
+    s.pop_frame()
