@@ -37,6 +37,7 @@ COMPILED = [
     "tintero/ability",
     "tintero/keywords.py",
     "tintero/program.py",
+    "tintero/compiler.py",
     "tintero/state",
     "tintero/rules",
 ]

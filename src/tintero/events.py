@@ -270,7 +270,9 @@ class Event:
         )
 
     def __repr__(self) -> str:
-        return f"<{self.name} player={self.player} card={self.card} other={self.other} {self.amount}>"
+        return (
+            f"<{self.name} player={self.player} card={self.card} other={self.other} {self.amount}>"
+        )
 
 
 # What the generic fields mean, for the kinds where it is not plain from the name.

@@ -25,7 +25,18 @@ from tintero.ability.statics import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import KEYWORD_NAMES, Act, Allow, CardType, Deny, Keyword, Owner, Stat, Until, Zone
+from tintero.vocab import (
+    KEYWORD_NAMES,
+    Act,
+    Allow,
+    CardType,
+    Deny,
+    Keyword,
+    Owner,
+    Stat,
+    Until,
+    Zone,
+)
 
 
 def expand(has: Has) -> tuple[Ability, ...]:
@@ -56,9 +67,7 @@ def expand(has: Has) -> tuple[Ability, ...]:
         )
     if k == Keyword.CHALLENGER:
         # CR 8.5.1: +N strength while challenging; CR 8.5.2: not while being challenged.
-        return (
-            Static((Modify(Stat.STRENGTH, has.n),), name, InChallenge(This(), 1), keyword=k),
-        )
+        return (Static((Modify(Stat.STRENGTH, has.n),), name, InChallenge(This(), 1), keyword=k),)
     if k == Keyword.EVASIVE:
         # CR 8.6.1: it can be challenged only by a character with Evasive. (Alert: CR 8.2.1.)
         without = Filter(types=(CardType.CHARACTER,), no_keyword=Keyword.EVASIVE)
@@ -113,5 +122,3 @@ def expand(has: Has) -> tuple[Ability, ...]:
         )
     # Shift (CR 8.10) and Sing Together (CR 8.12) are alternate costs: nothing applies in play.
     return ()
-
-

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability, Condition, Effect, Node, Selector, StaticEffect
+from tintero.ability.abilities import Has
+from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -42,10 +42,8 @@ from tintero.ability.statics import (
     TopFaceup,
     WinAt,
 )
-from tintero.ability.triggers import When
 from tintero.events import KIND_COUNT
-from tintero.keywords import expand
-from tintero.vocab import NONE, Keyword, Zone
+from tintero.vocab import NONE
 
 
 class Bucket:
@@ -118,7 +116,9 @@ class Code:
 
 @final
 class Op:
-    def __init__(self, code: int, node: Node | None, a: int, b: int, places: tuple[int, ...]) -> None:
+    def __init__(
+        self, code: int, node: Node | None, a: int, b: int, places: tuple[int, ...]
+    ) -> None:
         self.code: Final[int] = code
         self.node: Final[Node | None] = node
         self.a: int = a  # a place to go to; patched while compiling

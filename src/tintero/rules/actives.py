@@ -40,10 +40,29 @@ def make(
         part = s.programs[index].statics[child]
         s.add_active(
             Active(
-                s.next_id(), part.bucket, index, child, source, inc, player, until, whose, s.turn,
-                targets, frozen, True, NONE, active.id, (), event, part.effect, part.condition,
-                program.group, part.ability, program.condition,
-            )  # fmt: skip
+                s.next_id(),
+                part.bucket,
+                index,
+                child,
+                source,
+                inc,
+                player,
+                until,
+                whose,
+                s.turn,
+                targets,
+                frozen,
+                True,
+                NONE,
+                active.id,
+                (),
+                event,
+                part.effect,
+                part.condition,
+                program.group,
+                part.ability,
+                program.condition,
+            )
         )
     return active
 
@@ -74,10 +93,29 @@ def retarget(s: State, old: Card, new: Card) -> None:
         s.remove_active(a)
         s.add_active(
             Active(
-                a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose,
-                a.turn, targets, a.frozen, a.granted, a.amount, a.parent, a.slots, a.event,
-                a.effect, a.condition, a.group, a.ability, a.outer,
-            )  # fmt: skip
+                a.id,
+                a.bucket,
+                a.index,
+                a.static,
+                a.source,
+                a.inc,
+                a.player,
+                a.until,
+                a.whose,
+                a.turn,
+                targets,
+                a.frozen,
+                a.granted,
+                a.amount,
+                a.parent,
+                a.slots,
+                a.event,
+                a.effect,
+                a.condition,
+                a.group,
+                a.ability,
+                a.outer,
+            )
         )
 
 
@@ -163,10 +201,29 @@ def drop_target(s: State, a: Active, card: Card) -> None:
         if left:
             s.add_active(
                 Active(
-                    b.id, b.bucket, b.index, b.static, b.source, b.inc, b.player, b.until,
-                    b.whose, b.turn, left, b.frozen, b.granted, b.amount, b.parent, b.slots,
-                    b.event, b.effect, b.condition, b.group, b.ability, b.outer,
-                )  # fmt: skip
+                    b.id,
+                    b.bucket,
+                    b.index,
+                    b.static,
+                    b.source,
+                    b.inc,
+                    b.player,
+                    b.until,
+                    b.whose,
+                    b.turn,
+                    left,
+                    b.frozen,
+                    b.granted,
+                    b.amount,
+                    b.parent,
+                    b.slots,
+                    b.event,
+                    b.effect,
+                    b.condition,
+                    b.group,
+                    b.ability,
+                    b.outer,
+                )
             )
 
 
@@ -251,10 +308,29 @@ def later(
     """CR 6.2.7: begin a floating or (once) delayed trigger."""
     s.add_active(
         Active(
-            s.next_id(), Bucket.LATER, index, NONE, x.source % REF, x.source // REF, x.player,
-            until, x.player, s.turn, (), once, False, NONE, NONE, slots, x.event, NOTHING, None,
-            None, ability, None,
-        )  # fmt: skip
+            s.next_id(),
+            Bucket.LATER,
+            index,
+            NONE,
+            x.source % REF,
+            x.source // REF,
+            x.player,
+            until,
+            x.player,
+            s.turn,
+            (),
+            once,
+            False,
+            NONE,
+            NONE,
+            slots,
+            x.event,
+            NOTHING,
+            None,
+            None,
+            ability,
+            None,
+        )
     )
 
 

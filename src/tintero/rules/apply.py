@@ -10,6 +10,7 @@ from __future__ import annotations
 import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.damage as damage
+import tintero.rules.derive as derive
 import tintero.rules.legal as legal
 import tintero.rules.resolve as resolve
 import tintero.rules.setup as setup
@@ -80,7 +81,7 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
         return None
     if option.act == Act.CHOOSE and 0 <= option.a < len(s.cards):
         card = s.cards[option.a]
-        if card.owner != player and not legal.derive.can_be_chosen(s, card, player):
+        if card.owner != player and not derive.can_be_chosen(s, card, player):
             return Refusal(No.WARD, card.id)
         return Refusal(No.NOT_AN_OPTION, card.id)
     return Refusal(No.NOT_AN_OPTION)
@@ -122,8 +123,8 @@ def answer(s: State, option: Option) -> None:
 def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
     act = option.act
-    s.put_scalar(S.SOURCE, option.a if act != Act.END else NONE)
-    s.put_scalar(S.SOURCE_ABILITY, NONE)
+    s.put_quiet(S.SOURCE, option.a if act != Act.END else NONE)
+    s.put_quiet(S.SOURCE_ABILITY, NONE)
     if act == Act.END:
         turn.declare_end(s, frame)
         return
@@ -146,8 +147,8 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
 
 def attribute(s: State, frame: Frame) -> None:
     """Events name their cause: the card and ability at work."""
-    s.put_scalar(S.SOURCE, frame.card)
-    s.put_scalar(S.SOURCE_ABILITY, frame.ability)
+    s.put_quiet(S.SOURCE, frame.card)
+    s.put_quiet(S.SOURCE_ABILITY, frame.ability)
 
 
 def step(s: State) -> None:
@@ -209,7 +210,7 @@ def advance(s: State) -> None:
 
 def concede(s: State, player: int) -> None:
     """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
-    s.put_scalar(S.SOURCE, NONE)
+    s.put_quiet(S.SOURCE, NONE)
     check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
     if s.over:
         return
@@ -223,11 +224,7 @@ def drop_frames(s: State, player: int) -> None:
 
     If the active player leaves, what is resolving is finished and the next player's turn begins.
     """
-    keep = [
-        f
-        for f in s.stack
-        if f.kind in (K.TURN, K.SETUP, K.SETTLE) or f.player != player
-    ]
+    keep = [f for f in s.stack if f.kind in (K.TURN, K.SETUP, K.SETTLE) or f.player != player]
     while s.stack:
         s.pop_frame()
     for f in keep:

@@ -111,21 +111,37 @@ def take(s: State, entry: BagEntry) -> None:
     node = program.node
     assert isinstance(node, Triggered)
     if node.limit:
-        # CR 6.1.13.2: "once" is checked on resolution; a copy that has fully resolved has no effect.
+        # CR 6.1.13.2: "once" is checked on resolution; a copy that has fully resolved does nothing.
         key = use_key(entry)
         if sum(1 for k in s.extra(L.USES) if k == key) >= node.limit:
             s.add_to_log(
                 Event(
-                    Kind.FIZZLED, entry.player, entry.card, NONE, 0, entry.card, entry.ability,
-                    entry.index, entry.inc, 0, "6.1.13.2",
-                )  # fmt: skip
+                    Kind.FIZZLED,
+                    entry.player,
+                    entry.card,
+                    NONE,
+                    0,
+                    entry.card,
+                    entry.ability,
+                    entry.index,
+                    entry.inc,
+                    0,
+                    "6.1.13.2",
+                )
             )
             return
     s.push_frame(
         resolution(
-            K.TRIGGER, entry.player, entry.card, entry.inc, entry.index, entry.ability,
-            entry.slots, (0,), entry.event,
-        )  # fmt: skip
+            K.TRIGGER,
+            entry.player,
+            entry.card,
+            entry.inc,
+            entry.index,
+            entry.ability,
+            entry.slots,
+            (0,),
+            entry.event,
+        )
     )
 
 
@@ -146,9 +162,16 @@ def step_trigger(s: State, frame: Frame) -> None:
         s.append(s.extra_id(L.USES), key)
     s.add_to_log(
         Event(
-            Kind.RESOLVED, frame.player, frame.card, NONE, 0, frame.card, frame.ability,
-            frame.index, frame.inc,
-        )  # fmt: skip
+            Kind.RESOLVED,
+            frame.player,
+            frame.card,
+            NONE,
+            0,
+            frame.card,
+            frame.ability,
+            frame.index,
+            frame.inc,
+        )
     )
 
 

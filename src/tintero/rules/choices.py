@@ -38,9 +38,9 @@ from tintero.ability.effects import (
     To,
 )
 from tintero.ability.select import All, AtRandom, Chosen, That, This, TopOfDeck
-from tintero.program import LABEL_SLOTS, Bucket
+from tintero.program import Bucket
 from tintero.rules.context import Context, speaking_of
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Allow, CardType, Deny, Zone
 
@@ -66,8 +66,8 @@ def pool(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Car
     for c in found:
         if c in taken or not derive.can_be_chosen(s, c, who):
             continue
-        if f.other and already_picked(s, x, c):
-            continue  # CR 6.1.6: "other" also excludes what the ability already picked
+        if f.other and match.already_picked(s, x, c):
+            continue
         if sel.total_stat >= 0:
             spent = sum(derive.stat(s, t, sel.total_stat) for t in taken if t is not None)
             if spent + derive.stat(s, c, sel.total_stat) > sel.total:
@@ -82,24 +82,6 @@ def must_choose(s: State, c: Card) -> bool:
     if not s.buckets[Bucket.MUST_CHOOSE] or c.zone != Zone.PLAY:
         return False
     return derive.has_effect(s, Bucket.MUST_CHOOSE, c)
-
-
-def already_picked(s: State, x: Context, c: Card) -> bool:
-    frame = x.frame
-    labels = x.labels
-    if frame is None or labels is None:
-        return False
-    for label, base in labels.base.items():
-        if label == "name":
-            continue
-        count = 6 if labels.looped[label] else 1
-        for n in range(count):
-            slot = base + LABEL_SLOTS * n
-            if slot < len(frame.slots):
-                for ref in frame.slots[slot]:
-                    if ref % REF == c.id and s.card_of(ref) is c:
-                        return True
-    return False
 
 
 def wanted(s: State, sel: Chosen, x: Context) -> int:
@@ -136,8 +118,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool) -> bool:
         return any(possible(s, mode, x, whole) for mode in e.modes)
     if isinstance(e, EachDoes):
         return any(
-            possible(s, e.parts[0], speaking_of(x, p), whole)
-            for p in match.players(s, e.who, x)
+            possible(s, e.parts[0], speaking_of(x, p), whole) for p in match.players(s, e.who, x)
         )
     if isinstance(e, PayInk):
         who = match.player(s, e.who, x)
@@ -203,7 +184,7 @@ def _reachable(s: State, sel: Selector, x: Context, whole: bool, zone: int) -> b
     if isinstance(sel, TopOfDeck):
         return len(match.refs(s, sel, x)) >= (match.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, This):
-        card = legal.follow(s, x.source, zone)
+        card = s.follow(x.source, zone)
         if card is None:
             return False
         return zone != NONE or card.zone == Zone.PLAY or isinstance(sel, That)
@@ -212,7 +193,7 @@ def _reachable(s: State, sel: Selector, x: Context, whole: bool, zone: int) -> b
     found_refs = match.refs(s, sel, x)
     if not found_refs:
         return False
-    return any(legal.follow(s, r, zone) is not None for r in found_refs)
+    return any(s.follow(r, zone) is not None for r in found_refs)
 
 
 def _exertable(s: State, e: Exert, x: Context, whole: bool) -> bool:
@@ -240,7 +221,7 @@ def _playable(s: State, e: Play, x: Context) -> bool:
             return True
         return any(legal.may_be_played(s, c, x.player, e) for c in pool(s, e.what, x, ()))
     for ref in match.refs(s, e.what, x):
-        card = legal.follow(s, ref, NONE)
+        card = s.follow(ref, NONE)
         if card is not None and legal.may_be_played(s, card, card.owner, e):
             return True
     return False

@@ -87,14 +87,18 @@ def land(s: State, items: tuple[int, ...]) -> None:
 # --- replacement effects ------------------------------------------------------------------------
 
 
-def applicable(s: State, would: int, target: Card, used: tuple[int, ...], fight: bool) -> list[Active]:
+def applicable(
+    s: State, would: int, target: Card, used: tuple[int, ...], fight: bool
+) -> list[Active]:
     """Replacement effects that could apply to this event, each asked once (CR 6.5.5)."""
     found: list[Active] = []
     for a in s.buckets[Bucket.INSTEAD]:
         effect = a.effect
         assert isinstance(effect, Instead)
-        if a.id in used or effect.would > would or (would == Would.BE_BANISHED) != (
-            effect.would == Would.BE_BANISHED
+        if (
+            a.id in used
+            or effect.would > would
+            or (would == Would.BE_BANISHED) != (effect.would == Would.BE_BANISHED)
         ):
             continue
         if effect.in_challenge and not fight:
@@ -217,9 +221,7 @@ def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) 
         return
     data = (credit, *(c.ref() for c in doomed))
     if s.buckets[Bucket.INSTEAD]:
-        s.push_frame(
-            Frame(K.BANISH, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),), data, None)
-        )
+        s.push_frame(Frame(K.BANISH, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),), data, None))
     else:
         banish_now(s, doomed, credit, clause)
 
@@ -244,9 +246,7 @@ def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
             if killer is card:
                 continue
             both = zones.challenge_bits(s, card) and zones.challenge_bits(s, killer)
-            happen(
-                s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, 1 if both else 0
-            )
+            happen(s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, 1 if both else 0)
     zones.leave_play(s, doomed, Zone.DISCARD, banished=True, clause=clause)
 
 
@@ -260,9 +260,7 @@ def step_banish(s: State, frame: Frame) -> None:
         )
         if found:
             if len(found) > 1:
-                s.set_decision(
-                    Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ())
-                )
+                s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
             else:
                 replace_banish(s, frame, n, found[0])
             return

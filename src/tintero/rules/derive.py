@@ -312,9 +312,7 @@ def denied(s: State, deny: int, c: Card, other: Card | None) -> Active | None:
         if against is not None:
             if other is None:
                 continue
-            if against.no_keyword == Keyword.EVASIVE and allowed(
-                s, Allow.IGNORE_EVASIVE, other, c
-            ):
+            if against.no_keyword == Keyword.EVASIVE and allowed(s, Allow.IGNORE_EVASIVE, other, c):
                 continue  # CR 8.2.1: Alert ignores Evasive's limiter
         if not affects(s, a, c):
             continue

@@ -24,7 +24,7 @@ from tintero.ability.statics import (
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.refusal import No, Refusal
-from tintero.state.objects import REF, Active, Card, Option
+from tintero.state.objects import Active, Card, Option
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -39,20 +39,6 @@ from tintero.vocab import (
     ShiftKind,
     Zone,
 )
-
-
-def follow(s: State, ref: int, zone: int) -> Card | None:
-    """The card a reference means; with a zone, also after one move to that zone (CR 7.1.6:
-    some effects can still follow it to its new zone, one zone only)."""
-    if ref < 0:
-        return None
-    if zone == NONE:
-        return s.card_of(ref)
-    card = s.cards[ref % REF]
-    if card.zone == zone and card.inc in (ref // REF, ref // REF + 1):
-        return card
-    return None
-
 
 # --- whose go is it -----------------------------------------------------------------------------
 

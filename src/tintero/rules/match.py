@@ -226,8 +226,30 @@ def location_of(s: State, ref: int) -> int:
     return known.at if known is not None and known.inc == ref // REF else NONE
 
 
+def already_picked(s: State, x: Context, c: Card) -> bool:
+    """CR 6.1.6: "another/other" also excludes anything already picked by the ability."""
+    frame = x.frame
+    labels = x.labels
+    if frame is None or labels is None:
+        return False
+    for label, base in labels.base.items():
+        if label == "name":
+            continue
+        for n in range(MAX_PLAYERS if labels.looped[label] else 1):
+            for ref in frame.slots[base + LABEL_SLOTS * n]:
+                if ref % REF == c.id and s.card_of(ref) is c:
+                    return True
+    return False
+
+
 def candidates(s: State, f: Filter, x: Context) -> list[Card]:
     """Every card that qualifies, by player in turn order and then in the order of the zone."""
+    if f.other:
+        return [c for c in _all_candidates(s, f, x) if not already_picked(s, x, c)]
+    return _all_candidates(s, f, x)
+
+
+def _all_candidates(s: State, f: Filter, x: Context) -> list[Card]:
     result: list[Card] = []
     zone = f.zone
     cards_ = s.cards
@@ -422,6 +444,15 @@ def stat_of_ref(s: State, ref: int, stat: int) -> int:
     return derive.stat(s, card, stat)
 
 
+def names_of_ref(s: State, ref: int) -> tuple[str, ...]:
+    """CR 5.2.6, 6.7.7: the names a card has, or last had in play."""
+    now = s.card_of(ref)
+    card = s.cards[ref % REF]
+    if now is None and card.known is not None and card.known.inc == ref // REF:
+        return card.known.names
+    return derive.names(s, now if now is not None else card)
+
+
 def happened(s: State, q: Happened, x: Context) -> int:
     """How many such events this turn's log holds."""
     count = 0
@@ -489,8 +520,8 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         card = s.card_of(x.source)
         return card is not None and card.drops_paid > 0
     if isinstance(c, SameName):
-        left = [n for card in cards(s, c.left, x) for n in derive.names(s, card)]
-        right = [n for card in cards(s, c.right, x) for n in derive.names(s, card)]
+        left = [n for ref in refs(s, c.left, x) for n in names_of_ref(s, ref)]
+        right = [n for ref in refs(s, c.right, x) for n in names_of_ref(s, ref)]
         return any(n in right for n in left)
     if isinstance(c, WasNamed):
         named = bound_refs(x, "name")
@@ -502,7 +533,7 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         p = s.players[x.player]
         return p.turns == 1 and s.active == x.player and s.scalars[S.FIRST] != x.player
     if isinstance(c, StillThere):
-        return any(card.zone == c.zone for card in cards(s, c.what, x))
+        return any(s.follow(ref, c.zone) is not None for ref in refs(s, c.what, x))
     if isinstance(c, HasDrops):
         return any(s.players[p].drops >= c.least for p in players(s, c.who, x))
     raise TypeError(f"no reading for {type(c).__name__}")

@@ -12,7 +12,16 @@ import tintero.rules.legal as legal
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
-from tintero.ability.effects import Deal, MoveDamage, NameCard, OneOf, PayInk, Play, RemoveDamage, Repeat
+from tintero.ability.effects import (
+    Deal,
+    MoveDamage,
+    NameCard,
+    OneOf,
+    PayInk,
+    Play,
+    RemoveDamage,
+    Repeat,
+)
 from tintero.ability.select import AtRandom, Chosen, ChosenPlayer
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
@@ -189,9 +198,7 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, left if exact else 0, left, picked)
 
 
-def legal_picks(
-    s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
-) -> list[Card]:
+def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
     """The pool, further limited by what the verb behind it needs to be possible."""
     found = choices.pool(s, selector_of(op), x, picked)
     code = code_of(s, frame)
@@ -389,10 +396,7 @@ def options(s: State, frame: Frame) -> list[Option]:
     if d.ask in (Ask.CHOOSE, Ask.ORDER):
         slot = slot_of(s, frame, op, op.b)
         x = of_frame(s, frame)
-        found = [
-            Option(Act.CHOOSE, c.id)
-            for c in legal_picks(s, frame, op, x, frame.slots[slot])
-        ]
+        found = [Option(Act.CHOOSE, c.id) for c in legal_picks(s, frame, op, x, frame.slots[slot])]
         if d.least == 0:
             found.append(Option(Act.DONE))
         return found

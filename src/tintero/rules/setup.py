@@ -59,18 +59,25 @@ def deal(s: State, frame: Frame) -> None:
 
 def alter(s: State, frame: Frame) -> None:
     """CR 2.2.2: starting player first, then turn order, once each."""
-    order = s.turn_order(s.scalars[S.FIRST])
-    if frame.data[1] >= len(order) or not s.ruleset.may_alter_hand:
+    if frame.data[1] >= len(s.players) or not s.ruleset.may_alter_hand:
         s.set_frame(frame.to(Step.SHUFFLE, frame.data))
         return
-    who = order[frame.data[1]]
+    who = asked(s, frame)
+    if s.players[who].out:
+        s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+        return
     hand = len(s.zone(who, Zone.HAND))
     s.set_decision(Decision(who, Ask.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
 
 
+def asked(s: State, frame: Frame) -> int:
+    """Whose decision it is: starting player first, then turn order."""
+    return (s.scalars[S.FIRST] + frame.data[1]) % len(s.players)
+
+
 def options_setup(s: State, frame: Frame) -> list[Option]:
     """One card at a time, then done; picks in the order of the hand, so each set comes once."""
-    who = s.turn_order(s.scalars[S.FIRST])[frame.data[1]]
+    who = asked(s, frame)
     hand = s.zone(who, Zone.HAND)
     picked = frame.data[2:]
     found = [Option(Act.CHOOSE, i) for i in hand if i not in picked]
@@ -82,7 +89,7 @@ def choose_setup(s: State, frame: Frame, option: Option) -> None:
     if option.act == Act.CHOOSE:
         s.set_frame(frame.to(Step.ALTER, (*frame.data, option.a)))
         return
-    who = s.turn_order(s.scalars[S.FIRST])[frame.data[1]]
+    who = asked(s, frame)
     picked = frame.data[2:]
     # CR 2.2.2.1: on the bottom of the deck unseen by others, then draw back up to 7.
     for i in picked:

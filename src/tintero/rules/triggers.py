@@ -84,6 +84,13 @@ def covered_look(s: State, event: Event) -> None:
                 consider(s, event, card, card.index, ability, NONE, ())
 
 
+def speaker(card: Card) -> int:
+    """The reference by which a card calls itself: as a character, also while covered."""
+    if card.zone == Zone.UNDER and card.cover != NONE:
+        return card.cover * REF + card.id
+    return card.ref()
+
+
 def gained_look(s: State, event: Event) -> None:
     """Abilities that cards gained (CR 1.4.3: a granted ability belongs to the card that has it)."""
     seen: list[int] = []
@@ -141,7 +148,7 @@ def consider(
     node = program.node
     assert isinstance(node, Triggered)
     player = card.owner if active is None else active.player
-    ref = card.ref() if active is None else active.inc * REF + active.source
+    ref = speaker(card) if active is None else active.inc * REF + active.source
     x = Context(ref, player, NONE, None, program.labels, event, NONE)
     for when in node.when:
         assert isinstance(when, When)
@@ -156,9 +163,7 @@ def consider(
     return False
 
 
-def meets(
-    s: State, when: When, e: Event, card: Card, x: Context, active: Active | None
-) -> bool:
+def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active | None) -> bool:
     """Whether an event meets one trigger condition."""
     if not match.is_owner(when.by, e.player, x):
         return False
@@ -200,11 +205,14 @@ def same(s: State, card: Card, x: Context, ref: int) -> bool:
 
 def nth(s: State, when: When, event: Event, x: Context) -> int:
     """Which such event of this turn it is, counting also those before the source was in play."""
-    plain = When(when.kind, False, when.subject, False, when.other, when.by, when.extra)
     count = 0
     for e in s.log:
-        if e.kind == when.kind and match.is_owner(plain.by, e.player, x):
+        if e.kind == when.kind and match.is_owner(when.by, e.player, x):
             if when.this and e.card != event.card:
+                continue
+            if when.other_this and e.other != event.other:
+                continue
+            if when.extra != NONE and e.extra & when.extra != when.extra:
                 continue
             if when.subject is not None and (
                 e.card < 0 or not match.event_matches(s, when.subject, e.inc * REF + e.card, x)
@@ -226,9 +234,7 @@ def add(
 ) -> None:
     # CR 7.7.3.1: the player whose card generated the trigger adds it.
     bound = slots if slots else program.blank()
-    entry = BagEntry(
-        s.next_id(), player, ref % REF, ref // REF, index, ability, event, bound
-    )
+    entry = BagEntry(s.next_id(), player, ref % REF, ref // REF, index, ability, event, bound)
     s.add_to_bag(entry)
     s.add_to_log(
         Event(Kind.TRIGGERED, player, ref % REF, event.card, entry.id, ref % REF, ability, index)

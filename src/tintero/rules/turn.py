@@ -74,6 +74,9 @@ def enter_step(s: State, step: int) -> None:
 
 def ready_step(s: State, frame: Frame) -> None:
     player = s.players[frame.player]
+    if player.out:
+        s.set_frame(frame.at(T.PASS))
+        return
     s.put_scalar(S.ACTIVE, frame.player)
     s.put_scalar(S.TURN, s.turn + 1)
     s.put_scalar(S.PHASE, Phase.START)

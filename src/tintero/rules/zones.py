@@ -38,6 +38,7 @@ def _become_new(s: State, card: Card, zone: int) -> None:
     s.put(card, F.INK_PAID, 0)
     s.put(card, F.DROPS_PAID, 0)
     s.put(card, F.TEMPORARY, 0)
+    s.put(card, F.COVER, NONE)
 
 
 def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
@@ -195,6 +196,10 @@ def cover(s: State, new: Card, bases: list[Card], exerted: bool) -> None:
             s.append(s.under_id(new.id), i)
             s.put(u, F.TOP, new.id)
         s.put(b, F.ZONE, Zone.UNDER)
+        # References to it as a character go on meaning the character (CR 8.10.5); from now on
+        # the card itself is another object.
+        s.put(b, F.COVER, b.inc)
+        s.put(b, F.INC, b.inc + 1)
         s.put(b, F.TOP, new.id)
         s.append(s.under_id(new.id), b.id)
         s.put(b, F.DAMAGE, 0)

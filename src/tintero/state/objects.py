@@ -75,6 +75,7 @@ class Card:
         self.ink_paid: int = 0
         self.drops_paid: int = 0
         self.temporary: int = 0  # played using Temporary Shift (CR 8.10.8.5)
+        self.cover: int = NONE  # its `inc` as the character that Shift covered (CR 8.10.5)
         self.known: Known | None = None
         # derived values, valid while the stamp equals the state's version; never saved
         self.stamp: int = NONE
@@ -333,4 +334,5 @@ class Option:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"Option({self.act}, {self.a}, {self.b}, {self.c}, {self.cards})  # {ACT_NAMES[self.act]}"
+        numbers = f"{self.act}, {self.a}, {self.b}, {self.c}, {self.cards}"
+        return f"Option({numbers})  # {ACT_NAMES[self.act]}"

@@ -35,6 +35,7 @@ class F:
     DROPS_PAID: Final = 12
     TEMPORARY: Final = 13
     INDEX: Final = 14
+    COVER: Final = 15
 
 
 class P:
@@ -96,7 +97,9 @@ class State:
         self.players: Final[list[Player]] = [Player(i) for i in range(players)]
         self.cards: Final[list[Card]] = []
         # Per player five zones, then the extra lists, then one list of cards under each card.
-        self.lists: Final[list[list[int]]] = [[] for _ in range(players * ZONES_PER_PLAYER + L.COUNT)]
+        self.lists: Final[list[list[int]]] = [
+            [] for _ in range(players * ZONES_PER_PLAYER + L.COUNT)
+        ]
         self.scalars: Final[list[int]] = [0] * S.COUNT
         self.stack: Final[list[Frame]] = []
         self.bag: Final[list[BagEntry]] = []
@@ -192,11 +195,29 @@ class State:
         if ref < 0:
             return None
         card = self.cards[ref % REF]
-        if card.inc != ref // REF:
+        inc = ref // REF
+        if card.inc == inc:
+            return card
+        if card.cover == inc:
+            if card.zone == Zone.UNDER:
+                return self.cards[card.top]
+            if card.zone == Zone.PLAY:
+                return card
+        return None
+
+    def follow(self, ref: int, zone: int) -> Card | None:
+        """The card a reference means; with a zone, also after one move to that zone.
+
+        CR 7.1.6: some effects can still follow a card to its new zone, one zone only.
+        """
+        if ref < 0:
             return None
-        while card.zone == Zone.UNDER and card.faceup and card.top >= 0:
-            card = self.cards[card.top]
-        return card
+        if zone < 0:
+            return self.card_of(ref)
+        card = self.cards[ref % REF]
+        if card.zone == zone and card.inc in (ref // REF, ref // REF + 1):
+            return card
+        return None
 
     # --- undo ----------------------------------------------------------------------------------
 
@@ -280,6 +301,13 @@ class State:
             self.journal.add(J.SCALAR, field, 0, old, None)
             self.scalars[field] = value
             self.version += 1
+
+    def put_quiet(self, field: int, value: int) -> None:
+        """Write a number that no derived value reads (cause of events, random generator)."""
+        old = self.scalars[field]
+        if old != value:
+            self.journal.add(J.SCALAR, field, 0, old, None)
+            self.scalars[field] = value
 
     def next_id(self) -> int:
         """A number never used before in this game."""
@@ -387,10 +415,10 @@ class State:
             out, s0, s1, s2, s3 = advance(
                 scalars[S.RNG0], scalars[S.RNG1], scalars[S.RNG2], scalars[S.RNG3]
             )
-            self.put_scalar(S.RNG0, s0)
-            self.put_scalar(S.RNG1, s1)
-            self.put_scalar(S.RNG2, s2)
-            self.put_scalar(S.RNG3, s3)
+            self.put_quiet(S.RNG0, s0)
+            self.put_quiet(S.RNG1, s1)
+            self.put_quiet(S.RNG2, s2)
+            self.put_quiet(S.RNG3, s3)
             if out < limit:
                 return out % n
 
@@ -439,6 +467,8 @@ class State:
             return c.drops_paid
         if field == F.TEMPORARY:
             return c.temporary
+        if field == F.COVER:
+            return c.cover
         assert field == F.INDEX
         return c.index
 
@@ -471,6 +501,8 @@ class State:
             c.drops_paid = value
         elif field == F.TEMPORARY:
             c.temporary = value
+        elif field == F.COVER:
+            c.cover = value
         else:
             assert field == F.INDEX
             c.index = value

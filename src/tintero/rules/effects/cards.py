@@ -78,7 +78,7 @@ def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
     x = view(s, place)
     moving: list[Card] = []
     for ref in match.refs(s, e.what, x):
-        card = legal.follow(s, ref, e.from_zone)
+        card = s.follow(ref, e.from_zone)
         if card is not None and card not in moving:
             moving.append(card)
     target: Card | None = None
@@ -157,9 +157,9 @@ def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
     x = view(s, place)
     able: list[Card] = []
     for ref in match.refs(s, e.what, x):
-        card = legal.follow(s, ref, NONE)
+        card = s.follow(ref, NONE)
         if card is None:
-            card = legal.follow(s, ref, Zone.DISCARD)
+            card = s.follow(ref, Zone.DISCARD)
         if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
             if legal.may_be_played(s, card, card.owner, e):
                 able.append(card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tintero.rules.match as match
 from tintero.ability.base import Selector
 from tintero.rules.context import Context, of_frame
-from tintero.rules.legal import follow
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE
@@ -34,7 +33,7 @@ def found(s: State, place: int, sel: Selector, zone: int = NONE) -> list[Card]:
     """The cards a selector means, following them to `zone` if one is given (CR 7.1.6)."""
     result: list[Card] = []
     for ref in match.refs(s, sel, view(s, place)):
-        card = follow(s, ref, zone)
+        card = s.follow(ref, zone)
         if card is not None and card not in result:
             result.append(card)
     return result

@@ -6,6 +6,7 @@ import tintero.rules.choices as choices
 import tintero.rules.effects.cards as cards
 import tintero.rules.effects.lasting as lasting
 import tintero.rules.effects.numbers as numbers
+import tintero.rules.match as match
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import (
     Apply,
@@ -35,6 +36,7 @@ from tintero.ability.effects import (
     UseFree,
 )
 from tintero.program import Op
+from tintero.rules.effects.support import view
 from tintero.state.objects import Card
 from tintero.state.state import State
 
@@ -104,8 +106,6 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
     if isinstance(e, Exert) and (cost or e.symbol):
         return [c for c in found if choices.can_exert(s, c, e.symbol)]
     if isinstance(e, MoveDamage) and e.to is sel:
-        frame = s.stack[-1]
-        origins = numbers.match.cards(s, e.from_, numbers.view(s, len(s.stack) - 1))
-        if frame.step >= 0:
-            return [c for c in found if c not in origins]
+        origins = match.cards(s, e.from_, view(s, len(s.stack) - 1))
+        return [c for c in found if c not in origins]
     return found

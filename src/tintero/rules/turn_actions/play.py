@@ -160,9 +160,16 @@ def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> N
     program = s.programs[index].abilities[ability]
     s.push_frame(
         resolution(
-            K.RESOLVE, card.owner, source.id, source.inc, index, ability, program.blank(), (1,),
+            K.RESOLVE,
+            card.owner,
+            source.id,
+            source.inc,
+            index,
+            ability,
+            program.blank(),
+            (1,),
             None,
-        )  # fmt: skip
+        )
     )
 
 
@@ -314,9 +321,16 @@ def enter(s: State, frame: Frame) -> None:
             code = program.abilities[after]
             s.push_frame(
                 resolution(
-                    K.RESOLVE, frame.player, card.id, card.inc, card.index, after, code.blank(),
-                    (0,), None,
-                )  # fmt: skip
+                    K.RESOLVE,
+                    frame.player,
+                    card.id,
+                    card.inc,
+                    card.index,
+                    after,
+                    code.blank(),
+                    (0,),
+                    None,
+                )
             )
 
 
@@ -356,9 +370,16 @@ def step_action(s: State, frame: Frame) -> None:
             code = program.abilities[program.script]
             s.push_frame(
                 resolution(
-                    K.RESOLVE, frame.player, card.id, card.inc, card.index, program.script,
-                    code.blank(), (0,), None,
-                )  # fmt: skip
+                    K.RESOLVE,
+                    frame.player,
+                    card.id,
+                    card.inc,
+                    card.index,
+                    program.script,
+                    code.blank(),
+                    (0,),
+                    None,
+                )
             )
         return
     s.pop_frame()

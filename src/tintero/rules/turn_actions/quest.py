@@ -24,9 +24,16 @@ def push_costs(s: State, card: Card, quest: bool) -> None:
         program = s.programs[a.index].abilities[a.ability]
         s.push_frame(
             resolution(
-                K.RESOLVE, card.owner, card.id, card.inc, a.index, a.ability, program.blank(),
-                (1,), None,
-            )  # fmt: skip
+                K.RESOLVE,
+                card.owner,
+                card.id,
+                card.inc,
+                a.index,
+                a.ability,
+                program.blank(),
+                (1,),
+                None,
+            )
         )
 
 

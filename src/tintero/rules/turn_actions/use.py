@@ -31,9 +31,16 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
                 zones.exert(s, card, "6.1.7.1")
     s.push_frame(
         resolution(
-            K.USE, card.owner, card.id, card.inc, index, ability, program.blank(),
-            (0,) if free else (1,), None,
-        )  # fmt: skip
+            K.USE,
+            card.owner,
+            card.id,
+            card.inc,
+            index,
+            ability,
+            program.blank(),
+            (0,) if free else (1,),
+            None,
+        )
     )
     if free:
         happen(s, Kind.USED, card.owner, card, None, 0, ability)

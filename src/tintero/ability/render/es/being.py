@@ -1,0 +1,112 @@
+"""What a card is: `Is` and `InChallenge`, their verbs marked with person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.conditions import InChallenge, Is
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import filters
+from tintero.ability.render.es.words import a, agree, listed, person_of
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
+
+
+def no_(no: bool) -> str:
+    return "no " if no else ""
+
+
+def be(what: Phrase) -> str:
+    return f"‹estar/{person_of(what)}›"
+
+
+def is_(say: Speaker, node: Is, no: bool) -> str:
+    what = say.cards(node.what)
+    f = node.filter
+    person = person_of(what)
+    if f.types or f.song == 1 or f.any_of:
+        # Outside play it is a "carta de personaje", wherever it may be.
+        card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
+        noun = filters.owned(say, card, what.plural)
+        text = noun if what.plural else f"{a(filters.feminine(card))} {noun}"
+        where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
+        return f"{what.text} {no_(no)}‹ser/{person}› {text}{where}"
+    parts = states(f, what, no)
+    if f.classes:
+        names = listed(list(f.classes), "o")
+        cards = "cartas " if what.plural else "un "
+        parts.append(f"{no_(no)}‹ser/{person}› {cards}{names}")
+    if f.inks:
+        parts.append(f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0])
+    if f.names:
+        parts.append(f"{no_(no)}se ‹llamar/{person}› {listed(list(f.names), 'o')}")
+    if f.not_names:
+        parts.append(f"{no_(not no)}se ‹llamar/{person}› {listed(list(f.not_names), 'o')}")
+    if f.song == 0:
+        parts.append(f"{no_(not no)}‹ser/{person}› una canción")
+    parts += has(say, f, what, no)
+    if f.owner != Owner.ANY:
+        whose = ("", "tuyo", "rival", "suyo")[f.owner]
+        parts.append(f"{no_(no)}‹ser/{person}› {agree(whose, what.feminine, what.plural)}")
+    for test in f.tests:
+        text = filters.tested(say, test, what.feminine, what.plural)
+        parts.append(f"{no_(no)}{be(what)} {text}")
+    if not parts:
+        where = filters.within(f).strip() or "en la partida"
+        parts.append(f"{no_(no)}{be(what)} {where}")
+    return f"{what.text} {listed(parts, 'o' if no else 'y')}"
+
+
+def states(f: Filter, what: Phrase, no: bool) -> list[str]:
+    """ "está agotado", "está dañado", "está en una ubicación"."""
+    parts: list[str] = []
+    fem, plural = what.feminine, what.plural
+    verb = f"{no_(no)}{be(what)}"
+    if f.exerted != NONE:
+        parts.append(f"{verb} {agree('agotado' if f.exerted else 'preparado', fem, plural)}")
+    if f.damaged != NONE:
+        damaged = agree("dañado", fem, plural) if f.damaged else "sin daño"
+        parts.append(f"{verb} {damaged}")
+    if f.drying != NONE:
+        parts.append(f"{verb} {'secándose' if f.drying else agree('seco', fem, plural)}")
+    if f.facedown != NONE:
+        parts.append(f"{verb} boca {'abajo' if f.facedown else 'arriba'}")
+    if f.at_location != NONE:
+        away = no == (f.at_location == 1)
+        parts.append(f"{no_(away)}{be(what)} en una ubicación")
+    if f.here:
+        parts.append(f"{verb} aquí")
+    return parts
+
+
+def has(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
+    parts: list[str] = []
+    verb = f"{no_(no)}‹tener/{person_of(what)}›"
+    opposite = f"{no_(not no)}‹tener/{person_of(what)}›"
+    for item in f.bounds:
+        parts.append(f"{verb} {filters.bound(say, item)}")
+    if f.keyword != NONE:
+        parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
+    if f.no_keyword != NONE:
+        parts.append(f"{opposite} {KEYWORD_NAMES[f.no_keyword]}")
+    if f.inkable != NONE:
+        parts.append(f"{verb if f.inkable else opposite} el símbolo de pozo de tinta")
+    if f.has_under != NONE:
+        positive = (f.has_under == 1) != no
+        under = "una carta debajo" if positive else "cartas debajo"
+        parts.append(f"{no_(not positive)}‹tener/{person_of(what)}› {under}")
+    return parts
+
+
+def challenge(say: Speaker, node: InChallenge, no: bool) -> str:
+    what = say.cards(node.what)
+    verb = f"{what.text} {no_(no)}{be(what)}"
+    against = filters.some(say, node.against) if node.against is not None else ""
+    if node.role == 1:
+        return f"{verb} desafiando" + (f" a {against}" if against else "")
+    if node.role == 2:
+        done = agree("desafiado", what.feminine, what.plural)
+        return f"{verb} siendo {done}" + (f" por {against}" if against else "")
+    if node.role == 0:
+        return f"{verb} en un desafío" + (f" con {against}" if against else "")
+    raise RenderError(f"no role in a challenge has the number {node.role}")

@@ -1,0 +1,241 @@
+"""`Condition` nodes as clauses after "si", "mientras" or "a menos que"; `no` turns them round.
+
+Verbs come marked with their person; `condition` gives them the indicative ("si tienes"),
+`while_` the subjunctive ("mientras tengas").
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.base import Condition, Quantity
+from tintero.ability.conditions import (
+    AnyPlayer,
+    Both,
+    Compare,
+    Did,
+    Either,
+    FirstTurnNotFirstPlayer,
+    HasDrops,
+    Have,
+    InChallenge,
+    Is,
+    Not,
+    RemovedDrops,
+    SameName,
+    StillThere,
+    UsedShift,
+    WasNamed,
+    YourTurn,
+)
+from tintero.ability.filters import Filter, Op
+from tintero.ability.quantities import Count, Happened, LoreOf
+from tintero.ability.render.es import filters, happened, players
+from tintero.ability.render.es.being import be, challenge, is_, no_
+from tintero.ability.render.es.verbs_table import mood
+from tintero.ability.render.es.words import a, equal_to, listed, of, other, person_of
+from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.vocab import Owner, Zone
+
+ANY_NUMBER = 1_000_000
+YOU = Phrase("tú", you=True)
+
+
+def condition(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "si"."""
+    return mood(marked(say, node, no), False)
+
+
+def while_(say: Speaker, node: Condition, no: bool = False) -> str:
+    """After "mientras" and "a menos que"."""
+    return mood(marked(say, node, no), True)
+
+
+def marked(say: Speaker, node: Condition, no: bool) -> str:
+    if isinstance(node, Not):
+        return marked(say, node.of, not no)
+    if isinstance(node, Have):
+        return have(say, node, no)
+    if isinstance(node, Is):
+        return is_(say, node, no)
+    if isinstance(node, YourTurn):
+        return f"{no_(no)}‹ser/3› {whose_turn(node)}"
+    if isinstance(node, Compare):
+        return compare(say, node, no)
+    if isinstance(node, AnyPlayer):
+        return any_player(say, node, no)
+    if isinstance(node, Did):
+        return f"{no_(no)}lo ‹hacer/2›"
+    if isinstance(node, UsedShift):
+        return f"{no_(no)}‹haber/2› usado Shift para jugar {say.name}"
+    if isinstance(node, RemovedDrops):
+        return f"{no_(no)}‹haber/2› retirado una gota de tinta para jugar {say.name}"
+    return more(say, node, no)
+
+
+def more(say: Speaker, node: Condition, no: bool) -> str:
+    if isinstance(node, InChallenge):
+        return challenge(say, node, no)
+    if isinstance(node, SameName):
+        left, right = say.cards(node.left), say.cards(node.right)
+        name = f"un nombre distinto del {of(right.text)}" if no else f"el mismo nombre que {right.text}"
+        return f"{left.text} ‹tener/{person_of(left)}› {name}"
+    if isinstance(node, WasNamed):
+        what = say.cards(node.what)
+        return f"{what.text} {no_(no)}‹ser/{person_of(what)}› la carta nombrada"
+    if isinstance(node, FirstTurnNotFirstPlayer):
+        if no:
+            return "no ‹ser/3› tu primer turno o ‹ser/2› el jugador inicial"
+        return "‹ser/3› tu primer turno y no ‹ser/2› el jugador inicial"
+    if isinstance(node, StillThere):
+        return still_there(say, node, no)
+    if isinstance(node, HasDrops):
+        who = say.player(node.who)
+        drops = "una gota de tinta" if node.least == 1 else f"{node.least} o más gotas de tinta"
+        return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {drops}"
+    if isinstance(node, Both):
+        return listed([marked(say, part, no) for part in node.parts], "o" if no else "y")
+    if isinstance(node, Either):
+        return listed([marked(say, part, no) for part in node.parts], "y" if no else "o")
+    raise unknown(node)
+
+
+def named(who: Phrase) -> str:
+    """The subject, which "tú" does not need."""
+    return "" if who.you else f"{who.text} "
+
+
+def whose_turn(node: YourTurn) -> str:
+    if node.whose == Owner.YOURS:
+        return "tu turno"
+    if node.whose == Owner.OPPOSING:
+        return "el turno de un oponente"
+    if node.whose == Owner.THEIRS:
+        return "su turno"
+    return "el turno de cualquier jugador"
+
+
+def still_there(say: Speaker, node: StillThere, no: bool) -> str:
+    what = say.cards(node.what)
+    place = filters.within(Filter(owner=Owner.YOURS, zone=node.zone)) or " donde estaba"
+    if not what.mine and node.zone not in (Zone.PLAY, Zone.ANYWHERE):
+        place = place.replace(" tu ", " su ")
+    still = "ya no" if no else "todavía"
+    return f"{what.text} {still} {be(what)}{place}"
+
+
+# --- having -----------------------------------------------------------------------------------
+
+
+def have(say: Speaker, node: Have, no: bool) -> str:
+    f = node.filter
+    none = node.most == 0 and node.least in (0, 1)
+    if none:
+        no = not no
+    simple = none or (node.least == 1 and node.most == ANY_NUMBER)
+    if f.owner in (Owner.YOURS, Owner.THEIRS):
+        who = YOU
+        if f.owner == Owner.THEIRS:
+            who = say.they if say.they is not None else Phrase("ese jugador")
+        where = " aquí" if f.here else filters.within(f)
+        text = one_or_none(say, f, no) if simple else how_many(say, node)
+        return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {text}{where}"
+    where = "" if f.here else filters.within(f)
+    text = one_or_none(say, f, no) if simple else how_many(say, node)
+    return f"{no_(no)}‹hay/3› {text}{where}"
+
+
+def one_or_none(say: Speaker, f: Filter, no: bool) -> str:
+    """ "un personaje Princess"; after a "no": "cartas", "otros personajes"."""
+    fem = filters.feminine(f)
+    if no:
+        return f"{other(fem, True) + ' ' if f.other else ''}{bare(say, f, True)}"
+    return f"{other(fem) if f.other else a(fem)} {bare(say, f, False)}"
+
+
+def bare(say: Speaker, f: Filter, plural: bool) -> str:
+    """The noun; "aquí" and the owner are said elsewhere in the clause."""
+    if f.owner == Owner.OPPOSING:
+        return filters.owned(say, f, plural)
+    text = filters.noun(say, f, plural)
+    return text if f.owner == Owner.ANY else text.removesuffix(" aquí")
+
+
+def how_many(say: Speaker, node: Have) -> str:
+    f = node.filter
+    others = other(filters.feminine(f), True) + " " if f.other else ""
+    noun = bare(say, f, True)
+    if node.most != ANY_NUMBER:
+        if node.least == node.most:
+            return f"exactamente {others}{node.most} {noun}"
+        if node.least in (0, 1):
+            return f"{others}{node.most} o menos {noun}"
+        return f"{others}entre {say.number(node.least)} y {node.most} {noun}"
+    if isinstance(node.least, int):
+        return f"{others}{node.least} o más {noun}"
+    return f"al menos {others}tantos {noun} como {say.number(node.least)}"
+
+
+# --- comparing --------------------------------------------------------------------------------
+
+
+def compare(say: Speaker, node: Compare, no: bool) -> str:
+    left, right = node.left, node.right
+    if isinstance(left, Happened) and isinstance(right, int):
+        return happened.said(say, left, node.op, right, no)
+    if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
+        if node.op == Op.AT_LEAST:
+            return have(say, Have(left.filter, right), no)
+        if node.op == Op.AT_MOST:
+            return have(say, Have(left.filter, 0, right), no)
+        if node.op == Op.EXACTLY:
+            return have(say, Have(left.filter, right, right), no)
+    if isinstance(left, Count) and isinstance(right, Count):
+        same = right.filter == replace(left.filter, owner=right.filter.owner)
+        if same and node.op in (Op.MORE, Op.LESS):
+            return more_than(say, left.filter, node.op, right.filter, no)
+    if isinstance(left, LoreOf):
+        return lore(say, left, node.op, right, no)
+    limit = filters.limit(say, node.op, right)
+    if node.op == Op.EXACTLY and not isinstance(right, int):
+        limit = equal_to(limit)
+    return f"{say.number(left)} {no_(no)}‹ser/3› {limit}"
+
+
+def more_than(say: Speaker, f: Filter, op: int, g: Filter, no: bool) -> str:
+    """ "un oponente tiene más cartas en su mano que tú"."""
+    who, than = holder(say, f), holder(say, g)
+    noun = f"{'más' if op == Op.MORE else 'menos'} {bare(say, f, True)}{filters.within(f)}"
+    return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {noun} que {than.text}"
+
+
+def holder(say: Speaker, f: Filter) -> Phrase:
+    if f.owner == Owner.YOURS:
+        return YOU
+    if f.owner == Owner.OPPOSING:
+        return Phrase("los oponentes", True)
+    if f.owner == Owner.THEIRS:
+        return say.they if say.they is not None else Phrase("ese jugador")
+    return Phrase("todos los jugadores juntos", True)
+
+
+def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -> str:
+    who = say.player(left.who)
+    verb = f"{named(who)}{no_(no)}‹tener/{person_of(who)}›"
+    if isinstance(right, LoreOf):
+        than = say.player(right.who).text
+        if op in (Op.MORE, Op.LESS):
+            return f"{verb} {'más' if op == Op.MORE else 'menos'} leyenda que {than}"
+        if op == Op.EXACTLY:
+            return f"{verb} tanta leyenda como {than}"
+        least = "al menos" if op == Op.AT_LEAST else "como mucho"
+        return f"{verb} {least} tanta leyenda como {than}"
+    return f"{verb} {filters.limit(say, op, right)} de leyenda"
+
+
+def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
+    before = say.they
+    say.they = players.some_player(say, node.who)
+    text = marked(say, node.condition, False)
+    say.they = before
+    return f"no ‹ser/3› cierto que {text}" if no else text

@@ -1,0 +1,306 @@
+"""`StaticEffect` nodes that are rules of their own: costs, entering play, replacements, players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.base import StaticEffect
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import cards, filters, numbers
+from tintero.ability.render.es.verbs_table import inflect
+from tintero.ability.render.es.words import agree, base_form, join_clauses, of, players, subjunctive
+from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.statics import (
+    Cant,
+    ChallengeCost,
+    EnterDamaged,
+    EnterExerted,
+    ExtraInk,
+    Guard,
+    InkExerted,
+    Instead,
+    MustAct,
+    MustChoose,
+    PayLess,
+    PlayFor,
+    PlayFrom,
+    PlayOnlyIf,
+    ReadyLimit,
+    ReduceDamage,
+    ShiftBase,
+    Skip,
+    TopFaceup,
+    WinAt,
+    Would,
+)
+from tintero.vocab import Act, Deny, Owner, Pay, Zone
+
+YOU: Final = Phrase("tú", you=True)
+STEPS: Final = ("", "Preparar", "Listo", "Robar", "principal", "final")
+
+# What players may not do.
+DENIED: Final = (
+    "ir de aventura",
+    "desafiar",
+    "ser desafiados",
+    "preparar cartas",
+    "preparar cartas al inicio de su turno",
+    "cantar canciones",
+    "jugar cartas",
+    "elegir cartas",
+    "mover personajes",
+    "recibir daño infligido",
+    "ganar leyenda",
+    "perder leyenda",
+    "retirar daño",
+    "agotar cartas",
+    "entintar cartas",
+    "usar habilidades",
+)
+# What cards may not do, where it does not depend on anything else.
+DENIED_CARDS: Final = (
+    "ir de aventura",
+    "desafiar",
+    "ser desafiado",
+    "prepararse",
+    "prepararse al inicio de su turno",
+    "cantar canciones",
+    "ser jugado",
+    "ser elegido",
+    "moverse a ubicaciones",
+    "recibir daño infligido",
+    "dar leyenda",
+    "hacer perder leyenda",
+    "perder contadores de daño",
+    "agotarse",
+    "ser entintado",
+    "usar sus habilidades",
+)
+
+
+def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
+    """`to`: the cards a resolved effect hands it to, in place of its own."""
+    if isinstance(node, Cant):
+        return [Clause(players(node.players), f"no ‹poder› {denied(say, node)}")]
+    if isinstance(node, PayLess):
+        return [Clause(YOU, pay_less(say, node))]
+    if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
+        return [Clause(YOU, playing(say, node))]
+    if isinstance(node, (EnterExerted, EnterDamaged)):
+        return entering(say, node)
+    if isinstance(node, Instead):
+        return [Clause(Phrase(""), instead(say, node, to))]
+    if isinstance(node, ChallengeCost):
+        return [challenge_cost(say, node, to)]
+    if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
+        return [about(say, node, to)]
+    return [of_players(node)]
+
+
+def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> Clause:
+    subject = to if to is not None else cards.subject(say, node.to)
+    paid: list[Clause] = []
+    for cost in node.costs:
+        paid += say.clauses(cost)
+    verb = "ir de aventura" if node.quest else "desafiar"
+    if subject.mine:
+        text = " y ".join([inflect(clause.predicate, 5) for clause in paid])
+    else:
+        payer = Phrase("su jugador")
+        text = " y ".join([subjunctive(Clause(payer, clause.predicate)) for clause in paid])
+    return Clause(subject, f"no ‹poder› {verb} a menos que {text}")
+
+
+def denied(say: Speaker, node: Cant) -> str:
+    """What players may not do, and with which cards."""
+    text = word(DENIED, node.deny, "prohibition")
+    if node.what is None:
+        return text
+    what = filters.group(say, node.what)
+    bare = filters.noun(say, node.what, True, "y")
+    if node.deny == Deny.PLAY:
+        return f"jugar {bare}"
+    if node.deny == Deny.INK:
+        return f"entintar {bare}"
+    if node.deny == Deny.BE_CHOSEN:
+        return f"elegir {what}"
+    if node.deny in (Deny.USE, Deny.REMOVE_DAMAGE):
+        return f"{text} {of(what)}"
+    return f"{text} con {what}"
+
+
+# --- paying and playing -----------------------------------------------------------------------
+
+
+def pay_less(say: Speaker, node: PayLess) -> str:
+    each = ""
+    if isinstance(node.amount, int):
+        ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
+    else:
+        each = numbers.for_each(say, node.amount)
+        if each:
+            ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
+        else:
+            ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
+    return f"‹pagar› {ink} {scope(say, node)}{each}"
+
+
+def scope(say: Speaker, node: PayLess) -> str:
+    """For what one pays less."""
+    f = node.what
+    if node.move:
+        who = filters.group(say, f) if f is not None else "personajes"
+        return f"para mover {who} {'aquí' if node.to_here else 'a una ubicación'}"
+    if node.use:
+        whose = f" {of(filters.group(say, f))}" if f is not None else ""
+        return f"para usar habilidades{whose}"
+    how = {Pay.SHIFT: " con Shift", Pay.SING: " cantando"}.get(node.payment, "")
+    if node.this:
+        return f"para jugar {say.name}{how}"
+    if node.next:
+        f = f if f is not None else Filter(zone=Zone.ANYWHERE)
+        article = "la próxima" if filters.feminine(f) else "el próximo"
+        return f"por {article} {filters.noun(say, f)} que juegues{how}"
+    noun = filters.noun(say, f, True, "y") if f is not None else "cartas"
+    where = not_hand(f) if f is not None else ""
+    return f"para jugar {noun}{where}{how}"
+
+
+def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
+    if isinstance(node, PlayOnlyIf):
+        return f"solo ‹poder› jugar {say.name} si {say.condition(node.condition)}"
+    if isinstance(node, PlayFrom):
+        where = filters.zone(node.what)
+        where = f" desde {where}" if where else ""
+        if node.this:
+            return f"‹poder› jugar esta carta{where}"
+        return f"‹poder› jugar {filters.noun(say, node.what, True, 'y')}{where}"
+    if node.what is None:
+        what = say.name
+    else:
+        what = filters.noun(say, node.what, True, "y") + not_hand(node.what)
+    cost: list[Clause] = []
+    for part in node.costs:
+        cost += say.clauses(part)
+    tail = f" si {say.condition(node.if_)}" if node.if_ is not None else ""
+    if not cost:
+        return f"‹poder› jugar {what} gratis{tail}"
+    return f"‹poder› {base_form(cost, YOU)} para jugar {what} gratis{tail}"
+
+
+def not_hand(f: Filter) -> str:
+    return "" if f.zone == Zone.HAND else filters.out_of(f)
+
+
+# --- entering play, replacements --------------------------------------------------------------
+
+
+def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
+    this = Phrase(say.name, feminine=say.name.startswith("esta "))
+    if isinstance(node, EnterDamaged):
+        text, tail = numbers.amount(say, node.amount, "de daño", "de daño", "daño")
+        return [Clause(this, f"‹entrar› en juego con {text}{tail}")]
+    if node.what is None:
+        subject = this
+    else:
+        subject = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
+    exerted = agree("agotado", subject.feminine, subject.plural)
+    verb = f"‹poder› entrar en juego {exerted}" if node.may else f"‹entrar› en juego {exerted}"
+    if node.then is None:
+        return [Clause(subject, verb)]
+    then = join_clauses(say.clauses(node.then))
+    return [Clause(subject, f"{verb}; {'si lo hace, ' if node.may else 'luego, '}{then}")]
+
+
+def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
+    subject = to if to is not None else cards.subject(say, node.to)
+    if subject.plural and to is None:
+        f = getattr(node.to, "filter", None)
+        if isinstance(f, Filter):
+            fem, mine = filters.feminine(f), subject.mine
+            subject = Phrase(filters.some(say, f), feminine=fem, mine=mine)
+    many = "n" if subject.plural else ""
+    banished = agree("desterrado", subject.feminine, subject.plural)
+    happens = {
+        Would.BE_DEALT_DAMAGE: f"fuera{many} a recibir daño infligido",
+        Would.TAKE_DAMAGE: f"fuera{many} a recibir daño",
+        Would.BE_BANISHED: f"fuera{many} a ser {banished}",
+    }
+    if node.would not in happens:
+        raise RenderError(f"no replaced event has the number {node.would}")
+    before = say.event
+    own = subject.text == say.name
+    say.event = subject if own else Phrase("ese personaje", mine=subject.mine)
+    where = " en un desafío" if node.in_challenge else ""
+    lead = "la próxima vez que" if node.once else "si"
+    if node.effect is not None:
+        then = "en lugar de eso " + join_clauses(say.clauses(node.effect))
+    elif node.would == Would.BE_BANISHED:
+        then = f"en lugar de eso no es {banished}"
+    else:
+        then = "en lugar de eso no recibe daño"
+    say.event = before
+    return f"{lead} {subject.text} {happens[node.would]}{where}, {then}"
+
+
+def about(
+    say: Speaker,
+    node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
+    to: Phrase | None,
+) -> Clause:
+    subject = to if to is not None else cards.subject(say, node.to)
+    opponents = Phrase("los oponentes", True)
+    if isinstance(node, MustChoose):
+        text = f"‹deber› elegir {subject.text} para acciones y habilidades si ‹poder›"
+        return Clause(opponents, text)
+    if isinstance(node, Guard):
+        whom = "uno con Bodyguard" if subject.text == say.name else subject.text
+        return Clause(
+            opponents, f"que ‹desafiar› a uno de tus personajes ‹deber› elegir {whom} si ‹poder›"
+        )
+    if isinstance(node, ShiftBase):
+        return Clause(YOU, f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}")
+    if isinstance(node, ReduceDamage):
+        text, tail = numbers.amount(say, node.amount, "", "", "")
+        if isinstance(node.amount, int):
+            text, tail = str(node.amount), ""
+        return Clause(
+            Phrase(f"el daño infligido a {subject.text}"), f"se ‹reducir› en {text.strip()}{tail}"
+        )
+    act = {Act.CHALLENGE: "desafiar", Act.QUEST: "ir de aventura"}.get(node.act)
+    if act is None:
+        raise RenderError(f"no act that can be a duty has the number {node.act}")
+    ready = agree("preparado", subject.feminine, subject.plural)
+    be, able = ("estén", "puedan") if subject.plural else ("esté", "pueda")
+    return Clause(
+        YOU, f"no ‹poder› terminar tu turno mientras {subject.text} {be} {ready} y {able} {act}"
+    )
+
+
+def of_players(node: StaticEffect) -> Clause:
+    if isinstance(node, InkExerted):
+        wells = {Owner.YOURS: "tu pozo de tinta"}
+        wells[Owner.OPPOSING] = "los pozos de tinta de los oponentes"
+        where = wells.get(node.players, "los pozos de tinta")
+        return Clause(Phrase("las cartas", True), f"‹entrar› en {where} agotadas")
+    if isinstance(node, ExtraInk):
+        more = "una carta adicional" if node.count == 1 else f"{node.count} cartas adicionales"
+        return Clause(YOU, f"‹poder› entintar {more}")
+    if isinstance(node, WinAt):
+        return Clause(
+            players(node.players), f"‹necesitar› {node.lore} de leyenda para ganar la partida"
+        )
+    whose = "tu" if node.players == Owner.YOURS else "su"
+    if isinstance(node, Skip):
+        step = word(STEPS, node.step, "step")
+        return Clause(players(node.players), f"‹omitir› {whose} paso {step}")
+    if isinstance(node, ReadyLimit):
+        many = "1 personaje" if node.count == 1 else f"{node.count} personajes"
+        return Clause(
+            players(node.players), f"no ‹poder› preparar más de {many} en {whose} paso Preparar"
+        )
+    if isinstance(node, TopFaceup):
+        return Clause(
+            players(node.players), f"‹jugar› con la carta superior de {whose} mazo boca arriba"
+        )
+    raise unknown(node)

@@ -1,0 +1,383 @@
+"""`Game`: the public face of the engine.
+
+A game is decks, a seed and the options pushed so far; everything else follows from them.
+
+>>> from tintero import Game, Deck
+>>> game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], seed=7)
+>>> game.decision.kind
+'alter hand'
+>>> before = game.hash()
+>>> events = game.push("keep")
+>>> game.pop()
+>>> game.hash() == before
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tintero import notation
+from tintero.cards.deck import Deck
+from tintero.cards.pool import Pool, default_pool
+from tintero.compiler import compile_card
+from tintero.events import Event, Kind
+from tintero.notation import AmbiguousAction, InvalidAction
+from tintero.program import CardProgram
+from tintero.rules import apply, setup
+from tintero.rules.refusal import No, Refusal
+from tintero.state import codec
+from tintero.state.objects import Decision, Option
+from tintero.state.ruleset import Ruleset
+from tintero.state.state import S, State
+from tintero.views import View, view_of
+from tintero.views.whynot import WhyNot, explain
+from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Phase, Zone
+
+__all__ = [
+    "AmbiguousAction",
+    "Game",
+    "IllegalAction",
+    "InvalidAction",
+    "Outcome",
+    "Record",
+    "TakebackRefused",
+]
+
+_PROGRAMS: dict[str, list[CardProgram]] = {}
+
+
+def programs_of(pool: Pool) -> list[CardProgram]:
+    """The pool as the engine runs it; compiled once for each pool."""
+    key = pool.hash
+    if key not in _PROGRAMS:
+        _PROGRAMS[key] = [
+            compile_card(
+                i, c.full_name, c.name, c.type, c.names, c.cost, c.inkable, c.inks,
+                (c.strength, c.willpower, c.lore, c.move_cost), c.classes, c.song, c.abilities,
+            )
+            for i, c in enumerate(pool)
+        ]  # fmt: skip
+    return _PROGRAMS[key]
+
+
+class IllegalAction(ValueError):
+    """The rules forbid it. `why` carries the clause; the state is as it was (CR 1.7.6)."""
+
+    def __init__(self, why: WhyNot) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+    @property
+    def rule(self) -> str:
+        return self.why.rule
+
+
+class TakebackRefused(ValueError):
+    """CR 1.7.6.2: something that can't be undone happened since. `rule` and `reason` say what."""
+
+    def __init__(self, rule: str, reason: str, event: Event | None) -> None:
+        super().__init__(f"{reason} (CR {rule})")
+        self.rule = rule
+        self.reason = reason
+        self.event = event
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. `winner` is a seat, or None when nobody won."""
+
+    winner: int | None
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """Decks, seed and actions: enough to play the game again, exactly."""
+
+    decks: tuple[tuple[str, ...], ...]
+    seed: int
+    starting: int
+    rules: dict[str, str | int | bool]
+    pool: str
+    actions: tuple[str, ...]
+
+
+@dataclass
+class _Mark:
+    """One push: where the journal stood, who pushed what, and what happened."""
+
+    top: int
+    player: int
+    option: Option
+    events: list[Event]
+    turn_action: bool
+
+
+class Game:
+    """A game in progress. Options go on with `push` and come off with `pop`."""
+
+    def __init__(self, state: State, pool: Pool, record: Record | None = None) -> None:
+        self.state = state
+        self.pool = pool
+        self._record = record
+        self._marks: list[_Mark] = []
+        self._options: list[Option] | None = None
+
+    # --- beginning -----------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        decks: Sequence[Deck | Sequence[str]],
+        seed: int | None = None,
+        *,
+        starting: int | None = None,
+        rules: Ruleset | str | None = None,
+        pool: Pool | None = None,
+    ) -> Game:
+        """Set up a game for two to six players (CR 2.2). Without a seed it is drawn from the
+        operating system; without `starting` the starting player is drawn (CR 2.2.1.1)."""
+        pool = pool if pool is not None else default_pool()
+        ruleset = rules if isinstance(rules, Ruleset) else Ruleset(rules or "2.3")
+        if not 2 <= len(decks) <= 6:
+            raise ValueError("a game has two to six players (CR 1.3.1)")
+        if seed is None:
+            seed = secrets.randbits(128)
+        names = tuple(tuple(d.cards if isinstance(d, Deck) else d) for d in decks)
+        programs = programs_of(pool)
+        state = State(programs, len(decks), ruleset, seed)
+        for player, cards in enumerate(names):
+            for name in cards:
+                card = state.new_card(player, pool.index(name))
+                state.zone(player, Zone.DECK).append(card.id)
+        first = NONE if starting is None else starting
+        record = Record(names, seed, first, ruleset.plain(), pool.hash, ())
+        setup.begin(state, first, True)
+        apply.advance(state)
+        return cls(state, pool, record)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        return self.state.decision
+
+    @property
+    def options(self) -> list[Option]:
+        """Every legal answer to the open decision."""
+        if self._options is None:
+            self._options = apply.options(self.state)
+        return self._options
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        s = self.state
+        if not s.over:
+            return None
+        winner = s.scalars[S.WINNER]
+        rule = next((e.clause for e in reversed(s.log) if e.kind == Kind.GAME_OVER), "2.3.3")
+        reason = REASON_NAMES[s.scalars[S.REASON]]
+        return Outcome(winner if winner >= 0 else None, reason, rule)
+
+    def text(self, option: Option, player: int | None = None) -> str:
+        """An option in notation; `push` and `why_not` read it back."""
+        return notation.write(self.state, option)
+
+    def read(self, text: str, player: int | None = None) -> list[Option]:
+        """The option or options a line of notation means, legal or not."""
+        return notation.read(self.state, self._seat(player), text)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, and nothing else."""
+        return view_of(self.state, seat)
+
+    def hash(self) -> str:
+        """Equal states, equal hash."""
+        return codec.digest(self.state)
+
+    def save(self) -> bytes:
+        return codec.dump(self.state)
+
+    @classmethod
+    def load(cls, data: bytes, pool: Pool | None = None) -> Game:
+        """A game from a saved state. It can't be popped beyond, nor recorded from the start."""
+        pool = pool if pool is not None else default_pool()
+        return cls(codec.load(data, programs_of(pool)), pool)
+
+    # --- doing ---------------------------------------------------------------------------------
+
+    def push(self, action: Option | str, player: int | None = None) -> list[Event]:
+        """Do something; the events it caused.
+
+        `action` is an option or its notation. A line that stands for several answers (`sing X
+        with A, B`, `bottom A, B`) does them all or none. Raises `InvalidAction` (can't be read),
+        `AmbiguousAction`, or `IllegalAction` (the rules); the state is then as it was.
+        """
+        seat = self._seat(player)
+        if isinstance(action, Option):
+            return self._push(action, seat)
+        depth = len(self._marks)
+        events: list[Event] = []
+        try:
+            rest = action
+            while rest:
+                option, rest = notation.read_first(self.state, seat, rest)
+                events.extend(self._push(option, seat))
+        except (InvalidAction, IllegalAction, AmbiguousAction):
+            while len(self._marks) > depth:
+                self.pop()
+            raise
+        return events
+
+    def _push(self, option: Option, seat: int) -> list[Event]:
+        s = self.state
+        refusal = apply.refuse(s, seat, option)
+        if refusal is not None:
+            raise IllegalAction(explain(s, refusal, seat, option))
+        top = s.mark()
+        turn_action = s.decision is not None and s.decision.ask == Ask.TURN_ACTION
+        s.fresh = []
+        try:
+            apply.take(s, seat, option)
+        except BaseException:
+            s.rollback(top)
+            self._options = None
+            raise
+        events = s.fresh
+        s.fresh = []
+        self._marks.append(_Mark(top, seat, option, events, turn_action))
+        self._options = None
+        return events
+
+    def pop(self) -> Option:
+        """Take back the last push, exactly: same state, same options, same random numbers."""
+        if not self._marks:
+            raise IndexError("nothing to pop")
+        mark = self._marks.pop()
+        self.state.rollback(mark.top)
+        self._options = None
+        return mark.option
+
+    def why_not(self, action: Option | str, player: int | None = None) -> WhyNot | None:
+        """Why something may not be done now; None when it is legal. Nothing changes."""
+        seat = self._seat(player)
+        if isinstance(action, Option):
+            refusal = apply.refuse(self.state, seat, action)
+            return None if refusal is None else explain(self.state, refusal, seat, action)
+        depth = len(self._marks)
+        try:
+            self.push(action, seat)
+        except IllegalAction as error:
+            return error.why
+        while len(self._marks) > depth:
+            self.pop()
+        return None
+
+    def concede(self, player: int) -> list[Event]:
+        """CR 2.3.3.4: at any time."""
+        return self._push(Option(Act.CONCEDE), player)
+
+    # --- take-back for people (CR 1.7.6) ---------------------------------------------------------
+
+    def takeback(self, player: int, *, as_far_as_possible: bool = False) -> int:
+        """Return to just before that player's last whole turn action; how many pushes were undone.
+
+        CR 1.7.6.2: refused when since then a card was shuffled, revealed or drawn, or someone else
+        decided something; with `as_far_as_possible` undo back to that point instead.
+        """
+        start = None
+        for i in range(len(self._marks) - 1, -1, -1):
+            if self._marks[i].turn_action and self._marks[i].player == player:
+                start = i
+                break
+        if start is None:
+            raise TakebackRefused("1.7.6", "there is no turn action of that player to undo", None)
+        stop = start
+        for i in range(len(self._marks) - 1, start - 1, -1):
+            barrier = self._barrier(self._marks[i], player)
+            if barrier is not None:
+                if not as_far_as_possible:
+                    raise barrier
+                stop = i + 1
+                break
+        undone = 0
+        while len(self._marks) > stop:
+            self.pop()
+            undone += 1
+        return undone
+
+    def _barrier(self, mark: _Mark, player: int) -> TakebackRefused | None:
+        if mark.player != player:
+            return TakebackRefused("1.7.6.2", "another player has decided something since", None)
+        for event in mark.events:
+            if event.kind in (Kind.SHUFFLED, Kind.REVEALED, Kind.DREW, Kind.LOOKED_AT):
+                if event.kind == Kind.REVEALED and event.clause == "4.2.1.2":
+                    continue  # showing the inkwell symbol of a card from one's own hand
+                return TakebackRefused("1.7.6.2", f"a card was {event.name} since", event)
+        return None
+
+    # --- records ---------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Decks, seed and the actions so far."""
+        if self._record is None:
+            raise ValueError("this game did not start from decks, so it has no record")
+        depth = len(self._marks)
+        marks = list(self._marks)
+        actions: list[str] = []
+        while self._marks:
+            self.pop()
+        for mark in marks:
+            actions.append(notation.write_for(self.state, mark.player, mark.option))
+            self._push(mark.option, mark.player)
+        assert len(self._marks) == depth
+        r = self._record
+        return Record(r.decks, r.seed, r.starting, r.rules, r.pool, tuple(actions))
+
+    @classmethod
+    def replay(cls, record: Record, pool: Pool | None = None) -> Game:
+        """Play a record again: same decks, same seed, same actions, same game."""
+        pool = pool if pool is not None else default_pool()
+        if record.pool != pool.hash:
+            raise ValueError("the record was made with another pool of cards")
+        ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
+        starting = None if record.starting == NONE else record.starting
+        game = cls.new(record.decks, record.seed, starting=starting, rules=ruleset, pool=pool)
+        game.push_all(record.actions)
+        return game
+
+    def push_all(self, actions: Iterable[str]) -> None:
+        """Push a record's lines; a line out of turn begins with its seat (`2: concede`)."""
+        for line in actions:
+            seat, text = notation.split_seat(line)
+            self.push(text, seat)
+
+    # --- small things ----------------------------------------------------------------------------
+
+    def _seat(self, player: int | None) -> int:
+        if player is not None:
+            return player
+        d = self.state.decision
+        return d.player if d is not None else 0
+
+    def __repr__(self) -> str:
+        s = self.state
+        if s.over:
+            return f"<Game over: {self.outcome}>"
+        d = s.decision
+        asked = f"seat {d.player + 1} asked: {d.kind}" if d is not None else "nobody asked"
+        return f"<Game turn {s.turn}, {asked}, {len(self._marks)} pushes>"
+
+
+def is_setup(state: State) -> bool:
+    return state.scalars[S.PHASE] == Phase.SETUP
+
+
+def not_an_option() -> Refusal:
+    return Refusal(No.NOT_AN_OPTION)

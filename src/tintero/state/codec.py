@@ -1,0 +1,193 @@
+"""Save, load and hash a state. Everything is plain data, half-finished effects included.
+
+`dump` gives bytes from which `load` makes an equal state, given the same programs; `digest` is
+the same for two states exactly when they are equal. Derived values and the journal are left out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tintero.ability.base import Condition, Selector, StaticEffect
+from tintero.ability.statics import PayLess
+from tintero.events import Event
+from tintero.program import CardProgram, StaticProgram
+from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
+from tintero.state.ruleset import Ruleset
+from tintero.state.state import State
+from tintero.vocab import NONE
+
+FORMAT = 1
+
+Plain = Any  # nested lists, tuples, numbers and strings
+
+
+class SaveError(ValueError):
+    """The bytes are not a saved state that these programs can go on with."""
+
+
+def _event(e: Event | None) -> Plain:
+    return None if e is None else e.plain()
+
+
+def _to_event(p: Plain) -> Event | None:
+    return None if p is None else Event(*p)
+
+
+def _known(k: Known | None) -> Plain:
+    if k is None:
+        return None
+    return (
+        k.inc, k.strength, k.willpower, k.lore, k.damage, k.exerted, k.at, k.under, k.sing,
+        k.keywords, k.classes, k.names,
+    )  # fmt: skip
+
+
+def _to_known(p: Plain) -> Known | None:
+    if p is None:
+        return None
+    return Known(
+        p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], tuple(p[9]), tuple(p[10]),
+        tuple(p[11]),
+    )  # fmt: skip
+
+
+def _card(c: Card) -> Plain:
+    return (
+        c.owner, c.index, c.zone, c.inc, c.exerted, c.damage, c.drying, c.faceup, c.at, c.top,
+        c.seen, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary, c.cover, _known(c.known),
+    )  # fmt: skip
+
+
+def _frame(f: Frame) -> Plain:
+    return (
+        f.kind, f.step, f.player, f.card, f.inc, f.index, f.ability, f.they, f.did, f.slots,
+        f.data, _event(f.event),
+    )  # fmt: skip
+
+
+def _slots(p: Plain) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(part) for part in p)
+
+
+def _to_frame(p: Plain) -> Frame:
+    return Frame(
+        p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], _slots(p[9]), tuple(p[10]),
+        _to_event(p[11]),
+    )  # fmt: skip
+
+
+def _entry(e: BagEntry) -> Plain:
+    return (e.id, e.player, e.card, e.inc, e.index, e.ability, _event(e.event), e.slots)
+
+
+def _to_entry(p: Plain) -> BagEntry:
+    event = _to_event(p[6])
+    assert event is not None
+    return BagEntry(p[0], p[1], p[2], p[3], p[4], p[5], event, _slots(p[7]))
+
+
+def _active(a: Active) -> Plain:
+    return (
+        a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose, a.turn,
+        a.targets, a.frozen, a.granted, a.amount, a.parent, a.slots, _event(a.event), a.ability,
+    )  # fmt: skip
+
+
+def _to_active(p: Plain, programs: list[CardProgram]) -> Active:
+    """Where an effect is written is saved; the nodes themselves come from the programs."""
+    effect: StaticEffect = PayLess(0)
+    condition: Condition | None = None
+    group: Selector | None = None
+    outer: Condition | None = None
+    if p[3] != NONE:
+        own = programs[p[2]].statics[p[3]]
+        effect, condition, group = own.effect, own.condition, own.group
+        if p[12]:
+            giver = granting_static(programs[p[2]], p[3])
+            group, outer = giver.group, giver.condition
+    return Active(
+        p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], tuple(p[10]), p[11], p[12],
+        p[13], p[14], _slots(p[15]), _to_event(p[16]), effect, condition, group, p[17], outer,
+    )  # fmt: skip
+
+
+def granting_static(program: CardProgram, child: int) -> StaticProgram:
+    """The static effect that grants this one."""
+    for static in program.statics:
+        if child in static.children:
+            return static
+    raise SaveError(f"static effect {child} of {program.full_name} is granted by nothing")
+
+
+def plain(s: State) -> Plain:
+    """The whole state as nested plain data."""
+    return (
+        FORMAT,
+        s.ruleset.plain(),
+        [
+            (p.lore, p.drops, p.inked, p.quested, p.challenged, p.moved, p.out, p.turns, p.altered)
+            for p in s.players
+        ],
+        [_card(c) for c in s.cards],
+        s.lists,
+        s.scalars,
+        [_frame(f) for f in s.stack],
+        [_entry(e) for e in s.bag],
+        [_active(a) for a in s.actives],
+        [e.plain() for e in s.log],
+        None if s.decision is None else s.decision.plain(),
+    )
+
+
+def dump(s: State) -> bytes:
+    return msgspec.msgpack.encode(plain(s))
+
+
+def digest(s: State) -> str:
+    """The state's hash: equal states, equal hash."""
+    return hashlib.blake2b(dump(s), digest_size=16).hexdigest()
+
+
+def load(data: bytes, programs: list[CardProgram]) -> State:
+    """The state that was saved, over the same programs."""
+    try:
+        p = msgspec.msgpack.decode(data)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"not a saved game: {error}") from None
+    if not isinstance(p, list) or len(p) != 11 or p[0] != FORMAT:
+        raise SaveError("not a saved game of this format")
+    s = State(programs, len(p[2]), Ruleset(**p[1]), 0)
+    for player, numbers in zip(s.players, p[2], strict=True):
+        (
+            player.lore, player.drops, player.inked, player.quested, player.challenged,
+            player.moved, player.out, player.turns, player.altered,
+        ) = numbers  # fmt: skip
+    for numbers in p[3]:
+        if not 0 <= numbers[1] < len(programs):
+            raise SaveError("saved with another pool of cards")
+        card = s.new_card(numbers[0], numbers[1])
+        (
+            card.zone, card.inc, card.exerted, card.damage, card.drying, card.faceup, card.at,
+            card.top, card.seen, card.since, card.paid, card.ink_paid, card.drops_paid,
+            card.temporary, card.cover,
+        ) = numbers[2:17]  # fmt: skip
+        card.known = _to_known(numbers[17])
+    for i, values in enumerate(p[4]):
+        s.lists[i] = list(values)
+    for i, value in enumerate(p[5]):
+        s.scalars[i] = value
+    s.stack.extend(_to_frame(f) for f in p[6])
+    s.bag.extend(_to_entry(e) for e in p[7])
+    for a in p[8]:
+        active = _to_active(a, programs)
+        s.actives.append(active)
+        s.buckets[active.bucket].append(active)
+    s.log = [Event(*e) for e in p[9]]
+    d = p[10]
+    if d is not None:
+        s.decision = Decision(d[0], d[1], d[2], d[3], d[4], d[5], d[6], tuple(d[7]))
+    return s
