@@ -154,6 +154,7 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     (effects.InkFrom, "filter:Filter"),
     (effects.ReadyInk, "count:Quantity|int|None who:Who exert:bool"),
     (effects.UseFree, "what:Selector name:str"),
+    (effects.ReturnAlone, "what:Selector"),
     (statics.Modify, "stat:int amount:Quantity|int to:Selector"),
     (statics.Floor, "stat:int to:Selector least:int"),
     (statics.Gain, "ability:Ability to:Selector times:Quantity|int"),

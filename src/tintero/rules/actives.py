@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 from tintero.ability.abilities import Has
@@ -334,4 +336,4 @@ def later(
     )
 
 
-NOTHING = PayLess(0)
+NOTHING: Final = PayLess(0)

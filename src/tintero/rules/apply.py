@@ -7,6 +7,10 @@ steps are taken; a turn action is always asked, because ending a turn is declare
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.damage as damage
@@ -29,9 +33,10 @@ from tintero.state.objects import Frame, Option
 from tintero.state.state import S, State
 from tintero.vocab import NONE, Act, Ask, Reason
 
-LIMIT = 200_000  # steps between two decisions; more means an endless loop, which is a bug
+LIMIT: Final = 200_000  # steps between two decisions; more means an endless loop, which is a bug
 
 
+@mypyc_attr(native_class=False)
 class Stuck(RuntimeError):
     """The engine ran without reaching a decision, or a decision had no option. Always a bug."""
 

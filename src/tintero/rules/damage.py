@@ -7,6 +7,8 @@ affected player when several could apply (CR 6.5.7).
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.derive as derive
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
@@ -18,10 +20,10 @@ from tintero.state.objects import REF, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, S, State
 from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
 
-ITEM = 5  # numbers per item: target, amount, base, dealer, flags
-IN_CHALLENGE = 4
-UNREDUCED = 8
-REPLACED = 16
+ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
+IN_CHALLENGE: Final = 4
+UNREDUCED: Final = 8
+REPLACED: Final = 16
 
 
 def item(target: Card, amount: int, dealer: int, flags: int) -> tuple[int, ...]:
@@ -219,7 +221,7 @@ def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) 
     """Banish cards together. `credit` is a reference to the character whose ability does it."""
     if not doomed:
         return
-    data = (credit, *(c.ref() for c in doomed))
+    data = (credit, *[c.ref() for c in doomed])
     if s.buckets[Bucket.INSTEAD]:
         s.push_frame(Frame(K.BANISH, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),), data, None))
     else:

@@ -6,6 +6,8 @@ being picked, 1 and how many.
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.choices as choices
 import tintero.rules.effects.table as table
 import tintero.rules.legal as legal
@@ -31,7 +33,7 @@ from tintero.state.objects import REF, Card, Decision, Frame, Option
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
 
-COST = 1
+COST: Final = 1
 
 
 def code_of(s: State, frame: Frame) -> list[Op]:

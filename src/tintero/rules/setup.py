@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import K, process
@@ -12,9 +14,9 @@ from tintero.vocab import NONE, Act, Ask, Phase, Zone
 
 
 class Step:
-    BEGIN = 0
-    ALTER = 1
-    SHUFFLE = 2
+    BEGIN: Final = 0
+    ALTER: Final = 1
+    SHUFFLE: Final = 2
 
 
 def begin(s: State, starting: int, shuffle: bool) -> None:

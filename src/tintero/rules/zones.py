@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
 from tintero.ability.statics import InkExerted
@@ -14,7 +16,7 @@ from tintero.state.objects import Card, Known
 from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, CardType, Deny, Zone
 
-ALL_SEEN = 0xFF
+ALL_SEEN: Final = 0xFF
 
 
 def _take_out(s: State, card: Card) -> None:

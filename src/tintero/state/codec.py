@@ -7,9 +7,10 @@ the same for two states exactly when they are equal. Derived values and the jour
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.statics import PayLess
@@ -20,11 +21,12 @@ from tintero.state.ruleset import Ruleset
 from tintero.state.state import State
 from tintero.vocab import NONE
 
-FORMAT = 1
+FORMAT: Final = 1
 
 Plain = Any  # nested lists, tuples, numbers and strings
 
 
+@mypyc_attr(native_class=False)
 class SaveError(ValueError):
     """The bytes are not a saved state that these programs can go on with."""
 

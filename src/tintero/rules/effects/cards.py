@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.damage as damage
 import tintero.rules.legal as legal
 import tintero.rules.match as match
@@ -28,7 +30,7 @@ from tintero.state.objects import Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, CardType, Zone
 
-ZONE_OF = (
+ZONE_OF: Final = (
     Zone.HAND,
     Zone.DECK,
     Zone.DECK,

@@ -170,7 +170,8 @@ def keyword(say: Speaker, node: Has) -> str:
     if node.keyword == Keyword.SHIFT:
         name = shift(node)
     if node.costs:
-        return f"{name}: " + ", ".join([lower(cost(say, item)) for item in node.costs])
+        costs = ", ".join([lower(cost(say, item)) for item in node.costs])
+        return f"{name}: {costs.replace('choose and discard', 'discard')}"
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
         return f"{name} +{node.n}"
     return f"{name} {node.n}" if node.n else name

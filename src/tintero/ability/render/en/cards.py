@@ -63,7 +63,7 @@ def subject(say: Speaker, node: Selector) -> Phrase:
 
 def each(say: Speaker, node: Selector) -> Phrase:
     """One by one: "each opposing character"."""
-    if not isinstance(node, All):
+    if not isinstance(node, All) or challenge_side(node.filter):
         return cards(say, node)
     f = node.filter
     other = "other " if f.other else ""
@@ -221,12 +221,8 @@ def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
         text = f"{say.number(node.count)} {filters.owned(say, f, True)}"
     ref = back(f, plural)
     say.labels[node.label] = ref
-    return Phrase(
-        f"{text}{filters.out_of(f) if where else ''} at random",
-        plural,
-        head=ref.head,
-        mine=ref.mine,
-    )
+    text += " at random" + (filters.out_of(f) if where else "")
+    return Phrase(text, plural, head=ref.head, mine=ref.mine)
 
 
 def top(say: Speaker, node: TopOfDeck) -> Phrase:

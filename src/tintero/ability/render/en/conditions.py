@@ -26,7 +26,7 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Count, Happened, LoreOf
-from tintero.ability.render.en import filters, happened, players
+from tintero.ability.render.en import bounds, filters, happened, players
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, unknown
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
@@ -219,7 +219,7 @@ def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
     parts: list[str] = []
     verb = has_not(what) if no else has(what)
     for item in f.bounds:
-        parts.append(f"{verb} {filters.bound(say, item)}")
+        parts.append(f"{verb} {bounds.bound(say, item)}")
     if f.keyword != NONE:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
     if f.no_keyword != NONE:
@@ -265,7 +265,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         return lore(say, left, op, right, no and op == Op.EXACTLY)
     is_not = "isn't" if no and op == Op.EXACTLY else "is"
     equal = "equal to " if op == Op.EXACTLY and not isinstance(right, int) else ""
-    return f"{say.number(left)} {is_not} {equal}{filters.limit(say, op, right)}"
+    return f"{say.number(left)} {is_not} {equal}{bounds.limit(say, op, right)}"
 
 
 MORE_OR_LESS = (Op.MORE, Op.LESS)
@@ -297,7 +297,7 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
         words[Op.AT_LEAST] = "at least as much lore as"
         words[Op.AT_MOST] = "no more lore than"
         return f"{who.text} {verb} {words[op]} {than}"
-    return f"{who.text} {verb} {filters.limit(say, op, right)} lore"
+    return f"{who.text} {verb} {bounds.limit(say, op, right)} lore"
 
 
 def opposite(op: int) -> int:

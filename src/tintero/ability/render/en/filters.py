@@ -6,51 +6,11 @@ from tintero.ability.base import Condition, Quantity
 from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import StatOf
+from tintero.ability.render.en import bounds
 from tintero.ability.render.en.words import STATS, TYPES, article, listed, owner_of
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.select import Candidate
 from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, Owner, Stat, Zone
-
-
-def limit(say: Speaker, op: int, value: Quantity | int) -> str:
-    """ "5 or less"."""
-    text = say.number(value)
-    if op == Op.EXACTLY:
-        return text
-    if isinstance(value, int):
-        if op == Op.AT_MOST:
-            return f"{text} or less"
-        if op == Op.AT_LEAST:
-            return f"{text} or more"
-    if op == Op.AT_MOST:
-        return f"equal to or less than {text}"
-    if op == Op.AT_LEAST:
-        return f"equal to or greater than {text}"
-    if op == Op.LESS:
-        return f"less than {text}"
-    if op == Op.MORE:
-        return f"more than {text}"
-    raise RenderError(f"no comparison has the number {op}")
-
-
-def bound(say: Speaker, node: Bound) -> str:
-    """What stands after "with": "cost 5 or less", "3 strength or more"."""
-    name = word(STATS, node.stat, "stat")
-    text = limit(say, node.op, node.value)
-    if node.stat == Stat.CARDS_UNDER:
-        return f"{text} cards under them"
-    if not isinstance(node.value, int):
-        if node.op == Op.EXACTLY:
-            return f"{name} equal to {text}"
-        return f"{name} {text}"
-    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
-        return f"{name} {text}"
-    if node.op == Op.EXACTLY and node.value == 0:
-        return f"no {name}"
-    number, _, rest = text.partition(" ")
-    if node.op in (Op.AT_MOST, Op.AT_LEAST):
-        return f"{number} {name} {rest}"
-    return f"{text} {name}"
 
 
 def in_play(f: Filter) -> bool:
@@ -100,7 +60,7 @@ def after(say: Speaker, f: Filter) -> list[str]:
         out.append("named " + listed(list(f.names), "or"))
     if f.not_names:
         out.append("not named " + listed(list(f.not_names), "or"))
-    with_: list[str] = [bound(say, item) for item in f.bounds]
+    with_: list[str] = [bounds.bound(say, item) for item in f.bounds]
     if f.keyword != NONE:
         with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
     if f.has_under == 1:
@@ -143,7 +103,7 @@ def tested(say: Speaker, test: Condition) -> str:
         return "with that name"
     if isinstance(test, Compare) and isinstance(test.left, StatOf):
         if isinstance(test.left.of, Candidate):
-            return "with " + bound(say, Bound(test.left.stat, test.op, test.right))
+            return "with " + bounds.bound(say, Bound(test.left.stat, test.op, test.right))
     return f"such that {say.condition(test)}"
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Happened
-from tintero.ability.render.en import filters
+from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article
 from tintero.ability.render.speaker import RenderError, Speaker, Unit, word
 from tintero.events import KIND_NAMES, Kind
@@ -142,7 +142,7 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
         op, n, no = Op.AT_MOST, n - 1, False
     if (op == Op.AT_LEAST and n == 1) or (op in (Op.AT_MOST, Op.EXACTLY) and n == 0):
         return simple(say, node, op != Op.AT_LEAST)
-    return counted(say, node, filters.limit(say, op, n), no)
+    return counted(say, node, bounds.limit(say, op, n), no)
 
 
 def simple(say: Speaker, node: Happened, no: bool) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tintero.ability.conditions import InChallenge, Is
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters
+from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.words import a, agree, listed, person_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
@@ -28,16 +28,17 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         # Outside play it is a "carta de personaje", wherever it may be.
         card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
         noun = filters.owned(say, card, what.plural)
-        text = noun if what.plural else f"{a(filters.feminine(card))} {noun}"
+        text = noun if what.plural else f"{a(filters.first_feminine(card))} {noun}"
         where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
         return f"{what.text} {no_(no)}‹ser/{person}› {text}{where}"
     parts = states(f, what, no)
     if f.classes:
         names = listed(list(f.classes), "o")
-        cards = "cartas " if what.plural else "un "
-        parts.append(f"{no_(no)}‹ser/{person}› {cards}{names}")
+        parts.append(f"{no_(no)}‹ser/{person}› {'cartas ' if what.plural else ''}{names}")
     if f.inks:
-        parts.append(f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0])
+        parts.append(
+            f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0]
+        )
     if f.names:
         parts.append(f"{no_(no)}se ‹llamar/{person}› {listed(list(f.names), 'o')}")
     if f.not_names:
@@ -64,9 +65,10 @@ def states(f: Filter, what: Phrase, no: bool) -> list[str]:
     verb = f"{no_(no)}{be(what)}"
     if f.exerted != NONE:
         parts.append(f"{verb} {agree('agotado' if f.exerted else 'preparado', fem, plural)}")
-    if f.damaged != NONE:
-        damaged = agree("dañado", fem, plural) if f.damaged else "sin daño"
-        parts.append(f"{verb} {damaged}")
+    if f.damaged == 1:
+        parts.append(f"{verb} {agree('dañado', fem, plural)}")
+    if f.damaged == 0:
+        parts.append(f"{no_(not no)}‹tener/{person_of(what)}› daño")
     if f.drying != NONE:
         parts.append(f"{verb} {'secándose' if f.drying else agree('seco', fem, plural)}")
     if f.facedown != NONE:
@@ -84,7 +86,7 @@ def has(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
     verb = f"{no_(no)}‹tener/{person_of(what)}›"
     opposite = f"{no_(not no)}‹tener/{person_of(what)}›"
     for item in f.bounds:
-        parts.append(f"{verb} {filters.bound(say, item)}")
+        parts.append(f"{verb} {bounds.bound(say, item)}")
     if f.keyword != NONE:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
     if f.no_keyword != NONE:

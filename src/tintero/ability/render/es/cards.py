@@ -73,7 +73,7 @@ def each(say: Speaker, node: Selector) -> Phrase:
     if not isinstance(node, All) or challenge_side(node.filter):
         return cards(say, node)
     f = node.filter
-    fem = filters.feminine(f)
+    fem = filters.first_feminine(f)
     if filters.in_play(f) and f.owner in (Owner.YOURS, Owner.THEIRS):
         whose = "tus" if f.owner == Owner.YOURS else "sus"
         others = other(fem, True) + " " if f.other else ""
@@ -144,6 +144,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
         text = among(say, node)
         say.taken.add(node.source)
     elif not isinstance(node.by, You) and f.owner == Owner.THEIRS and filters.in_play(f):
+        fem = filters.first_feminine(f)
         others = other(fem, True) + " " if f.other else ""
         one = "una" if fem else "uno"
         text = f"{how_many(say, node, one)} de sus {others}{filters.noun(say, f, True)}"
@@ -177,6 +178,7 @@ def picked(say: Speaker, node: Chosen, plural: bool, marked: bool) -> str:
     fem = filters.feminine(f)
     mark = agree("elegido", fem, plural) if marked else ""
     noun = filters.owned(say, f, plural, mark=mark)
+    fem = filters.first_feminine(f)
     if not plural:
         if node.up_to:
             return f"hasta 1 {noun}"
@@ -236,8 +238,8 @@ def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
         text = f"un número ({count}) de {filters.owned(say, f, True)}"
     ref = back(f, plural)
     say.labels[node.label] = ref
-    text += filters.out_of(f) if where else ""
-    return Phrase(f"{text} al azar", plural, ref.feminine, ref.head, ref.mine)
+    text += " al azar" + (filters.out_of(f) if where else "")
+    return Phrase(text, plural, ref.feminine, ref.head, ref.mine)
 
 
 def top(say: Speaker, node: TopOfDeck) -> Phrase:

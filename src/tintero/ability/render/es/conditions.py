@@ -30,7 +30,7 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Count, Happened, LoreOf
-from tintero.ability.render.es import filters, happened, players
+from tintero.ability.render.es import bounds, filters, happened, players
 from tintero.ability.render.es.being import be, challenge, is_, no_
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, equal_to, listed, of, other, person_of
@@ -78,7 +78,11 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return challenge(say, node, no)
     if isinstance(node, SameName):
         left, right = say.cards(node.left), say.cards(node.right)
-        name = f"un nombre distinto del {of(right.text)}" if no else f"el mismo nombre que {right.text}"
+        name = (
+            f"un nombre distinto del {of(right.text)}"
+            if no
+            else f"el mismo nombre que {right.text}"
+        )
         return f"{left.text} ‹tener/{person_of(left)}› {name}"
     if isinstance(node, WasNamed):
         what = say.cards(node.what)
@@ -147,7 +151,7 @@ def have(say: Speaker, node: Have, no: bool) -> str:
 
 def one_or_none(say: Speaker, f: Filter, no: bool) -> str:
     """ "un personaje Princess"; after a "no": "cartas", "otros personajes"."""
-    fem = filters.feminine(f)
+    fem = filters.first_feminine(f)
     if no:
         return f"{other(fem, True) + ' ' if f.other else ''}{bare(say, f, True)}"
     return f"{other(fem) if f.other else a(fem)} {bare(say, f, False)}"
@@ -158,12 +162,12 @@ def bare(say: Speaker, f: Filter, plural: bool) -> str:
     if f.owner == Owner.OPPOSING:
         return filters.owned(say, f, plural)
     text = filters.noun(say, f, plural)
-    return text if f.owner == Owner.ANY else text.removesuffix(" aquí")
+    return text if f.owner == Owner.ANY else filters.without_here(text)
 
 
 def how_many(say: Speaker, node: Have) -> str:
     f = node.filter
-    others = other(filters.feminine(f), True) + " " if f.other else ""
+    others = other(filters.first_feminine(f), True) + " " if f.other else ""
     noun = bare(say, f, True)
     if node.most != ANY_NUMBER:
         if node.least == node.most:
@@ -196,7 +200,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
             return more_than(say, left.filter, node.op, right.filter, no)
     if isinstance(left, LoreOf):
         return lore(say, left, node.op, right, no)
-    limit = filters.limit(say, node.op, right)
+    limit = bounds.limit(say, node.op, right)
     if node.op == Op.EXACTLY and not isinstance(right, int):
         limit = equal_to(limit)
     return f"{say.number(left)} {no_(no)}‹ser/3› {limit}"
@@ -230,7 +234,7 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
             return f"{verb} tanta leyenda como {than}"
         least = "al menos" if op == Op.AT_LEAST else "como mucho"
         return f"{verb} {least} tanta leyenda como {than}"
-    return f"{verb} {filters.limit(say, op, right)} de leyenda"
+    return f"{verb} {bounds.limit(say, op, right)} de leyenda"
 
 
 def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:

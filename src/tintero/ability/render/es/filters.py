@@ -1,4 +1,4 @@
-"""`Filter` and `Bound` as noun phrases: "otros personajes Princess agotados con coste 5 o menos"."""
+"""`Filter` and `Bound` as noun phrases: "personajes Princess agotados con coste 5 o menos"."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from tintero.ability.base import Condition, Quantity
 from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import StatOf
+from tintero.ability.render.es import bounds
 from tintero.ability.render.es.words import (
     INKS,
     STATS,
@@ -24,50 +25,12 @@ from tintero.ability.select import Candidate
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Stat, Zone
 
 
-def limit(say: Speaker, op: int, value: Quantity | int) -> str:
-    """ "5 o menos"."""
-    text = say.number(value)
-    if op == Op.EXACTLY:
-        return text
-    if isinstance(value, int):
-        if op == Op.AT_MOST:
-            return f"{text} o menos"
-        if op == Op.AT_LEAST:
-            return f"{text} o más"
-        if op == Op.LESS:
-            return f"menos de {text}"
-        if op == Op.MORE:
-            return f"más de {text}"
-    if op == Op.AT_MOST:
-        return f"igual o menor que {text}"
-    if op == Op.AT_LEAST:
-        return f"igual o mayor que {text}"
-    if op == Op.LESS:
-        return f"menor que {text}"
-    if op == Op.MORE:
-        return f"mayor que {text}"
-    raise RenderError(f"no comparison has the number {op}")
-
-
-def bound(say: Speaker, node: Bound) -> str:
-    """What stands after "con": "coste 5 o menos", "3 de Fuerza o más"."""
-    name = word(STATS, node.stat, "stat")
-    text = limit(say, node.op, node.value)
-    if not isinstance(node.value, int):
-        equal = equal_to(text) if node.op == Op.EXACTLY else text
-        return f"{'un número de ' if node.stat == Stat.CARDS_UNDER else ''}{name} {equal}"
-    if node.stat == Stat.CARDS_UNDER:
-        return f"{text} {name}"
-    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
-        return f"{name} {text}"
-    if node.op in (Op.AT_MOST, Op.AT_LEAST):
-        number, _, rest = text.partition(" ")
-        return f"{number} de {name} {rest}"
-    return f"{text} de {name}"
-
-
 def in_play(f: Filter) -> bool:
     return f.zone in (Zone.PLAY, Zone.ANYWHERE)
+
+
+def here(plural: bool) -> str:
+    return "que estén aquí" if plural else "que esté aquí"
 
 
 def names_of(f: Filter) -> list[str]:
@@ -94,6 +57,14 @@ def feminine(f: Filter) -> bool:
     if not names or not in_play(f):
         return True
     return all(is_feminine(name) for name in names)
+
+
+def first_feminine(f: Filter) -> bool:
+    """The gender of articles: that of the noun they stand before."""
+    if only_alternatives(f):
+        return first_feminine(f.any_of[0])
+    names = names_of(f)
+    return is_feminine(names[0]) if names and in_play(f) else True
 
 
 def adjectives(f: Filter, plural: bool, joint: str = "o") -> list[str]:
@@ -124,7 +95,7 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
         out.append(f"{agree('llamado', fem, plural)} {listed(list(f.names), 'o')}")
     if f.not_names:
         out.append(f"no {agree('llamado', fem, plural)} {listed(list(f.not_names), 'o')}")
-    with_: list[str] = [bound(say, item) for item in f.bounds]
+    with_: list[str] = [bounds.bound(say, item) for item in f.bounds]
     if f.keyword != NONE:
         with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
     if f.inkable == 1:
@@ -146,12 +117,12 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
         where = "en una ubicación"
         out.append(where if f.at_location else f"que no {'están' if plural else 'está'} {where}")
     if f.here:
-        out.append("aquí")
+        out.append(here(plural))
     for test in f.tests:
         out.append(tested(say, test, fem, plural))
     if f.any_of and not only_alternatives(f):
         parts = [
-            noun(say, part, True) if plural else f"{a(feminine(part))} {noun(say, part)}"
+            noun(say, part, True) if plural else f"{a(first_feminine(part))} {noun(say, part)}"
             for part in f.any_of
         ]
         out.append(f"que {'son' if plural else 'es'} {listed(parts, 'o')}")
@@ -181,7 +152,7 @@ def tested(say: Speaker, test: Condition, fem: bool, plural: bool) -> str:
         return "con ese nombre"
     if isinstance(test, Compare) and isinstance(test.left, StatOf):
         if isinstance(test.left.of, Candidate):
-            return "con " + bound(say, Bound(test.left.stat, test.op, test.right))
+            return "con " + bounds.bound(say, Bound(test.left.stat, test.op, test.right))
     return f"tal que {say.condition(test)}"
 
 
@@ -192,19 +163,26 @@ def only_alternatives(f: Filter) -> bool:
     )
 
 
-def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", rival: str = "") -> str:
-    """The filter without owner, zone and "other"; `rival` stands right after the noun."""
+def noun(
+    say: Speaker,
+    f: Filter,
+    plural: bool = False,
+    joint: str = "o",
+    rival: str = "",
+    mark: str = "",
+) -> str:
+    """The filter without owner, zone and "other".
+
+    `rival` stands right after the noun, `mark` ("elegido") after its adjectives.
+    """
     if only_alternatives(f):
-        text = listed([noun(say, part, plural, joint) for part in f.any_of], joint)
-        return f"{text} {rival}" if rival else text
-    words = [head(f, plural, joint)]
-    if f.classes:
-        words.append(listed(list(f.classes), joint))
-    if rival:
-        words.append(rival)
-    rest = adjectives(f, plural, joint)
-    words += rest[1:] if f.classes else rest
-    return " ".join(words + after(say, f, plural))
+        words = [listed([noun(say, part, plural, joint) for part in f.any_of], joint), rival, mark]
+    else:
+        states = adjectives(f, plural, joint)
+        classes = states[:1] if f.classes else []
+        rest = states[len(classes) :]
+        words = [head(f, plural, joint), *classes, rival, *rest, mark, *after(say, f, plural)]
+    return " ".join([part for part in words if part])
 
 
 def owned(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", mark: str = "") -> str:
@@ -218,7 +196,7 @@ def owned(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", mark:
             whose = agree("tuyo", feminine(f), plural)
         elif f.owner == Owner.THEIRS:
             whose = agree("suyo", feminine(f), plural)
-    return noun(say, f, plural, joint, " ".join([part for part in (whose, mark) if part]))
+    return noun(say, f, plural, joint, whose, mark)
 
 
 def zone(f: Filter) -> str:
@@ -257,7 +235,7 @@ def out_of(f: Filter) -> str:
 
 def some(say: Speaker, f: Filter) -> str:
     """One such card, nobody choosing: "uno de tus otros personajes", "un objeto rival"."""
-    fem = feminine(f)
+    fem = first_feminine(f)
     if in_play(f) and f.owner in (Owner.YOURS, Owner.THEIRS):
         whose = "tus" if f.owner == Owner.YOURS else "sus"
         others = other(fem, True) + " " if f.other else ""
@@ -268,11 +246,11 @@ def some(say: Speaker, f: Filter) -> str:
 
 def group(say: Speaker, f: Filter, the_: bool = True) -> str:
     """All of them: "tus otros personajes Princess", "las cartas en tu descarte"."""
-    fem = feminine(f)
+    fem = first_feminine(f)
     others = other(fem, True) + " " if f.other else ""
     article = ("las " if fem else "los ") if the_ else ""
     if not in_play(f):
-        return f"{article}{others}{noun(say, f, True, 'y')}{within(f)}"
+        return f"{article}{others}{noun(say, f, True, 'y')}{out_of(f)}"
     if f.owner == Owner.YOURS:
         return f"tus {others}{noun(say, f, True, 'y')}"
     if f.owner == Owner.THEIRS:
@@ -282,7 +260,7 @@ def group(say: Speaker, f: Filter, the_: bool = True) -> str:
 
 def had(say: Speaker, f: Filter, plural: bool = False) -> str:
     """As something counted: "otro personaje Villain que tengas en juego"."""
-    text = other(feminine(f), plural) + " " if f.other else ""
+    text = other(first_feminine(f), plural) + " " if f.other else ""
     if not in_play(f):
         return text + noun(say, f, plural) + within(f)
     if f.owner == Owner.OPPOSING:
@@ -298,6 +276,8 @@ def had(say: Speaker, f: Filter, plural: bool = False) -> str:
 
 def before_here(text: str, f: Filter, addition: str) -> str:
     """ "personaje que tengas aquí"."""
-    if f.here and text.endswith(" aquí"):
-        return f"{text.removesuffix(' aquí')}{addition} aquí"
-    return text + addition
+    return f"{without_here(text)}{addition} aquí" if f.here else text + addition
+
+
+def without_here(text: str) -> str:
+    return text.removesuffix(" " + here(False)).removesuffix(" " + here(True))

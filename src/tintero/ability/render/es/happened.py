@@ -1,5 +1,5 @@
-"""`Happened`: what has been done this turn, counted ("canción que hayas jugado este turno") and as a
-condition ("has jugado 2 o más canciones este turno")."""
+"""`Happened`: what has been done this turn, counted ("canción que hayas jugado este turno") and as
+a condition ("has jugado 2 o más canciones este turno")."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Happened
-from tintero.ability.render.es import filters
+from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, agree, other
 from tintero.ability.render.speaker import Speaker, Unit, word
@@ -163,7 +163,7 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
         op, n, no = Op.AT_MOST, n - 1, False
     if (op == Op.AT_LEAST and n == 1) or (op in (Op.AT_MOST, Op.EXACTLY) and n == 0):
         return simple(say, node, op != Op.AT_LEAST)
-    text = counted(say, node, filters.limit(say, op, n))
+    text = counted(say, node, bounds.limit(say, op, n))
     return f"no es cierto que {text}" if no else text
 
 

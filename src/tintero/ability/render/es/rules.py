@@ -129,69 +129,6 @@ def denied(say: Speaker, node: Cant) -> str:
     return f"{text} con {what}"
 
 
-# --- paying and playing -----------------------------------------------------------------------
-
-
-def pay_less(say: Speaker, node: PayLess) -> str:
-    each = ""
-    if isinstance(node.amount, int):
-        ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
-    else:
-        each = numbers.for_each(say, node.amount)
-        if each:
-            ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
-        else:
-            ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
-    return f"‹pagar› {ink} {scope(say, node)}{each}"
-
-
-def scope(say: Speaker, node: PayLess) -> str:
-    """For what one pays less."""
-    f = node.what
-    if node.move:
-        who = filters.group(say, f) if f is not None else "personajes"
-        return f"para mover {who} {'aquí' if node.to_here else 'a una ubicación'}"
-    if node.use:
-        whose = f" {of(filters.group(say, f))}" if f is not None else ""
-        return f"para usar habilidades{whose}"
-    how = {Pay.SHIFT: " con Shift", Pay.SING: " cantando"}.get(node.payment, "")
-    if node.this:
-        return f"para jugar {say.name}{how}"
-    if node.next:
-        f = f if f is not None else Filter(zone=Zone.ANYWHERE)
-        article = "la próxima" if filters.feminine(f) else "el próximo"
-        return f"por {article} {filters.noun(say, f)} que juegues{how}"
-    noun = filters.noun(say, f, True, "y") if f is not None else "cartas"
-    where = not_hand(f) if f is not None else ""
-    return f"para jugar {noun}{where}{how}"
-
-
-def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
-    if isinstance(node, PlayOnlyIf):
-        return f"solo ‹poder› jugar {say.name} si {say.condition(node.condition)}"
-    if isinstance(node, PlayFrom):
-        where = filters.zone(node.what)
-        where = f" desde {where}" if where else ""
-        if node.this:
-            return f"‹poder› jugar esta carta{where}"
-        return f"‹poder› jugar {filters.noun(say, node.what, True, 'y')}{where}"
-    if node.what is None:
-        what = say.name
-    else:
-        what = filters.noun(say, node.what, True, "y") + not_hand(node.what)
-    cost: list[Clause] = []
-    for part in node.costs:
-        cost += say.clauses(part)
-    tail = f" si {say.condition(node.if_)}" if node.if_ is not None else ""
-    if not cost:
-        return f"‹poder› jugar {what} gratis{tail}"
-    return f"‹poder› {base_form(cost, YOU)} para jugar {what} gratis{tail}"
-
-
-def not_hand(f: Filter) -> str:
-    return "" if f.zone == Zone.HAND else filters.out_of(f)
-
-
 # --- entering play, replacements --------------------------------------------------------------
 
 
@@ -278,11 +215,12 @@ def about(
 
 
 def of_players(node: StaticEffect) -> Clause:
+    """Rules about players, whose turn, deck and inkwell they name."""
     if isinstance(node, InkExerted):
         wells = {Owner.YOURS: "tu pozo de tinta"}
         wells[Owner.OPPOSING] = "los pozos de tinta de los oponentes"
         where = wells.get(node.players, "los pozos de tinta")
-        return Clause(Phrase("las cartas", True), f"‹entrar› en {where} agotadas")
+        return Clause(Phrase("las cartas", True), f"‹entrar› agotadas en {where}")
     if isinstance(node, ExtraInk):
         more = "una carta adicional" if node.count == 1 else f"{node.count} cartas adicionales"
         return Clause(YOU, f"‹poder› entintar {more}")
@@ -290,17 +228,22 @@ def of_players(node: StaticEffect) -> Clause:
         return Clause(
             players(node.players), f"‹necesitar› {node.lore} de leyenda para ganar la partida"
         )
-    whose = "tu" if node.players == Owner.YOURS else "su"
     if isinstance(node, Skip):
         step = word(STEPS, node.step, "step")
-        return Clause(players(node.players), f"‹omitir› {whose} paso {step}")
+        return Clause(players(node.players), f"‹omitir› {my(node.players)} paso {step}")
     if isinstance(node, ReadyLimit):
         many = "1 personaje" if node.count == 1 else f"{node.count} personajes"
         return Clause(
-            players(node.players), f"no ‹poder› preparar más de {many} en {whose} paso Preparar"
+            players(node.players),
+            f"no ‹poder› preparar más de {many} en {my(node.players)} paso Preparar",
         )
     if isinstance(node, TopFaceup):
         return Clause(
-            players(node.players), f"‹jugar› con la carta superior de {whose} mazo boca arriba"
+            players(node.players),
+            f"‹jugar› con la carta superior de {my(node.players)} mazo boca arriba",
         )
     raise unknown(node)
+
+
+def my(owner: int) -> str:
+    return "tu" if owner == Owner.YOURS else "su"

@@ -23,7 +23,7 @@ from tintero.ability.statics import (
     SingAs,
     Would,
 )
-from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny, Stat
+from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny
 
 TAIL = "†"  # what follows it goes to the end of the clause, after how long the effect lasts
 
@@ -93,9 +93,7 @@ def together(said: list[str]) -> str:
 
 def of_cards(node: StaticEffect) -> Selector | None:
     """The cards whose predicate the effect is, or None when it is a rule of its own."""
-    if isinstance(
-        node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)
-    ):
+    if isinstance(node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)):
         return node.to
     if isinstance(node, Cant):
         return node.to if node.players == NONE else None
@@ -142,8 +140,6 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
 
 def modify(say: Speaker, node: Modify) -> str:
     name = word(STATS, node.stat, "stat")
-    if node.stat == Stat.SING_COST:
-        return f"‹contar› como con {signed(say, node.amount, 'de ' + name)}"
     return f"‹obtener› {signed(say, node.amount, 'de ' + name)}"
 
 
@@ -217,9 +213,8 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
     if node.allow == Allow.CHALLENGE_WHILE_DRYING:
         return f"‹poder› desafiar {'a ' + whom + ' ' if whom else ''}{played}"
     if node.allow == Allow.IGNORE_EVASIVE:
-        return f"‹poder› desafiar a {whom or 'personajes'} como si ‹tener›† Evasive".replace(
-            "‹tener›†", "tuvieran" if subject.plural else "tuviera"
-        )
+        had = "tuvieran" if subject.plural else "tuviera"
+        return f"‹poder› desafiar a {whom or 'personajes'} como si {had} Evasive"
     if node.allow == Allow.MOVE_FREE:
         return f"‹poder› moverse {'a ' + whom + ' ' if whom else ''}gratis"
     if node.allow == Allow.PLAY_ON_OPPONENTS_TURN:

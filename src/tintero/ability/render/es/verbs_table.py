@@ -35,6 +35,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "perder": ("pierde", "pierda", ""),
     "poder": ("puede", "pueda", "puedes"),
     "poner": ("pone", "ponga", "pon"),
+    "reducir": ("reduce", "reduzca", ""),
     "tener": ("tiene", "tenga", "ten"),
 }
 # All forms, for the verbs that no rule makes.

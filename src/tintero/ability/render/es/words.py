@@ -104,15 +104,19 @@ def times(n: int, one: str, many: str, feminine: bool = False) -> str:
 
 
 def listed(items: list[str], joint: str = "y") -> str:
-    """ "a, b y c"; "y" and "o" change before their own sound."""
+    """ "a, b y c"."""
     if len(items) < 2:
         return "".join(items)
-    last = items[-1].lstrip("«“").lower()
-    if joint == "y" and last.startswith(("i", "hi", "í")) and not last.startswith("hie"):
-        joint = "e"
-    if joint == "o" and last.startswith(("o", "ho", "ó")):
-        joint = "u"
     return f"{', '.join(items[:-1])} {joint} {items[-1]}"
+
+
+def euphony(text: str) -> str:
+    """ "y" and "o" change before their own sound: "e inflige", "u objeto"."""
+    for sound in ("i", "I", "í", "Í"):
+        text = text.replace(f" y {sound}", f" e {sound}")
+    for sound in ("o", "O", "ó", "Ó"):
+        text = text.replace(f" o {sound}", f" u {sound}")
+    return text
 
 
 def ordinal(n: int) -> str:

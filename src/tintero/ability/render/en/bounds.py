@@ -1,0 +1,50 @@
+"""`Bound` nodes and limits on numbers: "cost 5 or less", "3 strength or more"."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Quantity
+from tintero.ability.filters import Bound, Op
+from tintero.ability.render.en.words import STATS
+from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.vocab import Stat
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    """ "5 or less"."""
+    text = say.number(value)
+    if op == Op.EXACTLY:
+        return text
+    if isinstance(value, int):
+        if op == Op.AT_MOST:
+            return f"{text} or less"
+        if op == Op.AT_LEAST:
+            return f"{text} or more"
+    if op == Op.AT_MOST:
+        return f"equal to or less than {text}"
+    if op == Op.AT_LEAST:
+        return f"equal to or greater than {text}"
+    if op == Op.LESS:
+        return f"less than {text}"
+    if op == Op.MORE:
+        return f"more than {text}"
+    raise RenderError(f"no comparison has the number {op}")
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    """What stands after "with": "cost 5 or less", "3 strength or more"."""
+    name = word(STATS, node.stat, "stat")
+    text = limit(say, node.op, node.value)
+    if node.stat == Stat.CARDS_UNDER:
+        return f"{text} cards under them"
+    if not isinstance(node.value, int):
+        if node.op == Op.EXACTLY:
+            return f"{name} equal to {text}"
+        return f"{name} {text}"
+    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
+        return f"{name} {text}"
+    if node.op == Op.EXACTLY and node.value == 0:
+        return f"no {name}"
+    number, _, rest = text.partition(" ")
+    if node.op in (Op.AT_MOST, Op.AT_LEAST):
+        return f"{number} {name} {rest}"
+    return f"{text} {name}"

@@ -1,0 +1,207 @@
+"""`Effect` nodes about numbers (cards drawn, lore, damage, ink) and lasting ones (`Apply`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.ability.base import Effect, Quantity, Selector, Who
+from tintero.ability.effects import (
+    Apply,
+    Deal,
+    Draw,
+    GainLore,
+    GetDrops,
+    InkFrom,
+    LoseLore,
+    MoveDamage,
+    NameCard,
+    PayInk,
+    PutDamage,
+    ReadyInk,
+    RemoveDamage,
+    RemoveDrops,
+    Shuffle,
+)
+from tintero.ability.quantities import Until_
+from tintero.ability.render.es import cards, filters, numbers, players, statics
+from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.words import a, equal_to, of, times, to, until
+from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
+from tintero.ability.select import Chosen, You
+from tintero.ability.statics import Cant
+from tintero.vocab import Deny, Until, Zone
+
+KINDS: Final = (
+    Draw,
+    GainLore,
+    LoseLore,
+    Deal,
+    PutDamage,
+    RemoveDamage,
+    MoveDamage,
+    GetDrops,
+    RemoveDrops,
+    PayInk,
+    Shuffle,
+    NameCard,
+    InkFrom,
+    ReadyInk,
+)
+
+
+def amount_verb(say: Speaker, node: Effect) -> Clause:
+    if isinstance(node, Draw):
+        return draw(say, node)
+    if isinstance(node, GainLore):
+        unit = Unit("1 de leyenda ganada así", "leyenda ganada así", True, True)
+        return lore(say, node.who, node.label, unit, "ganar", node.count)
+    if isinstance(node, LoseLore):
+        unit = Unit("1 de leyenda perdida así", "leyenda perdida así", True, True)
+        return lore(say, node.who, node.label, unit, "perder", node.count)
+    if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
+        return damage(say, node)
+    if isinstance(node, GetDrops):
+        one, many = "gota de tinta", "gotas de tinta"
+        text, tail = numbers.amount(say, node.count, one, many, feminine=True)
+        return Clause(say.player(node.who), f"‹obtener› {text}{tail}")
+    if isinstance(node, RemoveDrops):
+        drops = times(node.count, "gota de tinta", "gotas de tinta", True)
+        return Clause(say.player(node.who), f"‹retirar› {drops}")
+    if isinstance(node, PayInk):
+        return Clause(say.player(node.who), f"‹pagar› {ink(say, node.count)}")
+    if isinstance(node, Shuffle):
+        who = say.player(node.who)
+        return Clause(who, f"‹barajar› {'tu' if who.you else 'su'} mazo")
+    if isinstance(node, NameCard):
+        return Clause(say.player(node.who), "‹nombrar› una carta")
+    if isinstance(node, InkFrom):
+        f = node.filter
+        where = "" if f.zone == Zone.HAND else filters.out_of(f)
+        noun = f"{a(filters.feminine(f))} {filters.noun(say, f, rival='adicional')}"
+        return Clause(YOU, f"‹entintar› {noun}{where}")
+    if isinstance(node, ReadyInk):
+        return ready_ink(say, node)
+    raise unknown(node)
+
+
+def ink(say: Speaker, count: Quantity | int) -> str:
+    if isinstance(count, int):
+        return f"{count} ⬡"
+    each = numbers.for_each(say, count)
+    if each:
+        return f"{numbers.each_of(count)} ⬡ {each}"
+    return f"una cantidad de ⬡ {equal_to(say.number(count))}"
+
+
+def lore(
+    say: Speaker, who: Who, label: str, unit: Unit, verb: str, count: Quantity | int
+) -> Clause:
+    text, tail = numbers.amount(say, count, "de leyenda", "de leyenda", "leyenda")
+    say.units[label] = unit
+    return Clause(say.player(who), f"‹{verb}› {text}{tail}")
+
+
+def draw(say: Speaker, node: Draw) -> Clause:
+    who = say.player(node.who)
+    if isinstance(node.count, Until_):
+        whose = "tu" if who.you else "su"
+        text = f"hasta tener {node.count.n} cartas en {whose} mano"
+    else:
+        text, tail = numbers.amount(say, node.count, "carta", "cartas", feminine=True)
+        text += tail
+    one = isinstance(node.count, int) and node.count == 1
+    drawn = "la carta robada" if one else "las cartas robadas"
+    unit = Unit("carta robada así", "cartas robadas así", feminine=True)
+    say.remember(node.label, cards.card(drawn, not one, who.you), unit)
+    return Clause(who, f"‹robar› {text}")
+
+
+def ready_ink(say: Speaker, node: ReadyInk) -> Clause:
+    well = players.whose(say.player(node.who), "pozo de tinta")
+    verb = "agotar" if node.exert else "preparar"
+    if node.count is None:
+        return Clause(YOU, f"‹{verb}› todas las cartas {of(well)}")
+    text, tail = numbers.amount(say, node.count, "carta", "cartas", feminine=True)
+    return Clause(YOU, f"‹{verb}› {text} {of(well)}{tail}")
+
+
+# --- damage -----------------------------------------------------------------------------------
+
+
+def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> Clause:
+    if isinstance(node, Deal):
+        return deal(say, node)
+    if isinstance(node, PutDamage):
+        text, tail = numbers.amount(say, node.count, "contador de daño", "contadores de daño")
+        on = cards.each(say, node.on)
+        one, many = "contador de daño puesto así", "contadores de daño puestos así"
+        say.units[node.label] = Unit(one, many)
+        return chosen_by(say, node.on, f"‹poner› {text}", "sobre", on, tail)
+    text, tail = some_damage(say, node.count, node.up_to)
+    from_ = cards.each(say, node.from_)
+    if isinstance(node, RemoveDamage):
+        say.units[node.label] = Unit("1 de daño retirado así", "daño retirado así", True)
+        return chosen_by(say, node.from_, f"‹retirar› {text}", "de", from_, tail)
+    target = cards.each(say, node.to)
+    say.units[node.label] = Unit("1 de daño movido así", "daño movido así", True)
+    end = f" {to(target.text)}{tail}"
+    return chosen_by(say, node.from_, f"‹mover› {text}", "de", from_, end)
+
+
+def chosen_by(
+    say: Speaker, what: Selector, verb: str, link: str, phrase: Phrase, tail: str
+) -> Clause:
+    if isinstance(what, Chosen) and not isinstance(what.by, You):
+        it = say.cards_called(what.label).text
+        text = f"‹elegir› {phrase.text} y {verb} {linked(link, it)}{tail}"
+        return Clause(say.player(what.by), text)
+    return Clause(YOU, f"{verb} {linked(link, phrase.text)}{tail}")
+
+
+def linked(link: str, text: str) -> str:
+    if link == "de":
+        return of(text)
+    return to(text) if link == "a" else f"{link} {text}"
+
+
+def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tuple[str, str]:
+    if count is None:
+        return ("cualquier cantidad de daño" if up_to else "todo el daño"), ""
+    text, tail = numbers.amount(say, count, "de daño", "de daño", "daño")
+    if not up_to:
+        return text, tail
+    if text == "daño":
+        return "daño", f" hasta {say.number(count)}"
+    return f"hasta {text}", tail
+
+
+def deal(say: Speaker, node: Deal) -> Clause:
+    text, tail = numbers.amount(say, node.count, "de daño", "de daño", "daño")
+    by = say.cards(node.by) if node.by is not None else None
+    target = cards.each(say, node.to)
+    if node.unreduced:
+        tail += " (este daño no puede reducirse)"
+    say.units[node.label] = Unit("1 de daño infligido así", "daño infligido así", True)
+    if by is not None:
+        return Clause(by, f"‹infligir› {text} {to(target.text)}{tail}")
+    return chosen_by(say, node.to, f"‹infligir› {text}", "a", target, tail)
+
+
+# --- lasting ----------------------------------------------------------------------------------
+
+
+def apply(say: Speaker, node: Apply) -> list[Clause]:
+    out: list[Clause] = []
+    target = cards.subject(say, node.to)
+    if isinstance(node.to, Chosen):
+        if not isinstance(node.to.by, You):
+            out.append(Clause(say.player(node.to.by), f"‹elegir› {target.text}"))
+            target = say.cards_called(node.to.label)
+    their = node.until == Until.THEIR_NEXT_TURN
+    long = until(node.until)
+    ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
+    if their and ready and all(ready):
+        long = ""
+    elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
+        long = " durante el resto de este turno"
+    return out + statics.statics(say, node.effects, target, long, their)

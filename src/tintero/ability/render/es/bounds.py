@@ -1,0 +1,51 @@
+"""`Bound` nodes and limits on numbers: "coste 5 o menos", "3 de Fuerza o más"."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Quantity
+from tintero.ability.filters import Bound, Op
+from tintero.ability.render.es.words import STATS, equal_to
+from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.vocab import Stat
+
+
+def limit(say: Speaker, op: int, value: Quantity | int) -> str:
+    """ "5 o menos"."""
+    text = say.number(value)
+    if op == Op.EXACTLY:
+        return text
+    if isinstance(value, int):
+        if op == Op.AT_MOST:
+            return f"{text} o menos"
+        if op == Op.AT_LEAST:
+            return f"{text} o más"
+        if op == Op.LESS:
+            return f"menos de {text}"
+        if op == Op.MORE:
+            return f"más de {text}"
+    if op == Op.AT_MOST:
+        return f"igual o menor que {text}"
+    if op == Op.AT_LEAST:
+        return f"igual o mayor que {text}"
+    if op == Op.LESS:
+        return f"menor que {text}"
+    if op == Op.MORE:
+        return f"mayor que {text}"
+    raise RenderError(f"no comparison has the number {op}")
+
+
+def bound(say: Speaker, node: Bound) -> str:
+    """What stands after "con": "coste 5 o menos", "3 de Fuerza o más"."""
+    name = word(STATS, node.stat, "stat")
+    text = limit(say, node.op, node.value)
+    if not isinstance(node.value, int):
+        equal = equal_to(text) if node.op == Op.EXACTLY else text
+        return f"{'un número de ' if node.stat == Stat.CARDS_UNDER else ''}{name} {equal}"
+    if node.stat == Stat.CARDS_UNDER:
+        return f"{text} {name}"
+    if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
+        return f"{name} {text}"
+    if node.op in (Op.AT_MOST, Op.AT_LEAST):
+        number, _, rest = text.partition(" ")
+        return f"{number} de {name} {rest}"
+    return f"{text} de {name}"

@@ -1,0 +1,99 @@
+"""Spanish: `spanish(ability)`, and `describe(node)` for any node."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Quantity,
+    Selector,
+    StaticEffect,
+    Trigger,
+    Who,
+)
+from tintero.ability.filters import Bound, Filter
+from tintero.ability.render.es import (
+    abilities,
+    cards,
+    conditions,
+    effects,
+    filters,
+    numbers,
+    players,
+    statics,
+    triggers,
+)
+from tintero.ability.render.es.words import TYPES, euphony, full_clause, is_feminine, listed
+from tintero.ability.render.speaker import Clause, Phrase, Speaker, clean_type, unknown
+from tintero.vocab import CardType
+
+
+def spanish(ability: Ability, name: str = "", type: int = CardType.CHARACTER) -> str:
+    """The ability as a paragraph. `name` is what the card calls itself ("este personaje")."""
+    return Spanish(name, type).ability(ability)
+
+
+def describe(node: Node, name: str = "", type: int = CardType.CHARACTER) -> str:
+    """Any node in words: a phrase, a clause or a paragraph, after its family."""
+    return Spanish(name, type).node(node)
+
+
+@final
+class Spanish(Speaker):
+    def __init__(self, name: str = "", type: int = CardType.CHARACTER) -> None:
+        noun = TYPES[clean_type(type)]
+        super().__init__(name or f"{'esta' if is_feminine(noun) else 'este'} {noun}", type)
+
+    def of_type(self, type: int) -> Speaker:
+        return Spanish("", type)
+
+    def number(self, quantity: Quantity | int) -> str:
+        return numbers.number(self, quantity)
+
+    def player(self, who: Who) -> Phrase:
+        return players.player(self, who)
+
+    def cards(self, selector: Selector) -> Phrase:
+        return cards.cards(self, selector)
+
+    def condition(self, node: Condition, no: bool = False) -> str:
+        return conditions.condition(self, node, no)
+
+    def clauses(self, effect: Effect) -> list[Clause]:
+        return effects.clauses(self, effect)
+
+    def sentences(self, effect: Effect) -> list[str]:
+        return effects.sentences(self, effect)
+
+    def ability(self, node: Ability) -> str:
+        return euphony(abilities.ability(self, node))
+
+    def node(self, node: Node) -> str:
+        return euphony(self.words(node))
+
+    def words(self, node: Node) -> str:
+        if isinstance(node, Ability):
+            return self.ability(node)
+        if isinstance(node, Effect):
+            return ". ".join(self.sentences(node))
+        if isinstance(node, StaticEffect):
+            return listed([full_clause(c) for c in statics.statics(self, (node,))])
+        if isinstance(node, Condition):
+            return self.condition(node)
+        if isinstance(node, Quantity):
+            return self.number(node)
+        if isinstance(node, Selector):
+            return self.cards(node).text
+        if isinstance(node, Who):
+            return self.player(node).text
+        if isinstance(node, Trigger):
+            return triggers.trigger(self, node)
+        if isinstance(node, Filter):
+            return filters.group(self, node)
+        if isinstance(node, Bound):
+            return filters.bound(self, node)
+        raise unknown(node)

@@ -1,0 +1,10 @@
+"""What a seat may know: the one door out of the state.
+
+`view_of(state, seat)` is the whole picture for one seat; `whynot` says why something may not be
+done, `log` what happened and `prompts` what is asked, in English and in Spanish. `knowledge`
+decides what may be shown, and everything here asks it.
+"""
+
+from tintero.views.view import View, view_of
+
+__all__ = ["View", "view_of"]

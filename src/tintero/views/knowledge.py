@@ -1,0 +1,135 @@
+"""Who may know which face: of a card where it lies now, and of the cards in an event.
+
+Where a card lies now the state itself keeps who has seen it (`Card.seen`). An event is judged as
+of its own moment, by its kind, its player, the card's owner and what this turn's log says about
+how the card got there; whatever that does not settle stays hidden. What a seat learns later is
+never read back into an earlier event: a hand that is revealed now does not tell which of its
+cards was drawn a minute ago.
+
+    kind of event                      who knows the card
+    -------------                      ------------------
+    drew, returned to hand             its owner; all, if it came from play or from the discard
+    put in deck / inkwell / under      all, if it came from play or the discard or lies faceup;
+                                       its owner, if the owner knew it until then
+    left under                         nobody (it may be facedown; where it arrives tells)
+    looked at                          who looked
+    triggered                          the source: all; the card it is about: as in the event
+                                       that triggered it
+    every other kind                   all: it speaks of cards in public zones, or just shown
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+from tintero.ability.statics import TopFaceup
+from tintero.events import Event, Kind
+from tintero.program import Bucket
+from tintero.rules.context import of_active
+from tintero.state.objects import Card
+from tintero.state.state import State
+from tintero.vocab import Zone
+
+# Where a card was public until the move that the next event tells of.
+CAME_FROM_PUBLIC = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
+TO_HAND = (Kind.DREW, Kind.RETURNED_TO_HAND)
+TO_HIDDEN = (Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.PUT_UNDER)
+
+
+def may_know(s: State, card: Card, seat: int) -> bool:
+    """Whether a seat may know the face of a card where it is now (CR 7.1.2, 7.1.3)."""
+    zone = card.zone
+    if zone in (Zone.PLAY, Zone.DISCARD):
+        return True
+    if zone == Zone.UNDER and card.faceup:
+        return True
+    if zone == Zone.HAND and card.owner == seat:
+        return True
+    if zone == Zone.OUT:
+        return False
+    if card.seen >> seat & 1:
+        return True
+    if zone == Zone.DECK:
+        deck = s.zone(card.owner, Zone.DECK)
+        return bool(deck) and deck[-1] == card.id and top_is_faceup(s, card.owner)
+    return False
+
+
+def top_is_faceup(s: State, player: int) -> bool:
+    """Whether an effect turns the top card of this player's deck faceup (CR 1.2.1)."""
+    for a in s.buckets[Bucket.TOP_FACEUP]:
+        effect = a.effect
+        assert isinstance(effect, TopFaceup)
+        if match.is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+            return True
+    return False
+
+
+def place_in(log: Sequence[Event], event: Event) -> int:
+    """Where an event stands in a log; -1 if it is not there."""
+    for i in range(len(log) - 1, -1, -1):
+        if log[i] is event:
+            return i
+    return -1
+
+
+def knows_card(s: State, e: Event, seat: int, before: Sequence[Event]) -> bool:
+    """Whether a seat may know `e.card`. `before`: the events of the turn up to this one."""
+    if e.card < 0:
+        return True
+    kind = e.kind
+    if kind == Kind.LOOKED_AT:
+        return e.player == seat
+    if kind == Kind.LEFT_UNDER:
+        return False
+    owner = s.cards[e.card].owner
+    if kind in TO_HAND:
+        return owner == seat or came_from_public(s, e, before)
+    if kind in TO_HIDDEN:
+        return (
+            came_from_public(s, e, before)
+            or lies_faceup(s, e)
+            or (owner == seat and knew_own(s, e, before))
+        )
+    return True
+
+
+def knows_other(s: State, e: Event, seat: int, before: Sequence[Event]) -> bool:
+    """Whether a seat may know `e.other`."""
+    if e.other < 0 or e.kind != Kind.TRIGGERED:
+        return True
+    # Every trigger of an event is logged right behind it.
+    for i in range(len(before) - 1, -1, -1):
+        cause = before[i]
+        if cause.kind != Kind.TRIGGERED:
+            return cause.card == e.other and knows_card(s, cause, seat, before[:i])
+    return False
+
+
+def came_from_public(s: State, e: Event, before: Sequence[Event]) -> bool:
+    """Whether the move that this event tells of began in play or in the discard."""
+    for k in reversed(before):
+        if k.card == e.card and k.inc == e.inc - 1 and k.kind in CAME_FROM_PUBLIC:
+            return True
+    return False
+
+
+def lies_faceup(s: State, e: Event) -> bool:
+    card = s.cards[e.card]
+    return e.kind == Kind.PUT_UNDER and card.inc == e.inc and card.faceup == 1
+
+
+def knew_own(s: State, e: Event, before: Sequence[Event]) -> bool:
+    """Whether the owner of a card put into a hidden zone knew it: from hand, or looked at."""
+    card = s.cards[e.card]
+    if card.inc == e.inc and card.zone == Zone.DECK and card.seen >> card.owner & 1:
+        return True
+    for k in reversed(before):
+        if k.kind == Kind.SHUFFLED and k.player == card.owner:
+            return False  # whatever was known of the deck no longer is
+        if k.card == e.card and k.inc == e.inc - 1:
+            if k.kind in TO_HAND or (k.kind == Kind.LOOKED_AT and k.player == card.owner):
+                return True
+    return False

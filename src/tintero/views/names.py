@@ -1,0 +1,151 @@
+"""What things are called in a sentence: cards, players, abilities, lists. English and Spanish."""
+
+from __future__ import annotations
+
+from tintero.ability.abilities import Activated, Triggered
+from tintero.program import StaticProgram
+from tintero.state.objects import Card
+from tintero.state.state import State
+from tintero.views.knowledge import may_know
+from tintero.vocab import CardType
+
+LANGUAGES = ("en", "es")
+HIDDEN = {"en": "a card", "es": "una carta"}
+TYPE_ES = ("el personaje", "la acción", "el objeto", "la ubicación")
+PHASE_ES = (
+    "la preparación de la partida",
+    "la fase inicial del turno",
+    "la fase principal",
+    "la fase final del turno",
+    "el final de la partida",
+)
+PHASE_EN = (
+    "the setup of the game",
+    "the Start-of-Turn Phase",
+    "the Main Phase",
+    "the End-of-Turn Phase",
+    "the end of the game",
+)
+ASK = {
+    "en": (
+        "which cards of the starting hand to replace",
+        "a turn action",
+        "what to choose",
+        "whether to do something optional",
+        "which of several effects happens",
+        "a number",
+        "which card to name",
+        "an order",
+        "which ability of the bag resolves next",
+        "which replacement effect applies",
+        "which player is meant",
+        "how to pay",
+    ),
+    "es": (
+        "qué cartas de la mano inicial cambia",
+        "una acción de turno",
+        "qué elige",
+        "si hace algo opcional",
+        "cuál de varios efectos ocurre",
+        "un número",
+        "qué carta nombra",
+        "un orden",
+        "qué habilidad de la bolsa se resuelve ahora",
+        "qué efecto de reemplazo se aplica",
+        "de qué jugador se trata",
+        "cómo paga",
+    ),
+}
+
+
+def language(lang: str) -> str:
+    """The language asked for, or an error that names the ones there are."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def player(p: int, lang: str) -> str:
+    """Seats are counted from 1 for people."""
+    word = "Player" if lang == "en" else "El jugador"
+    return f"{word} {p + 1}"
+
+
+def a_player(p: int, lang: str) -> str:
+    """The same in the middle of a sentence."""
+    return f"Player {p + 1}" if lang == "en" else f"el jugador {p + 1}"
+
+
+def full_name(s: State, card: int) -> str:
+    return s.program(s.cards[card]).full_name
+
+
+def shown(s: State, card: Card, seat: int | None, lang: str) -> str:
+    """A card's full name, or "a card" where the seat may not know it."""
+    if seat is not None and not may_know(s, card, seat):
+        return HIDDEN[lang]
+    return s.program(card).full_name
+
+
+def listed(parts: list[str], lang: str) -> str:
+    """A, B and C."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last = parts[-1]
+    joint = "and"
+    if lang == "es":
+        # "y" becomes "e" before the sound of an i.
+        joint = "e" if last[:1].lower() in "ií" or last[:2].lower() in ("hi", "hí") else "y"
+    return f"{', '.join(parts[:-1])} {joint} {last}"
+
+
+def plural(n: int, one: str, many: str) -> str:
+    return f"{n} {one if n == 1 else many}"
+
+
+def ability_name(s: State, index: int, ability: int) -> str:
+    """The story name of an ability, or "" if it has none."""
+    if not (0 <= index < len(s.programs)) or not (0 <= ability < len(s.programs[index].abilities)):
+        return ""
+    return s.programs[index].abilities[ability].name
+
+
+def static_name(s: State, index: int, static: int) -> str:
+    """The story name of the ability a static effect is part of, or that makes it."""
+    statics = s.programs[index].statics
+    if not 0 <= static < len(statics):
+        return ""
+    if statics[static].name:
+        return statics[static].name
+    for giver in statics:
+        if static in giver.children and giver.name:
+            return giver.name
+    return _maker(s, index, statics[static])
+
+
+def _maker(s: State, index: int, static: StaticProgram) -> str:
+    """The triggered or activated ability whose effect lays this static effect down."""
+    statics = s.programs[index].statics
+    number = next(i for i, other in enumerate(statics) if other is static)
+    family = {number} | {i for i, other in enumerate(statics) if number in other.children}
+    for program in s.programs[index].abilities:
+        if isinstance(program.node, (Triggered, Activated)) and any(
+            op.node is not None and family.intersection(op.places) for op in program.code
+        ):
+            return program.name
+    return ""
+
+
+def by_ability(name: str) -> str:
+    """` (NAME)` when there is a name."""
+    return f" ({name})" if name else ""
+
+
+def kind_es(s: State, card: int) -> str:
+    """The Spanish noun with its article: "el personaje"."""
+    return TYPE_ES[s.program(s.cards[card]).type]
+
+
+def is_feminine(s: State, card: int) -> bool:
+    """Whether the Spanish noun for this card's type is feminine."""
+    return s.program(s.cards[card]).type in (CardType.ACTION, CardType.LOCATION)

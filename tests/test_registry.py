@@ -1,0 +1,107 @@
+"""Registries in both directions: a node nobody carries out, a trigger nothing emits or a bucket
+nothing reads fails the build."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+import tintero.ability.conditions as conditions
+import tintero.ability.effects as effects
+import tintero.ability.quantities as quantities
+import tintero.ability.select as select
+import tintero.ability.statics as statics
+from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, StaticEffect, Who
+from tintero.ability.triggers import When
+from tintero.cards.pool import default_pool
+from tintero.events import CLAUSE, KIND_COUNT, KIND_NAMES, Kind
+from tintero.program import BUCKETS, PLAIN_BUCKETS, Bucket
+
+pytestmark = pytest.mark.pure_only
+
+SRC = Path(inspect.getfile(effects)).resolve().parent.parent
+
+
+def names_used(*files: str) -> set[str]:
+    """Every name a file uses outside its import lines."""
+    used: set[str] = set()
+    for file in files:
+        for node in ast.walk(ast.parse((SRC / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name):
+                used.add(node.id)
+    return used
+
+
+def attributes_used(base: str, files: list[Path]) -> set[str]:
+    """Every X in `base.X` in these files."""
+    used: set[str] = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                if node.value.id == base:
+                    used.add(node.attr)
+    return used
+
+
+def classes_of(module: object, base: type[Node]) -> list[str]:
+    return [
+        name
+        for name, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, base) and value is not base
+        and value.__module__ == module.__name__  # type: ignore[attr-defined]
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", classes_of(effects, Effect))
+def test_every_instruction_is_compiled_and_carried_out(name: str) -> None:
+    assert name in names_used("compiler.py", "rules/effects/table.py")
+
+
+@pytest.mark.parametrize(
+    "name",
+    classes_of(conditions, Condition)
+    + classes_of(quantities, Quantity)
+    + classes_of(select, Selector)
+    + classes_of(select, Who),
+)
+def test_every_question_has_an_answer(name: str) -> None:
+    assert name in names_used("rules/match.py")
+
+
+@pytest.mark.parametrize("name", classes_of(statics, StaticEffect))
+def test_every_static_effect_is_filed(name: str) -> None:
+    filed = {cls.__name__ for cls, _ in PLAIN_BUCKETS} | {"Modify", "Cant", "Can"}
+    assert name in filed
+
+
+def test_every_bucket_is_read() -> None:
+    rules = list((SRC / "rules").rglob("*.py"))
+    read = attributes_used("Bucket", rules)
+    own = attributes_used("statics", []) | names_used(
+        "rules/turn_actions/play.py", "rules/legal.py", "rules/payment.py"
+    )
+    for name, value in vars(Bucket).items():
+        if name.startswith("_"):
+            continue
+        by_class = {b: cls.__name__ for cls, b in PLAIN_BUCKETS}.get(value, "")
+        assert name in read or by_class in own, f"nothing reads Bucket.{name}"
+    assert BUCKETS == Bucket.LATER + 1
+
+
+def test_every_event_kind_has_a_name_and_a_clause() -> None:
+    values = [v for k, v in vars(Kind).items() if not k.startswith("_")]
+    assert sorted(values) == list(range(KIND_COUNT))
+    assert len(KIND_NAMES) == len(CLAUSE) == KIND_COUNT
+
+
+def test_every_trigger_of_the_pool_waits_for_something_that_is_emitted() -> None:
+    emitted = attributes_used("Kind", list((SRC / "rules").rglob("*.py")))
+    numbers = {getattr(Kind, name) for name in emitted}
+    for card in default_pool():
+        for ability in card.abilities:
+            for when in getattr(ability, "when", ()):
+                assert isinstance(when, When)
+                assert when.kind in numbers, f"{card.full_name} waits for {KIND_NAMES[when.kind]}"
