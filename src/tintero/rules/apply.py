@@ -79,7 +79,12 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
         if d.ask == Ask.PAY and d.player == player and option in options(s):
             return None
         no = legal.check_turn(s, player)
-        return no if no is not None else legal.check_turn_option(s, player, option)
+        if no is None:
+            return legal.check_turn_option(s, player, option)
+        if option.act == Act.END and no.code in (No.BAG_NOT_EMPTY, No.WRONG_PHASE):
+            # CR 3.3.2.1: not while a turn action is unfinished or the bag is not empty.
+            return Refusal(No.UNFINISHED)
+        return no
     if d.player != player:
         return Refusal(No.NOT_YOUR_DECISION)
     if option in options(s):

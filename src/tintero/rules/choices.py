@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tintero.rules.derive as derive
-import tintero.rules.legal as legal
 import tintero.rules.match as match
 import tintero.rules.payment as payment
+import tintero.rules.playable as playable
 from tintero.ability.base import Effect, Selector
 from tintero.ability.effects import (
     Apply,
@@ -219,10 +219,10 @@ def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not match.bound_refs(x, e.what.source):
             return True
-        return any(legal.may_be_played(s, c, x.player, e) for c in pool(s, e.what, x, ()))
+        return any(playable.may_be_played(s, c, x.player, e) for c in pool(s, e.what, x, ()))
     for ref in match.refs(s, e.what, x):
         card = s.follow(ref, NONE)
-        if card is not None and legal.may_be_played(s, card, card.owner, e):
+        if card is not None and playable.may_be_played(s, card, card.owner, e):
             return True
     return False
 

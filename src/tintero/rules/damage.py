@@ -186,9 +186,18 @@ def replace_damage(s: State, frame: Frame, n: int, a: Active) -> None:
     s.set_frame(
         Frame(K.DAMAGE, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, slots, changed, None)
     )
+    not_done(s)
     use_up(s, a, target)
     event = happen(s, Kind.REPLACED, target.owner, target, s.cards[a.source], amount)
     run_instead(s, a, event)
+
+
+def not_done(s: State) -> None:
+    """CR 6.1.5.1: an [A] that was replaced by something else does not count as done."""
+    place = len(s.stack) - 2
+    below = s.stack[place]
+    if below.kind in (K.RESOLVE, K.TRIGGER, K.USE):
+        s.set_frame_at(place, below.having(0, below.step))
 
 
 def use_up(s: State, a: Active, target: Card) -> None:
@@ -304,6 +313,7 @@ def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
     s.set_frame(
         Frame(K.BANISH, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, frame.slots, data, None)
     )
+    not_done(s)
     use_up(s, a, card)
     event = happen(s, Kind.REPLACED, card.owner, card, s.cards[a.source], 0)
     run_instead(s, a, event)

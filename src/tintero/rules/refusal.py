@@ -54,13 +54,14 @@ class No:
     NOT_A_SONG: Final = 39
     DROPS: Final = 40
     LEFT_GAME: Final = 41
+    UNFINISHED: Final = 42  # the turn can't end yet
 
 
 CLAUSES: Final = (
     "2.3.3",
     "1.7.2",
     "4.1.2",
-    "3.3.2.1",
+    "4.1.2",
     "4.1.2",
     "4.3.1",
     "4.2.1.1",
@@ -99,6 +100,7 @@ CLAUSES: Final = (
     "5.4.4.2",
     "1.13.1.2",
     "9.2.3",
+    "3.3.2.1",
 )
 
 

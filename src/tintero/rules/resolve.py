@@ -10,9 +10,9 @@ from typing import Final
 
 import tintero.rules.choices as choices
 import tintero.rules.effects.table as table
-import tintero.rules.legal as legal
 import tintero.rules.match as match
 import tintero.rules.payment as payment
+import tintero.rules.playable as playable
 from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
 from tintero.ability.effects import (
     Deal,
@@ -210,7 +210,7 @@ def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, .
     if place < len(code) and code[place].code == Code.DO:
         node = code[place].node
         if isinstance(node, Play) and node.what is op.node:
-            return [c for c in found if legal.may_be_played(s, c, frame.player, node)]
+            return [c for c in found if playable.may_be_played(s, c, frame.player, node)]
         assert isinstance(node, Effect)
         return table.narrow(s, node, op.node, found, frame.data[0] == COST)
     return found

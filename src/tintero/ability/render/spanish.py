@@ -18,6 +18,7 @@ from tintero.ability.base import (
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.es import (
     abilities,
+    bounds,
     cards,
     conditions,
     effects,
@@ -95,5 +96,5 @@ class Spanish(Speaker):
         if isinstance(node, Filter):
             return filters.group(self, node)
         if isinstance(node, Bound):
-            return filters.bound(self, node)
+            return bounds.bound(self, node)
         raise unknown(node)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.damage as damage
-import tintero.rules.legal as legal
 import tintero.rules.match as match
+import tintero.rules.playable as playable
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
     Banish,
@@ -163,7 +163,7 @@ def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
         if card is None:
             card = s.follow(ref, Zone.DISCARD)
         if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
-            if legal.may_be_played(s, card, card.owner, e):
+            if playable.may_be_played(s, card, card.owner, e):
                 able.append(card)
     record(s, place, slot, able, len(able), bool(able))
     flags = (

@@ -83,7 +83,10 @@ def deal(s: State, place: int, e: Deal, slot: int, op: Op) -> None:
         givers = match.refs(s, e.by, x)
         by = givers[0] if givers else -1
     targets = [c for c in found(s, place, e.to) if c.zone == Zone.PLAY and can_be_damaged(s, c)]
-    record(s, place, slot, [], n * len(targets), bool(targets) and n > 0)
+    # CR 6.1.5.1: damage that was prohibited was not dealt; reduced to 0 by Resist it was.
+    able = [c for c in targets if derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is None]
+    done = bool(targets) and len(able) == len(targets) and n > 0
+    record(s, place, slot, [], n * len(able), done)
     if n <= 0:
         return  # CR 1.9.5: an effect whose number is 0 deals no damage at all
     flags = How.DEALT | (damage.UNREDUCED if e.unreduced else 0)

@@ -10,9 +10,9 @@ from typing import Final
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
-import tintero.rules.legal as legal
 import tintero.rules.match as match
 import tintero.rules.payment as payment
+import tintero.rules.playable as playable
 import tintero.rules.zones as zones
 from tintero.ability.statics import EnterDamaged, EnterExerted
 from tintero.events import Kind
@@ -77,8 +77,8 @@ def mode_options(s: State, frame: Frame) -> list[Option]:
     card = s.cards[frame.card]
     flags = frame.data[2]
     if flags & Flag.SHIFT:
-        return legal.shift_options(s, card.owner, card, True)
-    return legal.play_options(s, card.owner, card, True)
+        return playable.shift_options(s, card.owner, card, True)
+    return playable.play_options(s, card.owner, card, True)
 
 
 def choose_mode(s: State, frame: Frame) -> None:
@@ -195,7 +195,7 @@ def choir_options(s: State, frame: Frame) -> list[Option]:
     need = s.programs[frame.index].sing_together
     chosen = frame.data[DATA:]
     total = choir_total(s, frame)
-    able = legal.singers(s, frame.player)
+    able = playable.singers(s, frame.player)
     order = [c.id for c in able]
     after = order.index(chosen[-1]) + 1 if chosen and chosen[-1] in order else 0
     rest = able[after:]

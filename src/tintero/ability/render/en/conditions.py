@@ -27,9 +27,10 @@ from tintero.ability.conditions import (
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Count, Happened, LoreOf
 from tintero.ability.render.en import bounds, filters, happened, players
+from tintero.ability.render.en.being import be, has, has_not, in_challenge, is_
 from tintero.ability.render.en.words import article, listed
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker, unknown
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
+from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.vocab import Owner
 
 ANY_NUMBER = 1_000_000
 
@@ -90,20 +91,6 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         joint = "and" if no else "or"
         return listed([condition(say, part, no) for part in node.parts], joint)
     raise unknown(node)
-
-
-def be(what: Phrase, no: bool = False) -> str:
-    if what.plural or what.you:
-        return "aren't" if no else "are"
-    return "isn't" if no else "is"
-
-
-def has(who: Phrase) -> str:
-    return "have" if who.you or who.plural else "has"
-
-
-def has_not(who: Phrase) -> str:
-    return "don't have" if who.you or who.plural else "doesn't have"
 
 
 def whose_turn(node: YourTurn) -> str:
@@ -169,78 +156,6 @@ def how_many(say: Speaker, node: Have) -> str:
     if isinstance(node.least, int):
         return f"{node.least} or more {noun}"
     return f"at least as many {noun} as {say.number(node.least)}"
-
-
-# --- being ------------------------------------------------------------------------------------
-
-
-def is_(say: Speaker, node: Is, no: bool) -> str:
-    what = say.cards(node.what)
-    f = node.filter
-    if f.types or f.song == 1 or f.any_of:
-        # Outside play it is a "character card", wherever it may be.
-        card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
-        noun = filters.owned(say, card, what.plural)
-        text = noun if what.plural else article(noun)
-        where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
-        return f"{what.text} {be(what, no)} {text}{where}"
-    parts: list[str] = []
-    for adjective in filters.adjectives(Filter(exerted=f.exerted, damaged=f.damaged)):
-        parts.append(f"{be(what, no)} {adjective}")
-    for adjective in filters.adjectives(
-        Filter(facedown=f.facedown, drying=f.drying, inkable=f.inkable, inks=f.inks)
-    ):
-        parts.append(f"{be(what, no)} {adjective}")
-    if f.classes:
-        names = listed(list(f.classes), "or")
-        parts.append(f"{be(what, no)} {names + ' cards' if what.plural else article(names)}")
-    if f.names:
-        parts.append(f"{be(what, no)} named {listed(list(f.names), 'or')}")
-    if f.not_names:
-        parts.append(f"{be(what, not no)} named {listed(list(f.not_names), 'or')}")
-    if f.song == 0:
-        parts.append(f"{be(what, not no)} a song")
-    parts += has_parts(say, f, what, no)
-    if f.at_location != NONE:
-        parts.append(f"{be(what, no == (f.at_location == 1))} at a location")
-    if f.here:
-        parts.append(f"{be(what, no)} here")
-    if f.owner != Owner.ANY:
-        parts.append(f"{be(what, no)} {('', 'yours', 'opposing', 'theirs')[f.owner]}")
-    for test in f.tests:
-        parts.append(f"{be(what, no)} {filters.tested(say, test)}")
-    if not parts:
-        where = filters.within(f).strip() or "in the game"
-        parts.append(f"{be(what, no)} {where}")
-    return f"{what.text} {listed(parts, 'or' if no else 'and')}"
-
-
-def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
-    parts: list[str] = []
-    verb = has_not(what) if no else has(what)
-    for item in f.bounds:
-        parts.append(f"{verb} {bounds.bound(say, item)}")
-    if f.keyword != NONE:
-        parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
-    if f.no_keyword != NONE:
-        parts.append(f"{has(what) if no else has_not(what)} {KEYWORD_NAMES[f.no_keyword]}")
-    if f.has_under != NONE:
-        positive = (f.has_under == 1) != no
-        parts.append(f"{has(what)} {'a card' if positive else 'no cards'} under it")
-    return parts
-
-
-def in_challenge(say: Speaker, node: InChallenge, no: bool) -> str:
-    what = say.cards(node.what)
-    verb = be(what, no)
-    against = filters.some(say, node.against) if node.against is not None else ""
-    if node.role == 1:
-        return f"{what.text} {verb} challenging" + (f" {against}" if against else "")
-    if node.role == 2:
-        return f"{what.text} {verb} being challenged" + (f" by {against}" if against else "")
-    if node.role == 0:
-        return f"{what.text} {verb} in a challenge" + (f" with {against}" if against else "")
-    raise RenderError(f"no role in a challenge has the number {node.role}")
 
 
 # --- comparing --------------------------------------------------------------------------------

@@ -11,17 +11,20 @@ from tintero.ability.effects import (
     If,
     IfYouDo,
     Later,
+    Look,
     May,
     Nothing,
     OneOf,
+    Play,
     Repeat,
+    Reveal,
     Rule,
     Sentence,
     Seq,
     To,
     UnlessPays,
 )
-from tintero.ability.render.en import amounts, cards, statics, triggers, verbs
+from tintero.ability.render.en import amounts, cards, plays, statics, triggers, verbs
 from tintero.ability.render.en.words import (
     base_form,
     capital,
@@ -127,6 +130,12 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         return [Clause(Phrase(""), special(say, node))]
     if isinstance(node, amounts.KINDS):
         return [amounts.amount_verb(say, node)]
+    if isinstance(node, Play):
+        return [plays.play(say, node)]
+    if isinstance(node, Look):
+        return [plays.look(say, node)]
+    if isinstance(node, Reveal):
+        return [plays.reveal(say, node)]
     return [verbs.verb(say, node)]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition, Quantity
+from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import StatOf
 from tintero.ability.render.en import bounds
-from tintero.ability.render.en.words import STATS, TYPES, article, listed, owner_of
-from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.render.en.words import TYPES, article, listed, owner_of
+from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import Candidate
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, Owner, Stat, Zone
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, Owner, Zone
 
 
 def in_play(f: Filter) -> bool:

@@ -1,4 +1,4 @@
-"""`StaticEffect` nodes that are rules of their own: costs, entering play, replacements, players."""
+"""`StaticEffect` nodes that are rules of their own: entering play, replacements, players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import cards, filters, numbers
+from tintero.ability.render.en import cards, costs, filters, numbers
 from tintero.ability.render.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.statics import (
@@ -32,7 +32,7 @@ from tintero.ability.statics import (
     WinAt,
     Would,
 )
-from tintero.vocab import STEP_NAMES, Act, Deny, Owner, Pay, Zone
+from tintero.vocab import STEP_NAMES, Act, Deny, Owner
 
 DENIED: Final = (
     "quest",
@@ -59,9 +59,9 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
     if isinstance(node, Cant):
         return [Clause(players(node.players), f"can't {denied(say, node)}")]
     if isinstance(node, PayLess):
-        return [Clause(YOU, pay_less(say, node))]
+        return [Clause(YOU, costs.pay_less(say, node))]
     if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
-        return [Clause(YOU, playing(say, node))]
+        return [Clause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
     if isinstance(node, Instead):

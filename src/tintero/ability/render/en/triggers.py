@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from tintero.ability.base import Trigger
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters
-from tintero.ability.render.en.words import article, ordinal, third
+from tintero.ability.render.en import events, filters
+from tintero.ability.render.en.words import ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.triggers import When
-from tintero.events import KIND_NAMES, Kind
-from tintero.vocab import NONE, STEP_NAMES, CardType, Owner, Zone
+from tintero.events import Kind
+from tintero.vocab import NONE, STEP_NAMES, CardType, Owner
 
 ONCE = (Kind.PLAYED, Kind.BANISHED, Kind.LEFT_PLAY, Kind.ENTERED_PLAY)
 
@@ -23,7 +23,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
     name_event(say, node)
     if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.READY_STEP):
         return turn(node)
-    text = event(say, node) + details(say, node)
+    text = events.event(say, node) + events.details(say, node)
     if node.nth:
         return f"the {ordinal(node.nth)} time each turn {text}"
     # CR 6.2.2: "when" for what can happen to the card only once.

@@ -9,19 +9,15 @@ from tintero.ability.effects import (
     Banish,
     Discard,
     Exert,
-    Look,
     MoveTo,
     Pick,
     Place,
-    Play,
     Put,
     Ready,
-    Reveal,
+    ReturnAlone,
     UseFree,
 )
-from tintero.ability.filters import Filter
 from tintero.ability.render.en import cards, filters
-from tintero.ability.render.en.words import possessive
 from tintero.ability.render.speaker import (
     YOU,
     Clause,
@@ -46,12 +42,6 @@ def verb(say: Speaker, node: Effect) -> Clause:
         return discard(say, node)
     if isinstance(node, Put):
         return put(say, node)
-    if isinstance(node, Play):
-        return play(say, node)
-    if isinstance(node, Look):
-        return look(say, node)
-    if isinstance(node, Reveal):
-        return reveal(say, node)
     if isinstance(node, Pick):
         who = chooser(say, node.what)
         if isinstance(node.what, Chosen):
@@ -68,6 +58,13 @@ def verb(say: Speaker, node: Effect) -> Clause:
         return Clause(
             who if who is not None else YOU, f"{choose}‹move› {what.text} to {to.text} for free"
         )
+    if isinstance(node, ReturnAlone):
+        what = say.cards(node.what)
+        hand = place_of(say, node.what, what, "hand")
+        text = f"‹remove› all damage from {what.text} and ‹return› only this card to {hand}"
+        if what.text != say.name:
+            text = text.replace("only this card", "only that card")
+        return Clause(YOU, f"{text}, without the cards under it")
     if isinstance(node, UseFree):
         what = say.cards(node.what)
         name = f"the {node.name} ability" if node.name else "an ability"
@@ -218,82 +215,3 @@ def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
         return f"their players' {zone}s"
     its = "their" if "character" in phrase.text else "its"
     return f"{its} player's {zone}"
-
-
-# --- play, look, reveal -----------------------------------------------------------------------
-
-
-def play(say: Speaker, node: Play) -> Clause:
-    what = node.what
-    who = chooser(say, what)
-    where = ""
-    if isinstance(what, Chosen) and not what.source:
-        where = "" if what.filter.zone == Zone.HAND else filters.out_of(what.filter)
-        open_ = replace(what.filter, zone=Zone.ANYWHERE, owner=Owner.ANY)
-        phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
-    else:
-        phrase = say.cards(what)
-    head = phrase.head
-    if isinstance(what, Chosen) and len(what.filter.types) == 1:
-        head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
-    did(say, node.label, Phrase(phrase.text, phrase.plural, head=head, mine=True), "played")
-    if who is None and say.inside and say.they is not None and not phrase.mine:
-        who = say.they if not isinstance(what, Chosen) else None
-    text = f"‹play› {phrase.text}{where}"
-    if node.shift:
-        text += " using Shift"
-    if node.free:
-        text += " for free"
-    if node.less:
-        text += f", paying {node.less} ⬡ less"
-    if node.exerted:
-        text += f" and {'they enter' if phrase.plural else 'it enters'} play exerted"
-    if node.then_bottom:
-        text += " and ‹put› it on the bottom of your deck instead of into your discard"
-    return Clause(who if who is not None else YOU, text)
-
-
-def look(say: Speaker, node: Look) -> Clause:
-    phrase = say.cards(node.what)
-    text = "those cards" if phrase.plural else "that card"
-    say.remember(
-        node.label,
-        Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        Unit("card looked at this way", "cards looked at this way"),
-    )
-    saw(say, node.what, node.label)
-    return Clause(say.player(node.who), f"‹look› at {phrase.text}")
-
-
-def saw(say: Speaker, what: Selector, label: str) -> None:
-    say.seen.add(label)
-    if isinstance(what, TopOfDeck) and what.count == 2:
-        say.pairs.add(label)
-
-
-def reveal(say: Speaker, node: Reveal) -> Clause:
-    what = node.what
-    who = chooser(say, what)
-    subject = who if who is not None else YOU
-    if isinstance(what, TopOfDeck):
-        subject = say.player(what.whose)
-        phrase = say.cards(what)
-        if not subject.you:
-            phrase = Phrase(
-                phrase.text.replace(f"of {possessive(subject.text)} ", "of their "), phrase.plural
-            )
-    elif isinstance(what, All) and what.filter.zone == Zone.HAND:
-        subject = hand_owner(say, what.filter.owner)
-        if not subject.you:
-            what = All(replace(what.filter, owner=Owner.THEIRS))
-        phrase = say.cards(what)
-    else:
-        phrase = say.cards(what)
-    text = "the revealed cards" if phrase.plural else "the revealed card"
-    say.remember(
-        node.label,
-        Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        Unit("card revealed this way", "cards revealed this way"),
-    )
-    saw(say, node.what, node.label)
-    return Clause(subject, f"‹reveal› {phrase.text}")

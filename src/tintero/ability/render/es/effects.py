@@ -11,17 +11,20 @@ from tintero.ability.effects import (
     If,
     IfYouDo,
     Later,
+    Look,
     May,
     Nothing,
     OneOf,
+    Play,
     Repeat,
+    Reveal,
     Rule,
     Sentence,
     Seq,
     To,
     UnlessPays,
 )
-from tintero.ability.render.es import amounts, cards, statics, triggers, verbs
+from tintero.ability.render.es import amounts, cards, plays, statics, triggers, verbs
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
@@ -131,6 +134,12 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         return [Clause(Phrase(""), special(say, node))]
     if isinstance(node, amounts.KINDS):
         return [amounts.amount_verb(say, node)]
+    if isinstance(node, Play):
+        return [plays.play(say, node)]
+    if isinstance(node, Look):
+        return [plays.look(say, node)]
+    if isinstance(node, Reveal):
+        return [plays.reveal(say, node)]
     return [verbs.verb(say, node)]
 
 

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition, Quantity
+from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import StatOf
 from tintero.ability.render.es import bounds
 from tintero.ability.render.es.words import (
     INKS,
-    STATS,
     TYPES,
     a,
     agree,
-    equal_to,
     is_feminine,
     listed,
     other,
     plural_of,
     zone_of,
 )
-from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import Candidate
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Stat, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
 def in_play(f: Filter) -> bool:

@@ -1,4 +1,4 @@
-"""`StaticEffect` nodes that are rules of their own: costs, entering play, replacements, players."""
+"""`StaticEffect` nodes that are rules of their own: entering play, replacements, players."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import cards, filters, numbers
+from tintero.ability.render.es import cards, costs, filters, numbers
 from tintero.ability.render.es.verbs_table import inflect
-from tintero.ability.render.es.words import agree, base_form, join_clauses, of, players, subjunctive
+from tintero.ability.render.es.words import agree, join_clauses, of, players, subjunctive
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.statics import (
     Cant,
@@ -33,7 +33,7 @@ from tintero.ability.statics import (
     WinAt,
     Would,
 )
-from tintero.vocab import Act, Deny, Owner, Pay, Zone
+from tintero.vocab import Act, Deny, Owner
 
 YOU: Final = Phrase("tú", you=True)
 STEPS: Final = ("", "Preparar", "Listo", "Robar", "principal", "final")
@@ -83,9 +83,9 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
     if isinstance(node, Cant):
         return [Clause(players(node.players), f"no ‹poder› {denied(say, node)}")]
     if isinstance(node, PayLess):
-        return [Clause(YOU, pay_less(say, node))]
+        return [Clause(YOU, costs.pay_less(say, node))]
     if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
-        return [Clause(YOU, playing(say, node))]
+        return [Clause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
     if isinstance(node, Instead):

@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from tintero.ability.base import Trigger
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters
-from tintero.ability.render.es.verbs_table import EL_SUBJUNCTIVE, TU_SUBJUNCTIVE, conjugate
-from tintero.ability.render.es.words import a, agree, is_feminine, of, ordinal, other, that, to
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.render.es import events, filters
+from tintero.ability.render.es.words import is_feminine, ordinal, that
+from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.triggers import When
-from tintero.events import KIND_NAMES, Kind
-from tintero.vocab import NONE, CardType, Owner, Zone
+from tintero.events import Kind
+from tintero.vocab import NONE, CardType, Owner
 
 ONCE = (Kind.PLAYED, Kind.BANISHED, Kind.LEFT_PLAY, Kind.ENTERED_PLAY)
 STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
@@ -26,7 +25,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
     name_event(say, node)
     if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.READY_STEP):
         return turn(node)
-    text = event(say, node) + details(say, node)
+    text = events.event(say, node) + events.details(say, node)
     if node.nth:
         return f"la {ordinal(node.nth)} vez cada turno que {text}"
     # CR 6.2.2: "when" for what can happen to the card only once.

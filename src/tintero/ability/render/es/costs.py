@@ -1,4 +1,14 @@
-# --- paying and playing -----------------------------------------------------------------------
+"""`StaticEffect` nodes about paying for cards and playing them."""
+
+from __future__ import annotations
+
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import filters, numbers
+from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.words import base_form, of
+from tintero.ability.render.speaker import Clause, Speaker
+from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
+from tintero.vocab import Pay, Zone
 
 
 def pay_less(say: Speaker, node: PayLess) -> str:
@@ -59,5 +69,3 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
 
 def not_hand(f: Filter) -> str:
     return "" if f.zone == Zone.HAND else filters.out_of(f)
-
-

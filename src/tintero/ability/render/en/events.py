@@ -1,3 +1,17 @@
+"""The events that triggers wait for, in words: "one of your characters quests"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.render.en import filters
+from tintero.ability.render.en.words import article, third
+from tintero.ability.render.speaker import Speaker, word
+from tintero.ability.triggers import When
+from tintero.events import KIND_NAMES, Kind
+from tintero.vocab import NONE, Owner, Zone
+
+
 def doer(node: When, verb: str) -> str:
     """ "you draw", "an opponent draws"; only you play this very card."""
     if node.by == Owner.YOURS or (node.this and node.by == Owner.ANY):

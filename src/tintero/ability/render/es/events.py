@@ -1,3 +1,18 @@
+"""The events that triggers wait for, in words: "uno de tus personajes vaya de aventura"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.render.es import filters
+from tintero.ability.render.es.verbs_table import EL_SUBJUNCTIVE, TU_SUBJUNCTIVE, conjugate
+from tintero.ability.render.es.words import a, agree, is_feminine, of, other, to
+from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.triggers import When
+from tintero.events import KIND_NAMES, Kind
+from tintero.vocab import NONE, Owner, Zone
+
+
 def doer(node: When, verb: str) -> str:
     """ "robes", "un oponente robe"; only you play this very card."""
     if node.by == Owner.YOURS or (node.this and node.by == Owner.ANY):

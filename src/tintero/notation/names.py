@@ -1,0 +1,212 @@
+"""Cards as text: which cards a name may mean, and how a card is named so that it is clear."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tintero.cards.pool import key
+from tintero.notation.errors import InvalidAction, nearest
+from tintero.program import CardProgram
+from tintero.state.objects import REF, Card
+from tintero.state.state import L, State
+from tintero.vocab import NONE, ZONE_NAMES, Zone
+
+_SEAT = re.compile(r"^\s*(\d+)\s*\.\s*(?=\S)")
+_NUMBER = re.compile(r"\s*#\s*(\d+)\s*$")
+_FROM = re.compile(r"\s+from\s+(deck|hand|play|inkwell|discard|under)\s*$", re.IGNORECASE)
+UNKNOWN_FACE = "card"
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A card as written: the name, and what was added to tell it from others."""
+
+    text: str
+    name: str  # as `key` makes it
+    owner: int = NONE
+    number: int = 0
+    zone: int = NONE
+
+
+def parse_ref(text: str) -> Ref:
+    """Take `2.NAME #3 from discard` apart."""
+    rest = text.strip()
+    found = Ref(rest, "")
+    seat = _SEAT.match(rest)
+    if seat:
+        found = replace(found, owner=int(seat[1]) - 1)
+        rest = rest[seat.end() :]
+    zone = _FROM.search(rest)
+    if zone:
+        found = replace(found, zone=ZONE_NAMES.index(zone[1].lower()))
+        rest = rest[: zone.start()]
+    number = _NUMBER.search(rest)
+    if number:
+        found = replace(found, number=int(number[1]))
+        rest = rest[: number.start()]
+    return replace(found, name=key(rest))
+
+
+@lru_cache(maxsize=8192)
+def keys_of(full_name: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """How a card may be called: with its version, and by each of its names without."""
+    return (key(full_name), *(key(name) for name in names))
+
+
+def is_called(program: CardProgram, name: str) -> bool:
+    return name in keys_of(program.full_name, program.names)
+
+
+def is_seen(card: Card, seat: int) -> bool:
+    """Whether the seat knows the card's face: public zones, and what it has seen elsewhere."""
+    return card.zone in (Zone.PLAY, Zone.DISCARD) or bool(card.seen >> seat & 1)
+
+
+def in_order(s: State, card: Card) -> list[int]:
+    """The cards of the place this one is in, in the order of counting: a deck from its top."""
+    if card.zone == Zone.UNDER:
+        return s.under(card.top)
+    if card.zone == Zone.OUT:
+        return [card.id]
+    cards = s.zone(card.owner, card.zone)
+    return cards[::-1] if card.zone == Zone.DECK else cards
+
+
+def number_of(s: State, card: Card, seat: int) -> int:
+    """Which copy it is among those of its name in its place; among all, if its face is hidden."""
+    n = 0
+    hidden = not is_seen(card, seat)
+    for i in in_order(s, card):
+        other = s.cards[i]
+        if hidden or (other.index == card.index and is_seen(other, seat)):
+            n += 1
+        if i == card.id:
+            return n
+    return n
+
+
+def fits(s: State, seat: int, ref: Ref, card: Card) -> bool:
+    """Whether this card may be the one meant."""
+    if ref.owner != NONE and card.owner != ref.owner:
+        return False
+    if ref.zone != NONE and card.zone != ref.zone:
+        return False
+    if not is_seen(card, seat):
+        return ref.name == UNKNOWN_FACE and ref.number == number_of(s, card, seat)
+    if not is_called(s.programs[card.index], ref.name):
+        return False
+    return ref.number == 0 or ref.number == number_of(s, card, seat)
+
+
+# --- where to look ------------------------------------------------------------------------------
+
+
+def mine(s: State, seat: int, *zones: int) -> list[int]:
+    return [i for zone in zones for i in s.zone(seat, zone)]
+
+
+def others(s: State, seat: int, zone: int) -> list[int]:
+    return [i for p in s.players if p.id != seat for i in s.zone(p.id, zone)]
+
+
+def everything(s: State, seat: int) -> list[int]:
+    """Every card whose face the seat knows, play first."""
+    order = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
+    found = [c for c in s.cards if c.zone != Zone.OUT and is_seen(c, seat)]
+    found.sort(key=lambda c: (order.index(c.zone), c.owner != seat, c.owner))
+    return [c.id for c in found]
+
+
+def tiers(s: State, seat: int, *wanted: Sequence[int]) -> list[tuple[int, int]]:
+    """Candidates as (tier, card), each once: the groups in order, then whatever else is known."""
+    seen: set[int] = set()
+    found: list[tuple[int, int]] = []
+    for tier, group in enumerate((*wanted, everything(s, seat))):
+        for i in group:
+            if i not in seen:
+                seen.add(i)
+                found.append((tier, i))
+    return found
+
+
+def matching(
+    s: State, seat: int, text: str, field: Iterable[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """The candidates a written card may mean; an error with near matches when there is none."""
+    ref = parse_ref(text)
+    field = list(field)
+    found = [(t, i) for t, i in field if fits(s, seat, ref, s.cards[i])]
+    if not found:
+        known = {s.programs[s.cards[i].index].full_name for _, i in field if _seen(s, i, seat)}
+        near = nearest(ref.name, known)
+        raise InvalidAction(f"there is no {ref.text!r} here" if ref.name else "no card named", near)
+    return found
+
+
+def _seen(s: State, i: int, seat: int) -> bool:
+    return is_seen(s.cards[i], seat)
+
+
+def known(s: State, seat: int, text: str) -> bool:
+    """Whether the text names some card the seat knows (used to find where a name ends)."""
+    ref = parse_ref(text)
+    if not ref.name:
+        return False
+    if ref.name == UNKNOWN_FACE and ref.number:
+        return True
+    return any(
+        is_called(s.programs[c.index], ref.name) for c in s.cards if c.zone != Zone.OUT
+    ) or any(is_called(program, ref.name) for program in s.programs)
+
+
+# --- telling cards apart --------------------------------------------------------------------------
+
+
+def alike(s: State, a: Card, b: Card) -> bool:
+    """Whether nothing tells two cards apart: then either may stand for both."""
+    if a is b:
+        return True
+    if (a.index, a.owner, a.zone) != (b.index, b.owner, b.zone):
+        return False
+    if a.zone == Zone.HAND:
+        return True
+    if a.zone != Zone.PLAY:
+        return a.zone == Zone.DISCARD
+    return _condition(s, a) == _condition(s, b) and not _marked(s, a) and not _marked(s, b)
+
+
+def _condition(s: State, c: Card) -> tuple[int, ...]:
+    return (
+        c.exerted, c.damage, c.drying, c.at, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary,
+    )  # fmt: skip
+
+
+def _marked(s: State, c: Card) -> bool:
+    """Whether something besides its own numbers belongs to this copy alone."""
+    if s.under(c.id) or any(use // 64 // 8192 % REF == c.id for use in s.extra(L.USES)):
+        return True
+    return any(ref % REF == c.id for a in s.actives if a.frozen for ref in a.targets)
+
+
+def label(s: State, seat: int, card: Card, rivals: Iterable[int]) -> str:
+    """The card's name, with what tells it from those `rivals` that have the same name."""
+    hidden = not is_seen(card, seat)
+    name = UNKNOWN_FACE if hidden else s.programs[card.index].full_name
+    same = [
+        c
+        for c in (s.cards[i] for i in rivals)
+        if c is not card
+        and (hidden or c.index == card.index)
+        and is_seen(c, seat) is not hidden
+    ]
+    text = name
+    if hidden or any((c.owner, c.zone) == (card.owner, card.zone) for c in same):
+        text = f"{name} #{number_of(s, card, seat)}"
+    if hidden or any(c.owner == card.owner and c.zone != card.zone for c in same):
+        text = f"{text} from {ZONE_NAMES[card.zone]}"
+    if any(c.owner != card.owner for c in same) or (hidden and card.owner != seat):
+        text = f"{card.owner + 1}.{text}"
+    return text

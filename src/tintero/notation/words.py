@@ -1,0 +1,58 @@
+"""Where a name ends: longest match wins, because names hold " on ", " with " and commas too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Known = Callable[[str], bool]
+
+
+def splits(text: str, joint: str) -> list[tuple[str, str]]:
+    """Every way to cut a text in two at a joint, the longest left side first."""
+    found = [
+        (text[: m.start()].strip(), text[m.end() :].strip())
+        for m in re.finditer(rf"(?=({joint}))", text, re.IGNORECASE)
+        for m in [_Cut(m.start(1), m.end(1))]
+    ]
+    return [(left, right) for left, right in reversed(found) if left and right]
+
+
+class _Cut:
+    def __init__(self, start: int, end: int) -> None:
+        self._start, self._end = start, end
+
+    def start(self) -> int:
+        return self._start
+
+    def end(self) -> int:
+        return self._end
+
+
+def cut(text: str, joint: str, known: Known) -> tuple[str, str] | None:
+    """Cut at the joint whose left side is the longest known name; None when the whole text is one.
+
+    If no left side is known the first joint is taken, so that the error speaks of the first name.
+    """
+    if known(text):
+        return None
+    ways = splits(text, joint)
+    for left, right in ways:
+        if known(left):
+            return (left, right)
+    return ways[-1] if ways else None
+
+
+def listed(text: str, known: Known) -> list[str]:
+    """`A, B, C` as its names; a comma inside a known name does not cut."""
+    pieces = [piece.strip() for piece in text.split(",")]
+    found: list[str] = []
+    i = 0
+    while i < len(pieces):
+        for j in range(len(pieces), i, -1):
+            whole = ", ".join(pieces[i:j])
+            if j == i + 1 or known(whole):
+                found.append(whole)
+                i = j
+                break
+    return [name for name in found if name]

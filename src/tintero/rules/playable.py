@@ -1,0 +1,340 @@
+"""Whether and how a card may be played (CR 4.3): the ink cost or one alternate cost.
+
+The predicates answer with a `Refusal` or None, like those of `legal`; the lists ask them.
+"""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+import tintero.rules.payment as payment
+from tintero.ability.abilities import Has
+from tintero.ability.effects import Play
+from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf
+from tintero.program import Bucket
+from tintero.rules.context import of_active, of_card
+from tintero.rules.refusal import No, Refusal
+from tintero.state.objects import Card, Option
+from tintero.state.state import State
+from tintero.vocab import NONE, Act, CardType, Deny, Pay, ShiftKind, Zone
+
+
+def is_character(s: State, card: Card) -> bool:
+    return s.programs[card.index].type == CardType.CHARACTER
+
+
+def check_mine(s: State, player: int, card: Card) -> Refusal | None:
+    if card.zone != Zone.PLAY:
+        return Refusal(No.NOT_IN_PLAY, card.id)
+    if card.owner != player:
+        return Refusal(No.NOT_YOURS, card.id)
+    return None
+
+
+def check_playable(s: State, player: int, card: Card) -> Refusal | None:
+    """Restrictions on playing the card at all; "for free" does not lift them."""
+    denied = derive.denied_player(s, Deny.PLAY, player, card)
+    if denied is not None:
+        # CR 1.2.2: "can't" beats "can".
+        return Refusal(No.CANT, card.id, source=denied.source)
+    program = s.programs[card.index]
+    for i in program.own:
+        effect = program.statics[i].effect
+        if isinstance(effect, PlayOnlyIf) and not match.holds(s, effect.condition, of_card(card)):
+            return Refusal(No.PLAY_RESTRICTION, card.id, source=card.id)
+    return None
+
+
+def playable_from(s: State, player: int, card: Card) -> bool:
+    """CR 4.3.2: normally from hand; effects may allow other zones."""
+    if card.owner != player:
+        return False
+    if card.zone == Zone.HAND:
+        return True
+    if card.zone == Zone.DECK:
+        deck = s.zone(player, Zone.DECK)
+        if not deck or deck[-1] != card.id:
+            return False
+    for a in s.buckets[Bucket.PLAY_FROM]:
+        effect = a.effect
+        assert isinstance(effect, PlayFrom)
+        if a.player == player and match.matches(s, effect.what, card, of_active(a)):
+            if derive.applies(s, a):
+                return True
+    program = s.programs[card.index]
+    for i in program.own:
+        static = program.statics[i]
+        effect2 = static.effect
+        if isinstance(effect2, PlayFrom) and effect2.this:
+            if match.matches(s, effect2.what, card, of_card(card)):
+                if static.condition is None or match.holds(s, static.condition, of_card(card)):
+                    return True
+    return False
+
+
+def check_play(
+    s: State, player: int, card: Card, pay: int, which: int, cards: tuple[int, ...]
+) -> Refusal | None:
+    """Whether a card may be played this way. `which`: the Shift or the offer; `cards`: the bases,
+    the singer, or the card that makes the offer."""
+    if not playable_from(s, player, card):
+        return Refusal(No.NOT_IN_HAND, card.id)
+    no = check_playable(s, player, card)
+    if no is not None:
+        return no
+    program = s.programs[card.index]
+    if pay == Pay.INK:
+        due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
+        missing = due - payment.spendable(s, player)
+        return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
+    if pay == Pay.SING:
+        if not program.song or len(cards) != 1:
+            return Refusal(No.NOT_A_SONG, card.id)
+        return check_singer(s, player, s.cards[cards[0]], program.cost)
+    if pay == Pay.SING_TOGETHER:
+        if program.sing_together == 0:
+            return Refusal(No.NO_SUCH_PAYMENT, card.id)
+        return check_choir(s, player, card, cards)
+    if pay == Pay.SHIFT:
+        return check_shift(s, player, card, which, cards)
+    if pay == Pay.ALTERNATE:
+        return check_offer(s, player, card, which, cards)
+    return Refusal(No.NO_SUCH_PAYMENT, card.id)
+
+
+def check_singer(s: State, player: int, singer: Card, cost: int) -> Refusal | None:
+    """CR 5.4.4.2: exert one of your characters whose cost is at least the song's."""
+    mine = check_mine(s, player, singer)
+    if mine is not None:
+        return mine
+    if not is_character(s, singer):
+        return Refusal(No.NOT_A_CHARACTER, singer.id)
+    # CR 5.1.1.11: drying forbids the exert symbol, also to sing.
+    if singer.drying:
+        return Refusal(No.DRYING, singer.id)
+    if singer.exerted:
+        return Refusal(No.EXERTED, singer.id)
+    denied = derive.denied(s, Deny.SING, singer, None)
+    if denied is not None:
+        return Refusal(No.CANT, singer.id, source=denied.source)
+    if cost > 0 and derive.sing_cost(s, singer) < cost:
+        return Refusal(No.SINGER_TOO_CHEAP, singer.id, amount=cost)
+    return None
+
+
+def singers(s: State, player: int) -> list[Card]:
+    """Characters that could exert to sing something."""
+    return [
+        s.cards[i]
+        for i in s.in_play(player)
+        if is_character(s, s.cards[i]) and check_singer(s, player, s.cards[i], 0) is None
+    ]
+
+
+def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Refusal | None:
+    """CR 8.12.1: characters with total cost N or more. An empty list asks whether one exists."""
+    need = s.programs[song.index].sing_together
+    total = 0
+    if not cards:
+        for c in singers(s, player):
+            total += derive.sing_cost(s, c)
+    else:
+        for i in cards:
+            no = check_singer(s, player, s.cards[i], 0)
+            if no is not None:
+                return no
+            total += derive.sing_cost(s, s.cards[i])
+    if total < need or total == 0:
+        return Refusal(No.SINGER_TOO_CHEAP, song.id, amount=need)
+    return None
+
+
+def shift_names(s: State, card: Card) -> tuple[str, ...]:
+    """The names a base has for Shift."""
+    mine = derive.names(s, card)
+    for a in s.buckets[Bucket.ALSO_NAMED]:
+        effect = a.effect
+        assert isinstance(effect, AlsoNamed)
+        if effect.shift_only and derive.affects(s, a, card):
+            mine = (*mine, effect.name)
+    return mine
+
+
+def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
+    """CR 8.10.1, 8.10.8: whether this kind of Shift may go onto that card."""
+    if base.zone != Zone.PLAY or base.owner != card.owner:
+        return False
+    if has.kind == ShiftKind.ITEM_NAMED:
+        # CR 8.10.8.6: onto one of your items with that name.
+        program = s.programs[base.index]
+        return program.type == CardType.ITEM and has.of in derive.names(s, base)
+    if not is_character(s, base):
+        return False
+    if derive.has_effect(s, Bucket.SHIFT_BASE, base):
+        return True
+    if has.kind == ShiftKind.UNIVERSAL:
+        return True  # CR 8.10.8.2: onto any of your characters
+    if has.kind == ShiftKind.CLASSIFICATION:
+        return has.of in derive.classes(s, base)  # CR 8.10.8.1
+    mine = s.programs[card.index].names
+    return any(n in mine for n in shift_names(s, base))
+
+
+def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
+    """CR 8.10.8.3: two characters, one for each of this card's names."""
+    names = s.programs[card.index].names[1:]
+    if len(names) < 2 or first is second:
+        return False
+    one, two = shift_names(s, first), shift_names(s, second)
+    free_one = derive.has_effect(s, Bucket.SHIFT_BASE, first)
+    free_two = derive.has_effect(s, Bucket.SHIFT_BASE, second)
+    a, b = names[0], names[1]
+    return ((a in one or free_one) and (b in two or free_two)) or (
+        (b in one or free_one) and (a in two or free_two)
+    )
+
+
+def check_shift(
+    s: State, player: int, card: Card, which: int, cards: tuple[int, ...], free: bool = False
+) -> Refusal | None:
+    program = s.programs[card.index]
+    if which < 0 or which >= len(program.shifts):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    has = program.shifts[which]
+    if not s.ruleset.new_shift_kinds and (
+        has.temporary or has.kind in (ShiftKind.DUO, ShiftKind.COMBO, ShiftKind.ITEM_NAMED)
+    ):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)  # CR 8.10.8: these exist since 2.2
+    bases = [s.cards[i] for i in cards]
+    for base in bases:
+        if not is_base(s, card, has, base):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id, base.id)
+    if has.kind == ShiftKind.DUO:
+        if len(bases) != 2 or not fills_both(s, card, bases[0], bases[1]):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    elif has.kind == ShiftKind.COMBO and len(bases) == 2:
+        if not fills_both(s, card, bases[0], bases[1]):
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    elif len(bases) != 1:
+        return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+    if free:
+        return None
+    if has.costs:
+        for cost in has.costs:
+            if not choices.possible(s, cost, of_card(card), True):
+                return Refusal(No.COST_UNPAYABLE, card.id)
+        return None
+    due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT)
+    missing = due - payment.spendable(s, player)
+    return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
+
+
+def offers(s: State, player: int, card: Card) -> list[tuple[int, tuple[int, ...]]]:
+    """Alternate costs offered for this card: its own and those of cards in play."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    program = s.programs[card.index]
+    for i in program.own:
+        if isinstance(program.statics[i].effect, PlayFor):
+            found.append((i, ()))
+    for a in s.buckets[Bucket.PLAY_FOR]:
+        effect = a.effect
+        assert isinstance(effect, PlayFor)
+        if a.player == player and effect.what is not None:
+            found.append((a.static, (a.source,)))
+    return found
+
+
+def check_offer(
+    s: State, player: int, card: Card, which: int, cards: tuple[int, ...]
+) -> Refusal | None:
+    """CR 1.5.5: an alternate cost in place of the ink cost."""
+    if cards:
+        for a in s.buckets[Bucket.PLAY_FOR]:
+            effect = a.effect
+            assert isinstance(effect, PlayFor)
+            if a.source == cards[0] and a.static == which and a.player == player:
+                if effect.what is None or not match.qualifies(
+                    s, effect.what, card, of_active(a), None
+                ):
+                    continue
+                if not derive.applies(s, a):
+                    return Refusal(No.CONDITION, card.id)
+                if effect.if_ is not None and not match.holds(s, effect.if_, of_active(a)):
+                    return Refusal(No.CONDITION, card.id)
+                for cost in effect.costs:
+                    if not choices.possible(s, cost, of_active(a), True):
+                        return Refusal(No.COST_UNPAYABLE, card.id)
+                return None
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    program = s.programs[card.index]
+    if which not in program.own:
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    static = program.statics[which]
+    own = static.effect
+    if not isinstance(own, PlayFor):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+    x = of_card(card)
+    if static.condition is not None and not match.holds(s, static.condition, x):
+        return Refusal(No.CONDITION, card.id)
+    if own.if_ is not None and not match.holds(s, own.if_, x):
+        return Refusal(No.CONDITION, card.id)
+    for cost in own.costs:
+        if not choices.possible(s, cost, x, True):
+            return Refusal(No.COST_UNPAYABLE, card.id)
+    return None
+
+
+def may_be_played(s: State, card: Card, player: int, effect: Play) -> bool:
+    """Whether an effect may have this card played now."""
+    if check_playable(s, card.owner, card) is not None:
+        return False
+    if effect.shift:
+        return bool(shift_options(s, card.owner, card, True)) or not effect.free
+    if effect.free:
+        return True
+    return bool(play_options(s, card.owner, card, True))
+
+
+def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]:
+    found: list[Option] = []
+    program = s.programs[card.index]
+    mine = [s.cards[i] for i in s.in_play(player)]
+    for which, has in enumerate(program.shifts):
+        bases = [b for b in mine if is_base(s, card, has, b)]
+        if has.kind != ShiftKind.DUO:
+            for base in bases:
+                if check_shift(s, player, card, which, (base.id,), free) is None:
+                    found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, (base.id,)))
+        if has.kind in (ShiftKind.DUO, ShiftKind.COMBO):
+            for i, one in enumerate(bases):
+                for two in bases[i + 1 :]:
+                    pair = (one.id, two.id)
+                    if check_shift(s, player, card, which, pair, free) is None:
+                        found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, pair))
+    return found
+
+
+def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Option]:
+    """Every way to pay for this card now."""
+    found: list[Option] = []
+    program = s.programs[card.index]
+    if not by_effect and not playable_from(s, player, card):
+        return found
+    if check_playable(s, player, card) is not None:
+        return found
+    due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
+    if due <= payment.spendable(s, player):
+        found.append(Option(Act.PLAY, card.id, Pay.INK))
+    if program.shifts:
+        found.extend(shift_options(s, player, card, False))
+    if program.song:
+        for singer in singers(s, player):
+            if check_singer(s, player, singer, program.cost) is None:
+                found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
+        if program.sing_together and check_choir(s, player, card, ()) is None:
+            found.append(Option(Act.PLAY, card.id, Pay.SING_TOGETHER))
+    for which, cards in offers(s, player, card):
+        if check_offer(s, player, card, which, cards) is None:
+            found.append(Option(Act.PLAY, card.id, Pay.ALTERNATE, which, cards))
+    return found
