@@ -150,16 +150,32 @@ def _seen(s: State, i: int, seat: int) -> bool:
     return is_seen(s.cards[i], seat)
 
 
-def known(s: State, seat: int, text: str) -> bool:
-    """Whether the text names some card the seat knows (used to find where a name ends)."""
+_CALLED: dict[int, tuple[list[CardProgram], frozenset[str]]] = {}
+
+
+def called(programs: list[CardProgram]) -> frozenset[str]:
+    """Every name of a pool; worked out once for each."""
+    held = _CALLED.get(id(programs))
+    if held is None or held[0] is not programs:
+        names = frozenset(k for p in programs for k in keys_of(p.full_name, p.names))
+        held = _CALLED[id(programs)] = (programs, names)
+    return held[1]
+
+
+def known(s: State, text: str) -> bool:
+    """Whether the text is the name of some card (used to find where a name ends)."""
     ref = parse_ref(text)
-    if not ref.name:
-        return False
-    if ref.name == UNKNOWN_FACE and ref.number:
-        return True
-    return any(
-        is_called(s.programs[c.index], ref.name) for c in s.cards if c.zone != Zone.OUT
-    ) or any(is_called(program, ref.name) for program in s.programs)
+    return ref.name in called(s.programs) or (ref.name == UNKNOWN_FACE and ref.number > 0)
+
+
+def face(s: State, i: int) -> int:
+    """The card, or the first equal one in its player's hand: those are interchangeable."""
+    card = s.cards[i]
+    if card.zone == Zone.HAND:
+        for j in s.zone(card.owner, Zone.HAND):
+            if s.cards[j].index == card.index:
+                return j
+    return i
 
 
 # --- telling cards apart --------------------------------------------------------------------------
@@ -175,10 +191,10 @@ def alike(s: State, a: Card, b: Card) -> bool:
         return True
     if a.zone != Zone.PLAY:
         return a.zone == Zone.DISCARD
-    return _condition(s, a) == _condition(s, b) and not _marked(s, a) and not _marked(s, b)
+    return _condition(a) == _condition(b) and not _marked(s, a) and not _marked(s, b)
 
 
-def _condition(s: State, c: Card) -> tuple[int, ...]:
+def _condition(c: Card) -> tuple[int, ...]:
     return (
         c.exerted, c.damage, c.drying, c.at, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary,
     )  # fmt: skip
@@ -198,9 +214,7 @@ def label(s: State, seat: int, card: Card, rivals: Iterable[int]) -> str:
     same = [
         c
         for c in (s.cards[i] for i in rivals)
-        if c is not card
-        and (hidden or c.index == card.index)
-        and is_seen(c, seat) is not hidden
+        if c is not card and (hidden or c.index == card.index) and is_seen(c, seat) is not hidden
     ]
     text = name
     if hidden or any((c.owner, c.zone) == (card.owner, card.zone) for c in same):

@@ -10,23 +10,9 @@ Known = Callable[[str], bool]
 
 def splits(text: str, joint: str) -> list[tuple[str, str]]:
     """Every way to cut a text in two at a joint, the longest left side first."""
-    found = [
-        (text[: m.start()].strip(), text[m.end() :].strip())
-        for m in re.finditer(rf"(?=({joint}))", text, re.IGNORECASE)
-        for m in [_Cut(m.start(1), m.end(1))]
-    ]
-    return [(left, right) for left, right in reversed(found) if left and right]
-
-
-class _Cut:
-    def __init__(self, start: int, end: int) -> None:
-        self._start, self._end = start, end
-
-    def start(self) -> int:
-        return self._start
-
-    def end(self) -> int:
-        return self._end
+    cuts = [m.span(1) for m in re.finditer(rf"(?=({joint}))", text, re.IGNORECASE)]
+    found = [(text[:start].strip(), text[end:].strip()) for start, end in reversed(cuts)]
+    return [(left, right) for left, right in found if left and right]
 
 
 def cut(text: str, joint: str, known: Known) -> tuple[str, str] | None:

@@ -22,6 +22,7 @@ from tintero.ability.statics import (
     MustAct,
     ReduceDamage,
     SingAs,
+    TopFaceup,
 )
 from tintero.program import Bucket
 from tintero.rules.context import Context, of_active, of_card
@@ -371,6 +372,16 @@ def has_effect(s: State, bucket: int, c: Card) -> bool:
     """Whether some effect of this bucket applies to the card."""
     for a in s.buckets[bucket]:
         if affects(s, a, c):
+            return True
+    return False
+
+
+def top_is_faceup(s: State, player: int) -> bool:
+    """Whether this player plays with the top card of their deck faceup (CR 1.2.1)."""
+    for a in s.buckets[Bucket.TOP_FACEUP]:
+        effect = a.effect
+        assert isinstance(effect, TopFaceup)
+        if match.is_owner(effect.players, player, of_active(a)) and applies(s, a):
             return True
     return False
 

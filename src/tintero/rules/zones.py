@@ -277,7 +277,9 @@ def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) ->
     below = [s.cards[i] for i in s.under(card.id)]
     moved: list[Card] = []
     for u in below:
-        place(s, u, zone, bottom, exerted)
+        # CR 5.1.1.7: since 2.2 cards from under take on the top card's state in the new zone;
+        # before, they came into an inkwell ready like any other card (CR 7.5.2).
+        place(s, u, zone, bottom, exerted and s.ruleset.under_takes_state)
         moved.append(u)
     place(s, card, zone, bottom, exerted)
     moved.append(card)

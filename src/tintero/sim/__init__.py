@@ -1,18 +1,32 @@
 """Many games without people at the table.
 
 `fuzz` plays random legal games and checks everything that must hold at every step. Here is what
-such runs share: decks to play with.
+such runs share: decks to play with, and what must hold of any state (`check_state`).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck
 from tintero.cards.pool import Pool
-from tintero.vocab import INK_NAMES
+from tintero.rules import check, derive
+from tintero.state.objects import Card
+from tintero.state.state import L, S, State
+from tintero.vocab import INK_NAMES, NONE, Ask, CardType, Until, Zone
 
-__all__ = ["deck_of_two_inks", "deck_of_anything", "some_deck"]
+__all__ = [
+    "Broken",
+    "check_state",
+    "check_values",
+    "deck_of_anything",
+    "deck_of_two_inks",
+    "need",
+    "some_deck",
+]
+
+# --- decks --------------------------------------------------------------------------------------
 
 
 def deck_of_two_inks(rng: Random, pool: Pool) -> Deck:
@@ -28,19 +42,17 @@ def deck_of_two_inks(rng: Random, pool: Pool) -> Deck:
 
 
 def deck_of_anything(rng: Random, pool: Pool) -> Deck:
-    """60 cards of any inks, for meetings of cards that no deck would bring about."""
+    """60 cards of any inks, for meetings of cards that no legal deck would bring about."""
     return _fill(rng, [card.full_name for card in pool])
 
 
 def some_deck(rng: Random, pool: Pool) -> Deck:
-    """A shipped deck, a random legal one or a wild one."""
+    """A shipped deck, a wild one or a random legal one."""
     kind = rng.random()
     if kind < 0.2:
-        name = rng.choice(Deck.available())
-        deck = Deck.load(name)
-        if all(card in pool for card in deck.counts):
-            return deck
-    return deck_of_anything(rng, pool) if kind < 0.6 else deck_of_two_inks(rng, pool)
+        deck = Deck.load(rng.choice(Deck.available()), pool)
+        return deck
+    return deck_of_anything(rng, pool) if kind < 0.5 else deck_of_two_inks(rng, pool)
 
 
 def _fill(rng: Random, names: list[str]) -> Deck:
@@ -50,3 +62,135 @@ def _fill(rng: Random, names: list[str]) -> Deck:
         copies = min(rng.randint(1, MOST_COPIES), LEAST_CARDS - len(cards))
         cards += [name] * copies
     return Deck("", tuple(cards))
+
+
+# --- what must hold of every state --------------------------------------------------------------
+
+
+class Broken(AssertionError):
+    """Something that must hold does not. `check` says what was being checked."""
+
+    def __init__(self, check: str, message: str) -> None:
+        super().__init__(message)
+        self.check = check
+
+
+def need(holds: bool, check: str, message: str) -> None:
+    if not holds:
+        raise Broken(check, message)
+
+
+def check_state(s: State) -> None:
+    """Cards are conserved, numbers make sense, effects belong to something, all is settled."""
+    check_places(s)
+    for card in s.cards:
+        check_card(s, card)
+    for player in s.players:
+        need(player.lore >= 0 and player.drops >= 0, "numbers", f"player {player.id} below 0")
+    check_effects(s)
+    d = s.decision
+    if d is not None:
+        need(not s.players[d.player].out, "way on", "a player who left is asked")
+        if d.ask == Ask.TURN_ACTION:
+            check_quiet(s)
+
+
+def check_places(s: State) -> None:
+    """Every card is in exactly one list, the one it says it is in (CR 7.1.5)."""
+    places = [0] * len(s.cards)
+    for player in s.players:
+        for zone in range(Zone.UNDER):
+            for i in s.zone(player.id, zone):
+                card = s.cards[i]
+                right = card.zone == zone and card.owner == player.id and card.top == NONE
+                need(right, "cards", f"card {i} is not where zone {zone} says it is")
+                places[i] += 1
+    for top in s.cards:
+        for i in s.under(top.id):
+            card = s.cards[i]
+            right = card.zone == Zone.UNDER and card.top == top.id and top.zone == Zone.PLAY
+            need(right, "cards", f"card {i} is not where the stack of {top.id} says it is")
+            places[i] += 1
+    for card in s.cards:
+        wanted = 0 if card.zone == Zone.OUT else 1
+        need(places[card.id] == wanted, "cards", f"card {card.id} is in {places[card.id]} places")
+
+
+def check_card(s: State, card: Card) -> None:
+    kind = s.programs[card.index].type
+    name = f"{s.programs[card.index].full_name} (card {card.id})"
+    played = card.zone == Zone.PLAY
+    character = played and kind == CardType.CHARACTER
+    need(card.damage >= 0, "numbers", f"{name} has negative damage")
+    if card.damage:
+        hurt = character or (played and kind == CardType.LOCATION)
+        need(hurt, "numbers", f"{name} has damage and can't have any")
+    if card.exerted:
+        turned = character or (played and kind == CardType.ITEM) or card.zone == Zone.INKWELL
+        need(turned and card.exerted == 1, "numbers", f"{name} is exerted and can't be")
+    if card.drying:
+        need(character, "numbers", f"{name} is drying and can't be")
+    if card.at != NONE:
+        place = s.cards[card.at]
+        there = place.zone == Zone.PLAY and place.owner == card.owner
+        need(character and there, "numbers", f"{name} is at a place that is not in play")
+        need(s.programs[place.index].type == CardType.LOCATION, "numbers", f"{name} is at a card")
+    if played or card.zone == Zone.DISCARD:
+        need(card.faceup == 1, "numbers", f"{name} is facedown in a public zone")
+    elif card.zone == Zone.HAND:
+        need(card.seen >> card.owner & 1 == 1, "numbers", f"{name} is in hand, unseen")
+
+
+def check_effects(s: State) -> None:
+    """Actives are filed once, speak of programs that exist, and end with their source."""
+    printed: Counter[tuple[int, int]] = Counter()
+    ids = {a.id for a in s.actives}
+    need(len(ids) == len(s.actives), "effects", "two lasting effects have one number")
+    need(sum(map(len, s.buckets)) == len(ids), "effects", "an effect is filed nowhere or twice")
+    for a in s.actives:
+        program = s.programs[a.index]
+        need(a in s.buckets[a.bucket], "effects", f"an effect of {program.full_name} is misfiled")
+        real = -1 <= a.static < len(program.statics) and -1 <= a.ability < len(program.abilities)
+        need(real, "effects", f"{program.full_name} has no such effect")
+        need(a.parent == NONE or a.parent in ids, "effects", "an effect hangs on one that is gone")
+        if a.until == NONE:
+            card = s.cards[a.source]
+            here = card.zone == Zone.PLAY and card.inc == a.inc and card.index == a.index
+            need(here, "effects", f"{program.full_name} has an effect and is not in play")
+            if not a.granted:
+                printed[a.source, a.static] += 1
+    for player in s.players:
+        for i in s.in_play(player.id):
+            if s.programs[s.cards[i].index].type != CardType.ACTION:
+                for static in s.programs[s.cards[i].index].in_play:
+                    need(printed[i, static] == 1, "effects", f"card {i}: static {static} is off")
+
+
+def check_quiet(s: State) -> None:
+    """Before a turn action everything is resolved (CR 4.1.2) and checked (CR 1.8)."""
+    need(not s.bag and len(s.stack) == 1, "quiet", "a turn action is asked amid something else")
+    need(s.scalars[S.CHALLENGER] == NONE, "quiet", "a challenge has not ended")
+    for which in (L.CREDITS, L.DEFERRED):
+        need(not s.extra(which), "quiet", f"list {which} is not empty between turn actions")
+    for a in s.actives:
+        need(a.until != Until.CHALLENGE, "quiet", "an effect outlasts its challenge")
+    for player in s.players:
+        if not player.out:
+            enough = player.lore >= check.lore_needed(s, player.id)
+            need(not enough, "quiet", f"player {player.id} has the lore to win and has not won")
+            for i in s.in_play(player.id):
+                card = s.cards[i]
+                need(s.programs[card.index].type != CardType.ACTION, "quiet", "an action stays")
+                need(not check.is_lethal(s, card), "quiet", f"card {i} has lethal damage")
+
+
+def check_values(s: State) -> None:
+    """What is remembered of a card's strength and willpower equals what would be worked out."""
+    table = [s.cards[i] for player in s.players for i in s.in_play(player.id)]
+    remembered = [(derive.raw_strength(s, card), derive.willpower(s, card)) for card in table]
+    for card, values in zip(table, remembered):
+        for other in table:
+            other.stamp = other.stamp_w = NONE
+        fresh = (derive.raw_strength(s, card), derive.willpower(s, card))
+        name = s.programs[card.index].full_name
+        need(values == fresh, "values", f"{name} has {values} remembered and {fresh} worked out")

@@ -22,33 +22,35 @@ from typing import Any
 
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import KIND_NAMES, Event, Kind
-from tintero.game import Game
+from tintero.game import Game, TakebackRefused
 from tintero.program import Bucket
-from tintero.rules import apply, check, derive
-from tintero.sim import some_deck
-from tintero.state.objects import Card, Option
+from tintero.rules import apply
+from tintero.sim import Broken, check_state, check_values, need, some_deck
+from tintero.state.objects import REF, Card, Option
 from tintero.state.ruleset import Ruleset
-from tintero.state.state import F, L, S, State
-from tintero.vocab import ACT_NAMES, NONE, Act, Ask, CardType, Pay, Until, Zone
+from tintero.state.state import F, L, State
+from tintero.views import view_of
+from tintero.views.knowledge import may_know
+from tintero.vocab import ACT_NAMES, NONE, ZONES_PER_PLAYER, Act, Ask, Pay, Zone
 
-__all__ = ["ALWAYS", "Failure", "FuzzReport", "Rates", "fuzz", "replay_failure"]
+__all__ = ["ALWAYS", "Failure", "FuzzReport", "Rates", "Record", "fuzz", "replay_failure"]
 
 LONGEST = 5_000  # decisions; no random game needs nearly as many
 
+Key = tuple[int, int, int, int, tuple[int, ...]]  # of an option
 Move = tuple[int, int, int, int, int, tuple[int, ...]]  # a seat, then an option's key
-Key = tuple[int, int, int, int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
 class Rates:
-    """How often a check is made: once in so many decisions (`record`: games), 0 for never."""
+    """How often a check is made: once in so many decisions (`end`: games), 0 for never."""
 
-    sound: int = 1
+    state: int = 1
     undo: int = 1
-    save: int = 5
-    hidden: int = 7
-    oracle: int = 53
-    record: int = 1
+    save: int = 7
+    secrets: int = 17
+    oracle: int = 61
+    end: int = 1
 
 
 ALWAYS = Rates(1, 1, 1, 1, 1, 1)
@@ -56,27 +58,30 @@ NEVER = Rates(0, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
-class Start:
-    """Everything chance decides before a game begins."""
+class Record:
+    """What replays a game as far as it went."""
 
     seed: int
     decks: tuple[tuple[str, ...], ...]
     rules: dict[str, str | int | bool]
+    moves: tuple[Move, ...] = ()
+
+    def after(self, moves: list[Move]) -> Record:
+        return Record(self.seed, self.decks, self.rules, tuple(moves))
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Something that must hold did not. `replay_failure` gets there again."""
+    """Something that must hold did not, at the last move of the record."""
 
     check: str
     message: str
     game: int  # which game of the run
-    start: Start
-    moves: tuple[Move, ...]  # the last one is where it happened
+    record: Record
 
     @property
     def players(self) -> int:
-        return len(self.start.decks)
+        return len(self.record.decks)
 
     def plain(self) -> dict[str, Any]:
         """As data for JSON; `Failure.read` makes it a failure again."""
@@ -84,16 +89,11 @@ class Failure:
 
     @classmethod
     def read(cls, plain: dict[str, Any]) -> Failure:
-        start = plain["start"]
-        decks = tuple(tuple(deck) for deck in start["decks"])
-        moves = tuple((*move[:5], tuple(move[5])) for move in plain["moves"])
-        return cls(
-            plain["check"],
-            plain["message"],
-            plain["game"],
-            Start(start["seed"], decks, start["rules"]),
-            moves,
-        )
+        record = plain["record"]
+        decks = tuple(tuple(deck) for deck in record["decks"])
+        moves = tuple((*move[:5], tuple(move[5])) for move in record["moves"])
+        kept = Record(record["seed"], decks, record["rules"], moves)
+        return cls(plain["check"], plain["message"], plain["game"], kept)
 
 
 @dataclass
@@ -104,10 +104,10 @@ class FuzzReport:
     decisions: int = 0
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
-    events: Counter[str] = field(default_factory=Counter)
-    abilities: Counter[str] = field(default_factory=Counter)  # resolved, by card
+    events: Counter[str] = field(default_factory=Counter)  # by kind
+    abilities: Counter[str] = field(default_factory=Counter)  # resolved or used
     cards: Counter[str] = field(default_factory=Counter)  # played
-    endings: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)  # by reason
 
     def plain(self) -> dict[str, Any]:
         return asdict(self) | {"failures": [failure.plain() for failure in self.failures]}
@@ -131,13 +131,11 @@ def fuzz(
     while report.games < games or report.decisions < decisions:
         rng = Random(f"{seed}/{report.games}")
         start = some_start(rng, pool, players)
-        table: _Table | None = None
+        moves: list[Move] = []
         try:
-            table = _Table(start, pool, report)
-            table.play(rng, rates)
+            Table(start, pool, report, moves).play(rng, rates)
         except Exception as error:
-            moves = tuple(table.moves) if table is not None else ()
-            report.failures.append(_failure(error, report.games, start, moves))
+            report.failures.append(failure_of(error, report.games, start.after(moves)))
         report.games += 1
         report.seconds = time.perf_counter() - begun
         if progress is not None:
@@ -145,65 +143,52 @@ def fuzz(
     return report
 
 
-def some_start(rng: Random, pool: Pool, players: int | None) -> Start:
+def some_start(rng: Random, pool: Pool, players: int | None) -> Record:
     seats = players or rng.choices((2, 3, 4, 5, 6), (60, 15, 10, 8, 7))[0]
     version = rng.choices(("2.3", "2.2", "2.1"), (80, 10, 10))[0]
     decks = tuple(some_deck(rng, pool).cards for _ in range(seats))
-    return Start(rng.getrandbits(128), decks, Ruleset(version).plain())
+    return Record(rng.getrandbits(128), decks, Ruleset(version).plain())
 
 
 def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None:
     """Play to where a failure happened and check everything there; None if all is well now."""
-    moves = list(failure.moves)
-    table: _Table | None = None
+    pool = pool if pool is not None else default_pool()
+    start = failure.record
+    moves: list[Move] = []
     try:
-        table = _Table(failure.start, pool if pool is not None else default_pool(), FuzzReport())
-        for move in moves[:-1]:
+        table = Table(start, pool, FuzzReport(), moves)
+        for move in start.moves[:-1]:
             table.push(move[0], Option(*move[1:]))
         table.check(ALWAYS)
-        for move in moves[-1:]:
+        for move in start.moves[-1:]:
             table.do(move[0], Option(*move[1:]), ALWAYS)
             table.check(ALWAYS)
         table.check_end(ALWAYS)
     except Exception as error:
-        done = tuple(table.moves) if table is not None else ()
-        return _failure(error, failure.game, failure.start, done)
+        return failure_of(error, failure.game, start.after(moves))
     return None
 
 
-def _failure(error: Exception, game: int, start: Start, moves: tuple[Move, ...]) -> Failure:
+def failure_of(error: Exception, game: int, record: Record) -> Failure:
     if isinstance(error, Broken):
-        return Failure(error.check, str(error), game, start, moves)
+        return Failure(error.check, str(error), game, record)
     at = extract_tb(error.__traceback__)[-1]
     where = f"{at.filename.rpartition('tintero/')[2]}:{at.lineno}"
-    message = f"{type(error).__name__} in {where}: {error}"
-    return Failure("exception", message, game, start, moves)
-
-
-class Broken(AssertionError):
-    """A check did not hold."""
-
-    def __init__(self, check: str, message: str) -> None:
-        super().__init__(message)
-        self.check = check
-
-
-def need(holds: bool, check: str, message: str) -> None:
-    if not holds:
-        raise Broken(check, message)
+    return Failure("exception", f"{type(error).__name__} in {where}: {error}", game, record)
 
 
 # --- playing ------------------------------------------------------------------------------------
 
 
-class _Table:
-    """One game of a run."""
+class Table:
+    """One game of a run. `moves` grows as it is played."""
 
-    def __init__(self, start: Start, pool: Pool, report: FuzzReport) -> None:
-        self.moves: list[Move] = []
-        self.report = report
+    def __init__(self, start: Record, pool: Pool, report: FuzzReport, moves: list[Move]) -> None:
         self.pool = pool
-        self.game = Game.new(start.decks, start.seed, rules=Ruleset(**start.rules), pool=pool)  # type: ignore[arg-type]
+        self.report = report
+        self.moves = moves
+        rules = Ruleset(**start.rules)  # type: ignore[arg-type]
+        self.game = Game.new(start.decks, start.seed, rules=rules, pool=pool)
         self.first = self.game.hash()
 
     def play(self, rng: Random, rates: Rates) -> None:
@@ -212,10 +197,12 @@ class _Table:
             need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
             self.do(*self.pick(rng), rates)
             self.report.decisions += 1
-        self.check_end(rates if rates.record and self.report.games % rates.record == 0 else NEVER)
+        self.check(rates)
+        if rates.end and self.report.games % rates.end == 0:
+            self.check_end(rates)
 
     def pick(self, rng: Random) -> tuple[int, Option]:
-        """Any option, now and then first by kind so that rare kinds come up; or a concession."""
+        """Any option, half the time first by kind so that rare kinds come up; or a concession."""
         s = self.game.state
         assert s.decision is not None
         if rng.random() < 0.0005:
@@ -231,28 +218,25 @@ class _Table:
         return self.game.push(option, seat)
 
     def do(self, seat: int, option: Option, rates: Rates) -> None:
-        game = self.game
-        copy: Game | None = None
-        if self.due(rates.save):
-            copy = Game.load(game.save(), self.pool)
-            need(copy.hash() == game.hash(), "save", "a loaded game differs from the saved one")
-            need(copy.options == game.options, "save", "a loaded game has other options")
-        if self.due(rates.undo):
-            before, options = game.hash(), game.options
-            events = self.push(seat, option)
-            after = game.hash()
-            game.pop()
-            need(game.hash() == before, "undo", f"undoing {named(option)} leaves another state")
-            need(game.options == options, "undo", f"undoing {named(option)} leaves other options")
-            game.push(option, seat)
-            need(game.hash() == after, "undo", f"doing {named(option)} again gives another state")
-        else:
-            events = self.push(seat, option)
+        """Push, and where it is due also: undo and redo, save and go on from the saved game."""
+        game, what = self.game, named(option)
+        saved, undone = self.due(rates.save), self.due(rates.undo)
+        before, options = game.hash() if saved or undone else "", game.options
+        copy = Game.load(game.save(), self.pool) if saved else None
+        if copy is not None:
+            need(copy.hash() == before, "save", "a loaded game differs from the saved one")
+            need(copy.options == options, "save", "a loaded game has other options")
+        self.count(self.push(seat, option))
+        after = game.hash() if saved or undone else ""
         if copy is not None:
             copy.push(option, seat)
-            same = copy.hash() == game.hash()
-            need(same, "save", f"a loaded game goes on differently after {named(option)}")
-        self.count(events)
+            need(copy.hash() == after, "save", f"a loaded game goes on differently after {what}")
+        if undone:
+            game.pop()
+            need(game.hash() == before, "undo", f"undoing {what} leaves another state")
+            need(game.options == options, "undo", f"undoing {what} leaves other options")
+            game.push(option, seat)
+            need(game.hash() == after, "undo", f"doing {what} again gives another state")
 
     def due(self, rate: int) -> bool:
         return rate > 0 and len(self.moves) % rate == 0
@@ -265,54 +249,61 @@ class _Table:
                 program = programs[event.extra]
                 name = program.abilities[event.ability].name or str(event.ability)
                 report.abilities[f"{program.full_name}: {name}"] += 1
+            elif event.kind == Kind.USED:
+                report.abilities[f"{programs[cards[event.card].index].full_name}: used"] += 1
             elif event.kind == Kind.PLAYED:
                 report.cards[programs[cards[event.card].index].full_name] += 1
 
+    # --- checks ---------------------------------------------------------------------------------
+
     def check(self, rates: Rates) -> None:
+        """Whatever is due, of the state as it stands."""
         s = self.game.state
-        if self.due(rates.sound):
-            sound(s)
+        if self.due(rates.state):
+            check_state(s)
+        if self.due(rates.secrets):
+            check_secrets(s, Random(len(self.moves)))
         if s.over:
             return
         d, options = s.decision, self.game.options
-        need(d is not None, "way on", "nobody is asked and the game is not over")
-        assert d is not None
-        need(len(options) > 0, "way on", f"no option for {d.kind}")
+        if d is None or not options:
+            raise Broken("way on", "the game is not over and there is nothing to do")
         if d.ask != Ask.TURN_ACTION:
-            need(len(options) > 1, "way on", f"only one option for {d.kind}: it is no decision")
+            need(len(options) > 1, "way on", f"only one option for {d.kind}: that is no decision")
         if self.due(rates.oracle):
+            check_values(s)
             self.check_options(options)
-        if self.due(rates.hidden):
-            check_secrets(s, Random(len(self.moves)))
 
     def check_options(self, options: list[Option]) -> None:
+        """The list is what the rules accept; every option reads back, can be done and undone."""
         game, s = self.game, self.game.state
-        listed = [canonical(s, o) for o in options]
+        listed = [canonical(s, option) for option in options]
         need(len(set(listed)) == len(listed), "oracle", "an option is listed twice")
-        found = oracle(s)
-        for key in sorted(set(listed) ^ found):
+        for key in sorted(oracle(s) ^ set(listed)):
             what = "is listed but refused" if key in listed else "is legal but not listed"
             raise Broken("oracle", f"{named(Option(*key))} {what}")
-        check_values(s)
-        before = game.hash()
+        for option in options:
+            text = game.text(option)
+            need(game.read(text) == [option], "notation", f"{text!r} reads back as another option")
+        before, seat = game.hash(), game.decision.player if game.decision else 0
         for option in options[:40]:
+            self.moves.append((seat, *option.key()))
+            game.push(option)
+            check_state(s)
             try:
-                game.push(option)
-                sound(s)
-            except Exception:
-                assert s.decision is not None
-                self.moves.append((s.decision.player, *option.key()))
-                raise
-            game.pop()
+                game.takeback(seat)
+                need(game.hash() == before, "undo", f"taking {named(option)} back is not exact")
+            except TakebackRefused:
+                game.pop()
+            self.moves.pop()
         need(game.hash() == before, "undo", "doing and undoing every option leaves another state")
 
     def check_end(self, rates: Rates) -> None:
-        """The whole game once more: undone to its beginning, and from its record."""
+        """The whole game once more: from its record, and undone to its beginning."""
         game = self.game
-        if game.outcome is not None:
-            self.report.endings[game.outcome.reason] += 1
-        if not rates.record or not game.state.over:
+        if game.outcome is None:
             return
+        self.report.endings[game.outcome.reason] += 1
         end = game.hash()
         record = game.record()
         need(game.hash() == end, "undo", "undoing and redoing the whole game gives another end")
@@ -325,125 +316,6 @@ class _Table:
 
 def named(option: Option) -> str:
     return f"{ACT_NAMES[option.act]} {option.key()[1:]}"
-
-
-# --- what a state must be -----------------------------------------------------------------------
-
-
-def sound(s: State) -> None:
-    """Cards are conserved, numbers make sense, effects belong to something, all is settled."""
-    check_places(s)
-    for card in s.cards:
-        check_card(s, card)
-    for player in s.players:
-        need(player.lore >= 0 and player.drops >= 0, "numbers", f"player {player.id} below 0")
-    check_effects(s)
-    d = s.decision
-    if d is not None:
-        need(not s.players[d.player].out, "way on", "a player who left is asked")
-        if d.ask == Ask.TURN_ACTION:
-            check_quiet(s)
-
-
-def check_places(s: State) -> None:
-    """Every card is in exactly one list, the one it says it is in (CR 7.1.5)."""
-    places = [0] * len(s.cards)
-    for player in s.players:
-        for zone in range(Zone.UNDER):
-            for i in s.zone(player.id, zone):
-                card = s.cards[i]
-                right = card.zone == zone and card.owner == player.id and card.top == NONE
-                need(right, "cards", f"card {i} is not where zone {zone} says it is")
-                places[i] += 1
-    for top in s.cards:
-        for i in s.under(top.id):
-            card = s.cards[i]
-            right = card.zone == Zone.UNDER and card.top == top.id and top.zone == Zone.PLAY
-            need(right, "cards", f"card {i} is not where the stack of {top.id} says it is")
-            places[i] += 1
-    for card in s.cards:
-        wanted = 0 if card.zone == Zone.OUT else 1
-        need(places[card.id] == wanted, "cards", f"card {card.id} is in {places[card.id]} places")
-
-
-def check_card(s: State, card: Card) -> None:
-    kind = s.programs[card.index].type
-    name = f"{s.programs[card.index].full_name} (card {card.id})"
-    played = card.zone == Zone.PLAY
-    character = played and kind == CardType.CHARACTER
-    need(card.damage >= 0, "numbers", f"{name} has negative damage")
-    if card.damage:
-        hurt = character or (played and kind == CardType.LOCATION)
-        need(hurt, "numbers", f"{name} has damage and can't have any")
-    if card.exerted:
-        turned = character or (played and kind == CardType.ITEM) or card.zone == Zone.INKWELL
-        need(turned and card.exerted == 1, "numbers", f"{name} is exerted and can't be")
-    if card.drying:
-        need(character, "numbers", f"{name} is drying and can't be")
-    if card.at != NONE:
-        place = s.cards[card.at]
-        there = place.zone == Zone.PLAY and place.owner == card.owner
-        need(character and there, "numbers", f"{name} is at a place that is not in play")
-        need(s.programs[place.index].type == CardType.LOCATION, "numbers", f"{name} is at a card")
-    if played or card.zone == Zone.DISCARD:
-        need(card.faceup == 1, "numbers", f"{name} is facedown in a public zone")
-    elif card.zone == Zone.HAND:
-        need(card.seen >> card.owner & 1 == 1, "numbers", f"{name} is in hand, unseen")
-
-
-def check_effects(s: State) -> None:
-    """Actives are filed once, speak of programs that exist, and end with their source."""
-    printed: Counter[tuple[int, int]] = Counter()
-    ids = {a.id for a in s.actives}
-    need(len(ids) == len(s.actives), "effects", "two lasting effects have one number")
-    need(sum(map(len, s.buckets)) == len(ids), "effects", "an effect is filed nowhere or twice")
-    for a in s.actives:
-        program = s.programs[a.index]
-        need(a in s.buckets[a.bucket], "effects", f"an effect of {program.full_name} is misfiled")
-        real = -1 <= a.static < len(program.statics) and -1 <= a.ability < len(program.abilities)
-        need(real, "effects", f"{program.full_name} has no such effect")
-        need(a.parent == NONE or a.parent in ids, "effects", "an effect hangs on one that is gone")
-        if a.until == NONE:
-            card = s.cards[a.source]
-            here = card.zone == Zone.PLAY and card.inc == a.inc and card.index == a.index
-            need(here, "effects", f"{program.full_name} has an effect and is not in play")
-            if not a.granted:
-                printed[a.source, a.static] += 1
-    for player in s.players:
-        for i in s.in_play(player.id):
-            if s.programs[s.cards[i].index].type != CardType.ACTION:
-                for static in s.programs[s.cards[i].index].in_play:
-                    need(printed[i, static] == 1, "effects", f"card {i}: static {static} is off")
-
-
-def check_quiet(s: State) -> None:
-    """Before a turn action everything is resolved (CR 4.1.2) and checked (CR 1.8)."""
-    need(not s.bag and len(s.stack) == 1, "quiet", "a turn action is asked amid something else")
-    need(s.scalars[S.CHALLENGER] == NONE, "quiet", "a challenge has not ended")
-    for which in (L.CREDITS, L.DEFERRED):
-        need(not s.extra(which), "quiet", f"list {which} is not empty between turn actions")
-    for a in s.actives:
-        need(a.until != Until.CHALLENGE, "quiet", "an effect outlasts its challenge")
-    for player in s.players:
-        if not player.out:
-            enough = player.lore >= check.lore_needed(s, player.id)
-            need(not enough, "quiet", f"player {player.id} has the lore to win and has not won")
-            for i in s.in_play(player.id):
-                card = s.cards[i]
-                need(s.programs[card.index].type != CardType.ACTION, "quiet", "an action stays")
-                need(not check.is_lethal(s, card), "quiet", f"card {i} has lethal damage")
-
-
-def check_values(s: State) -> None:
-    """What is remembered of a card's strength and willpower equals what would be worked out."""
-    table = [s.cards[i] for player in s.players for i in s.in_play(player.id)]
-    remembered = [(derive.raw_strength(s, card), derive.willpower(s, card)) for card in table]
-    for card, values in zip(table, remembered):
-        for other in table:
-            other.stamp = other.stamp_w = NONE
-        fresh = (derive.raw_strength(s, card), derive.willpower(s, card))
-        name = s.programs[card.index].full_name
-        need(values == fresh, "values", f"{name} has {values} remembered and {fresh} worked out")
 
 
 # --- the slow oracle ----------------------------------------------------------------------------
@@ -460,8 +332,8 @@ def oracle(s: State) -> set[Key]:
     for player in s.players:
         for key in found if player.id != d.player else ():
             # CR 1.7.2: nobody else may answer.
-            if apply.refuse(s, player.id, Option(*key)) is None:
-                raise Broken("oracle", f"seat {player.id} may do {named(Option(*key))} too")
+            other = apply.refuse(s, player.id, Option(*key))
+            need(other is not None, "oracle", f"{named(Option(*key))} for seat {player.id} too")
     return found
 
 
@@ -476,18 +348,16 @@ def canonical(s: State, o: Option) -> Key:
 
 def conceivable(s: State) -> Iterator[Option]:
     """Every act with every card, payment and target one could name."""
-    for i in range(len(s.cards)):
-        yield Option(Act.CHOOSE, i)
-        yield Option(Act.INK, i)
-        yield Option(Act.QUEST, i)
-        yield from ways_to_play(s, s.cards[i])
-        yield from ways_to_use(s, s.cards[i])
     table = [i for player in s.players for i in s.in_play(player.id)]
-    for i in table:
-        for j in range(len(s.cards)):
+    for card in s.cards:
+        for act in (Act.INK, Act.QUEST, Act.CHOOSE):
+            yield Option(act, card.id)
+        yield from ways_to_play(s, card, table)
+        yield from ways_to_use(s, card)
+        for i in table:
             for act in (Act.CHALLENGE, Act.MOVE):
-                yield Option(act, i, j)
-                yield Option(act, j, i)
+                yield Option(act, i, card.id)
+                yield Option(act, card.id, i)
     for act in (Act.END, Act.DONE, Act.YES, Act.NO):
         yield Option(act)
     for n in range(-1, 31):
@@ -501,17 +371,15 @@ def conceivable(s: State) -> Iterator[Option]:
         yield Option(Act.CHOOSE, a.source, a.id)
 
 
-def ways_to_play(s: State, card: Card) -> Iterator[Option]:
+def ways_to_play(s: State, card: Card, table: list[int]) -> Iterator[Option]:
     program = s.programs[card.index]
-    table = [i for player in s.players for i in s.in_play(player.id)]
-    yield Option(Act.PLAY, card.id, Pay.INK)
-    yield Option(Act.PLAY, card.id, Pay.FREE)
-    yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER)
+    for pay in (Pay.INK, Pay.FREE, Pay.SING_TOGETHER):
+        yield Option(Act.PLAY, card.id, pay)
     for i in range(len(s.cards)) if program.song else table:
         yield Option(Act.PLAY, card.id, Pay.SING, NONE, (i,))
-    if program.sing_together:
-        for i in table:
+        if program.sing_together:
             yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i,))
+            yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i, i))
     for which in range(len(program.shifts) + 1):
         for i in range(len(s.cards)) if program.shifts else table[:1]:
             yield Option(Act.PLAY, card.id, Pay.SHIFT, which, (i,))
@@ -534,23 +402,44 @@ def ways_to_use(s: State, card: Card) -> Iterator[Option]:
 
 # --- secrets ------------------------------------------------------------------------------------
 
+PLACE = (F.ZONE, F.INC, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)  # what a card has from where it lies
+
 
 def check_secrets(s: State, rng: Random) -> None:
-    """What a seat is offered does not change when only what it can't know changes."""
-    d = s.decision
-    assert d is not None
-    mark, options = s.mark(), apply.options(s)
-    shuffle_hidden(s, d.player, rng)
-    other = apply.options(s)
-    s.rollback(mark)
-    need(options == other, "secrets", f"the options of seat {d.player} depend on hidden cards")
-
-
-def shuffle_hidden(s: State, seat: int, rng: Random) -> None:
-    """Deal the faces this seat does not know anew among the cards of their owner."""
+    """A seat sees the same bytes in every world that differs only in what it can't know."""
     for player in s.players:
-        hidden = [c for c in s.cards if c.owner == player.id and not c.seen >> seat & 1]
-        faces = [card.index for card in hidden]
-        rng.shuffle(faces)
-        for card, face in zip(hidden, faces):
-            s.put(card, F.INDEX, face)
+        seen = view_of(s, player.id).bytes()
+        mark = s.mark()
+        exchange_hidden(s, player.id, rng)
+        other = view_of(s, player.id).bytes()
+        s.rollback(mark)
+        need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
+
+
+def exchange_hidden(s: State, seat: int, rng: Random) -> None:
+    """Let cards whose faces a seat can't know change places, each owner's among themselves.
+
+    What an unfinished effect holds stays where it is.
+    """
+    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
+    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
+    for player in s.players:
+        hidden = [
+            card
+            for card in s.cards
+            if card.owner == player.id
+            and card.zone != Zone.OUT
+            and card.id not in held
+            and not may_know(s, card, seat)
+        ]
+        places = [(c.zone, c.inc, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
+        mixed = hidden[:]
+        rng.shuffle(mixed)
+        for card, place in zip(mixed, places):
+            for name, value in zip(PLACE, place):
+                s.put(card, name, value)
+        moved = {old.id: new.id for old, new in zip(hidden, mixed)}
+        numbers = len(s.players) * ZONES_PER_PLAYER
+        for i, cards in enumerate(s.lists):
+            if not numbers <= i < numbers + L.COUNT and not moved.keys().isdisjoint(cards):
+                s.replace_list(i, [moved.get(c, c) for c in cards])

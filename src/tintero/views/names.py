@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.abilities import Activated, Triggered
+from tintero.ability.effects import Apply, Rule
 from tintero.program import StaticProgram
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -12,24 +13,10 @@ from tintero.vocab import CardType
 LANGUAGES = ("en", "es")
 HIDDEN = {"en": "a card", "es": "una carta"}
 TYPE_ES = ("el personaje", "la acción", "el objeto", "la ubicación")
-PHASE_ES = (
-    "la preparación de la partida",
-    "la fase inicial del turno",
-    "la fase principal",
-    "la fase final del turno",
-    "el final de la partida",
-)
-PHASE_EN = (
-    "the setup of the game",
-    "the Start-of-Turn Phase",
-    "the Main Phase",
-    "the End-of-Turn Phase",
-    "the end of the game",
-)
 ASK = {
     "en": (
         "which cards of the starting hand to replace",
-        "a turn action",
+        "which turn action to take",
         "what to choose",
         "whether to do something optional",
         "which of several effects happens",
@@ -43,7 +30,7 @@ ASK = {
     ),
     "es": (
         "qué cartas de la mano inicial cambia",
-        "una acción de turno",
+        "qué acción de turno hace",
         "qué elige",
         "si hace algo opcional",
         "cuál de varios efectos ocurre",
@@ -130,7 +117,8 @@ def _maker(s: State, index: int, static: StaticProgram) -> str:
     family = {number} | {i for i, other in enumerate(statics) if number in other.children}
     for program in s.programs[index].abilities:
         if isinstance(program.node, (Triggered, Activated)) and any(
-            op.node is not None and family.intersection(op.places) for op in program.code
+            isinstance(op.node, (Apply, Rule)) and family.intersection(op.places)
+            for op in program.code
         ):
             return program.name
     return ""

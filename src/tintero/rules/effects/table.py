@@ -108,4 +108,8 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
     if isinstance(e, MoveDamage) and e.to is sel:
         origins = match.cards(s, e.from_, view(s, len(s.stack) - 1))
         return [c for c in found if c not in origins]
+    if isinstance(e, MoveTo) and e.to is sel and not s.ruleset.move_always_chooses:
+        # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move.
+        movers = match.cards(s, e.what, view(s, len(s.stack) - 1))
+        return [c for c in found if any(m.at != c.id for m in movers)]
     return found

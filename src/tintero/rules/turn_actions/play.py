@@ -285,7 +285,7 @@ def enter(s: State, frame: Frame) -> None:
         return
     flags = frame.data[2]
     # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
-    if not flags & Flag.ASKED and own_choice(s, card) != NONE and not flags & Flag.EXERTED:
+    if not flags & Flag.ASKED and own_choice(s, card) != NONE and may_still_choose(s, frame, card):
         s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
         return
     s.pop_frame()
@@ -392,6 +392,17 @@ def step_action(s: State, frame: Frame) -> None:
         zones.send(s, card, Zone.DISCARD)
 
 
+def may_still_choose(s: State, frame: Frame, card: Card) -> bool:
+    """CR 6.7.9: since 2.3 the card's own enters-effects come first; before, one that already
+    entered exerted by another effect had nothing left to choose."""
+    sure = bool(frame.data[2] & Flag.EXERTED)
+    if s.ruleset.own_enters_first:
+        # Where it enters exerted anyway, only an option that brings something more is asked.
+        program = s.programs[card.index]
+        return not sure or program.statics[own_choice(s, card)].ability != NONE
+    return not sure and not enters_exerted(s, card, True)
+
+
 def forced_exerted(s: State, card: Card) -> bool:
     """The card's own "enters play exerted"."""
     program = s.programs[card.index]
@@ -404,14 +415,18 @@ def forced_exerted(s: State, card: Card) -> bool:
     return False
 
 
-def enters_exerted(s: State, card: Card) -> bool:
-    """Other cards' effects look at the card as it comes into play (CR 6.7.9)."""
+def enters_exerted(s: State, card: Card, ahead: bool = False) -> bool:
+    """Other cards' effects look at the card as it comes into play (CR 6.7.9); `ahead` asks while
+    it is still being played."""
     if s.programs[card.index].type == CardType.LOCATION:
         return False
     for a in s.buckets[Bucket.ENTER_EXERTED]:
         effect = a.effect
         assert isinstance(effect, EnterExerted)
-        if effect.what is not None and match.matches(s, effect.what, card, of_active(a)):
+        x = of_active(a)
+        if effect.what is None:
+            continue
+        if match.qualifies(s, effect.what, card, x, None) and (ahead or card.zone == Zone.PLAY):
             if a.source != card.id and derive.applies(s, a):
                 return True
     return False

@@ -79,6 +79,10 @@ def from_zone(say: Speaker, zone: int) -> str:
     if zone in (Zone.PLAY, Zone.ANYWHERE):
         return ""
     say.gone = True
+    if zone == Zone.UNDER:
+        return "while this card is under another, "
+    if zone == Zone.OUT:
+        return "while this card is out of the game, "
     return f"while this card is in your {word(ZONE_NAMES, zone, 'zone')}, "
 
 
@@ -114,7 +118,8 @@ def activated(say: Speaker, node: Activated) -> str:
         lead = limit(node.limit, "during your turn" if node.sequential else "")
     if node.condition is not None:
         when = window(say, node.condition)
-        lead = f"{lead}, {when}" if lead else when
+        if not lead.endswith(when):
+            lead = f"{lead}, {when}" if lead else when
     return f"{capital(lead)}, {text}" if lead else text
 
 

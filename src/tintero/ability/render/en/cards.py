@@ -57,7 +57,9 @@ def cards(say: Speaker, node: Selector) -> Phrase:
 def subject(say: Speaker, node: Selector) -> Phrase:
     """The cards as the subject of a rule: "your other characters" rather than "all …"."""
     if isinstance(node, All):
-        return Phrase(filters.group(say, node.filter), True, mine=node.filter.owner == Owner.YOURS)
+        f = node.filter
+        mine = f.owner == Owner.YOURS
+        return Phrase(filters.group(say, f), True, head=filters.head(f), mine=mine)
     return cards(say, node)
 
 
@@ -181,6 +183,8 @@ def picked(say: Speaker, node: Chosen) -> str:
 
 def how_many(say: Speaker, node: Chosen, one: str) -> str:
     """ "up to 2", "any number of"; the caller's noun follows."""
+    if node.count is None and node.ordered:
+        return "all" if one == "one" else "all the"
     if node.count is None:
         return "any number" if one == "one" else "any number of"
     if isinstance(node.count, int):
@@ -189,14 +193,14 @@ def how_many(say: Speaker, node: Chosen, one: str) -> str:
     if isinstance(node.count, HowMany):
         return "up to that many" if node.up_to else "that many"
     count = say.number(node.count)
-    return f"a number (up to {count}) of" if node.up_to else f"a number (exactly {count}) of"
+    return f"a number (up to {count}) of" if node.up_to else f"a number (equal to {count}) of"
 
 
 def among(say: Speaker, node: Chosen) -> str:
     """Out of cards already named: "one of them", "a character card from among them"."""
     f = node.filter
     bare = f == Filter(owner=f.owner, zone=f.zone, other=f.other)
-    if isinstance(node.count, HowMany) and node.count.label == node.source:
+    if all_of_them(node):
         # As many as there are: all that qualify.
         if bare:
             return "the rest" if node.source in say.taken else "them"
@@ -212,13 +216,23 @@ def among(say: Speaker, node: Chosen) -> str:
     return f"{how_many(say, node, '1')} {filters.noun(say, f, True)} from among them"
 
 
+def all_of_them(node: Chosen) -> bool:
+    """The pick only sets an order: as many as there are."""
+    if node.count is None:
+        return node.ordered
+    return isinstance(node.count, HowMany) and node.count.label == node.source
+
+
 def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
     f = node.filter
     plural = node.count != 1
     if not plural:
         text = article(filters.owned(say, f))
+    elif isinstance(node.count, int):
+        text = f"{node.count} {filters.owned(say, f, True)}"
     else:
-        text = f"{say.number(node.count)} {filters.owned(say, f, True)}"
+        count = say.number(node.count)
+        text = f"a number (equal to {count}) of {filters.owned(say, f, True)}"
     ref = back(f, plural)
     say.labels[node.label] = ref
     text += " at random" + (filters.out_of(f) if where else "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import filters, numbers
 from tintero.ability.render.en.words import base_form
@@ -35,9 +37,9 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.this:
         return f"to {how} {say.name}"
     if node.next:
-        noun = filters.noun(say, f) if f is not None else "card"
+        noun = filters.noun(say, played(f)) if f is not None else "card"
         return f"for the next {noun} you {how}"
-    noun = filters.noun(say, f, True, "and") if f is not None else "cards"
+    noun = filters.noun(say, played(f), True, "and") if f is not None else "cards"
     where = filters.out_of(f) if f is not None and f.zone != Zone.HAND else ""
     return f"to {how} {noun}{where}"
 
@@ -47,14 +49,14 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
         return f"can play {say.name} only if {say.condition(node.condition)}"
     if isinstance(node, PlayFrom):
         where = filters.zone(node.what)
-        where = f" from {where}" if where else ""
+        where = "" if filters.in_play(node.what) else f" from {where}"
         if node.this:
             return f"can play this card{where}"
-        return f"can play {filters.noun(say, node.what, True, 'and')}{where}"
+        return f"can play {filters.noun(say, played(node.what), True, 'and')}{where}"
     if node.what is None:
         what = say.name
     else:
-        what = filters.noun(say, node.what, True, "and") + not_hand(node.what)
+        what = filters.noun(say, played(node.what), True, "and") + not_hand(node.what)
     cost: list[Clause] = []
     for part in node.costs:
         cost += say.clauses(part)
@@ -62,6 +64,11 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if not cost:
         return f"can play {what} for free{tail}"
     return f"can {base_form(cost, YOU)} to play {what} for free{tail}"
+
+
+def played(f: Filter) -> Filter:
+    """One plays characters, not character cards."""
+    return replace(f, zone=Zone.ANYWHERE)
 
 
 def not_hand(f: Filter) -> str:

@@ -39,6 +39,7 @@ from tintero.ability.render.en.words import (
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
 from tintero.ability.select import You
 from tintero.ability.statics import PayLess
+from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import Until
 
@@ -232,11 +233,15 @@ def special(say: Speaker, node: ForEachCard | Repeat | Rule | Later) -> str:
         each = cards.each(say, node.cards)
         head = each.head or "card"
         say.labels[node.label] = Phrase(f"that {head}", head=head, mine=each.mine)
-        text = each.text.removeprefix("each ").removeprefix("of ")
-        of = "of " if each.text.startswith("each of") or each.plural else ""
-        return f"for each {of}{text}, {joined(say, node.effect)}"
+        text = each.text
+        if each.plural and not text.startswith("each "):
+            text = f"each of {text}"
+        return f"for {text}, {joined(say, node.effect)}"
     if isinstance(node, Repeat):
-        return f"do this {say.number(node.times)} times: {joined(say, node.effect)}"
+        times = f"{node.times} times"
+        if not isinstance(node.times, int):
+            times = f"a number of times equal to {say.number(node.times)}"
+        return f"do this {times}: {joined(say, node.effect)}"
     if isinstance(node, Rule):
         return rule(say, node)
     return later(say, node)
@@ -257,10 +262,11 @@ def later(say: Speaker, node: Later) -> str:
     """CR 6.2.7: floating and delayed triggers."""
     long = until(node.until)
     if not isinstance(node.ability, Triggered):
-        return f"{long.strip() or 'from now on'}, {say.ability(node.ability)}"
+        text = say.ability(node.ability).removesuffix(".")
+        return f"{long.strip() or 'from now on'}: “{text}”"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, node.ability.when)
-    ends = all(getattr(w, "kind", -1) == Kind.TURN_END for w in node.ability.when)
+    ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
     if ends and node.until == Until.END_OF_TURN:
         text = "at the end of the turn"
     elif node.once:

@@ -51,7 +51,7 @@ def adjectives(f: Filter, joint: str = "or") -> list[str]:
     return out
 
 
-def after(say: Speaker, f: Filter) -> list[str]:
+def after(say: Speaker, f: Filter, plural: bool = False) -> list[str]:
     """What follows the noun: names, numbers, keywords, where it is."""
     out: list[str] = []
     if f.song == 0:
@@ -78,7 +78,10 @@ def after(say: Speaker, f: Filter) -> list[str]:
     for test in f.tests:
         out.append(tested(say, test))
     if f.any_of and not only_alternatives(f):
-        out.append("that's " + listed([article(noun(say, part)) for part in f.any_of], "or"))
+        if plural:
+            out.append("that are " + listed([noun(say, part, True) for part in f.any_of], "or"))
+        else:
+            out.append("that's " + listed([article(noun(say, part)) for part in f.any_of], "or"))
     return out
 
 
@@ -118,7 +121,7 @@ def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> st
     """The filter without owner, zone and "other"."""
     if only_alternatives(f):
         return listed([noun(say, part, plural, joint) for part in f.any_of], joint)
-    words = [*adjectives(f, joint), head(f, plural, joint), *after(say, f)]
+    words = [*adjectives(f, joint), head(f, plural, joint), *after(say, f, plural)]
     return " ".join(words)
 
 
@@ -131,7 +134,7 @@ def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
     whose = "of yours" if f.owner == Owner.YOURS else "of theirs"
     if only_alternatives(f):
         return f"{noun(say, f, plural)} {whose}"
-    return " ".join([*adjectives(f), head(f, plural), whose, *after(say, f)])
+    return " ".join([*adjectives(f), head(f, plural), whose, *after(say, f, plural)])
 
 
 def zone(f: Filter) -> str:

@@ -29,14 +29,14 @@ def number(say: Speaker, q: Quantity | int) -> str:
     """The number itself: "3", "the number of cards in your hand"."""
     if isinstance(q, int):
         return str(q)
-    if isinstance(q, EventAmount):
-        return "that number"
+    if isinstance(q, EventAmount) or is_that(say, q):
+        return "that number" if each_of(q) == 1 else f"{each_of(q)} times that number"
     if isinstance(q, StatOf) and q.stat != Stat.CARDS_UNDER:
         return stat_of(say, q)
     if isinstance(q, LoreOf):
         who = say.player(q.who)
         return "your lore" if who.you else f"{possessive(who.text)} lore"
-    if isinstance(q, Sum) and repeated(q) is None:
+    if isinstance(q, Sum) and unit_of(say, q) is None:
         return listed([number(say, part) for part in q.parts], "plus")
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
@@ -113,13 +113,18 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
     if isinstance(q, Happened):
         return happened.unit(say, q)
     if isinstance(q, Result):
-        return say.units.get(q.label, Unit("of those", "those"))
+        return say.units.get(q.label)
     if isinstance(q, HowMany):
         known = say.units.get(q.label)
         if known is not None and not known.mass:
             return known
         return Unit("of those cards", "those cards")
     return None
+
+
+def is_that(say: Speaker, q: Quantity) -> bool:
+    """A result that nothing before has a name for."""
+    return isinstance(q, Result) and q.label not in say.units
 
 
 def for_each(say: Speaker, q: Quantity) -> str:
@@ -141,7 +146,7 @@ def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, s
         if unit_of(say, q.of) is not None or isinstance(q.of, (StatOf, LoreOf, Sum)):
             text, tail = amount(say, q.of, one, many)
             return text, tail + cap(q)
-    if isinstance(q, EventAmount):
+    if isinstance(q, EventAmount) or (is_that(say, q) and each_of(q) == 1):
         return (f"that much {one}" if one == many else f"that many {many}"), ""
     tail = for_each(say, q)
     if tail:

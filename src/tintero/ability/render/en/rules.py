@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.filters import Filter
 from tintero.ability.render.en import cards, costs, filters, numbers
 from tintero.ability.render.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.select import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -120,8 +120,8 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
 
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     subject = to if to is not None else cards.subject(say, node.to)
-    if subject.plural and to is None:
-        subject = Phrase(one_of(say, node), mine=subject.mine)
+    if to is None and isinstance(node.to, All):
+        subject = Phrase(filters.some(say, node.to.filter), mine=subject.mine)
     happens = {
         Would.BE_DEALT_DAMAGE: "be dealt damage",
         Would.TAKE_DAMAGE: "take damage",
@@ -143,11 +143,6 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     return f"{lead} {subject.text} would {happens[node.would]}{where}, {then}"
 
 
-def one_of(say: Speaker, node: Instead) -> str:
-    f = getattr(node.to, "filter", None)
-    return filters.some(say, f) if isinstance(f, Filter) else cards.subject(say, node.to).text
-
-
 def about(
     say: Speaker,
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
@@ -165,8 +160,10 @@ def about(
     if isinstance(node, ShiftBase):
         return Clause(YOU, f"can shift any character onto {subject.text}")
     if isinstance(node, ReduceDamage):
-        text, tail = numbers.amount(say, node.amount, "damage", "damage")
-        return Clause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}{tail}")
+        text = say.number(node.amount)
+        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
+            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
+        return Clause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}")
     act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
     if act is None:
         raise RenderError(f"no act that can be a duty has the number {node.act}")

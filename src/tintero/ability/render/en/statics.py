@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
-from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped
 from tintero.ability.render.en import cards, filters, numbers, rules
-from tintero.ability.render.en.words import STATS, listed
+from tintero.ability.render.en.words import STATS, TYPES, listed
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
 from tintero.ability.statics import (
     AlsoNamed,
@@ -111,7 +112,7 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
     if isinstance(node, Modify):
         return modify(say, node)
     if isinstance(node, Gain):
-        return gain(say, node)
+        return gain(say, node, subject)
     if isinstance(node, Lose):
         if node.keyword == NONE:
             return "‹lose› all keywords"
@@ -167,27 +168,26 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     return f"+X {name}{TAIL}, where X is {say.number(amount)}"
 
 
-def gain(say: Speaker, node: Gain) -> str:
+def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
     if isinstance(node.ability, Has):
-        text = say.ability(node.ability)
+        text = say.ability(replace(node.ability, name=""))
     else:
-        text = quoted(say, node)
+        text = quoted(say, node, subject)
     if isinstance(node.times, int):
         return f"‹gain› {text}" + ("" if node.times == 1 else f" {node.times} times")
     each = numbers.for_each(say, node.times)
     return f"‹gain› {text}{TAIL} {each or 'a number of times equal to ' + say.number(node.times)}"
 
 
-def quoted(say: Speaker, node: Gain) -> str:
-    inner = say.of_type(type_of(node.to, say.type))
-    return f"“{inner.ability(node.ability)}”"
+def quoted(say: Speaker, node: Gain, subject: Phrase) -> str:
+    inner = say.of_type(type_of(subject, say.type))
+    return f"“{inner.ability(node.ability).removesuffix('.')}”"
 
 
-def type_of(to: Selector, default: int) -> int:
+def type_of(subject: Phrase, default: int) -> int:
     """What "this …" is called in an ability handed to those cards."""
-    f = getattr(to, "filter", None)
-    if isinstance(f, Filter) and len(f.types) == 1:
-        return f.types[0]
+    if subject.head in TYPES:
+        return TYPES.index(subject.head)
     return default if default != CardType.ACTION else CardType.CHARACTER
 
 

@@ -75,7 +75,7 @@ def join_clauses(clauses: list[Clause]) -> str:
         clause = clauses[i]
         before = clauses[i - 1].subject
         last = i == len(clauses) - 1
-        if clause.subject.text == before.text:
+        if clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)
         else:
@@ -133,7 +133,7 @@ def capital(text: str) -> str:
 def paragraph(sentences: list[str]) -> str:
     out: list[str] = []
     for sentence in sentences:
-        end = "" if sentence.endswith((".", ".”", ".)")) else "."
+        end = "" if sentence.endswith((".", ".)")) else "."
         out.append(capital(sentence) + end)
     return " ".join(out)
 

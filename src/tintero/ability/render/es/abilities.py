@@ -84,6 +84,8 @@ def from_zone(say: Speaker, zone: int) -> str:
     say.gone = True
     if zone == Zone.UNDER:
         return "mientras esta carta esté debajo de otra, "
+    if zone == Zone.OUT:
+        return "mientras esta carta esté fuera de la partida, "
     return f"mientras esta carta esté en tu {word(ZONES, zone, 'zone')}, "
 
 
@@ -120,7 +122,8 @@ def activated(say: Speaker, node: Activated) -> str:
         lead = limit(node.limit, "durante tu turno" if node.sequential else "")
     if node.condition is not None:
         when = window(say, node.condition)
-        lead = f"{lead}, {when}" if lead else when
+        if not lead.endswith(when):
+            lead = f"{lead}, {when}" if lead else when
     return f"{capital(lead)}, {text}" if lead else text
 
 

@@ -156,13 +156,13 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             tail = f" {each_}"
         text = picked(say, node, plural, marked)
     if node.total_stat >= 0:
-        text += f" con un total de {word(STATS, node.total_stat, 'stat')} de {node.total} o menos"
+        text += f" con {word(STATS, node.total_stat, 'stat')} total de {node.total} o menos"
     if where and not node.source:
         text += filters.out_of(f)
     text += tail
     ref = back(f, plural)
     say.labels[node.label] = ref
-    return Phrase(text, plural, ref.feminine, ref.head, ref.mine)
+    return Phrase(text, plural, fem, ref.head, ref.mine)
 
 
 def numbers_each(say: Speaker, node: Chosen) -> str:
@@ -192,6 +192,9 @@ def picked(say: Speaker, node: Chosen, plural: bool, marked: bool) -> str:
 
 def how_many(say: Speaker, node: Chosen, one: str) -> str:
     """ "hasta 2", "cualquier número de"; the caller's noun follows."""
+    if node.count is None and node.ordered:
+        fem = filters.feminine(node.filter)
+        return "todas" if one != "1" else "todas las" if fem else "todos los"
     if node.count is None:
         return "cualquier número" if one != "1" else "cualquier número de"
     if isinstance(node.count, int):
@@ -208,7 +211,7 @@ def among(say: Speaker, node: Chosen) -> str:
     f = node.filter
     fem = filters.feminine(f)
     bare = f == Filter(owner=f.owner, zone=f.zone, other=f.other)
-    if isinstance(node.count, HowMany) and node.count.label == node.source:
+    if all_of_them(node):
         # As many as there are: all that qualify.
         if bare:
             return "el resto" if node.source in say.taken else "esas cartas"
@@ -223,6 +226,13 @@ def among(say: Speaker, node: Chosen) -> str:
         noun = filters.noun(say, f)
         return f"{'hasta 1' if node.up_to else a(fem)} {noun} de entre {them}"
     return f"{how_many(say, node, '1')} {filters.noun(say, f, True)} de entre {them}"
+
+
+def all_of_them(node: Chosen) -> bool:
+    """The pick only sets an order: as many as there are."""
+    if node.count is None:
+        return node.ordered
+    return isinstance(node.count, HowMany) and node.count.label == node.source
 
 
 def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:

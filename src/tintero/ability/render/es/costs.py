@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.filters import Filter
 from tintero.ability.render.es import filters, numbers
 from tintero.ability.render.es.players import YOU
@@ -39,8 +41,8 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.next:
         f = f if f is not None else Filter(zone=Zone.ANYWHERE)
         article = "la próxima" if filters.first_feminine(f) else "el próximo"
-        return f"por {article} {filters.noun(say, f)} que juegues{how}"
-    noun = filters.noun(say, f, True, "y") if f is not None else "cartas"
+        return f"por {article} {filters.noun(say, played(f))} que juegues{how}"
+    noun = filters.noun(say, played(f), True, "y") if f is not None else "cartas"
     where = not_hand(f) if f is not None else ""
     return f"para jugar {noun}{where}{how}"
 
@@ -50,14 +52,14 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
         return f"solo ‹poder› jugar {say.name} si {say.condition(node.condition)}"
     if isinstance(node, PlayFrom):
         where = filters.zone(node.what)
-        where = f" desde {where}" if where else ""
+        where = "" if filters.in_play(node.what) else f" desde {where}"
         if node.this:
             return f"‹poder› jugar esta carta{where}"
-        return f"‹poder› jugar {filters.noun(say, node.what, True, 'y')}{where}"
+        return f"‹poder› jugar {filters.noun(say, played(node.what), True, 'y')}{where}"
     if node.what is None:
         what = say.name
     else:
-        what = filters.noun(say, node.what, True, "y") + not_hand(node.what)
+        what = filters.noun(say, played(node.what), True, "y") + not_hand(node.what)
     cost: list[Clause] = []
     for part in node.costs:
         cost += say.clauses(part)
@@ -65,6 +67,11 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if not cost:
         return f"‹poder› jugar gratis {what}{tail}"
     return f"‹poder› {base_form(cost, YOU)} para jugar gratis {what}{tail}"
+
+
+def played(f: Filter) -> Filter:
+    """One plays characters, not character cards."""
+    return replace(f, zone=Zone.ANYWHERE)
 
 
 def not_hand(f: Filter) -> str:

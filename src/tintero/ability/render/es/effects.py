@@ -32,6 +32,7 @@ from tintero.ability.render.es.words import (
     base_form,
     capital,
     clause_text,
+    equal_to,
     full_clause,
     is_feminine,
     join_clauses,
@@ -44,6 +45,7 @@ from tintero.ability.render.es.words import (
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
 from tintero.ability.select import You
 from tintero.ability.statics import PayLess
+from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import Until
 
@@ -144,7 +146,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
 
 
 def nothing(who: Phrase) -> list[Clause]:
-    return [Clause(who, "‹dejar› todo como está")]
+    return [Clause(who, "‹no hacer nada›")]
 
 
 def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
@@ -255,10 +257,15 @@ def special(say: Speaker, node: ForEachCard | Repeat | Rule | Later) -> str:
         head = each.head or "carta"
         fem = is_feminine(head)
         say.labels[node.label] = Phrase(f"{that(fem)} {head}", False, fem, head, each.mine)
-        text = each.text if each.text.startswith("cada ") else f"cada una de {each.text}"
+        text = each.text
+        if each.plural and not text.startswith("cada "):
+            text = f"cada {'una' if fem else 'uno'} de {text}"
         return f"por {text}, {joined(say, node.effect)}"
     if isinstance(node, Repeat):
-        return f"haz esto {say.number(node.times)} veces: {joined(say, node.effect)}"
+        times = f"{node.times} veces"
+        if not isinstance(node.times, int):
+            times = f"un número de veces {equal_to(say.number(node.times))}"
+        return f"haz esto {times}: {joined(say, node.effect)}"
     if isinstance(node, Rule):
         return rule(say, node)
     return later(say, node)
@@ -279,10 +286,11 @@ def later(say: Speaker, node: Later) -> str:
     """CR 6.2.7: floating and delayed triggers."""
     long = until(node.until)
     if not isinstance(node.ability, Triggered):
-        return f"{long.strip() or 'desde ahora'}, {say.ability(node.ability)}"
+        text = say.ability(node.ability).removesuffix(".")
+        return f"{long.strip() or 'desde ahora'}: «{text}»"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, node.ability.when)
-    ends = all(getattr(w, "kind", -1) == Kind.TURN_END for w in node.ability.when)
+    ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
     if ends and node.until == Until.END_OF_TURN:
         text = "al final del turno"
     elif node.once:

@@ -29,14 +29,14 @@ def number(say: Speaker, q: Quantity | int) -> str:
     """The number itself: "3", "el número de cartas en tu mano"."""
     if isinstance(q, int):
         return str(q)
-    if isinstance(q, EventAmount):
-        return "esa cantidad"
+    if isinstance(q, EventAmount) or is_that(say, q):
+        return "esa cantidad" if each_of(q) == 1 else f"{each_of(q)} veces esa cantidad"
     if isinstance(q, StatOf) and q.stat != Stat.CARDS_UNDER:
         return stat_of(say, q)
     if isinstance(q, LoreOf):
         who = say.player(q.who)
         return "tu leyenda" if who.you else f"la leyenda {of(who.text)}"
-    if isinstance(q, Sum) and repeated(q) is None:
+    if isinstance(q, Sum) and unit_of(say, q) is None:
         return " más ".join([number(say, part) for part in q.parts])
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
@@ -109,13 +109,18 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
     if isinstance(q, Happened):
         return happened.unit(say, q)
     if isinstance(q, Result):
-        return say.units.get(q.label, Unit("uno de esos", "esos"))
+        return say.units.get(q.label)
     if isinstance(q, HowMany):
         known = say.units.get(q.label)
         if known is not None and not known.mass:
             return known
         return Unit("una de esas cartas", "esas cartas", feminine=True)
     return None
+
+
+def is_that(say: Speaker, q: Quantity) -> bool:
+    """A result that nothing before has a name for."""
+    return isinstance(q, Result) and q.label not in say.units
 
 
 def for_each(say: Speaker, q: Quantity) -> str:
@@ -138,7 +143,7 @@ def amount(
         if unit_of(say, q.of) is not None or isinstance(q.of, (StatOf, LoreOf, Sum)):
             text, tail = amount(say, q.of, one, many, mass, feminine)
             return text, tail + cap(q)
-    if isinstance(q, EventAmount):
+    if isinstance(q, EventAmount) or (is_that(say, q) and each_of(q) == 1):
         return f"esa cantidad de {mass if mass else many}", ""
     tail = for_each(say, q)
     if tail:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.filters import Filter
 from tintero.ability.render.es import cards, costs, filters, numbers
 from tintero.ability.render.es.verbs_table import inflect
-from tintero.ability.render.es.words import agree, join_clauses, of, players, subjunctive
+from tintero.ability.render.es.words import agree, join_clauses, of, players
+from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.select import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -106,8 +107,7 @@ def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> Clau
     if subject.mine:
         text = " y ".join([inflect(clause.predicate, 5) for clause in paid])
     else:
-        payer = Phrase("su jugador")
-        text = " y ".join([subjunctive(Clause(payer, clause.predicate)) for clause in paid])
+        text = "su jugador " + " y ".join([inflect(clause.predicate, 6) for clause in paid])
     return Clause(subject, f"no ‹poder› {verb} a menos que {text}")
 
 
@@ -146,16 +146,16 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     if node.then is None:
         return [Clause(subject, verb)]
     then = join_clauses(say.clauses(node.then))
-    return [Clause(subject, f"{verb}; {'si lo hace, ' if node.may else 'luego, '}{then}")]
+    did = "si lo hacen, " if subject.plural else "si lo hace, "
+    return [Clause(subject, f"{verb}; {did if node.may else 'luego, '}{then}")]
 
 
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     subject = to if to is not None else cards.subject(say, node.to)
-    if subject.plural and to is None:
-        f = getattr(node.to, "filter", None)
-        if isinstance(f, Filter):
-            fem, mine = filters.feminine(f), subject.mine
-            subject = Phrase(filters.some(say, f), feminine=fem, mine=mine)
+    if to is None and isinstance(node.to, All):
+        f = node.to.filter
+        fem, mine = filters.feminine(f), subject.mine
+        subject = Phrase(filters.some(say, f), feminine=fem, mine=mine)
     many = "n" if subject.plural else ""
     banished = agree("desterrado", subject.feminine, subject.plural)
     happens = {
@@ -198,11 +198,11 @@ def about(
     if isinstance(node, ShiftBase):
         return Clause(YOU, f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}")
     if isinstance(node, ReduceDamage):
-        text, tail = numbers.amount(say, node.amount, "", "", "")
-        if isinstance(node.amount, int):
-            text, tail = str(node.amount), ""
+        text = say.number(node.amount)
+        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
+            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
         return Clause(
-            Phrase(f"el daño infligido a {subject.text}"), f"se ‹reducir› en {text.strip()}{tail}"
+            Phrase(f"el daño infligido {toward(subject.text)}"), f"se ‹reducir› en {text}"
         )
     act = {Act.CHALLENGE: "desafiar", Act.QUEST: "ir de aventura"}.get(node.act)
     if act is None:

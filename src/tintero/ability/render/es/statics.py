@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
-from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped
 from tintero.ability.render.es import cards, filters, numbers, rules
-from tintero.ability.render.es.words import STATS, agree, listed
+from tintero.ability.render.es.words import STATS, TYPES, agree, listed
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
 from tintero.ability.statics import (
     AlsoNamed,
@@ -111,7 +112,7 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
     if isinstance(node, Modify):
         return modify(say, node)
     if isinstance(node, Gain):
-        return gain(say, node)
+        return gain(say, node, subject)
     if isinstance(node, Lose):
         if node.keyword == NONE:
             return "‹perder› todas las palabras clave"
@@ -157,23 +158,22 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     return f"+X {name}{TAIL}, donde X es {say.number(amount)}"
 
 
-def gain(say: Speaker, node: Gain) -> str:
+def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
     if isinstance(node.ability, Has):
-        text = say.ability(node.ability)
+        text = say.ability(replace(node.ability, name=""))
     else:
-        inner = say.of_type(type_of(node.to, say.type))
-        text = f"«{inner.ability(node.ability)}»"
+        inner = say.of_type(type_of(subject, say.type))
+        text = f"«{inner.ability(node.ability).removesuffix('.')}»"
     if isinstance(node.times, int):
         return f"‹ganar› {text}" + ("" if node.times == 1 else f" {node.times} veces")
     each = numbers.for_each(say, node.times)
     return f"‹ganar› {text}{TAIL} {each or 'tantas veces como ' + say.number(node.times)}"
 
 
-def type_of(to: Selector, default: int) -> int:
+def type_of(subject: Phrase, default: int) -> int:
     """What "este …" is called in an ability handed to those cards."""
-    f = getattr(to, "filter", None)
-    if isinstance(f, Filter) and len(f.types) == 1:
-        return f.types[0]
+    if subject.head in TYPES:
+        return TYPES.index(subject.head)
     return default if default != CardType.ACTION else CardType.CHARACTER
 
 
@@ -206,7 +206,10 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
     whom = filters.group(say, node.against) if node.against is not None else ""
     played = f"el turno en que {'entran' if subject.plural else 'entra'} en juego"
     if node.allow == Allow.CHALLENGE_READY:
-        ready = " aunque no estén agotados" if whom and "preparad" not in whom else ""
+        ready = ""
+        if node.against is not None and node.against.exerted != 0:
+            exerted = agree("agotado", filters.feminine(node.against), True)
+            ready = f" aunque no estén {exerted}"
         return f"‹poder› desafiar a {whom or 'personajes preparados'}{ready}"
     if node.allow == Allow.QUEST_WHILE_DRYING:
         return f"‹poder› ir de aventura {played}"

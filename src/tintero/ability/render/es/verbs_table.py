@@ -43,6 +43,16 @@ WHOLE: Final[dict[str, tuple[str, str, str, str, str, str, str, str]]] = {
     "ser": ("ser", "sé", "eres", "es", "son", "seas", "sea", "sean"),
     "estar": ("estar", "está", "estás", "está", "están", "estés", "esté", "estén"),
     "haber": ("haber", "has", "has", "ha", "han", "hayas", "haya", "hayan"),
+    "no hacer nada": (
+        "no hacer nada",
+        "no hagas nada",
+        "no haces nada",
+        "no hace nada",
+        "no hacen nada",
+        "no hagas nada",
+        "no haga nada",
+        "no hagan nada",
+    ),
     "hay": ("haber", "hay", "hay", "hay", "hay", "haya", "haya", "haya"),
 }
 

@@ -130,7 +130,7 @@ def capital(text: str) -> str:
 def paragraph(sentences: list[str]) -> str:
     out: list[str] = []
     for sentence in sentences:
-        end = "" if sentence.endswith((".", ".»", ".)")) else "."
+        end = "" if sentence.endswith((".", ".)")) else "."
         out.append(capital(sentence) + end)
     return " ".join(out)
 

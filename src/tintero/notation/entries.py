@@ -1,0 +1,106 @@
+"""Abilities as text, `NAME: ABILITY`: what is used, what waits in the bag, what replaces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tintero.cards.pool import key
+from tintero.notation.errors import InvalidAction, nearest
+from tintero.notation.names import is_called, label, number_of, parse_ref
+from tintero.notation.words import splits
+from tintero.state.objects import Option
+from tintero.state.state import State
+from tintero.vocab import NONE, Act
+
+_COUNT = re.compile(r"\s*#\s*(\d+)\s*$")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An option that is an ability of a card."""
+
+    option: Option
+    card: int
+    ability: str
+
+
+def use_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+    return [Entry(o, o.a, s.programs[o.c].abilities[o.b].name) for o in options]
+
+
+def bag_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+    """Only the bag's options, each with the ability that waits there."""
+    by_id = {e.id: e for e in s.bag}
+    found = []
+    for o in options:
+        if o.act == Act.RESOLVE and o.a in by_id:
+            e = by_id[o.a]
+            found.append(Entry(o, e.card, s.programs[e.index].abilities[e.ability].name))
+    return found
+
+
+def instead_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+    """Only the options that say which replacement effect applies."""
+    by_id = {a.id: a for a in s.actives}
+    found = []
+    for o in options:
+        if o.act == Act.CHOOSE and o.b in by_id:
+            a = by_id[o.b]
+            found.append(Entry(o, o.a, s.programs[a.index].statics[a.static].name))
+    return found
+
+
+def entry_texts(s: State, seat: int, entries: Sequence[Entry]) -> list[str]:
+    """`NAME: ABILITY`; abilities that would read alike are counted, `NAME: ABILITY #2`.
+
+    An ability that is used belongs to a card in play, so there the card is counted:
+    `NAME #2: ABILITY`. What waits in the bag may come from a card that is gone.
+    """
+    users = [e.card for e in entries if e.option.act == Act.USE]
+    bases = []
+    for e in entries:
+        card = s.cards[e.card]
+        name = label(s, seat, card, users) if users else s.programs[card.index].full_name
+        bases.append(f"{name}: {e.ability}" if e.ability else name)
+    texts = []
+    for i, base in enumerate(bases):
+        n = bases[: i + 1].count(base)
+        texts.append(f"{base} #{n}" if bases.count(base) > 1 else base)
+    return texts
+
+
+def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -> list[Entry]:
+    """The entries a text may mean: `NAME`, `NAME: ABILITY`, either with ` #n`."""
+    found = _called(s, text, entries)
+    if found:
+        return found
+    count = _COUNT.search(text)
+    if count:
+        same = _called(s, text[: count.start()], entries)
+        n = int(count[1])
+        if 0 < n <= len(same):
+            return [same[n - 1]]
+    texts = entry_texts(s, seat, entries)
+    raise InvalidAction(f"there is no {text!r} here", nearest(text, texts) or texts[:3])
+
+
+def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
+    """Name and ability are cut at any colon; a name alone stands for all its abilities."""
+    for left, right in splits(text, ":"):
+        found = [e for e in entries if key(e.ability) == key(right) and _of(s, left, e)]
+        if found:
+            return found
+    if _COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):
+        return []  # there the number counts entries, not copies of the card
+    return [e for e in entries if _of(s, text, e)]
+
+
+def _of(s: State, text: str, entry: Entry) -> bool:
+    """Whether the text names the entry's card; its face is known to all."""
+    ref = parse_ref(text)
+    card = s.cards[entry.card]
+    if not is_called(s.programs[card.index], ref.name) or ref.owner not in (NONE, card.owner):
+        return False
+    return ref.number == 0 or ref.number == number_of(s, card, card.owner)

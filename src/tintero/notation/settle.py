@@ -1,0 +1,51 @@
+"""From several things a line may mean to the one it does mean, or an error that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tintero.notation.errors import AmbiguousAction
+from tintero.notation.names import alike
+from tintero.notation.write import write_among
+from tintero.rules import apply
+from tintero.state.objects import Option
+from tintero.state.state import State
+from tintero.vocab import Act
+
+Found = list[tuple[int, Option]]  # how far-fetched (0: what the verb asks for), and the option
+
+
+def is_legal(s: State, seat: int, option: Option) -> bool:
+    return apply.refuse(s, seat, option) is None
+
+
+def settle(
+    s: State, seat: int, text: str, found: Found, test: Callable[[Option], bool] | None = None
+) -> Option:
+    """Legal readings come before others, likely ones before far-fetched ones.
+
+    If more than one is left and they can be told apart, nobody guesses. Two cards in the same
+    state are not worth a question: the first stands for both.
+    """
+    legal = [(t, o) for t, o in found if (is_legal(s, seat, o) if test is None else test(o))]
+    left = legal if legal else found
+    best = min(t for t, _ in left)
+    options = [o for t, o in left if t == best]
+    first = options[0]
+    if not all(interchangeable(s, first, other) for other in options[1:]):
+        distinct = list(dict.fromkeys(options))
+        raise AmbiguousAction(text, [write_among(s, seat, o, distinct) for o in distinct])
+    return first
+
+
+def interchangeable(s: State, a: Option, b: Option) -> bool:
+    """Whether two options differ only in cards that nothing tells apart."""
+    if a.act != b.act or a.c != b.c or len(a.cards) != len(b.cards):
+        return False
+    if a.a != b.a and not (a.a >= 0 and b.a >= 0 and alike(s, s.cards[a.a], s.cards[b.a])):
+        return False
+    if a.b != b.b:
+        two_cards = a.act in (Act.CHALLENGE, Act.MOVE)
+        if not two_cards or not alike(s, s.cards[a.b], s.cards[b.b]):
+            return False
+    return all(alike(s, s.cards[i], s.cards[j]) for i, j in zip(a.cards, b.cards, strict=True))

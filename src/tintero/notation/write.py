@@ -1,0 +1,217 @@
+"""Options → text. Each card is named with its version, and with more only where that is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tintero.ability.effects import OneOf, Place, Put
+from tintero.ability.statics import PlayFor
+from tintero.notation.entries import Entry, bag_entries, entry_texts, instead_entries, use_entries
+from tintero.notation.names import label
+from tintero.program import Code
+from tintero.rules import apply, playable, resolve
+from tintero.rules.frames import K
+from tintero.state.objects import Option
+from tintero.state.state import State
+from tintero.vocab import NONE, Act, Ask, Keyword, Pay
+
+
+def write(s: State, option: Option) -> str:
+    """The option as text, for the player who is asked. `read_first` reads it back."""
+    return write_all(s, [option])[0]
+
+
+def write_all(s: State, options: Sequence[Option]) -> list[str]:
+    """As `write`, for many options at once; the legal ones are worked out only once."""
+    seat = s.decision.player if s.decision is not None else 0
+    possible = apply.options(s)
+    return [write_among(s, seat, option, possible) for option in options]
+
+
+def write_for(s: State, player: int, option: Option) -> str:
+    """As `write`, beginning with the seat when `player` is not the one who is asked."""
+    if s.decision is not None and s.decision.player == player:
+        return write(s, option)
+    return f"{player + 1}: {write_among(s, player, option, apply.options(s))}"
+
+
+def write_among(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
+    """The option as text that is clear among these others."""
+    act = o.act
+    if act in (Act.INK, Act.QUEST):
+        return f"{VERBS[act]} {_card(s, seat, o.a, _firsts(act, rivals))}"
+    if act == Act.PLAY:
+        return _play(s, seat, o, rivals)
+    if act == Act.USE:
+        return _use(s, seat, o, rivals)
+    if act in (Act.CHALLENGE, Act.MOVE):
+        left = _card(s, seat, o.a, _firsts(act, rivals))
+        right = _card(s, seat, o.b, [r.b for r in rivals if r.act == act])
+        return f"{VERBS[act]} {left} > {right}"
+    if act == Act.CHOOSE:
+        if o.b != NONE:
+            return "choose " + _entry(s, seat, o, instead_entries(s, rivals))
+        return f"choose {_card(s, seat, o.a, _firsts(act, rivals))}"
+    if act == Act.DONE:
+        d = s.decision
+        fresh = d is not None and d.ask == Ask.ALTER_HAND and not d.picked
+        return "keep" if fresh else "done"
+    if act == Act.MODE:
+        return mode_word(s, o.a) or f"mode {o.a + 1}"
+    if act == Act.AMOUNT:
+        return f"amount {o.a}"
+    if act == Act.NAME:
+        return f"name {s.programs[o.a].name}"
+    if act == Act.RESOLVE:
+        return "resolve " + _entry(s, seat, o, bag_entries(s, rivals))
+    if act == Act.PLAYER:
+        return f"player {o.a + 1}"
+    return VERBS[act]
+
+
+VERBS = {
+    Act.INK: "ink",
+    Act.QUEST: "quest",
+    Act.CHALLENGE: "challenge",
+    Act.MOVE: "move",
+    Act.END: "end",
+    Act.CONCEDE: "concede",
+    Act.YES: "yes",
+    Act.NO: "no",
+}
+
+
+def _card(s: State, seat: int, card: int, rivals: Iterable[int]) -> str:
+    return label(s, seat, s.cards[card], rivals)
+
+
+def _firsts(act: int, rivals: Sequence[Option]) -> list[int]:
+    return [r.a for r in rivals if r.act == act]
+
+
+def _entry(s: State, seat: int, o: Option, entries: list[Entry]) -> str:
+    for entry, text in zip(entries, entry_texts(s, seat, entries), strict=True):
+        if entry.option == o:
+            return text
+    if o.act == Act.RESOLVE:  # not one of the options now, but perhaps in the bag
+        waiting = bag_entries(s, [Option(Act.RESOLVE, e.id) for e in s.bag])
+        for entry, text in zip(waiting, entry_texts(s, seat, waiting), strict=True):
+            if entry.option == o:
+                return text
+        return f"entry {o.a}"
+    return label(s, seat, s.cards[o.a], ())
+
+
+def _use(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
+    if o.b == NONE:
+        return f"use {_card(s, seat, o.a, ())}"
+    if s.programs[o.c].abilities[o.b].keyword == Keyword.BOOST:
+        boosts = [r.a for r in rivals if r.act == Act.USE and is_boost(s, r)]
+        return f"boost {_card(s, seat, o.a, boosts)}"
+    among = list(rivals) if o in rivals else [o, *rivals]
+    uses = [r for r in among if r.act == Act.USE and r.b != NONE and not is_boost(s, r)]
+    return "use " + _entry(s, seat, o, use_entries(s, dict.fromkeys(uses)))
+
+
+def is_boost(s: State, o: Option) -> bool:
+    return o.b != NONE and s.programs[o.c].abilities[o.b].keyword == Keyword.BOOST
+
+
+# --- playing a card -----------------------------------------------------------------------------
+
+
+def _play(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
+    song = o.b in (Pay.SING, Pay.SING_TOGETHER)
+    name = _card(s, seat, o.a, _firsts(Act.PLAY, rivals))
+    if o.b == Pay.SHIFT:
+        bases = [i for r in rivals if r.act == Act.PLAY and r.b == Pay.SHIFT for i in r.cards]
+        onto = ", ".join(_card(s, seat, i, bases) for i in o.cards)
+        return f"play {name} on {onto}{_which_shift(s, seat, o)}"
+    if song:
+        if not o.cards:
+            return f"sing {name} together"
+        able = [c.id for c in playable.singers(s, seat)]
+        return f"sing {name} with {', '.join(_card(s, seat, i, able) for i in o.cards)}"
+    if o.b == Pay.ALTERNATE:
+        return f"play {name}{_offer(s, seat, o, rivals)}"
+    return f"play {name}"
+
+
+def _which_shift(s: State, seat: int, o: Option) -> str:
+    """Nothing for the Shift that is meant anyway: the first legal one, or the first."""
+    variants = shifts_for(s, seat, o)
+    return "" if not variants or variants[0] == o else f" by {shift_name(s, o)}"
+
+
+def shifts_for(s: State, seat: int, o: Option) -> list[Option]:
+    """The card on these bases by each of its Shift abilities, the legal ones first."""
+    count = len(s.programs[s.cards[o.a].index].shifts)
+    made = [Option(Act.PLAY, o.a, Pay.SHIFT, which, o.cards) for which in range(count)]
+    legal_ones = [m for m in made if apply.refuse(s, seat, m) is None]
+    fitting = [m for m in made if _fits(s, m)]
+    return list(dict.fromkeys([*legal_ones, *fitting, *made]))
+
+
+def _fits(s: State, o: Option) -> bool:
+    card = s.cards[o.a]
+    return playable.check_shift(s, card.owner, card, o.c, o.cards, True) is None
+
+
+def shift_name(s: State, o: Option) -> str:
+    """A Shift ability's own name, or its place among the card's Shift abilities."""
+    return s.programs[s.cards[o.a].index].shifts[o.c].name or f"shift {o.c + 1}"
+
+
+def _offer(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
+    """` for free` for the card's own offer without a cost, else who makes the offer."""
+    if o.c == NONE:
+        return " for free"
+    offers = [r for r in rivals if (r.act, r.a, r.b) == (o.act, o.a, o.b)]
+    if o not in offers:
+        offers.append(o)
+    if not o.cards and is_free(s, o) and sum(is_free(s, r) for r in offers) == 1:
+        return " for free"
+    source = _card(s, seat, offerer(o), [offerer(r) for r in offers])
+    if sum(offerer(r) == offerer(o) for r in offers) > 1:
+        source += f": {offer_name(s, o)}"
+    return f" by {source}"
+
+
+def offerer(o: Option) -> int:
+    return o.cards[0] if o.cards else o.a
+
+
+def offer_name(s: State, o: Option) -> str:
+    return s.programs[s.cards[offerer(o)].index].statics[o.c].name
+
+
+def is_free(s: State, o: Option) -> bool:
+    effect = s.programs[s.cards[offerer(o)].index].statics[o.c].effect
+    return isinstance(effect, PlayFor) and not effect.costs
+
+
+# --- modes --------------------------------------------------------------------------------------
+
+
+def mode_node(s: State) -> OneOf | None:
+    """The choice of modes that is open, if one is."""
+    d = s.decision
+    if d is None or d.ask != Ask.MODE or s.stack[-1].kind not in (K.RESOLVE, K.TRIGGER, K.USE):
+        return None
+    op = resolve.code_of(s, s.stack[-1])[s.stack[-1].step]
+    return op.node if op.code == Code.MODE and isinstance(op.node, OneOf) else None
+
+
+def mode_word(s: State, mode: int) -> str:
+    """`top` or `bottom` for a mode that puts cards there, when no other mode does."""
+    node = mode_node(s)
+    if node is None or mode >= len(node.modes):
+        return ""
+    words = [
+        PLACES.get(m.place, "") if isinstance(m, Put) else ""
+        for m in node.modes
+    ]  # fmt: skip
+    return words[mode] if words.count(words[mode]) == 1 else ""
+
+
+PLACES = {Place.DECK_TOP: "top", Place.DECK_BOTTOM: "bottom"}

@@ -1,0 +1,94 @@
+"""Values → YAML text: short things on one line, the frame of a scene in blocks."""
+
+from __future__ import annotations
+
+import json
+
+import yaml
+
+from tintero.scene.values import Value
+
+WIDTH = 98
+# What is always written over several lines, whatever its length.
+BLOCKS = ("", "seats", "seats.*", "seats.*.play", "steps")
+
+
+def emit(value: Value) -> str:
+    """A document, ending in a newline."""
+    return "\n".join(_block(value, 0, "")) + "\n"
+
+
+def flow(value: Value) -> str:
+    """On one line."""
+    if value.items is not None:
+        return "[" + ", ".join(_item(item) for item in value.items) + "]"
+    if value.pairs is not None:
+        return "{" + ", ".join(f"{flow(k)}: {flow(v)}" for k, v in value.pairs) + "}"
+    return "null" if value.text is None else quoted(value.text)
+
+
+def _item(value: Value) -> str:
+    """A pair in a list needs no braces."""
+    if value.pairs is not None and len(value.pairs) == 1:
+        ((key, inner),) = value.pairs
+        return f"{flow(key)}: {flow(inner)}"
+    return flow(value)
+
+
+def quoted(text: str) -> str:
+    """The text plain if YAML reads it back as it is, else in quotes."""
+    if text and " #" not in text and text.strip() == text and "\n" not in text:
+        try:
+            node = yaml.compose(f"{{{text}: [{text}]}}", Loader=yaml.SafeLoader)
+        except yaml.YAMLError:
+            node = None
+        if isinstance(node, yaml.MappingNode) and len(node.value) == 1:
+            key, inner = node.value[0]
+            if _is_plain(key, text) and isinstance(inner, yaml.SequenceNode):
+                if len(inner.value) == 1 and _is_plain(inner.value[0], text):
+                    return text
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _is_plain(node: yaml.Node, text: str) -> bool:
+    nulls = ("", "~", "null", "Null", "NULL")
+    return isinstance(node, yaml.ScalarNode) and node.value == text and text not in nulls
+
+
+def _block(value: Value, indent: int, path: str) -> list[str]:
+    pad = " " * indent
+    if value.pairs is not None:
+        lines = []
+        for key, inner in value.pairs:
+            name = flow(key)
+            below = _below(path, key)
+            one = f"{pad}{name}: {flow(inner)}"
+            if _on_one_line(inner, one, below):
+                lines.append(one)
+            else:
+                deeper = indent + (0 if inner.items is not None and indent else 2)
+                lines += [f"{pad}{name}:", *_block(inner, max(deeper, 2), below)]
+        return lines
+    assert value.items is not None
+    lines = []
+    for item in value.items:
+        one = f"{pad}- {_item(item)}"
+        if item.is_scalar or (item.pairs is not None and not item.pairs) or len(one) <= WIDTH:
+            if item.pairs is None or len(item.pairs) < 2 or path != "steps":
+                lines.append(one)
+                continue
+        inner_lines = _block(item, indent + 2, f"{path}.*")
+        lines += [f"{pad}- {inner_lines[0].strip()}", *inner_lines[1:]]
+    return lines
+
+
+def _below(path: str, key: Value) -> str:
+    if path == "seats":
+        return "seats.*"
+    return f"{path}.{key.text}" if path else f"{key.text}"
+
+
+def _on_one_line(value: Value, line: str, path: str) -> bool:
+    if value.is_scalar or not (value.items or value.pairs):
+        return True
+    return path not in BLOCKS and len(line) <= WIDTH

@@ -1,0 +1,104 @@
+"""What a scene is made of, as written: names are looked up when the scene is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tintero.scene.values import Value
+
+
+@dataclass(frozen=True)
+class Cards:
+    """`NAME`, `2x NAME`, or (with no name) that many cards nobody will look at."""
+
+    name: str
+    count: int = 1
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Under:
+    """Cards under another. `faceup` None: as the game would have put them there."""
+
+    cards: Cards
+    faceup: bool | None = None
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A card in play and its state."""
+
+    cards: Cards
+    exerted: bool = False
+    damage: int = 0
+    drying: bool = False
+    at: str = ""
+    under: tuple[Under, ...] = ()
+    used: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> int:
+        return self.cards.line
+
+
+@dataclass(frozen=True)
+class Ink:
+    ready: tuple[Cards, ...] = ()
+    exerted: tuple[Cards, ...] = ()
+    drops: int = 0
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """Something a resolved effect left behind on cards in play."""
+
+    to: tuple[str, ...]
+    strength: int = 0
+    willpower: int = 0
+    lore: int = 0
+    gains: tuple[str, ...] = ()
+    cant: tuple[str, ...] = ()
+    until: str = "end of turn"
+    by: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player's side. `deck` None: 20 cards nobody will look at."""
+
+    lore: int = 0
+    ink: Ink = Ink()
+    inked: int = 0
+    hand: tuple[Cards, ...] = ()
+    deck: tuple[Cards, ...] | None = None
+    discard: tuple[Cards, ...] = ()
+    play: tuple[Placed, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something a seat does (`seat` counted from 0), refused with `illegal`; then what to expect."""
+
+    line: int
+    seat: int = -1
+    action: str = ""
+    illegal: str = ""
+    expect: Value | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """Everything of a scene but its steps."""
+
+    title: str = ""
+    clauses: tuple[str, ...] = ()
+    rules: str = ""
+    turn: int = 0  # seats are counted from 0 here
+    step: str = "main"
+    first_turn: bool = False
+    first_player: int = 0
+    setup: int | None = None  # the starting player, when the set-up is played
+    seats: tuple[Seat, ...] = field(default_factory=tuple)
+    lasting: tuple[Lasting, ...] = ()

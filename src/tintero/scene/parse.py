@@ -1,0 +1,230 @@
+"""YAML values → a position and its steps. Unknown keys are errors."""
+
+from __future__ import annotations
+
+import re
+
+from tintero.scene.expect import KEYS as EXPECT_KEYS
+from tintero.scene.lasting import CANT, NUMBERS, UNTIL
+from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
+from tintero.scene.values import Value
+from tintero.state.ruleset import VERSIONS
+
+KEYS = (
+    "title", "clauses", "rules", "turn", "step", "first_turn", "first_player", "setup", "seats",
+    "lasting", "steps",
+)  # fmt: skip
+SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
+INK_KEYS = ("ready", "exerted", "drops")
+PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used")
+LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by")
+STEPS = ("ready", "set", "draw", "main", "end")
+MOST_SEATS = 6
+_COUNTED = re.compile(r"^(\d+)\s*[x×]\s+(\S.*)$", re.IGNORECASE)
+
+
+def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
+    pairs = document.mapping("the scene", KEYS)
+    given = {key.string("a key"): value for key, value in pairs}
+    seats = _seats(given.get("seats"))
+    title = given["title"].string("title") if "title" in given else ""
+    position = Position(
+        title,
+        tuple(c.string("a clause") for c in _list(given.get("clauses"), "clauses")),
+        _rules(given.get("rules")),
+        _seat_number(given["turn"], "turn", len(seats)) if "turn" in given else 0,
+        _one_of(given.get("step"), "step", STEPS, "main"),
+        given["first_turn"].boolean("first_turn") if "first_turn" in given else False,
+        _seat_number(given["first_player"], "first_player", len(seats))
+        if "first_player" in given
+        else 0,
+        _setup(given, len(seats)),
+        seats,
+        tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
+    )
+    steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
+    return (position, steps)
+
+
+def _list(value: Value | None, what: str) -> tuple[Value, ...]:
+    return () if value is None else value.listed(what)
+
+
+def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str) -> str:
+    if value is None:
+        return default
+    text = value.string(what)
+    if text not in words:
+        raise value.error(f"{what} is one of {', '.join(words)}, not {text!r}")
+    return text
+
+
+def _rules(value: Value | None) -> str:
+    return "" if value is None else _one_of(value, "rules", VERSIONS, "")
+
+
+def _seat_number(value: Value, what: str, seats: int) -> int:
+    n = value.integer(what)
+    if not 1 <= n <= seats:
+        raise value.error(f"{what}: there is no seat {n}")
+    return n - 1
+
+
+def _setup(given: dict[str, Value], seats: int) -> int | None:
+    if "setup" not in given:
+        return None
+    for key in ("turn", "step", "first_turn", "first_player", "lasting"):
+        if key in given:
+            raise given[key].error(f"a scene that plays the set-up has no {key!r}")
+    pairs = dict((k.text, v) for k, v in given["setup"].mapping("setup", ("starting",)))
+    return _seat_number(pairs["starting"], "starting", seats) if pairs else 0
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+def _seats(value: Value | None) -> tuple[Seat, ...]:
+    if value is None:
+        return (Seat(), Seat())
+    found: dict[int, Seat] = {}
+    for key, inner in value.mapping("seats"):
+        n = key.integer("a seat")
+        if not 1 <= n <= MOST_SEATS:
+            raise key.error(f"seats are 1 to {MOST_SEATS}, not {n}")
+        found[n - 1] = _seat(inner)
+    return tuple(found.get(i, Seat()) for i in range(max(2, *(n + 1 for n in found), 2)))
+
+
+def _seat(value: Value) -> Seat:
+    given = {k.text: v for k, v in value.mapping("a seat", SEAT_KEYS)}
+    return Seat(
+        _count(given.get("lore"), "lore"),
+        _ink(given["ink"]) if "ink" in given else Ink(),
+        _count(given.get("inked"), "inked"),
+        _pile(given.get("hand"), "hand"),
+        _pile(given["deck"], "deck") if "deck" in given else None,
+        _pile(given.get("discard"), "discard"),
+        tuple(_placed(v) for v in _list(given.get("play"), "play")),
+        tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
+    )
+
+
+def _count(value: Value | None, what: str) -> int:
+    n = 0 if value is None else value.integer(what)
+    if n < 0 and value is not None:
+        raise value.error(f"{what} cannot be below 0")
+    return n
+
+
+def _pile(value: Value | None, what: str) -> tuple[Cards, ...]:
+    return tuple(_cards(v, what) for v in _list(value, what))
+
+
+def _cards(value: Value, what: str) -> Cards:
+    text = value.string(f"a card of {what}")
+    if text.isdigit():
+        return Cards("", int(text), value.line)
+    counted = _COUNTED.match(text)
+    if counted:
+        return Cards(counted[2].strip(), int(counted[1]), value.line)
+    return Cards(text, 1, value.line)
+
+
+def _ink(value: Value) -> Ink:
+    if value.pairs is None:
+        return Ink(_pile(value, "ink"))
+    given = {k.text: v for k, v in value.mapping("ink", INK_KEYS)}
+    return Ink(
+        _pile(given.get("ready"), "ready ink"),
+        _pile(given.get("exerted"), "exerted ink"),
+        _count(given.get("drops"), "drops"),
+    )
+
+
+def _named(value: Value, what: str) -> tuple[Value, Value | None]:
+    """`NAME`, or `NAME: {…}`."""
+    if value.pairs is None:
+        return (value, None)
+    if len(value.pairs) != 1:
+        raise value.error(f"a card of {what} is NAME or NAME: {{…}}")
+    return value.pairs[0]
+
+
+def _placed(value: Value) -> Placed:
+    name, state = _named(value, "play")
+    cards = _cards(name, "play")
+    if state is None:
+        return Placed(cards)
+    given = {k.text: v for k, v in state.mapping(f"the state of {cards.name}", PLAY_KEYS)}
+    return Placed(
+        cards,
+        given["exerted"].boolean("exerted") if "exerted" in given else False,
+        _count(given.get("damage"), "damage"),
+        given["drying"].boolean("drying") if "drying" in given else False,
+        given["at"].string("at") if "at" in given and not given["at"].is_null else "",
+        tuple(_under(v) for v in _list(given.get("under"), "under")),
+        tuple(v.string("an ability") for v in _list(given.get("used"), "used")),
+    )
+
+
+def _under(value: Value) -> Under:
+    name, state = _named(value, "under")
+    cards = _cards(name, "under")
+    if state is None:
+        return Under(cards)
+    given = {k.text: v for k, v in state.mapping(f"the state of {cards.name}", ("faceup",))}
+    return Under(cards, given["faceup"].boolean("faceup") if given else None)
+
+
+def _lasting(value: Value) -> Lasting:
+    given = {k.text: v for k, v in value.mapping("a lasting effect", LASTING_KEYS)}
+    if "to" not in given:
+        raise value.error("a lasting effect says on whom: `to: NAME`")
+    made = Lasting(
+        tuple(v.string("to") for v in given["to"].listed("to")),
+        *(given[key].integer(key) if key in given else 0 for key in NUMBERS),
+        tuple(v.string("gains") for v in _list(given.get("gains"), "gains")),
+        tuple(_one_of(v, "cant", tuple(CANT), "") for v in _list(given.get("cant"), "cant")),
+        _one_of(given.get("until"), "until", tuple(UNTIL), "end of turn"),
+        given["by"].string("by") if "by" in given else "",
+        value.line,
+    )
+    if not (made.strength or made.willpower or made.lore or made.gains or made.cant):
+        raise value.error(f"a lasting effect does something: {', '.join(LASTING_KEYS[1:6])}")
+    return made
+
+
+# --- steps ----------------------------------------------------------------------------------------
+
+
+def _step(value: Value, seats: int) -> Step:
+    seat, action, illegal = -1, "", ""
+    expect: Value | None = None
+    for key, inner in value.mapping("a step"):
+        name = key.string("a key")
+        if name.isdigit():
+            if action:
+                raise key.error("one step is one action")
+            seat = _seat_number(key, "a step", seats)
+            action = _action(inner)
+        elif name == "illegal":
+            illegal = inner.string("illegal")
+        elif name == "expect":
+            inner.mapping("expect", EXPECT_KEYS)
+            expect = inner
+        else:
+            raise key.error(f"unknown key {name!r} in a step: a seat, expect or illegal")
+    if illegal and not action:
+        raise value.error("`illegal` says how an action is refused, and there is none")
+    if not action and expect is None:
+        raise value.error("a step is an action or an expectation")
+    return Step(value.line, seat, action, illegal, expect)
+
+
+def _action(value: Value) -> str:
+    """The action as one line; a `true` or `false` answers a *may*."""
+    if value.pairs is not None and len(value.pairs) == 1:
+        name, ability = value.pairs[0]
+        return f"{name.string('an action')}: {ability.string('an action')}"
+    text = value.string("an action")
+    return {"true": "yes", "on": "yes", "false": "no", "off": "no"}.get(text.lower(), text)

@@ -1,0 +1,166 @@
+"""YAML as a scene reads it: text as written, with its line.
+
+Nothing is typed by its looks, so `8.10` stays a clause and `no` an answer. Two things that people
+write are understood although plain YAML would lose or refuse them: ` #2` behind a name is not a
+comment, and an action may hold `: ` without quotes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import yaml
+
+from tintero.notation.errors import nearest
+from tintero.scene.errors import SceneError
+
+_COPY = "\ue023"  # stands for the # of `NAME #2` while YAML looks at the text
+_NUMBERED = re.compile(r"(?<=\S)([ \t]+)#(?=\d)")
+_ACTION = re.compile(r"^(\s*(?:-\s+)?\d+:[ \t]+)([a-z]+[ \t].*\S)\s*$", re.IGNORECASE)
+_COMMENT = re.compile(r"\s+#(?:\s.*)?$")
+_NULLS = ("", "~", "null", "Null", "NULL")
+_TRUE = ("true", "yes", "on")
+_FALSE = ("false", "no", "off")
+
+
+@dataclass(frozen=True)
+class Value:
+    """A scalar (`text`, None for null), a list (`items`) or a mapping (`pairs`), and its line."""
+
+    text: str | None = None
+    items: tuple[Value, ...] | None = None
+    pairs: tuple[tuple[Value, Value], ...] | None = None
+    line: int = 0
+    file: str = ""
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.items is None and self.pairs is None
+
+    @property
+    def is_null(self) -> bool:
+        return self.is_scalar and self.text is None
+
+    def error(self, problem: str, near: Sequence[str] = ()) -> SceneError:
+        return SceneError(problem, self.file, self.line, near)
+
+    # --- what a place expects --------------------------------------------------------------------
+
+    def string(self, what: str) -> str:
+        if not self.is_scalar or self.text is None:
+            raise self.error(f"{what} must be a text")
+        return self.text
+
+    def integer(self, what: str) -> int:
+        text = self.text if self.is_scalar else None
+        if text is None or not re.fullmatch(r"[+-]?\d+", text):
+            raise self.error(f"{what} must be a number, not {self.shown()}")
+        return int(text)
+
+    def boolean(self, what: str) -> bool:
+        text = (self.text or "").lower() if self.is_scalar else ""
+        if text not in _TRUE + _FALSE:
+            raise self.error(f"{what} must be true or false, not {self.shown()}")
+        return text in _TRUE
+
+    def listed(self, what: str) -> tuple[Value, ...]:
+        """The items; a single value counts as a list of one, nothing as an empty list."""
+        if self.items is not None:
+            return self.items
+        if self.is_null:
+            return ()
+        if self.pairs is not None and len(self.pairs) != 1:
+            raise self.error(f"{what} must be a list")
+        return (self,)
+
+    def mapping(self, what: str, known: Sequence[str] = ()) -> tuple[tuple[Value, Value], ...]:
+        """The pairs; with `known`, any other key is an error."""
+        if self.is_null:
+            return ()
+        if self.pairs is None:
+            raise self.error(f"{what} must be a mapping, not {self.shown()}")
+        for key, _ in self.pairs:
+            name = key.string("a key")
+            if known and name not in known:
+                near = nearest(name, known) or known
+                raise key.error(f"unknown key {name!r} in {what}", near)
+        return self.pairs
+
+    def shown(self) -> str:
+        if self.is_null:
+            return "nothing"
+        return repr(self.text) if self.is_scalar else "a list" if self.items is not None else "map"
+
+
+def is_false(text: str) -> bool:
+    return text.lower() in _FALSE
+
+
+def is_true(text: str) -> bool:
+    return text.lower() in _TRUE
+
+
+def documents(text: str, file: str) -> list[Value]:
+    """Every document of a YAML text; empty ones are left out."""
+    prepared = "\n".join(_prepare(line) for line in text.split("\n"))
+    try:
+        nodes = list(yaml.compose_all(prepared, Loader=yaml.SafeLoader))
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        problem = getattr(error, "problem", None) or str(error)
+        line = mark.line + 1 if mark is not None else 1
+        raise SceneError(f"not YAML: {problem}", file, line) from None
+    return [_value(node, file) for node in nodes if node is not None and not _is_empty(node)]
+
+
+def _prepare(line: str) -> str:
+    line = _NUMBERED.sub(rf"\1{_COPY}", line)
+    action = _ACTION.match(line)
+    if action is not None and re.search(r":(\s|$)", action[2]):
+        said = _COMMENT.sub("", action[2])
+        return action[1] + "'" + said.replace("'", "''") + "'"
+    return line
+
+
+def _is_empty(node: yaml.Node) -> bool:
+    return isinstance(node, yaml.ScalarNode) and node.value in _NULLS
+
+
+def _value(node: yaml.Node, file: str) -> Value:
+    line = node.start_mark.line + 1
+    if isinstance(node, yaml.ScalarNode):
+        text: str = node.value.replace(_COPY, "#")
+        plain = node.style is None
+        return Value(None if plain and text in _NULLS else text, line=line, file=file)
+    if isinstance(node, yaml.SequenceNode):
+        items = tuple(_value(child, file) for child in node.value)
+        return Value(items=items, line=line, file=file)
+    assert isinstance(node, yaml.MappingNode)
+    pairs = []
+    seen: set[str | None] = set()
+    for key, child in node.value:
+        name = _value(key, file)
+        if name.is_scalar and name.text in seen:
+            raise name.error(f"{name.text!r} is written twice")
+        seen.add(name.text)
+        pairs.append((name, _value(child, file)))
+    return Value(pairs=tuple(pairs), line=line, file=file)
+
+
+# --- and back -------------------------------------------------------------------------------------
+
+
+def scalar(text: str | int | bool | None) -> Value:
+    if text is None:
+        return Value(None)
+    return Value(str(text).lower() if isinstance(text, bool) else str(text))
+
+
+def sequence(items: Sequence[Value]) -> Value:
+    return Value(items=tuple(items))
+
+
+def table(pairs: Sequence[tuple[str, Value]]) -> Value:
+    return Value(pairs=tuple((scalar(key), value) for key, value in pairs))
