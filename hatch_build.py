@@ -42,6 +42,9 @@ COMPILED = [
     "tintero/rules",
 ]
 
+# Below COMPILED but not in the hot path, so not worth compiling.
+INTERPRETED = ("tintero/ability/render/",)
+
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
 COMPLETE = ".complete"  # stands in a finished DEST
@@ -57,7 +60,8 @@ def modules(src: Path) -> list[str]:
     for name in COMPILED:
         path = src / name
         found += [path] if path.is_file() else path.rglob("*.py")
-    return sorted(p.relative_to(src).as_posix() for p in found if p.name != "__init__.py")
+    names = sorted(p.relative_to(src).as_posix() for p in found if p.name != "__init__.py")
+    return [name for name in names if not name.startswith(INTERPRETED)]
 
 
 def packages(src: Path) -> list[Path]:

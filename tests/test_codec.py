@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from functools import cache
 from types import ModuleType
 
 import pytest
@@ -140,6 +141,7 @@ def test_defaults_are_left_out(name: str) -> None:
     assert decode(out) == node
 
 
+@cache
 def nodes(family: type[Node], depth: int) -> st.SearchStrategy[Node]:
     kinds = [kind for kind in REGISTRY.values() if issubclass(kind.cls, family)]
     if depth <= 0:
@@ -169,7 +171,7 @@ def values(field: Field, depth: int) -> st.SearchStrategy[object]:
     return st.lists(one, max_size=2).map(tuple) if field.many else one
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(nodes(Node, 3))
 def test_round_trip_of_any_node(node: Node) -> None:
     assert decode(json.loads(json.dumps(encode(node)))) == node

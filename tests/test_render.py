@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -1535,6 +1536,7 @@ def built(name: str, depth: int) -> st.SearchStrategy[Node]:
     return st.builds(kind.make, **fields)
 
 
+@cache
 def nodes(family: type[Node], depth: int) -> st.SearchStrategy[Node]:
     names = [kind.name for kind in REGISTRY.values() if issubclass(kind.cls, family)]
     if depth <= 0:

@@ -105,7 +105,7 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     (
         triggers.When,
         "kind:int this:bool subject:Filter|None other_this:bool other:Filter|None by:int "
-        "extra:int least:int most:int nth:int here:bool source:Filter|None amount:Quantity|None",
+        "extra:int least:int most:int nth:int here:bool source:Filter|None",
     ),
     (effects.Seq, "parts:Effect*"),
     (effects.Sentence, "parts:Effect*"),
@@ -151,7 +151,6 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     (effects.Apply, "effects:StaticEffect* to:Selector until:int"),
     (effects.Rule, "effects:StaticEffect* until:int"),
     (effects.Later, "ability:Ability until:int once:bool"),
-    (effects.InkFrom, "filter:Filter"),
     (effects.ReadyInk, "count:Quantity|int|None who:Who exert:bool"),
     (effects.UseFree, "what:Selector name:str"),
     (effects.ReturnAlone, "what:Selector"),

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect, Who
-from tintero.ability.filters import Filter
 from tintero.ability.select import This, You
 from tintero.vocab import NONE, Until
 
@@ -402,14 +401,6 @@ class Later(Effect):
     ability: Ability
     until: int = Until.END_OF_TURN
     once: bool = False
-
-
-@final
-@dataclass(frozen=True)
-class InkFrom(Effect):
-    """Ink one more card now or from another place, by the normal procedure (CR 7.5.5)."""
-
-    filter: Filter
 
 
 @final

@@ -49,7 +49,7 @@ class Gain(StaticEffect):
 @final
 @dataclass(frozen=True)
 class Lose(StaticEffect):
-    """Loses a keyword, or with NONE can't gain it back either."""
+    """Loses a keyword, printed or gained, as long as this applies."""
 
     keyword: int
     to: Selector = This()

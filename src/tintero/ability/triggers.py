@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from tintero.ability.base import Quantity, Trigger
+from tintero.ability.base import Trigger
 from tintero.ability.filters import Filter
 from tintero.vocab import NONE, Owner
 
@@ -18,8 +18,8 @@ class When(Trigger):
     `this`: the event's card is this very card; `subject`: it qualifies. `other_this` and `other`
     say the same of the second object. `by`: whose event it is (Owner, seen from this card's
     player). `extra`, when given, must share a bit with the event's extra (for `STEP`: equal it).
-    `nth`: only the nth such event of the turn (CR 6.2.2, ordinals). `once`: a single trigger for
-    the whole event however many objects ("one or more").
+    `nth`: only the nth such event of the turn (CR 6.2.2, ordinals). `least` and `most`
+    bound the event's number; `here`: its card is at this location; `source`: whose effect it was.
     """
 
     kind: int
@@ -34,4 +34,3 @@ class When(Trigger):
     nth: int = 0
     here: bool = False  # the event's card is at this location
     source: Filter | None = None  # the card whose effect caused the event
-    amount: Quantity | None = None

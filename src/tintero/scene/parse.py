@@ -76,7 +76,7 @@ def _setup(given: dict[str, Value], seats: int) -> int | None:
     for key in ("turn", "step", "first_turn", "first_player", "lasting"):
         if key in given:
             raise given[key].error(f"a scene that plays the set-up has no {key!r}")
-    pairs = dict((k.text, v) for k, v in given["setup"].mapping("setup", ("starting",)))
+    pairs = {k.text: v for k, v in given["setup"].mapping("setup", ("starting",))}
     return _seat_number(pairs["starting"], "starting", seats) if pairs else 0
 
 

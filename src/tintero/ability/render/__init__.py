@@ -1,6 +1,10 @@
 """Nodes → sentences for people. `english` and `spanish` are the ways in.
 
-`speaker` holds what a text has mentioned so far; `en/` and `es/` have one module per family of
-nodes, the same in both languages: filters, numbers, players, cards, conditions, happened,
-triggers, statics, effects (joints), verbs, abilities.
+`speaker` holds what a text has mentioned so far. `en/` and `es/` are built alike, one module per
+family of nodes: `filters` and `bounds`; `numbers` and `happened`; `players`; `cards` (selectors);
+`conditions` and `being`; `triggers` and `events`; `statics` (what cards are and may do), `rules`
+and `costs`; `effects` (joints, with `groups` of players) over `verbs`, `plays` and `amounts`;
+`abilities`. `words` has the grammar: articles, agreement, verbs, how clauses join.
+
+A predicate carries its verbs as ‹marks›; they are inflected when the subject is known.
 """

@@ -11,7 +11,6 @@ from tintero.ability.effects import (
     Draw,
     GainLore,
     GetDrops,
-    InkFrom,
     LoseLore,
     MoveDamage,
     NameCard,
@@ -43,7 +42,6 @@ KINDS: Final = (
     PayInk,
     Shuffle,
     NameCard,
-    InkFrom,
     ReadyInk,
 )
 
@@ -72,11 +70,6 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
         return Clause(who, f"‹shuffle› {'your' if who.you else 'their'} deck")
     if isinstance(node, NameCard):
         return Clause(say.player(node.who), "‹name› a card")
-    if isinstance(node, InkFrom):
-        f = node.filter
-        noun = f"additional {filters.noun(say, f)}"
-        where = "" if f.zone == Zone.HAND else filters.out_of(f)
-        return Clause(YOU, f"‹ink› {article(noun)}{where}")
     if isinstance(node, ReadyInk):
         return ready_ink(say, node)
     raise unknown(node)

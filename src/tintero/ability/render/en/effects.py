@@ -24,7 +24,7 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.en import amounts, cards, plays, statics, triggers, verbs
+from tintero.ability.render.en import amounts, cards, groups, plays, statics, triggers, verbs
 from tintero.ability.render.en.words import (
     base_form,
     capital,
@@ -33,7 +33,6 @@ from tintero.ability.render.en.words import (
     inflect,
     join_clauses,
     listed,
-    possessive,
     until,
 )
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
@@ -147,35 +146,12 @@ def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     out: list[Clause] = []
     for part in node.parts:
         out += clauses(say, part)
-    say.they, say.inside = before if before is not None else after_group(who), inside
+    say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if not out:
         return [Clause(who, "‹do› nothing")]
     if not who.you and all(clause.subject.text != who.text for clause in out):
-        return named_once(who, out)
+        return groups.named_once(who, out)
     return out
-
-
-def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
-    """No clause has the players as its subject: name them where "their" stands first."""
-    out: list[Clause] = []
-    missing = True
-    for clause in made:
-        text = clause.predicate
-        at = text.find(" their ")
-        if missing and at >= 0 and not text.startswith("player", at + 7):
-            text = f"{text[:at]} {possessive(who.text)} {text[at + 7 :]}"
-            missing = False
-        out.append(Clause(clause.subject, text))
-    if missing:
-        return [Clause(Phrase(""), f"for {who.text}, {join_clauses(made)}")]
-    return out
-
-
-def after_group(who: Phrase) -> Phrase:
-    """How to speak of the players later."""
-    if who.text.startswith("each "):
-        return Phrase("they", plural=True)
-    return Phrase("that player")
 
 
 def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:

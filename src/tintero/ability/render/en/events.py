@@ -216,8 +216,6 @@ def details(say: Speaker, node: When) -> str:
     out = ""
     if node.source is not None:
         out += f" because of {filters.some(say, node.source)}"
-    if node.amount is not None:
-        out += f" and the amount is {say.number(node.amount)}"
     if (node.least or node.most != NONE) and node.kind not in AMOUNTS:
         out += f", {quantity(node)}at once"
     return out

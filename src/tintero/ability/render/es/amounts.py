@@ -11,7 +11,6 @@ from tintero.ability.effects import (
     Draw,
     GainLore,
     GetDrops,
-    InkFrom,
     LoseLore,
     MoveDamage,
     NameCard,
@@ -44,7 +43,6 @@ KINDS: Final = (
     PayInk,
     Shuffle,
     NameCard,
-    InkFrom,
     ReadyInk,
 )
 
@@ -74,11 +72,6 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
         return Clause(who, f"‹barajar› {'tu' if who.you else 'su'} mazo")
     if isinstance(node, NameCard):
         return Clause(say.player(node.who), "‹nombrar› una carta")
-    if isinstance(node, InkFrom):
-        f = node.filter
-        where = "" if f.zone == Zone.HAND else filters.out_of(f)
-        noun = f"{a(filters.feminine(f))} {filters.noun(say, f, rival='adicional')}"
-        return Clause(YOU, f"‹entintar› {noun}{where}")
     if isinstance(node, ReadyInk):
         return ready_ink(say, node)
     raise unknown(node)

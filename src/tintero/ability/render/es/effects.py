@@ -24,7 +24,7 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.es import amounts, cards, plays, statics, triggers, verbs
+from tintero.ability.render.es import amounts, cards, groups, plays, statics, triggers, verbs
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
@@ -37,7 +37,6 @@ from tintero.ability.render.es.words import (
     is_feminine,
     join_clauses,
     listed,
-    of,
     subjunctive,
     that,
     until,
@@ -156,38 +155,11 @@ def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     out: list[Clause] = []
     for part in node.parts:
         out += clauses(say, part)
-    say.they, say.inside = before if before is not None else after_group(who), inside
+    say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if not out:
         return nothing(who)
     if not who.you and all(clause.subject.text != who.text for clause in out):
-        return named_once(who, out)
-    return out
-
-
-def after_group(who: Phrase) -> Phrase:
-    """How to speak of the players later."""
-    if who.text.startswith("cada "):
-        return Phrase("esos jugadores", plural=True)
-    return Phrase("ese jugador")
-
-
-def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
-    """No clause has the players as its subject: name them where "su" stands first."""
-    out: list[Clause] = []
-    missing = True
-    for clause in made:
-        text = clause.predicate
-        for zone in ("descarte", "mano", "mazo", "pozo de tinta"):
-            before, found, rest = text.partition(f" su {zone}")
-            if found and missing:
-                place = f"{'la' if zone == 'mano' else 'el'} {zone} {of(who.text)}"
-                if before.endswith(" de"):
-                    before, place = before.removesuffix(" de"), of(place)
-                text = f"{before} {place}{rest}"
-                missing = False
-        out.append(Clause(clause.subject, text))
-    if missing:
-        return [Clause(Phrase(""), f"por {who.text}, {join_clauses(made)}")]
+        return groups.named_once(who, out)
     return out
 
 

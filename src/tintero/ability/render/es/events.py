@@ -220,8 +220,6 @@ def details(say: Speaker, node: When) -> str:
     out = ""
     if node.source is not None:
         out += f" por efecto de {filters.some(say, node.source)}"
-    if node.amount is not None:
-        out += f" y la cantidad sea {say.number(node.amount)}"
     if (node.least or node.most != NONE) and node.kind not in AMOUNTS:
         out += f", {quantity(node).removesuffix(' de ')} a la vez"
     return out

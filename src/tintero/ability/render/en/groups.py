@@ -1,0 +1,29 @@
+"""Players that `EachDoes` speaks of: named once, then referred to."""
+
+from __future__ import annotations
+
+from tintero.ability.render.en.words import join_clauses, possessive
+from tintero.ability.render.speaker import Clause, Phrase
+
+
+def after_group(who: Phrase) -> Phrase:
+    """How to speak of the players later."""
+    if who.text.startswith("each "):
+        return Phrase("they", plural=True)
+    return Phrase("that player")
+
+
+def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
+    """No clause has the players as its subject: name them where "their" stands first."""
+    out: list[Clause] = []
+    missing = True
+    for clause in made:
+        text = clause.predicate
+        at = text.find(" their ")
+        if missing and at >= 0 and not text.startswith("player", at + 7):
+            text = f"{text[:at]} {possessive(who.text)} {text[at + 7 :]}"
+            missing = False
+        out.append(Clause(clause.subject, text))
+    if missing:
+        return [Clause(Phrase(""), f"for {who.text}, {join_clauses(made)}")]
+    return out

@@ -1,0 +1,267 @@
+"""A position → a game in that position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tintero.cards.pool import Pool
+from tintero.game import Game, programs_of
+from tintero.notation.names import parse_ref
+from tintero.rules import actives, apply, legal, playable, setup, turn, zones
+from tintero.rules.frames import K, process
+from tintero.scene.errors import SceneError
+from tintero.scene.find import NotFound, cards_called
+from tintero.scene.lasting import NotInPool, lay
+from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
+from tintero.state.objects import Card
+from tintero.state.ruleset import NEWEST, Ruleset
+from tintero.state.state import L, S, State
+from tintero.vocab import NONE, CardType, Phase, Step, Zone
+
+DECK_SIZE = 20
+SEED = 0
+ROUNDS = 2  # turns everybody has had before the position, unless it is a first turn
+
+
+class Builder:
+    """Sets up one position."""
+
+    def __init__(self, position: Position, pool: Pool, file: str) -> None:
+        self.position = position
+        self.pool = pool
+        self.file = file
+        self.filler = self._filler()
+        self.state = State(
+            programs_of(pool), len(position.seats), Ruleset(position.rules or NEWEST), SEED
+        )
+
+    def build(self) -> Game:
+        s = self.state
+        position = self.position
+        if position.setup is None:
+            self._turn()
+        for player, seat in enumerate(position.seats):
+            self._seat(player, seat)
+        for player, seat in enumerate(position.seats):
+            for entry in seat.lasting:
+                self._lasting(entry, player)
+        for entry in position.lasting:
+            self._lasting(entry, position.turn)
+        s.clear_log()
+        s.fresh = []
+        s.journal.top = 0  # the position is where the game begins; there is nothing before it
+        self._begin()
+        return Game(s, self.pool)
+
+    # --- names ------------------------------------------------------------------------------------
+
+    def _error(self, problem: str, line: int, near: tuple[str, ...] = ()) -> SceneError:
+        return SceneError(problem, self.file, line, near)
+
+    def _index(self, cards: Cards) -> int:
+        """The card of the pool with this name, the version left out where that is clear."""
+        if not cards.name:
+            return self.filler
+        found = self.pool.exact(cards.name)
+        if not found:
+            near = tuple(self.pool.near(cards.name))
+            raise self._error(f"unknown card {cards.name!r}", cards.line, near)
+        if len(found) > 1:
+            names = ", ".join(card.full_name for card in found)
+            raise self._error(f"{cards.name!r} may be any of: {names}", cards.line)
+        return self.pool.index(found[0].full_name)
+
+    def _filler(self) -> int:
+        """A card nobody will look at: a character without abilities whose name is not used."""
+        used = {card.name for name in names_of(self.position) for card in self.pool.exact(name)}
+        plain = [
+            i
+            for i, card in enumerate(self.pool)
+            if card.type == CardType.CHARACTER and not card.abilities
+        ]
+        for i in plain:
+            if self.pool.at(i).name not in used:
+                return i
+        if not plain:
+            raise self._error("the pool has no character without abilities to fill decks with", 1)
+        return plain[0]
+
+    # --- whose turn -------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """Turn numbers as if everybody had had two turns, or as if this were the first."""
+        s, position = self.state, self.position
+        n = len(s.players)
+        order = [(position.first_player + k) % n for k in range(n)]
+        place = order.index(position.turn)
+        rounds = 0 if position.first_turn else ROUNDS
+        for k, p in enumerate(order):
+            s.players[p].turns = rounds + (1 if k <= place else 0)
+        s.scalars[S.TURN] = rounds * n + place + 1
+        s.scalars[S.ACTIVE] = position.turn
+        s.scalars[S.FIRST] = position.first_player
+
+    def _begin(self) -> None:
+        """Put the turn on the stack where the scene wants it and go on to the first decision."""
+        s, position = self.state, self.position
+        if position.setup is not None:
+            setup.begin(s, position.setup, False)
+            apply.advance(s)
+            return
+        frame = process(K.TURN, position.turn, None, ())
+        step = position.step
+        if step == "main":
+            s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
+            s.push_frame(frame.at(turn.T.MAIN))
+        elif step == "end":
+            s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
+            s.push_frame(frame.at(turn.T.MAIN))
+            turn.declare_end(s, s.stack[-1])
+        elif step == "ready":
+            # The turn has not begun: the step itself counts it.
+            s.scalars[S.TURN] -= 1
+            s.players[position.turn].turns -= 1
+            s.push_frame(frame.at(turn.T.BEGIN))
+        else:
+            s.scalars[S.PHASE] = Phase.START
+            s.scalars[S.STEP] = Step.READY if step == "set" else Step.SET
+            s.push_frame(frame.at(turn.T.SET if step == "set" else turn.T.SET_DONE))
+        apply.advance(s)
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def _seat(self, player: int, seat: Seat) -> None:
+        s = self.state
+        if self.position.setup is not None and seat != Seat(deck=seat.deck):
+            raise self._error(f"seat {player + 1}: before the set-up there are only decks", 1)
+        p = s.players[player]
+        p.lore, p.drops, p.inked = seat.lore, seat.ink.drops, seat.inked
+        placed = [(card, entry) for entry in seat.play for card in self._placed(player, entry)]
+        for card, entry in placed:
+            self._join(player, card, entry)
+        for card in self._pile(player, seat.hand, Zone.HAND):
+            card.seen = 1 << player
+        deck = seat.deck if seat.deck is not None else (Cards("", DECK_SIZE),)
+        self._pile(player, deck, Zone.DECK)
+        s.zone(player, Zone.DECK).reverse()  # written from the top, kept from the bottom
+        for card in self._pile(player, seat.discard, Zone.DISCARD):
+            card.seen, card.faceup = zones.ALL_SEEN, 1
+        self._pile(player, seat.ink.ready, Zone.INKWELL)
+        for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
+            card.exerted = 1
+
+    def _new(self, player: int, cards: Cards, zone: int) -> Iterator[Card]:
+        index = self._index(cards)
+        for _ in range(cards.count):
+            card = self.state.new_card(player, index)
+            card.zone = zone
+            yield card
+
+    def _pile(self, player: int, pile: tuple[Cards, ...], zone: int) -> list[Card]:
+        made = [card for cards in pile for card in self._new(player, cards, zone)]
+        self.state.zone(player, zone).extend(card.id for card in made)
+        return made
+
+    def _placed(self, player: int, entry: Placed) -> list[Card]:
+        s = self.state
+        found = []
+        for card in self._new(player, entry.cards, Zone.PLAY):
+            program = s.programs[card.index]
+            if program.type == CardType.ACTION:
+                raise self._error(f"{program.full_name} is an action", entry.line)
+            if program.type == CardType.LOCATION and (entry.exerted or entry.drying or entry.at):
+                problem = f"{program.full_name} is a location: neither exerted, drying nor at one"
+                raise self._error(problem, entry.line)
+            card.seen, card.faceup = zones.ALL_SEEN, 1
+            card.exerted, card.damage = int(entry.exerted), entry.damage
+            if entry.drying:
+                card.drying = int(program.type == CardType.CHARACTER)
+                card.since = s.turn if player == s.active else s.turn - 1
+            s.zone(player, Zone.PLAY).append(card.id)
+            found.append(card)
+        return found
+
+    def _join(self, player: int, card: Card, entry: Placed) -> None:
+        """What needs the other cards to be there: location, cards under, what it prints."""
+        s = self.state
+        if entry.at:
+            card.at = self._location(player, entry).id
+        for under in entry.under:
+            self._under(player, card, under)
+        actives.activate(s, card)
+        for name in entry.used:
+            found = [
+                i
+                for i, program in enumerate(s.programs[card.index].abilities)
+                if program.name.casefold() == name.casefold()
+            ]
+            if not found:
+                raise self._error(f"{entry.cards.name} has no ability {name!r}", entry.line)
+            s.extra(L.USES).append(legal.use_key(card, card.index, found[0]))
+
+    def _location(self, player: int, entry: Placed) -> Card:
+        text = entry.at if parse_ref(entry.at).owner != NONE else f"{player + 1}.{entry.at}"
+        found = [
+            c
+            for c in self._find(text, entry.line)
+            if self.state.programs[c.index].type == CardType.LOCATION
+        ]
+        if len(found) != 1:
+            problem = "is not a location" if not found else "may be any of several locations"
+            raise self._error(f"at: {entry.at!r} {problem}", entry.line)
+        return found[0]
+
+    def _under(self, player: int, top: Card, under: Under) -> None:
+        s = self.state
+        for card in self._new(player, under.cards, Zone.UNDER):
+            faceup = under.faceup
+            if faceup is None:
+                faceup = bool(under.cards.name) and is_base(s, top, card)
+            card.top, card.faceup = top.id, int(faceup)
+            card.seen = zones.ALL_SEEN if faceup else 0
+            s.under(top.id).append(card.id)
+
+    def _find(self, text: str, line: int) -> list[Card]:
+        try:
+            return cards_called(self.state, text, self.filler, (Zone.PLAY,))
+        except NotFound as error:
+            raise self._error(str(error), line) from None
+
+    # --- lasting effects --------------------------------------------------------------------------
+
+    def _lasting(self, entry: Lasting, player: int) -> None:
+        def find(text: str) -> Card:
+            zone = () if text == entry.by else (Zone.PLAY,)
+            try:
+                found = cards_called(self.state, text, self.filler, zone)
+            except NotFound as error:
+                raise self._error(str(error), entry.line) from None
+            if len(found) > 1 and len({(c.owner, c.index) for c in found}) > 1:
+                raise self._error(f"{text!r} may be any of several cards", entry.line)
+            return found[0]
+
+        try:
+            lay(self.state, entry, player, find)
+        except NotInPool as error:
+            raise self._error(str(error), entry.line) from None
+
+
+def is_base(s: State, top: Card, under: Card) -> bool:
+    """Whether the card on top could have been put there by Shift, so that the other lies faceup."""
+    was = under.zone
+    under.zone = Zone.PLAY
+    try:
+        return any(playable.is_base(s, top, has, under) for has in s.programs[top.index].shifts)
+    finally:
+        under.zone = was
+
+
+def names_of(position: Position) -> list[str]:
+    """Every card name written in the seats."""
+    found: list[str] = []
+    for seat in position.seats:
+        piles = (seat.hand, seat.deck or (), seat.discard, seat.ink.ready, seat.ink.exerted)
+        found += [cards.name for pile in piles for cards in pile]
+        for entry in seat.play:
+            found += [entry.cards.name, *(under.cards.name for under in entry.under)]
+    return [name for name in found if name]

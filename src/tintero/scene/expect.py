@@ -1,0 +1,273 @@
+"""Expectations: one key, one check. Each gives its differences in words."""
+
+from __future__ import annotations
+
+from tintero.cards.pool import key
+from tintero.events import KIND_NAMES, Event
+from tintero.game import IllegalAction
+from tintero.notation import AmbiguousAction, InvalidAction, split_seat
+from tintero.notation.errors import nearest
+from tintero.notation.names import is_called, parse_ref
+from tintero.program import CardProgram
+from tintero.rules import derive, payment
+from tintero.scene import expect_cards
+from tintero.scene.checks import (
+    Check,
+    Problems,
+    Table,
+    a_number,
+    differ,
+    one_of_these,
+    per_seat,
+    same_clause,
+)
+from tintero.scene.expect_options import options, written
+from tintero.scene.values import Value
+from tintero.state.state import S
+from tintero.vocab import ASK_NAMES, PHASE_NAMES, STEP_NAMES, Zone
+
+
+def check(t: Table, value: Value) -> Problems:
+    """Everything that is not as expected."""
+    problems: Problems = []
+    for name, wanted in value.mapping("expect", KEYS):
+        problems += CHECKS[name.string("a key")](t, wanted)
+    return problems
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+
+def _events(t: Table, value: Value) -> Problems:
+    """In this order; others may stand between. `KIND: NAME` says whose."""
+    at = 0
+    for entry in value.listed("events"):
+        kind, name = entry, None
+        if entry.pairs is not None and len(entry.pairs) == 1:
+            kind, name = entry.pairs[0]
+        text = kind.string("an event")
+        if text not in KIND_NAMES:
+            raise kind.error(f"there is no event {text!r}", nearest(text, KIND_NAMES))
+        while at < len(t.events) and not _is_event(t, t.events[at], text, name):
+            at += 1
+        if at == len(t.events):
+            happened = ", ".join(e.name for e in t.events) or "nothing"
+            return [f"events: no {written(entry)} (in this place); there was: {happened}"]
+        at += 1
+    return []
+
+
+def _is_event(t: Table, event: Event, kind: str, name: Value | None) -> bool:
+    if event.name != kind:
+        return False
+    if name is None:
+        return True
+    if event.card < 0:
+        return False
+    ref = parse_ref(name.string("a card"))
+    program = t.state.programs[t.state.cards[event.card].index]
+    return is_called(program, ref.name)
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def _lore(t: Table, value: Value) -> Problems:
+    return per_seat(t, value, "lore", lambda p, v: a_number(v, "lore", t.state.players[p].lore))
+
+
+def _ink(t: Table, value: Value) -> Problems:
+    s = t.state
+
+    def test(p: int, wanted: Value) -> str:
+        ready = payment.ready_ink(s, p)
+        if wanted.is_scalar:
+            return a_number(wanted, "ink", ready)
+        exerted = len(s.zone(p, Zone.INKWELL)) - ready
+        have = {"ready": ready, "exerted": exerted, "drops": s.players[p].drops}
+        pairs = wanted.mapping("ink", tuple(have))
+        said = {str(k.text): v.integer("ink") for k, v in pairs}
+        return differ(said, {k: have[k] for k in said})
+
+    return per_seat(t, value, "ink", test)
+
+
+def _counted(zone: int, what: str) -> Check:
+    def check(t: Table, value: Value) -> Problems:
+        def test(p: int, wanted: Value) -> str:
+            cards = t.state.zone(p, zone)
+            if wanted.is_scalar and not wanted.is_null:
+                return a_number(wanted, what, len(cards))
+            programs = [t.state.programs[t.state.cards[i].index] for i in cards]
+            names = [v.string("a card") for v in wanted.listed(what)]
+            left = list(programs)
+            for name in names:
+                match = next((q for q in left if is_called(q, key(name))), None)
+                if match is not None:
+                    left.remove(match)
+            if left or len(names) != len(programs):
+                actual = ", ".join(q.full_name for q in programs)
+                return f"expected [{', '.join(names)}], is [{actual}]"
+            return ""
+
+        return per_seat(t, value, what, test)
+
+    return check
+
+
+def _top(t: Table, value: Value) -> Problems:
+    """The top card of a deck, or several from the top."""
+    s = t.state
+
+    def test(p: int, wanted: Value) -> str:
+        deck = s.zone(p, Zone.DECK)[::-1]
+        names = [v.string("a card") for v in wanted.listed("top")]
+        programs = [s.programs[s.cards[i].index] for i in deck[: len(names)]]
+        if len(programs) == len(names):
+            if all(is_called(q, key(n)) for q, n in zip(programs, names, strict=True)):
+                return ""
+        actual = ", ".join(q.full_name for q in programs)
+        return f"expected {', '.join(names)}, is {actual or 'nothing'}"
+
+    return per_seat(t, value, "top", test)
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def _bag(t: Table, value: Value) -> Problems:
+    """The whole bag by owner: `NAME: ABILITY` or `NAME` each, or how many."""
+    s = t.state
+    given = {k.integer("a seat") - 1: v for k, v in value.mapping("bag")}
+    problems: Problems = []
+    for p in s.players:
+        held = [e for e in s.bag if e.player == p.id]
+        names = [
+            (s.programs[s.cards[e.card].index], s.programs[e.index].abilities[e.ability].name)
+            for e in held
+        ]
+        wanted = given.get(p.id)
+        if wanted is not None and wanted.is_scalar and not wanted.is_null:
+            said = a_number(wanted, "bag", len(held))
+        else:
+            entries = wanted.listed("bag") if wanted is not None else ()
+            said = _bag_difference(entries, names)
+        if said:
+            problems.append(f"bag of seat {p.id + 1}: {said}")
+    return problems
+
+
+def _bag_difference(entries: tuple[Value, ...], names: list[tuple[CardProgram, str]]) -> str:
+    left = list(names)
+    for entry in entries:
+        card, ability = entry, None
+        if entry.pairs is not None and len(entry.pairs) == 1:
+            card, ability = entry.pairs[0]
+        ref = parse_ref(card.string("a card"))
+        wanted = key(ability.string("an ability")) if ability is not None else ""
+        for program, said in left:
+            if is_called(program, ref.name) and wanted in ("", key(said)):
+                left.remove((program, said))
+                break
+    if not left and len(entries) == len(names):
+        return ""
+    actual = ", ".join(f"{p.full_name}: {said}" if said else p.full_name for p, said in names)
+    return f"expected [{', '.join(written(e) for e in entries)}], is [{actual}]"
+
+
+def _decision(t: Table, value: Value) -> Problems:
+    d = t.state.decision
+    if value.is_null:
+        return [] if d is None else [f"decision: expected none, is {d.kind} of seat {d.player + 1}"]
+    problems: Problems = []
+    for name, wanted in value.mapping("decision", ("who", "kind")):
+        if d is None:
+            return ["decision: nobody is asked anything"]
+        if name.text == "who":
+            said = a_number(wanted, "who", d.player + 1)
+        else:
+            if wanted.string("kind") not in ASK_NAMES:
+                raise wanted.error(f"there is no kind {wanted.text!r}", ASK_NAMES)
+            said = differ(wanted.text, d.kind)
+        if said:
+            problems.append(f"decision, {name.text}: {said}")
+    return problems
+
+
+def _turn(t: Table, value: Value) -> Problems:
+    said = a_number(value, "turn", t.state.active + 1)
+    return [f"turn: {said}"] if said else []
+
+
+def _phase(t: Table, value: Value) -> Problems:
+    scalars = t.state.scalars
+    names = (PHASE_NAMES[scalars[S.PHASE]], STEP_NAMES[scalars[S.STEP]])
+    said = one_of_these(value, names, "phase")
+    return [f"phase: {said}"] if said else []
+
+
+def _winner(t: Table, value: Value) -> Problems:
+    outcome = t.game.outcome
+    winner = None if outcome is None or outcome.winner is None else outcome.winner + 1
+    reason = outcome.reason if outcome is not None else "none"
+    if value.is_null:
+        return [] if winner is None else [f"winner: expected none, is seat {winner} ({reason})"]
+    if value.is_scalar:
+        said = differ(value.integer("winner"), winner)
+        return [f"winner: {said}"] if said else []
+    problems: Problems = []
+    for name, wanted in value.mapping("winner", ("seat", "reason")):
+        if name.text == "seat":
+            said = differ(None if wanted.is_null else wanted.integer("seat"), winner)
+        else:
+            said = differ(wanted.string("reason"), reason)
+        if said:
+            problems.append(f"winner, {name.text}: {said}")
+    return problems
+
+
+def _why_not(t: Table, value: Value) -> Problems:
+    """The clause that forbids an action, or null for one that is legal."""
+    problems: Problems = []
+    for action, wanted in value.mapping("why_not"):
+        text = action.string("an action")
+        seat, line = split_seat(text)
+        try:
+            why = t.game.why_not(line, seat)
+        except (InvalidAction, AmbiguousAction, IllegalAction) as error:
+            problems.append(f"why_not {text!r}: {error}")
+            continue
+        cited = "" if why is None else why.rule
+        expected = "" if wanted.is_null else wanted.string("a clause")
+        if cited != expected and not (cited and expected and same_clause(expected, cited)):
+            is_so = f"{cited} ({why.en})" if why is not None else "legal"
+            problems.append(f"why_not {text!r}: expected {expected or 'legal'}, is {is_so}")
+    return problems
+
+
+CHECKS: dict[str, Check] = {
+    "options": options,
+    "events": _events,
+    "zone": expect_cards.zone,
+    "damage": expect_cards.number("damage", lambda s, c: c.damage),
+    "lore": _lore,
+    "ink": _ink,
+    "exerted": expect_cards.exerted,
+    "strength": expect_cards.number("strength", derive.strength),
+    "willpower": expect_cards.number("willpower", derive.willpower),
+    "lore value": expect_cards.number("lore value", derive.lore),
+    "cost": expect_cards.cost,
+    "keywords": expect_cards.keywords,
+    "bag": _bag,
+    "decision": _decision,
+    "hand": _counted(Zone.HAND, "hand"),
+    "deck": _counted(Zone.DECK, "deck"),
+    "top": _top,
+    "at": expect_cards.at,
+    "under": expect_cards.under,
+    "turn": _turn,
+    "phase": _phase,
+    "winner": _winner,
+    "why_not": _why_not,
+}
+KEYS = tuple(CHECKS)

@@ -1,0 +1,179 @@
+"""Expectations about cards: zone, damage, states, numbers, keywords, place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tintero.ability.abilities import Has
+from tintero.cards.pool import key
+from tintero.notation.names import is_called, parse_ref
+from tintero.rules import derive, payment
+from tintero.scene.checks import (
+    ANYWHERE,
+    IN_PLAY,
+    Problems,
+    Table,
+    a_number,
+    differ,
+    one_of_these,
+    per_card,
+)
+from tintero.scene.find import NotFound
+from tintero.scene.values import Value
+from tintero.state.objects import Card
+from tintero.state.state import State
+from tintero.vocab import (
+    KEYWORD_NAMES,
+    STACKING_KEYWORDS,
+    ZONE_NAMES,
+    Keyword,
+    Pay,
+    ShiftKind,
+    Zone,
+)
+
+FROM_HAND = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.INKWELL, Zone.UNDER, Zone.PLAY)
+
+
+def zone(t: Table, value: Value) -> Problems:
+    """Where a card is. With several copies: whether one is there (`NAME #2`: a second one)."""
+    problems: Problems = []
+    for name, wanted in value.mapping("zone"):
+        where = wanted.string("zone")
+        if where not in ZONE_NAMES[:6]:
+            raise wanted.error(f"there is no zone {where!r}", ZONE_NAMES[:6])
+        try:
+            found = t.find(name)
+        except NotFound as error:
+            problems.append(f"zone of {name.text}: {error}")
+            continue
+        there = [c for c in found if ZONE_NAMES[c.zone] == where]
+        if len({c.owner for c in found}) > 1 and len(there) < len(found):
+            names = ", ".join(t.name(c) for c in found)
+            problems.append(f"zone: {name.text!r} may be any of: {names}")
+        elif not there:
+            are = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
+            problems.append(f"zone of {name.text}: expected {where}, is {are}")
+    return problems
+
+
+def number(what: str, read: Callable[[State, Card], int]) -> Callable[[Table, Value], Problems]:
+    def check(t: Table, value: Value) -> Problems:
+        def test(card: Card, wanted: Value) -> str:
+            return a_number(wanted, what, read(t.state, card))
+
+        return per_card(t, value, what, IN_PLAY, test)
+
+    return check
+
+
+def _cost(s: State, card: Card) -> int:
+    return payment.total_to_play(s, card, card.owner, s.programs[card.index].cost, Pay.INK)
+
+
+def cost(t: Table, value: Value) -> Problems:
+    """The ink due to play the card now."""
+
+    def test(card: Card, wanted: Value) -> str:
+        return a_number(wanted, "cost", _cost(t.state, card))
+
+    return per_card(t, value, "cost", FROM_HAND, test)
+
+
+def exerted(t: Table, value: Value) -> Problems:
+    def test(card: Card, wanted: Value) -> str:
+        is_so = "exerted" if card.exerted else "ready"
+        return differ("exerted" if wanted.boolean("exerted") else "ready", is_so)
+
+    return per_card(t, value, "exerted", IN_PLAY, test)
+
+
+def at(t: Table, value: Value) -> Problems:
+    s = t.state
+
+    def test(card: Card, wanted: Value) -> str:
+        here = s.programs[s.cards[card.at].index] if card.at >= 0 else None
+        if wanted.is_null:
+            return differ("no location", here.full_name if here else "no location")
+        name = wanted.string("a location")
+        if here is not None and is_called(here, parse_ref(name).name):
+            return ""
+        return f"expected {name}, is {here.full_name if here else 'no location'}"
+
+    return per_card(t, value, "at", IN_PLAY, test)
+
+
+def under(t: Table, value: Value) -> Problems:
+    """The cards under a card in any order, or how many there are."""
+    s = t.state
+
+    def test(card: Card, wanted: Value) -> str:
+        programs = [s.programs[s.cards[i].index] for i in s.under(card.id)]
+        if wanted.is_scalar and not wanted.is_null and (wanted.text or "").isdigit():
+            return differ(wanted.integer("under"), len(programs))
+        names = [v.string("a card") for v in wanted.listed("under")]
+        left = list(programs)
+        for name in names:
+            match = next((p for p in left if is_called(p, key(name))), None)
+            if match is not None:
+                left.remove(match)
+        if left or len(names) != len(programs):
+            actual = ", ".join(p.full_name for p in programs)
+            return f"expected [{', '.join(names)}], is [{actual}]"
+        return ""
+
+    return per_card(t, value, "under", IN_PLAY, test)
+
+
+# --- keywords -------------------------------------------------------------------------------------
+
+
+def keywords(t: Table, value: Value) -> Problems:
+    """The whole list, in any order."""
+
+    def test(card: Card, wanted: Value) -> str:
+        actual = keyword_texts(t.state, card)
+        left = list(actual)
+        names = [v.string("a keyword") for v in wanted.listed("keywords")]
+        for name in names:
+            match = next((texts for texts in left if key(name) in map(key, texts)), None)
+            if match is not None:
+                left.remove(match)
+        if left or len(names) != len(actual):
+            return f"expected [{', '.join(names)}], is [{', '.join(a[0] for a in actual)}]"
+        return ""
+
+    return per_card(t, value, "keywords", ANYWHERE, test)
+
+
+def keyword_texts(s: State, card: Card) -> list[tuple[str, ...]]:
+    """Each keyword of a card in the ways it may be written, the plainest first."""
+    found: list[tuple[str, ...]] = []
+    for keyword in derive.keywords(s, card):
+        name = KEYWORD_NAMES[keyword]
+        if keyword == Keyword.SHIFT:
+            found += [_shift_texts(has) for has in s.programs[card.index].shifts]
+            continue
+        n = derive.keyword_number(s, card, keyword)
+        plus = "+" if keyword in STACKING_KEYWORDS else ""
+        found.append((f"{name} {plus}{n}" if n else name,))
+    return found
+
+
+def _shift_texts(has: Has) -> tuple[str, ...]:
+    kinds = {
+        ShiftKind.UNIVERSAL: "Universal ",
+        ShiftKind.DUO: "Duo ",
+        ShiftKind.COMBO: "Combo ",
+        ShiftKind.CLASSIFICATION: f"{has.of} ",
+        ShiftKind.ITEM_NAMED: f"{has.of} ",
+    }
+    number = "" if has.costs else f" {has.n}"
+    plain = f"Shift{number}"
+    long = kinds.get(has.kind, "") + plain
+    if has.temporary:
+        return (plain, long, f"Temporary {long}", f"Temporary {plain}")
+    return (plain, long)
+
+
+__all__ = ["at", "cost", "exerted", "keywords", "number", "one_of_these", "under", "zone"]

@@ -1,0 +1,103 @@
+"""A running game → the position it is in."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from tintero.game import Game
+from tintero.rules import legal
+from tintero.scene.build import is_base
+from tintero.scene.errors import SceneError
+from tintero.scene.find import name_in_play
+from tintero.scene.lasting import Inexpressible, read_off
+from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Under
+from tintero.state.objects import Card
+from tintero.state.ruleset import NEWEST, Ruleset
+from tintero.state.state import L, S, State
+from tintero.vocab import Ask, CardType, Zone
+
+
+def position_of(game: Game, title: str = "") -> Position:
+    """Everything a scene can say about where the game is."""
+    s = game.state
+    d = s.decision
+    if d is None or d.ask != Ask.TURN_ACTION:
+        raise _no("a turn action must be asked")
+    if s.ruleset.plain() != Ruleset(s.ruleset.version).plain():
+        raise _no("a variant's rules cannot be written down")
+    if any(p.out for p in s.players):
+        raise _no("a player has left the game")
+    try:
+        lasting = list(read_off(s, lambda card: name_in_play(s, card)))
+    except Inexpressible as error:
+        raise _no(f"{error} cannot be written down") from None
+    version = s.ruleset.version
+    return Position(
+        title,
+        (),
+        "" if version == NEWEST else version,
+        s.active,
+        "main",
+        s.players[s.active].turns == 1,
+        s.scalars[S.FIRST],
+        None,
+        tuple(_seat(s, p.id, tuple(x for who, x in lasting if who == p.id)) for p in s.players),
+    )
+
+
+def _no(problem: str) -> SceneError:
+    return SceneError(f"this position is no scene: {problem}", "", 0)
+
+
+def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> Seat:
+    p = s.players[player]
+    ink = [s.cards[i] for i in s.zone(player, Zone.INKWELL)]
+    return Seat(
+        p.lore,
+        Ink(
+            _pile(s, [c for c in ink if not c.exerted]),
+            _pile(s, [c for c in ink if c.exerted]),
+            p.drops,
+        ),
+        p.inked,
+        _pile(s, [s.cards[i] for i in s.zone(player, Zone.HAND)]),
+        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DECK)[::-1]]),
+        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DISCARD)]),
+        tuple(_placed(s, s.cards[i]) for i in s.in_play(player)),
+        lasting,
+    )
+
+
+def _pile(s: State, cards: list[Card]) -> tuple[Cards, ...]:
+    names = [s.programs[c.index].full_name for c in cards]
+    return tuple(Cards(name, len(list(same))) for name, same in groupby(names))
+
+
+def _placed(s: State, card: Card) -> Placed:
+    program = s.programs[card.index]
+    # An item is never drying, but Shift onto one asks since when it is in play (CR 8.10.4.1).
+    fresh = program.type == CardType.ITEM and card.since == s.turn and card.owner == s.active
+    return Placed(
+        Cards(program.full_name),
+        bool(card.exerted),
+        card.damage,
+        bool(card.drying) or fresh,
+        name_in_play(s, s.cards[card.at]) if card.at >= 0 else "",
+        tuple(_under(s, card, s.cards[i]) for i in s.under(card.id)),
+        _used(s, card),
+    )
+
+
+def _under(s: State, top: Card, card: Card) -> Under:
+    faceup = bool(card.faceup)
+    plain = faceup == is_base(s, top, card)
+    return Under(Cards(s.programs[card.index].full_name), None if plain else faceup)
+
+
+def _used(s: State, card: Card) -> tuple[str, ...]:
+    """Its "once per turn" abilities that were used, by name."""
+    found = []
+    for i, program in enumerate(s.programs[card.index].abilities):
+        if program.name and legal.use_key(card, card.index, i) in s.extra(L.USES):
+            found.append(program.name)
+    return tuple(found)

@@ -1,0 +1,100 @@
+"""Takes a scene's steps, one by one, and holds each against what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tintero.events import Event
+from tintero.game import Game, IllegalAction
+from tintero.notation import AmbiguousAction, InvalidAction, write_all
+from tintero.scene.checks import Table, same_clause
+from tintero.scene.errors import SceneFailed
+from tintero.scene.expect import check
+from tintero.scene.model import Step
+from tintero.vocab import Ask
+
+Each = Callable[[Game], None]
+
+
+class Runner:
+    """One run of one scene."""
+
+    def __init__(self, game: Game, filler: int, title: str, file: str) -> None:
+        self.game = game
+        self.title = title
+        self.file = file
+        self.events: list[Event] = list(game.state.fresh)
+        self.table = Table(game, filler, self.events)
+        self.number = 0
+
+    def run(self, steps: tuple[Step, ...], each: Each | None = None) -> None:
+        line = 1
+        for number, step in enumerate(steps, 1):
+            self.number, line = number, step.line
+            if step.illegal:
+                self._refused(step)
+            elif step.action:
+                self._done(step)
+                if each is not None:
+                    each(self.game)
+            if step.expect is not None:
+                self._expected(step)
+        left = self._asked()
+        if left:
+            raise self._failed(line, "the end of the scene", [f"left unanswered: {left}"])
+
+    def _failed(self, line: int, what: str, problems: list[str]) -> SceneFailed:
+        return SceneFailed(self.file, line, self.title, self.number, what, problems)
+
+    def _asked(self) -> str:
+        """The question that waits for an answer; nothing when it is a turn action."""
+        d = self.game.decision
+        if d is None or d.ask == Ask.TURN_ACTION:
+            return ""
+        options = self.game.options
+        texts = write_all(self.game.state, options[:12])
+        more = ", …" if len(options) > 12 else ""
+        return f"seat {d.player + 1} is asked ({d.kind}): {', '.join(texts)}{more}"
+
+    def _done(self, step: Step) -> None:
+        what = f"{step.seat + 1}: {step.action}"
+        asked = self._asked()
+        try:
+            self.events += self.game.push(step.action, step.seat)
+        except (InvalidAction, AmbiguousAction, IllegalAction) as error:
+            problems = [f"{_KINDS[type(error)]}: {error}"]
+            if asked:
+                problems.append(f"still unanswered: {asked}")
+            raise self._failed(step.line, what, problems) from None
+
+    def _refused(self, step: Step) -> None:
+        what = f"{step.seat + 1}: {step.action} (illegal: {step.illegal})"
+        before = self.game.hash()
+        try:
+            self.game.push(step.action, step.seat)
+        except IllegalAction as error:
+            if not same_clause(step.illegal, error.rule):
+                problem = f"refused by another clause, {error.rule}: {error}"
+                raise self._failed(step.line, what, [problem]) from None
+        except (InvalidAction, AmbiguousAction) as error:
+            problem = f"{_KINDS[type(error)]}: {error}"
+            raise self._failed(step.line, what, [problem]) from None
+        else:
+            raise self._failed(step.line, what, ["was not refused"])
+        if self.game.hash() != before:
+            raise self._failed(step.line, what, ["was refused, but the game is not as before"])
+
+    def _expected(self, step: Step) -> None:
+        assert step.expect is not None
+        problems = check(self.table, step.expect)
+        if problems:
+            raise self._failed(step.expect.line, "expect", problems)
+        if any(key.text == "events" for key, _ in step.expect.mapping("expect")):
+            self.events.clear()
+
+
+_KINDS: dict[type[Exception], str] = {
+    InvalidAction: "cannot be read",
+    AmbiguousAction: "is ambiguous",
+    IllegalAction: "is refused",
+}
