@@ -11,11 +11,12 @@ import pytest
 from tintero.cards.pool import default_pool
 from tintero.events import Event, Kind
 from tintero.game import Game
+from tintero.rules import apply
 from tintero.state import codec
 from tintero.state.state import S, State
 from tintero.views import View, view_of
 from tintero.views.knowledge import knows_card, knows_other
-from tintero.vocab import Ask, Zone
+from tintero.vocab import Act, Ask, Zone
 
 POOL = default_pool()
 NAMES = [card.full_name for card in POOL]
@@ -37,7 +38,7 @@ def new_game(seed: int, players: int = 2) -> tuple[Game, random.Random]:
     return Game.new(decks, seed=seed), rng
 
 
-def positions(seeds: range, most: int = 250) -> Iterator[tuple[Game, random.Random]]:
+def positions(seeds: range, most: int = 200) -> Iterator[tuple[Game, random.Random]]:
     """Random games of two, three and four players, one position after another."""
     for seed in seeds:
         game, rng = new_game(seed, 2 + seed % 3)
@@ -69,6 +70,10 @@ def hidden_from(s: State, seat: int) -> list[int]:
     """The cards whose face the seat can't know: not in sight, not seen, not told of this turn."""
     faceup_top = any(a.bucket == 50 for a in s.actives)  # somebody plays with the top faceup
     known = told(s, seat)
+    if s.decision is not None and s.decision.player == seat:
+        for option in apply.options(s):
+            if option.act == Act.CHOOSE and option.a in s.zone(seat, Zone.DECK):
+                known.update(s.zone(seat, Zone.DECK))  # searching their own deck
     hidden = []
     for card in s.cards:
         if card.id in known or card.zone in (Zone.PLAY, Zone.DISCARD):
@@ -103,6 +108,7 @@ def another_world(s: State, seat: int, rng: random.Random) -> State:
     """A copy that differs only in what the seat can't know."""
     t = codec.load(codec.dump(s), s.programs)
     hidden = hidden_from(t, seat)
+    busy = mentioned(t)
     for owner in range(len(t.players)):
         mine = [i for i in hidden if t.cards[i].owner == owner]
         # Which face is where: another order of the same deck, or another deck altogether.
@@ -114,7 +120,7 @@ def another_world(s: State, seat: int, rng: random.Random) -> State:
         for i, face in zip(mine, faces, strict=True):
             t.cards[i].index = face
         # Which physical card is where: ids follow the deck list, so they must not show.
-        free = [i for i in mine if i not in mentioned(t) and t.cards[i].zone != Zone.OUT]
+        free = [i for i in mine if i not in busy and t.cards[i].zone != Zone.OUT]
         order = free[:]
         rng.shuffle(order)
         rename(t, dict(zip(free, order, strict=True)))
@@ -145,8 +151,8 @@ def differences(one: View, two: View) -> str:
 @pytest.mark.clause("7.1.3", "7.2.2", "7.3.2", "7.5.4", "8.4.2")
 def test_two_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same() -> None:
     compared = changed = 0
-    for game, rng in positions(range(24)):
-        if rng.random() < 0.6:
+    for game, rng in positions(range(15)):
+        if rng.random() < 0.7:
             continue
         s = game.state
         for seat in range(len(s.players)):
@@ -155,7 +161,7 @@ def test_two_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same() -> No
             mine, theirs = view_of(s, seat), view_of(other, seat)
             assert mine.bytes() == theirs.bytes(), differences(mine, theirs)
             compared += 1
-    assert compared > 1500 and changed > compared * 0.9
+    assert compared > 1000 and changed > compared * 0.9
 
 
 def test_the_test_sees_a_leak() -> None:
@@ -168,7 +174,7 @@ def test_the_test_sees_a_leak() -> None:
     assert view_of(s, 1).bytes() != view_of(other, 1).bytes()
 
 
-# --- what is in it ----------------------------------------------------------------------------------
+# --- what is in it ----------------------------------------------------------------------------
 
 
 def test_a_view_is_plain_and_its_bytes_are_canonical() -> None:
@@ -247,7 +253,7 @@ def test_a_card_in_play_shows_its_numbers_in_force() -> None:
 
 def test_a_facedown_card_under_another_has_no_face() -> None:
     seen = 0
-    for game, _ in positions(range(70, 110), 150):
+    for game, _ in positions(range(70, 82), 150):
         for player in game.view(0).players:
             for card in player.play:
                 for below in card.under:
@@ -265,7 +271,7 @@ def test_an_unknown_seat_is_an_error() -> None:
         game.view(2)
 
 
-# --- events -----------------------------------------------------------------------------------------
+# --- events -----------------------------------------------------------------------------------
 
 
 def a_state() -> State:
@@ -351,7 +357,7 @@ def test_the_log_of_a_view_hides_what_others_drew() -> None:
 
 
 def test_naming_a_card_says_the_name() -> None:
-    for game, rng in positions(range(200, 400), 120):
+    for game, rng in positions(range(200, 400), 90):
         d = game.decision
         if d is not None and d.ask == Ask.NAME:
             option = rng.choice(game.options)

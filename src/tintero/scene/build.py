@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tintero.cards.pool import Pool
+from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.notation.names import parse_ref
 from tintero.rules import actives, apply, legal, playable, setup, turn, zones
 from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
-from tintero.scene.find import NotFound, cards_called
+from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting import NotInPool, lay
 from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
 from tintero.state.objects import Card
@@ -26,10 +26,11 @@ ROUNDS = 2  # turns everybody has had before the position, unless it is a first 
 class Builder:
     """Sets up one position."""
 
-    def __init__(self, position: Position, pool: Pool, file: str) -> None:
+    def __init__(self, position: Position, pool: Pool, file: str, said: str = "") -> None:
         self.position = position
         self.pool = pool
         self.file = file
+        self.said = f" {key(said)} "  # what the steps say: no card named there fills a deck
         self.filler = self._filler()
         self.state = State(
             programs_of(pool), len(position.seats), Ruleset(position.rules or NEWEST), SEED
@@ -80,7 +81,8 @@ class Builder:
             if card.type == CardType.CHARACTER and not card.abilities
         ]
         for i in plain:
-            if self.pool.at(i).name not in used:
+            name = self.pool.at(i).name
+            if name not in used and f" {key(name)} " not in self.said:
                 return i
         if not plain:
             raise self._error("the pool has no character without abilities to fill decks with", 1)
@@ -223,7 +225,7 @@ class Builder:
 
     def _find(self, text: str, line: int) -> list[Card]:
         try:
-            return cards_called(self.state, text, self.filler, (Zone.PLAY,))
+            return cards_called(self.state, text, self.filler, IN_PLAY)
         except NotFound as error:
             raise self._error(str(error), line) from None
 
@@ -231,9 +233,9 @@ class Builder:
 
     def _lasting(self, entry: Lasting, player: int) -> None:
         def find(text: str) -> Card:
-            zone = () if text == entry.by else (Zone.PLAY,)
+            places = ANYWHERE if text == entry.by else IN_PLAY
             try:
-                found = cards_called(self.state, text, self.filler, zone)
+                found = cards_called(self.state, text, self.filler, places)
             except NotFound as error:
                 raise self._error(str(error), entry.line) from None
             if len(found) > 1 and len({(c.owner, c.index) for c in found}) > 1:

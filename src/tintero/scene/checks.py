@@ -7,14 +7,10 @@ from dataclasses import dataclass
 
 from tintero.events import Event
 from tintero.game import Game
-from tintero.scene.find import NotFound, cards_called, name_in_play
+from tintero.scene.find import NotFound, cards_called, clear_name
 from tintero.scene.values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
-from tintero.vocab import Zone
-
-IN_PLAY = (Zone.PLAY,)
-ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
 
 
 @dataclass
@@ -33,7 +29,7 @@ class Table:
         return cards_called(self.state, value.string("a card"), self.filler, zones)
 
     def name(self, card: Card) -> str:
-        return name_in_play(self.state, card)
+        return clear_name(self.state, card)
 
 
 Problems = list[str]

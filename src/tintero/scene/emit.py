@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import yaml
 
@@ -36,8 +37,9 @@ def _item(value: Value) -> str:
 
 
 def quoted(text: str) -> str:
-    """The text plain if YAML reads it back as it is, else in quotes."""
-    if text and " #" not in text and text.strip() == text and "\n" not in text:
+    """The text plain if YAML reads it back as it is, else in quotes; a clause always in quotes."""
+    clause = re.fullmatch(r"\d+(\.\d+)+", text)
+    if text and not clause and " #" not in text and text.strip() == text and "\n" not in text:
         try:
             node = yaml.compose(f"{{{text}: [{text}]}}", Loader=yaml.SafeLoader)
         except yaml.YAMLError:
@@ -65,9 +67,10 @@ def _block(value: Value, indent: int, path: str) -> list[str]:
             one = f"{pad}{name}: {flow(inner)}"
             if _on_one_line(inner, one, below):
                 lines.append(one)
+            elif inner.items and all(item.is_scalar for item in inner.items):
+                lines += _wrapped(f"{pad}{name}: [", inner.items, " " * (indent + 2))
             else:
-                deeper = indent + (0 if inner.items is not None and indent else 2)
-                lines += [f"{pad}{name}:", *_block(inner, max(deeper, 2), below)]
+                lines += [f"{pad}{name}:", *_block(inner, indent + 2, below)]
         return lines
     assert value.items is not None
     lines = []
@@ -79,6 +82,21 @@ def _block(value: Value, indent: int, path: str) -> list[str]:
                 continue
         inner_lines = _block(item, indent + 2, f"{path}.*")
         lines += [f"{pad}- {inner_lines[0].strip()}", *inner_lines[1:]]
+    return lines
+
+
+def _wrapped(head: str, items: tuple[Value, ...], pad: str) -> list[str]:
+    """A long list of texts, over as many lines as it needs."""
+    lines = [head]
+    for i, item in enumerate(items):
+        text = flow(item) + ("]" if i == len(items) - 1 else ",")
+        room = len(lines[-1]) + 1 + len(text) <= WIDTH
+        if lines[-1] == head:
+            lines[-1] += text
+        elif room:
+            lines[-1] += " " + text
+        else:
+            lines.append(pad + text)
     return lines
 
 

@@ -9,16 +9,13 @@ from tintero.cards.pool import key
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
 from tintero.scene.checks import (
-    ANYWHERE,
-    IN_PLAY,
     Problems,
     Table,
     a_number,
     differ,
-    one_of_these,
     per_card,
 )
-from tintero.scene.find import NotFound
+from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound
 from tintero.scene.values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -174,6 +171,3 @@ def _shift_texts(has: Has) -> tuple[str, ...]:
     if has.temporary:
         return (plain, long, f"Temporary {long}", f"Temporary {plain}")
     return (plain, long)
-
-
-__all__ = ["at", "cost", "exerted", "keywords", "number", "one_of_these", "under", "zone"]

@@ -56,7 +56,8 @@ def written(entry: Value) -> str:
     if entry.pairs is not None and len(entry.pairs) == 1:
         name, ability = entry.pairs[0]
         return f"{name.string('an option')}: {ability.string('an option')}"
-    return entry.string("an option")
+    text = entry.string("an option")
+    return {"true": "yes", "false": "no"}.get(text, text)
 
 
 def short(t: Table, text: str) -> str:

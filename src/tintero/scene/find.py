@@ -10,6 +10,9 @@ from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
 
+IN_PLAY = (Zone.PLAY,)
+ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
+
 
 class NotFound(LookupError):
     """No card of the scene has this name, or none where it should be."""
@@ -52,13 +55,13 @@ def copy_number(s: State, card: Card) -> int:
     return sum(s.cards[i].index == card.index for i in before)
 
 
-def name_in_play(s: State, card: Card) -> str:
-    """A card's name as clear as a scene needs it: `2.NAME #2`."""
-    same = [c for c in s.cards if c.index == card.index and c.zone != Zone.OUT]
+def clear_name(s: State, card: Card) -> str:
+    """A card's name as clear as a scene needs it: `2.NAME #2`, and its zone if it is not play."""
+    same = [c for c in s.cards if c.index == card.index and c.zone == card.zone]
     text = s.programs[card.index].full_name
-    if any(c is not card and (c.owner, c.zone) == (card.owner, card.zone) for c in same):
+    if any(c is not card and c.owner == card.owner for c in same):
         text += f" #{copy_number(s, card)}"
-    if any(c.owner == card.owner and c.zone != card.zone for c in same):
+    if card.zone != Zone.PLAY:
         text += f" from {ZONE_NAMES[card.zone]}"
     if any(c.owner != card.owner for c in same):
         text = f"{card.owner + 1}.{text}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import StaticEffect
@@ -16,7 +17,7 @@ from tintero.cards.pool import key
 from tintero.rules import actives
 from tintero.scene.model import Lasting
 from tintero.state.objects import Active, Card
-from tintero.state.state import State
+from tintero.state.state import S, State
 from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS, Deny, Stat, Until
 
 NUMBERS = ("strength", "willpower", "lore")
@@ -56,86 +57,57 @@ def keyword_of(text: str) -> tuple[int, int]:
 
 
 def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> None:
-    """Begin the effects of one entry, made by `player`."""
+    """Begin the effects of one entry, made by `player`. Only while a position is set up."""
     targets = [find(name) for name in entry.to]
     source = find(entry.by) if entry.by else targets[0]
     until = UNTIL[entry.until]
-    for effect, amount in _effects(s, entry):
-        index, static = effect
-        for card in targets:
-            whose = card.owner if until == Until.THEIR_NEXT_TURN else player
-            made = actives.make(
+    # What somebody else made was made in an earlier turn than this one.
+    now = s.scalars[S.TURN]
+    s.scalars[S.TURN] = now if player == s.active else max(0, now - 1)
+    groups: dict[int, list[int]] = {}
+    for card in targets:
+        whose = card.owner if until == Until.THEIR_NEXT_TURN else player
+        groups.setdefault(whose, []).append(card.ref())
+    for (index, static), amount in _effects(s, entry):
+        for whose, refs in groups.items():
+            actives.make(
                 s, s.programs[index].statics[static], index, static, source.id, source.inc,
-                player, until, whose, (card.ref(),), True, amount, None,
+                player, until, whose, tuple(refs), True, amount, None,
             )  # fmt: skip
-            _date(s, made, player)
-
-
-def _date(s: State, made: Active, player: int) -> None:
-    """What somebody else made was made in an earlier turn than this one."""
-    if player == s.active or made.turn == 0:
-        return
-    for a in [a for a in s.actives if a.id == made.id or a.parent == made.id]:
-        s.remove_active(a)
-        s.add_active(
-            Active(
-                a.id,
-                a.bucket,
-                a.index,
-                a.static,
-                a.source,
-                a.inc,
-                a.player,
-                a.until,
-                a.whose,
-                a.turn - 1,
-                a.targets,
-                a.frozen,
-                a.granted,
-                a.amount,
-                a.parent,
-                a.slots,
-                a.event,
-                a.effect,
-                a.condition,
-                a.group,
-                a.ability,
-                a.outer,
-            )  # fmt: skip
-        )
+    s.scalars[S.TURN] = now
 
 
 def _effects(s: State, entry: Lasting) -> Iterator[tuple[tuple[int, int], int]]:
     """Where in the programs each part of the entry is written, and its number."""
-    for name, stat in STATS.items():
-        amount = {"strength": entry.strength, "willpower": entry.willpower, "lore": entry.lore}
-        if amount[name]:
-            yield (_borrow(s, name, lambda e, stat=stat: _modifies(e, stat)), amount[name])
+    amounts = {"strength": entry.strength, "willpower": entry.willpower, "lore": entry.lore}
+    for name, amount in amounts.items():
+        if amount:
+            yield (_borrow(s, name, partial(_modifies, STATS[name])), amount)
     for text in entry.gains:
         keyword, n = keyword_of(text)
         try:
-            yield (_borrow(s, text, lambda e, k=keyword, n=n: _grants(e, k, n)), 1)
+            yield (_borrow(s, text, partial(_grants, keyword, n)), 1)
         except NotInPool:
             if keyword not in STACKING_KEYWORDS or n < 2:
                 raise
-            single = _borrow(s, text, lambda e, k=keyword: _grants(e, k, 1))
+            single = _borrow(s, text, partial(_grants, keyword, 1))
             for _ in range(n):
                 yield (single, 1)
     for text in entry.cant:
-        yield (_borrow(s, f"can't {text}", lambda e, t=text: _forbids(e, CANT[t])), NONE)
+        yield (_borrow(s, f"can't {text}", partial(_forbids, CANT[text])), NONE)
 
 
-def _modifies(e: StaticEffect, stat: int) -> bool:
+def _modifies(stat: int, e: StaticEffect) -> bool:
     return isinstance(e, Modify) and e.stat == stat
 
 
-def _grants(e: StaticEffect, keyword: int, n: int) -> bool:
+def _grants(keyword: int, n: int, e: StaticEffect) -> bool:
     if not isinstance(e, Gain) or not isinstance(e.ability, Has) or e.times != 1:
         return False
     return (e.ability.keyword, e.ability.n) == (keyword, n)
 
 
-def _forbids(e: StaticEffect, deny: int) -> bool:
+def _forbids(deny: int, e: StaticEffect) -> bool:
     return isinstance(e, Cant) and e.deny == deny and e.against is None and e.players == NONE
 
 
@@ -176,15 +148,17 @@ def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasti
 def _said(s: State, a: Active, to: tuple[str, ...], until: str, by: str) -> Lasting:
     effect = a.effect
     if isinstance(effect, Modify):
-        for word, stat in STATS.items():
-            if stat == effect.stat:
-                numbers = tuple(a.amount if word == other else 0 for other in NUMBERS)
-                return Lasting(to, *numbers, until=until, by=by)
+        if effect.stat in STATS.values():
+            n = {effect.stat: a.amount}
+            return Lasting(
+                to, n.get(Stat.STRENGTH, 0), n.get(Stat.WILLPOWER, 0), n.get(Stat.LORE, 0),
+                until=until, by=by,
+            )  # fmt: skip
     if isinstance(effect, Gain) and isinstance(effect.ability, Has):
         has = effect.ability
-        n = has.n * max(1, a.amount)
+        each = has.n * max(1, a.amount)
         plus = "+" if has.keyword in STACKING_KEYWORDS else ""
-        text = KEYWORD_NAMES[has.keyword] + (f" {plus}{n}" if n else "")
+        text = KEYWORD_NAMES[has.keyword] + (f" {plus}{each}" if each else "")
         return Lasting(to, gains=(text,), until=until, by=by)
     if isinstance(effect, Cant) and effect.against is None:
         for word, deny in CANT.items():

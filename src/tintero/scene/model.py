@@ -79,7 +79,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Step:
-    """Something a seat does (`seat` counted from 0), refused with `illegal`; then what to expect."""
+    """Something a seat (counted from 0) does, refused with `illegal`; then what to expect."""
 
     line: int
     seat: int = -1

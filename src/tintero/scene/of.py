@@ -8,7 +8,7 @@ from tintero.game import Game
 from tintero.rules import legal
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
-from tintero.scene.find import name_in_play
+from tintero.scene.find import clear_name
 from tintero.scene.lasting import Inexpressible, read_off
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Under
 from tintero.state.objects import Card
@@ -28,7 +28,7 @@ def position_of(game: Game, title: str = "") -> Position:
     if any(p.out for p in s.players):
         raise _no("a player has left the game")
     try:
-        lasting = list(read_off(s, lambda card: name_in_play(s, card)))
+        lasting = list(read_off(s, lambda card: clear_name(s, card)))
     except Inexpressible as error:
         raise _no(f"{error} cannot be written down") from None
     version = s.ruleset.version
@@ -82,7 +82,7 @@ def _placed(s: State, card: Card) -> Placed:
         bool(card.exerted),
         card.damage,
         bool(card.drying) or fresh,
-        name_in_play(s, s.cards[card.at]) if card.at >= 0 else "",
+        clear_name(s, s.cards[card.at]) if card.at >= 0 else "",
         tuple(_under(s, card, s.cards[i]) for i in s.under(card.id)),
         _used(s, card),
     )

@@ -182,7 +182,9 @@ def _lasting(value: Value) -> Lasting:
         raise value.error("a lasting effect says on whom: `to: NAME`")
     made = Lasting(
         tuple(v.string("to") for v in given["to"].listed("to")),
-        *(given[key].integer(key) if key in given else 0 for key in NUMBERS),
+        given["strength"].integer("strength") if "strength" in given else 0,
+        given["willpower"].integer("willpower") if "willpower" in given else 0,
+        given["lore"].integer("lore") if "lore" in given else 0,
         tuple(v.string("gains") for v in _list(given.get("gains"), "gains")),
         tuple(_one_of(v, "cant", tuple(CANT), "") for v in _list(given.get("cant"), "cant")),
         _one_of(given.get("until"), "until", tuple(UNTIL), "end of turn"),

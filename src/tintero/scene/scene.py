@@ -8,6 +8,7 @@ from pathlib import Path
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import Game
 from tintero.scene.build import Builder
+from tintero.scene.emit import flow
 from tintero.scene.errors import SceneError
 from tintero.scene.model import Position, Step
 from tintero.scene.of import position_of
@@ -82,16 +83,23 @@ class Scene:
 
     def game(self, pool: Pool | None = None) -> Game:
         """A game in this position."""
-        return Builder(self.position, pool or default_pool(), self.file).build()
+        return self._builder(pool).build()
 
     def run(self, pool: Pool | None = None, each: Each | None = None) -> None:
         """Take the steps; `SceneFailed` says where and how it comes out otherwise.
 
         `each` is called with the game after every step that did something.
         """
-        builder = Builder(self.position, pool or default_pool(), self.file)
+        builder = self._builder(pool)
         runner = Runner(builder.build(), builder.filler, self.title, self.file)
         runner.run(self.steps, each)
+
+    def _builder(self, pool: Pool | None) -> Builder:
+        said = " ".join(
+            step.action + " " + (flow(step.expect) if step.expect is not None else "")
+            for step in self.steps
+        )
+        return Builder(self.position, pool or default_pool(), self.file, said)
 
     def __str__(self) -> str:
         return self.text()

@@ -351,10 +351,14 @@ def canonical(s: State, o: Option) -> Key:
 
 def conceivable(s: State) -> Iterator[Option]:
     """Every act with every card, payment and target one could name."""
+    d = s.decision
+    assert d is not None
+    turn = d.ask in (Ask.TURN_ACTION, Ask.PAY)
     table = [i for player in s.players for i in s.in_play(player.id)]
-    for card in s.cards:
-        for act in (Act.INK, Act.QUEST, Act.CHOOSE):
-            yield Option(act, card.id)
+    # What is not even asked for is refused whatever it names; a few of it are enough.
+    for card in s.cards if turn else s.cards[:5]:
+        yield Option(Act.INK, card.id)
+        yield Option(Act.QUEST, card.id)
         yield from ways_to_play(s, card, table)
         yield from ways_to_use(s, card)
         for i in table:
@@ -363,14 +367,16 @@ def conceivable(s: State) -> Iterator[Option]:
                 yield Option(act, card.id, i)
     for act in (Act.END, Act.DONE, Act.YES, Act.NO):
         yield Option(act)
-    for n in range(-1, 31):
+    for card in s.cards[:5] if turn else s.cards:
+        yield Option(Act.CHOOSE, card.id)
+    for n in range(-1, 31 if d.ask != Ask.TURN_ACTION else 2):
         for act in (Act.MODE, Act.AMOUNT, Act.PLAYER):
             yield Option(act, n)
-    for n in range(len(s.programs)):
+    for n in range(2 if turn else len(s.programs)):
         yield Option(Act.NAME, n)
     for entry in s.bag:
         yield Option(Act.RESOLVE, entry.id)
-    for a in s.actives:
+    for a in s.actives[:5] if turn else s.actives:
         yield Option(Act.CHOOSE, a.source, a.id)
 
 

@@ -5,6 +5,7 @@ done, `log` what happened and `prompts` what is asked, in English and in Spanish
 decides what may be shown, and everything here asks it.
 """
 
-from tintero.views.view import View, view_of
+from tintero.views.shapes import View
+from tintero.views.view import view_of
 
 __all__ = ["View", "view_of"]

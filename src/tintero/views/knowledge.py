@@ -28,9 +28,9 @@ from tintero.ability.statics import TopFaceup
 from tintero.events import Event, Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active
-from tintero.state.objects import Card
+from tintero.state.objects import Card, Option
 from tintero.state.state import State
-from tintero.vocab import Zone
+from tintero.vocab import Act, Zone
 
 # Where a card was public until the move that the next event tells of.
 CAME_FROM_PUBLIC = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
@@ -65,6 +65,14 @@ def top_is_faceup(s: State, player: int) -> bool:
         if match.is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
             return True
     return False
+
+
+def is_search(s: State, option: Option, seat: int) -> bool:
+    """CR 7.1.4: who searches their own deck looks at it, so a card offered from there is known."""
+    if option.act != Act.CHOOSE or not 0 <= option.a < len(s.cards):
+        return False
+    card = s.cards[option.a]
+    return card.zone == Zone.DECK and card.owner == seat
 
 
 def place_in(log: Sequence[Event], event: Event) -> int:

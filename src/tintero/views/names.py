@@ -63,6 +63,15 @@ def a_player(p: int, lang: str) -> str:
     return f"Player {p + 1}" if lang == "en" else f"el jugador {p + 1}"
 
 
+def contract(text: str, lang: str) -> str:
+    """ "de el" and "a el" become "del" and "al" before "jugador"."""
+    if lang == "es":
+        text = text.replace(" de el jugador", " del jugador").replace(
+            " a el jugador", " al jugador"
+        )
+    return text
+
+
 def full_name(s: State, card: int) -> str:
     return s.program(s.cards[card]).full_name
 

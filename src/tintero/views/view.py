@@ -1,4 +1,4 @@
-"""`View`: the game as one seat may know it. Frozen, plain, the same bytes for the same knowledge.
+"""`view_of`: the game as one seat may know it, the same bytes for the same knowledge.
 
 A card's id is fixed for the whole game and ids follow the deck list, so an id tells the face: a
 card whose face the seat may not know has neither. Decks, other hands and inkwells are counts,
@@ -7,11 +7,6 @@ plus the cards in them that the seat knows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-import msgspec
-
 import tintero.rules.apply as apply
 import tintero.rules.check as check
 import tintero.rules.derive as derive
@@ -19,7 +14,18 @@ import tintero.rules.payment as payment
 from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, BagEntry, Card, Option
 from tintero.state.state import S, State
-from tintero.views.knowledge import knows_card, knows_other, may_know
+from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
+from tintero.views.shapes import (
+    BagView,
+    CardView,
+    DecisionView,
+    EventView,
+    Face,
+    LastingView,
+    OptionView,
+    PlayerView,
+    View,
+)
 from tintero.vocab import (
     KEYWORD_NAMES,
     NONE,
@@ -33,149 +39,10 @@ from tintero.vocab import (
     Zone,
 )
 
-# (act, a, b, c, cards) of an `Option`; a card the seat may not know is None.
-OptionView = tuple[int, int | None, int | None, int | None, tuple[int | None, ...]]
-
 UNTIL_NAMES = (
     "forever", "end of turn", "your next turn", "their next turn", "end of challenge",
 )  # fmt: skip
 CARD_ACTS = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
-
-
-@dataclass(frozen=True)
-class Face:
-    """A card as it is mentioned: both None when the seat may not know which it is."""
-
-    id: int | None
-    face: str | None
-
-
-@dataclass(frozen=True)
-class CardView:
-    """A card where it lies. Numbers and keywords are those in force, for cards in play."""
-
-    id: int | None
-    face: str | None
-    owner: int
-    zone: str
-    exerted: bool = False
-    damage: int = 0
-    drying: bool = False
-    at: int | None = None
-    strength: int | None = None
-    willpower: int | None = None
-    lore: int | None = None
-    move_cost: int | None = None
-    keywords: tuple[tuple[str, int], ...] = ()
-    classes: tuple[str, ...] = ()
-    paid: str | None = None
-    depth: int | None = None  # in a deck: how many cards lie on top of it
-    under: tuple[CardView, ...] = ()
-
-
-@dataclass(frozen=True)
-class PlayerView:
-    """One player. `hand` and `deck` are counts; `known_*` the cards in them the seat knows."""
-
-    seat: int
-    lore: int
-    lore_to_win: int
-    out: bool
-    turns: int
-    altered: int | None
-    inked: int
-    quested: int
-    challenged: int
-    moved: int
-    hand: int
-    known_hand: tuple[CardView, ...]
-    deck: int
-    known_deck: tuple[CardView, ...]
-    ink_ready: int
-    ink_exerted: int
-    drops: int
-    play: tuple[CardView, ...]
-    discard: tuple[CardView, ...]  # lowest first
-
-
-@dataclass(frozen=True)
-class BagView:
-    """A triggered ability in the bag; `id` is what a RESOLVE option names."""
-
-    id: int
-    player: int
-    card: Face
-    ability: str
-
-
-@dataclass(frozen=True)
-class LastingView:
-    """Something a resolved effect made that still lasts. `targets`: the cards it was given to."""
-
-    player: int
-    source: str
-    until: str
-    amount: int | None
-    targets: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class DecisionView:
-    """Who is asked what kind of thing; the rest only if it is this seat that is asked."""
-
-    player: int
-    kind: str
-    source: Face | None = None
-    ability: str = ""
-    least: int | None = None
-    most: int | None = None
-    picked: tuple[Face, ...] = ()
-
-
-@dataclass(frozen=True)
-class EventView:
-    """An event as the seat may know it (see `knowledge`)."""
-
-    kind: str
-    player: int
-    card: Face | None
-    other: Face | None
-    amount: int
-    extra: int
-    source: Face | None
-    clause: str
-    named: str | None = None
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat may know of a game, and nothing else."""
-
-    seat: int
-    turn: int
-    active: int
-    first: int
-    phase: str
-    step: str
-    players: tuple[PlayerView, ...]
-    challenge: tuple[int, int] | None
-    bag: tuple[BagView, ...]
-    lasting: tuple[LastingView, ...]
-    decision: DecisionView | None
-    options: tuple[OptionView, ...]  # in the order of the game's own list
-    log: tuple[EventView, ...]  # of this turn
-    over: bool
-    winner: int | None
-    reason: str | None
-
-    def plain(self) -> dict[str, Any]:
-        """Nested dictionaries, tuples, numbers and strings."""
-        result: dict[str, Any] = msgspec.to_builtins(self)
-        return result
-
-    def bytes(self) -> bytes:
-        """The canonical encoding: equal knowledge, equal bytes."""
-        return msgspec.json.encode(self.plain(), order="sorted")
 
 
 def view_of(s: State, seat: int) -> View:
@@ -333,7 +200,7 @@ def _decision(s: State, seat: int) -> DecisionView | None:
 def _option(s: State, o: Option, seat: int) -> OptionView:
     a: int | None = o.a
     b: int | None = o.b
-    if o.act in CARD_ACTS and o.a >= 0:
+    if o.act in CARD_ACTS and o.a >= 0 and not is_search(s, o, seat):
         a = face_of(s, s.cards[o.a], seat).id
     if o.act in (Act.CHALLENGE, Act.MOVE):
         b = face_of(s, s.cards[o.b], seat).id

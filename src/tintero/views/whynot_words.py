@@ -91,7 +91,7 @@ ES: Final = {
         "Ya has puesto {n} en tu pozo de tinta este turno y no puedes poner más; "
         "podrás volver a hacerlo en tu próximo turno."
     ),
-    No.NOT_ENOUGH_INK: "Te falta {ink} de tinta para {verb}.",
+    No.NOT_ENOUGH_INK: "Te {lack} {ink} de tinta para {verb}.",
     No.DRYING: "{card} está secándose, así que no puede {verb}; se seca en tu próximo paso Listo.",
     No.EXERTED: "{card} está agotado; tiene que estar preparado para {verb}.",
     No.CANT: "No puedes {verb} por {source}{until}.",
@@ -140,7 +140,7 @@ ES: Final = {
     No.RECKLESS_QUEST: "{card} tiene Reckless, así que no puede ir de aventura.",
     No.ADVENTUROUS_CHALLENGE: "{card} tiene Adventurous, así que no puede desafiar.",
     No.NOT_A_SONG: "{card} no es una canción, así que nadie puede cantarla.",
-    No.DROPS: "Tienes pocas gotas de tinta: te faltan {n}.",
+    No.DROPS: "Tienes pocas gotas de tinta: te {lack} {n}.",
     No.LEFT_GAME: "Ya has abandonado la partida.",
     No.UNFINISHED: "No puedes terminar tu turno sin acabar lo que ha empezado: {asked}.",
 }
