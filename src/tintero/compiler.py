@@ -135,6 +135,9 @@ class Compiler:
         if isinstance(ability, Static):
             for effect in ability.effects:
                 index = self.static(effect, ability.condition, ability.name)
+                program.statics[index].keyword = ability.keyword
+                if isinstance(effect, PlayFrom) and effect.this:
+                    program.plays_from = True
                 if ability.zone == Zone.ANYWHERE or works_outside_play(effect):
                     program.own.append(index)
                 else:
@@ -212,7 +215,9 @@ class Compiler:
                 for effect in part.effects:
                     # CR 8.3.2: entering exerted needs Bodyguard printed on the card being played.
                     if not works_outside_play(effect):
-                        children.append(self.static(effect, part.condition, part.name))
+                        child = self.static(effect, part.condition, part.name)
+                        self.program.statics[child].keyword = part.keyword
+                        children.append(child)
             else:
                 result.ability = self.ability(part)
         result.children = tuple(children)
@@ -454,8 +459,10 @@ class Compiler:
     def _choice(self, selector: Selector, code: list[Op], labels: Labels) -> None:
         if isinstance(selector, Chosen):
             self._settle_who(selector.by, code)
+            labels.picked.append(selector.label)
             add(code, Code.CHOOSE, selector, b=labels.slot(selector.label, self.loops > 0))
         elif isinstance(selector, AtRandom):
+            labels.picked.append(selector.label)
             add(code, Code.RANDOM, selector, b=labels.slot(selector.label, self.loops > 0))
 
 

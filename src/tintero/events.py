@@ -283,7 +283,7 @@ FIELDS: Final = {
     "challenged": "card: the challenger; other: the challenged character or location",
     "banished": "card: the banished; other: NONE; extra: 1 in a challenge, 2 challenged, 3 both",
     "banished another": "card: who is credited; other: the banished; extra: 1 in a challenge",
-    "moved": "card: the character; other: the location; amount: the location left, or NONE",
+    "moved": "card: the character; other: the location; extra: the location left + 1, or 0",
     "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How",
     "damage taken": "card: the target; other: the source; amount: taken; extra: vocab.How",
     "entered play": "card; extra: 1 entered exerted",

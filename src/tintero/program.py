@@ -138,6 +138,7 @@ class Labels:
     def __init__(self) -> None:
         self.base: Final[dict[str, int]] = {}
         self.looped: Final[dict[str, bool]] = {}
+        self.picked: Final[list[str]] = []  # labels of cards that somebody or chance picks
         self.size: int = 0
 
     def slot(self, label: str, looped: bool) -> int:
@@ -185,6 +186,7 @@ class StaticProgram:
         self.children: tuple[int, ...] = ()  # static effects of the granted ability
         self.ability: int = NONE  # the granted triggered or activated ability
         self.name: str = ""
+        self.keyword: int = NONE  # the keyword it is part of
 
 
 @final
@@ -221,6 +223,7 @@ class CardProgram:
         self.sing_together: int = 0
         self.shifts: list[Has] = []
         self.shift_costs: list[int] = []  # ability program that pays each shift cost, or NONE
+        self.plays_from: bool = False  # the card itself says where else it may be played from
         self.temporary: int = NONE  # what Temporary Shift does at the end of the turn
 
     def has_printed(self, keyword: int) -> bool:

@@ -309,7 +309,6 @@ class Allow:
     CHALLENGE_WHILE_DRYING: Final = 2
     IGNORE_EVASIVE: Final = 3
     MOVE_FREE: Final = 4
-    PLAY_ON_OPPONENTS_TURN: Final = 5
 
 
 class How:

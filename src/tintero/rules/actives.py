@@ -30,43 +30,33 @@ def make(
     frozen: bool,
     amount: int,
     event: Event | None,
+    they: int,
 ) -> Active:
     """Begin one static effect, and with it those of an ability it grants."""
     active = Active(
         s.next_id(), program.bucket, index, static, source, inc, player, until, whose, s.turn,
         targets, frozen, False, amount, NONE, (), event, program.effect, program.condition,
-        program.group, program.ability, None,
+        program.group, program.ability, None, None, they,
     )  # fmt: skip
     s.add_active(active)
     for child in program.children:
         part = s.programs[index].statics[child]
-        s.add_active(
-            Active(
-                s.next_id(),
-                part.bucket,
-                index,
-                child,
-                source,
-                inc,
-                player,
-                until,
-                whose,
-                s.turn,
-                targets,
-                frozen,
-                True,
-                NONE,
-                active.id,
-                (),
-                event,
-                part.effect,
-                part.condition,
-                program.group,
-                part.ability,
-                program.condition,
-            )
-        )
+        below = Active(
+            s.next_id(), part.bucket, index, child, source, inc, player, until, whose, s.turn,
+            targets, frozen, True, amount, active.id, (), event, part.effect, part.condition,
+            program.group, part.ability, program.condition, program.effect, they,
+        )  # fmt: skip
+        s.add_active(below)
     return active
+
+
+def aimed(a: Active, targets: tuple[int, ...]) -> Active:
+    """The same effect on other cards."""
+    return Active(
+        a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose, a.turn,
+        targets, a.frozen, a.granted, a.amount, a.parent, a.slots, a.event, a.effect, a.condition,
+        a.group, a.ability, a.outer, a.giver, a.they,
+    )  # fmt: skip
 
 
 def activate(s: State, card: Card) -> None:
@@ -75,7 +65,7 @@ def activate(s: State, card: Card) -> None:
     for static in program.in_play:
         make(
             s, program.statics[static], card.index, static, card.id, card.inc, card.owner,
-            NONE, NONE, (), False, NONE, None,
+            NONE, NONE, (), False, NONE, None, NONE,
         )  # fmt: skip
 
 
@@ -84,41 +74,6 @@ def deactivate(s: State, card: Card) -> None:
     gone = [a for a in s.actives if a.until == NONE and a.source == card.id]
     for a in gone:
         s.remove_active(a)
-
-
-def retarget(s: State, old: Card, new: Card) -> None:
-    """Hand the lasting effects on one card over to the card that goes on as that character."""
-    old_ref = old.ref()
-    moved = [a for a in s.actives if a.frozen and old_ref in a.targets]
-    for a in moved:
-        targets = tuple(new.ref() if t == old_ref else t for t in a.targets)
-        s.remove_active(a)
-        s.add_active(
-            Active(
-                a.id,
-                a.bucket,
-                a.index,
-                a.static,
-                a.source,
-                a.inc,
-                a.player,
-                a.until,
-                a.whose,
-                a.turn,
-                targets,
-                a.frozen,
-                a.granted,
-                a.amount,
-                a.parent,
-                a.slots,
-                a.event,
-                a.effect,
-                a.condition,
-                a.group,
-                a.ability,
-                a.outer,
-            )
-        )
 
 
 def hand_out(
@@ -138,7 +93,7 @@ def hand_out(
     for whose, found in groups.items():
         make(
             s, program, index, static, source % REF, source // REF, x.player, until, whose,
-            tuple(found), True, amount, x.event,
+            tuple(found), True, amount, x.event, x.they,
         )  # fmt: skip
 
 
@@ -147,7 +102,7 @@ def lay_down(s: State, index: int, static: int, x: Context, until: int) -> None:
     program = s.programs[index].statics[static]
     make(
         s, program, index, static, x.source % REF, x.source // REF, x.player, until, x.player,
-        (), False, counted(s, program, x), x.event,
+        (), False, counted(s, program, x), x.event, x.they,
     )  # fmt: skip
 
 
@@ -176,11 +131,12 @@ def keeps_keyword(s: State, program: StaticProgram, card: Card, until: int) -> b
     if s.programs[card.index].has_printed(keyword):
         return False
     held = derive.gained_keyword(s, card, keyword)
-    if held is None:
-        return True
+    if held is None or until == Until.THEIR_NEXT_TURN:
+        return True  # an instance that does not apply yet is not compared
     if not s.ruleset.keyword_merge or length(held.until) >= length(until):
         return False
-    drop_target(s, held, card)
+    if held.frozen:
+        drop_target(s, held, card)
     return True
 
 
@@ -201,32 +157,7 @@ def drop_target(s: State, a: Active, card: Card) -> None:
         left = tuple(t for t in b.targets if s.card_of(t) is not card and t != ref)
         s.remove_active(b)
         if left:
-            s.add_active(
-                Active(
-                    b.id,
-                    b.bucket,
-                    b.index,
-                    b.static,
-                    b.source,
-                    b.inc,
-                    b.player,
-                    b.until,
-                    b.whose,
-                    b.turn,
-                    left,
-                    b.frozen,
-                    b.granted,
-                    b.amount,
-                    b.parent,
-                    b.slots,
-                    b.event,
-                    b.effect,
-                    b.condition,
-                    b.group,
-                    b.ability,
-                    b.outer,
-                )
-            )
+            s.add_active(aimed(b, left))
 
 
 def merge_keywords(s: State) -> None:
@@ -240,13 +171,19 @@ def merge_keywords(s: State) -> None:
         keyword = effect.ability.keyword
         if keyword in STACKING_KEYWORDS:
             continue
+        if a.until == Until.THEIR_NEXT_TURN and not derive.in_their_turn(s, a):
+            continue
+        doomed: list[Card] = []
         for ref in a.targets:
             card = s.card_of(ref)
             if card is None or card.zone != Zone.PLAY:
                 continue
             if s.programs[card.index].has_printed(keyword) or longer_exists(s, a, card, keyword):
-                drop_target(s, a, card)
-                break
+                doomed.append(card)
+        for card in doomed:
+            held = [b for b in s.buckets[Bucket.GAIN] if b.id == a.id]
+            if held:
+                drop_target(s, held[0], card)
 
 
 def longer_exists(s: State, a: Active, card: Card, keyword: int) -> bool:
@@ -308,32 +245,12 @@ def later(
     slots: tuple[tuple[int, ...], ...],
 ) -> None:
     """CR 6.2.7: begin a floating or (once) delayed trigger."""
-    s.add_active(
-        Active(
-            s.next_id(),
-            Bucket.LATER,
-            index,
-            NONE,
-            x.source % REF,
-            x.source // REF,
-            x.player,
-            until,
-            x.player,
-            s.turn,
-            (),
-            once,
-            False,
-            NONE,
-            NONE,
-            slots,
-            x.event,
-            NOTHING,
-            None,
-            None,
-            ability,
-            None,
-        )
-    )
+    made = Active(
+        s.next_id(), Bucket.LATER, index, NONE, x.source % REF, x.source // REF, x.player, until,
+        x.player, s.turn, (), once, False, NONE, NONE, slots, x.event, NOTHING, None, None,
+        ability, None, None, x.they,
+    )  # fmt: skip
+    s.add_active(made)
 
 
 NOTHING: Final = PayLess(0)

@@ -11,11 +11,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+import tintero.rules.actives as actives
 import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.legal as legal
+import tintero.rules.order as order
 import tintero.rules.resolve as resolve
 import tintero.rules.setup as setup
 import tintero.rules.turn as turn
@@ -25,13 +27,11 @@ import tintero.rules.turn_actions.move as move
 import tintero.rules.turn_actions.play as play
 import tintero.rules.turn_actions.quest as quest
 import tintero.rules.turn_actions.use as use
-from tintero.events import Kind
 from tintero.rules.frames import K
 from tintero.rules.refusal import No, Refusal
-from tintero.rules.triggers import happen
 from tintero.state.objects import Frame, Option
 from tintero.state.state import S, State
-from tintero.vocab import NONE, Act, Ask, Reason
+from tintero.vocab import NONE, Act, Ask, Reason, Until
 
 LIMIT: Final = 200_000  # steps between two decisions; more means an endless loop, which is a bug
 
@@ -62,6 +62,8 @@ def options(s: State) -> list[Option]:
         return move.options_move(s, frame)
     if kind == K.DAMAGE:
         return damage.options_damage(s, frame)
+    if kind == K.ORDER:
+        return order.options_order(s, frame)
     assert kind == K.BANISH
     return damage.options_banish(s, frame)
 
@@ -125,6 +127,8 @@ def answer(s: State, option: Option) -> None:
         move.choose_move(s, frame, option)
     elif kind == K.DAMAGE:
         damage.choose_damage(s, frame, option)
+    elif kind == K.ORDER:
+        order.choose_order(s, frame, option)
     else:
         assert kind == K.BANISH
         damage.choose_banish(s, frame, option)
@@ -193,6 +197,8 @@ def step(s: State) -> None:
         damage.step_damage(s, frame)
     elif kind == K.BANISH:
         damage.step_banish(s, frame)
+    elif kind == K.ORDER:
+        order.step_order(s, frame)
     else:
         assert kind == K.SETUP
         setup.step_setup(s, frame)
@@ -229,12 +235,21 @@ def concede(s: State, player: int) -> None:
     advance(s)
 
 
-def drop_frames(s: State, player: int) -> None:
-    """CR 9.2.3: what the leaving player was doing stops; what others are resolving goes on.
+RESOLVING: Final = (K.RESOLVE, K.TRIGGER, K.USE, K.ACTION, K.DAMAGE, K.BANISH, K.ORDER)
 
-    If the active player leaves, what is resolving is finished and the next player's turn begins.
-    """
-    keep = [f for f in s.stack if f.kind in (K.TURN, K.SETUP, K.SETTLE) or f.player != player]
+
+def drop_frames(s: State, player: int) -> None:
+    """CR 9.2.3: what the leaving player was only beginning stops; what is resolving is finished,
+    the leaver choosing nothing more. A challenge of theirs is over."""
+    keep: list[Frame] = []
+    for f in s.stack:
+        paying = f.kind in (K.RESOLVE, K.USE) and f.data[0] == resolve.COST
+        if (
+            f.player != player
+            or f.kind in (K.TURN, K.SETUP, K.SETTLE)
+            or (f.kind in RESOLVING and not paying)
+        ):
+            keep.append(f)
     while s.stack:
         s.pop_frame()
     for f in keep:
@@ -242,10 +257,4 @@ def drop_frames(s: State, player: int) -> None:
     if s.scalars[S.CHALLENGER] != NONE and not any(f.kind == K.CHALLENGE for f in keep):
         s.put_scalar(S.CHALLENGER, NONE)
         s.put_scalar(S.CHALLENGED, NONE)
-    if not keep:
-        raise Stuck("the stack is empty")
-
-
-def note(s: State, player: int, option: Option) -> None:
-    """Record that a player decided something (for take-back, CR 1.7.6.2)."""
-    happen(s, Kind.DECIDED, player, None, None, 0, option.act)
+        actives.expire(s, Until.CHALLENGE, NONE)

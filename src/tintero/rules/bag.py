@@ -13,7 +13,7 @@ from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import BagEntry, Decision, Frame, Option
+from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Ask, Zone
 
@@ -157,7 +157,7 @@ def step_trigger(s: State, frame: Frame) -> None:
     program = s.programs[frame.index].abilities[frame.ability]
     node = program.node
     assert isinstance(node, Triggered)
-    if node.limit and frame.did:
+    if node.limit and not frame.did & FELL_SHORT:
         key = (((frame.inc * 65536 + frame.card) * 8192) + frame.index) * 64 + frame.ability
         s.append(s.extra_id(L.USES), key)
     s.add_to_log(

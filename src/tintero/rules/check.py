@@ -5,6 +5,7 @@ from __future__ import annotations
 import tintero.rules.actives as actives
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
+import tintero.rules.zones as zones
 from tintero.ability.statics import WinAt
 from tintero.events import Kind
 from tintero.program import Bucket
@@ -54,7 +55,8 @@ def check(s: State) -> bool:
             if is_lethal(s, card):
                 doomed.append(card)
     if doomed:
-        damage.banish(s, start, doomed, NONE, "1.8.1.4")
+        happen(s, Kind.CHECKED, start, None, None, len(doomed))
+        damage.banish(s, start, doomed, NONE, damage.CHECKED)
         return True
     damage.clear_credits(s)
     return False
@@ -106,6 +108,9 @@ def clear_away(s: State, player: int) -> None:
             s.take_from_bag(i)  # CR 7.7.7
     for a in [a for a in s.actives if a.until == NONE and s.cards[a.source].owner == player]:
         s.remove_active(a)
+    s.put_player(s.players[player], P.DROPS, 0)
+    for i in s.in_play(player):
+        zones.remember(s, s.cards[i])
     for card in s.cards:
         if card.owner == player and card.zone != Zone.OUT:
             if card.zone == Zone.UNDER:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-from tintero.ability.base import Effect, Selector
+from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.effects import (
     Apply,
     Banish,
@@ -16,9 +18,11 @@ from tintero.ability.effects import (
     EachDoes,
     Exert,
     ForEachCard,
+    GainLore,
     If,
     IfYouDo,
     Look,
+    LoseLore,
     May,
     MoveDamage,
     MoveTo,
@@ -37,12 +41,23 @@ from tintero.ability.effects import (
     Seq,
     To,
 )
-from tintero.ability.select import All, AtRandom, Chosen, That, This, TopOfDeck
+from tintero.ability.select import (
+    All,
+    AtRandom,
+    Chosen,
+    ChosenOpponent,
+    ChosenPlayer,
+    That,
+    They,
+    This,
+    TopOfDeck,
+)
 from tintero.program import Bucket
 from tintero.rules.context import Context, speaking_of
-from tintero.state.objects import Card
+from tintero.rules.frames import K
+from tintero.state.objects import REF, Card
 from tintero.state.state import State
-from tintero.vocab import NONE, Allow, CardType, Deny, Zone
+from tintero.vocab import NONE, CardType, Deny, Zone
 
 
 def chooser(s: State, sel: Chosen, x: Context) -> int:
@@ -50,8 +65,10 @@ def chooser(s: State, sel: Chosen, x: Context) -> int:
     return match.player(s, sel.by, x)
 
 
-def pool(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Card]:
-    """The legal picks now (CR 6.7.3): requirement and limiters, Ward, "must choose"."""
+def eligible(
+    s: State, sel: Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...]
+) -> list[Card]:
+    """Cards that meet requirement and limiters, Ward included (CR 6.7.3)."""
     who = chooser(s, sel, x)
     if who < 0 or s.players[who].out:
         return []
@@ -62,9 +79,10 @@ def pool(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Car
     else:
         found = match.candidates(s, f, x)
     taken = [s.card_of(r) for r in picked]
+    away = barred + being_played(s, x)
     result: list[Card] = []
     for c in found:
-        if c in taken or not derive.can_be_chosen(s, c, who):
+        if c in taken or c.id in away or not derive.can_be_chosen(s, c, who):
             continue
         if f.other and match.already_picked(s, x, c):
             continue
@@ -73,15 +91,42 @@ def pool(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Car
             if spent + derive.stat(s, c, sel.total_stat) > sel.total:
                 continue
         result.append(c)
-    must = [c for c in result if c.owner != who and must_choose(s, c)]
-    # CR 6.7.3.2: the choice must satisfy any requirement imposed by the chosen thing.
-    return must if must else result
+    return result
 
 
-def must_choose(s: State, c: Card) -> bool:
-    if not s.buckets[Bucket.MUST_CHOOSE] or c.zone != Zone.PLAY:
+def being_played(s: State, x: Context) -> tuple[int, ...]:
+    """CR 1.5.3: a card being played, and what it goes on top of, do not pay for it."""
+    frame = x.frame
+    if frame is None:
+        source = s.cards[x.source % REF] if x.source >= 0 else None
+        if source is not None and source.zone == Zone.HAND:
+            return (source.id,)
+        return ()
+    if frame.data and frame.data[0] == 1 and len(s.stack) > 1:
+        below = s.stack[-2]
+        if below.kind == K.PLAY:
+            return (below.card, *below.data[5:])
+    return ()
+
+
+def pool(
+    s: State, sel: Chosen, x: Context, picked: tuple[int, ...], barred: tuple[int, ...] = ()
+) -> list[Card]:
+    """The legal picks now: what is eligible, "must choose" taken into account."""
+    return insisting(s, eligible(s, sel, x, picked, barred), chooser(s, sel, x))
+
+
+def insists(s: State, c: Card, who: int) -> bool:
+    """CR 6.7.3.2: a card that opponents must choose if able."""
+    if not s.buckets[Bucket.MUST_CHOOSE] or c.zone != Zone.PLAY or c.owner == who:
         return False
     return derive.has_effect(s, Bucket.MUST_CHOOSE, c)
+
+
+def insisting(s: State, found: list[Card], who: int) -> list[Card]:
+    """CR 6.7.3.2: the choice must satisfy any requirement imposed by the chosen thing."""
+    must = [c for c in found if insists(s, c, who)]
+    return must if must else found
 
 
 def wanted(s: State, sel: Chosen, x: Context) -> int:
@@ -94,32 +139,82 @@ def wanted(s: State, sel: Chosen, x: Context) -> int:
 # --- possibility --------------------------------------------------------------------------------
 
 
-def possible(s: State, e: Effect, x: Context, whole: bool) -> bool:
+def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, ...] = ()) -> bool:
+    """CR 1.5.3: whether all these costs can be paid together, each card serving one of them."""
+    ink = 0
+    exerted: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
+    for cost in costs:
+        if isinstance(cost, PayInk):
+            ink += match.value(s, cost.count, x)
+            who = match.player(s, cost.who, x)
+            if who < 0 or payment.spendable(s, who) < ink:
+                return False
+            continue
+        used = exerted if isinstance(cost, Exert) else gone
+        if not possible(s, cost, x, True, barred + used):
+            return False
+        taken = takes(s, cost, x, barred + used)
+        if isinstance(cost, Exert):
+            exerted += taken
+        elif isinstance(cost, (Banish, Put, Discard)):
+            gone += taken
+    return True
+
+
+def takes(s: State, cost: Effect, x: Context, barred: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards a cost would use up, taking the first that fit."""
+    if not isinstance(cost, (Exert, Banish, Put, Discard)):
+        return ()
+    what = cost.what
+    if isinstance(what, This):
+        return (x.source % REF,) if x.source >= 0 else ()
+    if isinstance(what, Chosen):
+        found = pool(s, what, x, (), barred)
+        if isinstance(cost, Exert):
+            found = [c for c in found if can_exert(s, c, cost.symbol)]
+        n = wanted(s, what, x)
+        return tuple(c.id for c in found[: max(0, n)])
+    return ()
+
+
+def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ...] = ()) -> bool:
     """Whether an instruction can be begun or, with `whole`, carried out completely.
 
     CR 6.1.4.1, 6.1.5.1: a "may" that can't be carried out counts as declined, and an [A] that
-    can't be completed is not begun.
+    can't be completed is not begun. Cards in `barred` are not available.
     """
+    asked = asked_player(e)
+    if asked is not None:
+        # A chosen player is not chosen yet: it is possible if it is for one of them.
+        return any(
+            possible(s, settled(e), speaking_of(x, p), whole, barred)
+            for p in choosable(s, asked, x)
+        )
     if isinstance(e, (Seq, Sentence)):
         if whole:
-            return all(possible(s, part, x, True) for part in e.parts)
+            return payable(s, e.parts, x, barred)
         return any(possible(s, part, x, False) for part in e.parts)
     if isinstance(e, May):
-        return possible(s, e.effect, x, whole)
+        return possible(s, e.effect, x, whole, barred)
     if isinstance(e, If):
         if match.holds(s, e.condition, x):
             return possible(s, e.then, x, whole)
         return e.otherwise is not None and possible(s, e.otherwise, x, whole)
     if isinstance(e, To):
-        return possible(s, e.cost, x, True)
+        return possible(s, e.cost, x, True, barred)
     if isinstance(e, IfYouDo):
-        return possible(s, e.first, x, whole)
+        return possible(s, e.first, x, whole, barred)
     if isinstance(e, OneOf):
         return any(possible(s, mode, x, whole) for mode in e.modes)
     if isinstance(e, EachDoes):
         return any(
             possible(s, e.parts[0], speaking_of(x, p), whole) for p in match.players(s, e.who, x)
         )
+    if isinstance(e, LoseLore):
+        who_loses = match.player(s, e.who, x)
+        lost = match.value(s, e.count, x)
+        return not whole or (who_loses >= 0 and s.players[who_loses].lore >= lost)
     if isinstance(e, PayInk):
         who = match.player(s, e.who, x)
         return who >= 0 and payment.spendable(s, who) >= match.value(s, e.count, x)
@@ -132,45 +227,49 @@ def possible(s: State, e: Effect, x: Context, whole: bool) -> bool:
             return True
         return len(s.zone(who, Zone.DECK)) >= (match.value(s, e.count, x) if whole else 1)
     if isinstance(e, Exert):
-        return _exertable(s, e, x, whole)
+        return _exertable(s, e, x, whole, barred)
     if isinstance(e, Play):
         return _playable(s, e, x)
     if isinstance(e, Put):
-        if not _reachable(s, e.what, x, whole, e.from_zone):
+        if not _reachable(s, e.what, x, whole, e.from_zone, barred):
             return False
-        return e.under is None or _reachable(s, e.under, x, whole, NONE)
+        return e.under is None or _reachable(s, e.under, x, whole, NONE, barred)
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
-        return _reachable(s, e.what, x, whole, NONE)
+        return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):
         # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
-        return isinstance(e.what, All) or _reachable(s, e.what, x, whole, NONE)
+        return isinstance(e.what, All) or _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Deal):
-        return _reachable(s, e.to, x, whole, NONE)
+        return _reachable(s, e.to, x, whole, NONE, barred)
     if isinstance(e, PutDamage):
-        return _reachable(s, e.on, x, whole, NONE)
+        return _reachable(s, e.on, x, whole, NONE, barred)
     if isinstance(e, Apply):
-        return _reachable(s, e.to, x, whole, NONE)
+        return _reachable(s, e.to, x, whole, NONE, barred)
     if isinstance(e, RemoveDamage):
         if isinstance(e.from_, Chosen):
-            return _reachable(s, e.from_, x, whole, NONE)
+            return _reachable(s, e.from_, x, whole, NONE, barred)
         return any(c.damage > 0 for c in match.cards(s, e.from_, x))
     if isinstance(e, MoveDamage):
-        return _reachable(s, e.from_, x, whole, NONE) and _reachable(s, e.to, x, whole, NONE)
+        return _reachable(s, e.from_, x, whole, NONE, barred) and _reachable(
+            s, e.to, x, whole, NONE, barred
+        )
     if isinstance(e, MoveTo):
-        return _reachable(s, e.what, x, whole, NONE) and _reachable(s, e.to, x, whole, NONE)
+        return _reachable(s, e.what, x, whole, NONE, barred) and _reachable(
+            s, e.to, x, whole, NONE, barred
+        )
     if isinstance(e, (ForEachCard, Repeat)):
         return True
     return True
 
 
-def _reachable(s: State, sel: Selector, x: Context, whole: bool, zone: int) -> bool:
+def _reachable(
+    s: State, sel: Selector, x: Context, whole: bool, zone: int, barred: tuple[int, ...]
+) -> bool:
     """Whether the cards of a selector are there, all of them with `whole`."""
     if isinstance(sel, Chosen):
         if sel.source and not match.bound_refs(x, sel.source):
             return True  # nothing is held under that label yet
-        if isinstance(sel.by, type(None)):
-            return True
-        found = len(pool(s, sel, x, ()))
+        found = len(pool(s, sel, x, (), barred))
         n = wanted(s, sel, x)
         if n == 0:
             return not whole
@@ -192,18 +291,20 @@ def _reachable(s: State, sel: Selector, x: Context, whole: bool, zone: int) -> b
         return True if whole else len(match.candidates(s, sel.filter, x)) > 0
     found_refs = match.refs(s, sel, x)
     if not found_refs:
-        return False
+        # Before an ability is announced nothing is bound: an earlier cost will bind it.
+        return isinstance(sel, That) and x.frame is None
     return any(s.follow(r, zone) is not None for r in found_refs)
 
 
-def _exertable(s: State, e: Exert, x: Context, whole: bool) -> bool:
+def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, ...]) -> bool:
     if isinstance(e.what, Chosen):
         n = wanted(s, e.what, x)
-        found = [c for c in pool(s, e.what, x, ()) if can_exert(s, c, e.symbol)]
+        found = [c for c in pool(s, e.what, x, (), barred) if can_exert(s, c, e.symbol)]
         if whole and not e.what.up_to and n != NONE:
             return len(found) >= n
         return len(found) > 0
-    return any(can_exert(s, c, e.symbol) for c in match.cards(s, e.what, x))
+    found = match.cards(s, e.what, x)
+    return any(can_exert(s, c, e.symbol) and c.id not in barred for c in found)
 
 
 def can_exert(s: State, c: Card, symbol: bool) -> bool:
@@ -222,10 +323,43 @@ def _playable(s: State, e: Play, x: Context) -> bool:
         return any(playable.may_be_played(s, c, x.player, e) for c in pool(s, e.what, x, ()))
     for ref in match.refs(s, e.what, x):
         card = s.follow(ref, NONE)
+        if card is None:
+            card = s.follow(ref, Zone.DISCARD)
         if card is not None and playable.may_be_played(s, card, card.owner, e):
             return True
     return False
 
 
-def free_moves(s: State, c: Card, to: Card) -> bool:
-    return derive.allowed(s, Allow.MOVE_FREE, c, to)
+def asked_player(e: Effect) -> Who | None:
+    """The chosen player an instruction begins by asking for, if any."""
+    if isinstance(e, (EachDoes, May, LoseLore, Draw, GainLore, PayInk, OneOf)):
+        if isinstance(e.who, (ChosenOpponent, ChosenPlayer)):
+            return e.who
+    if isinstance(e, (Discard, Banish, Put, Exert, Ready, Deal)):
+        sel = e.to if isinstance(e, Deal) else e.what
+        if isinstance(sel, Chosen) and isinstance(sel.by, (ChosenOpponent, ChosenPlayer)):
+            return sel.by
+    return None
+
+
+def settled(e: Effect) -> Effect:
+    """The instruction with the chosen player already chosen."""
+    if isinstance(e, EachDoes):
+        return Seq(e.parts)
+    if isinstance(e, May):
+        return e.effect
+    if isinstance(e, OneOf):
+        return OneOf(e.modes, They(), e.count)
+    if isinstance(e, (LoseLore, Draw, GainLore, PayInk)):
+        return replace(e, who=They())
+    if isinstance(e, Deal):
+        assert isinstance(e.to, Chosen)
+        return replace(e, to=replace(e.to, by=They()))
+    assert isinstance(e, (Discard, Banish, Put, Exert, Ready)) and isinstance(e.what, Chosen)
+    return replace(e, what=replace(e.what, by=They()))
+
+
+def choosable(s: State, who: Who, x: Context) -> list[int]:
+    if isinstance(who, ChosenPlayer):
+        return s.turn_order(s.active if s.active >= 0 else 0)
+    return s.opponents(x.player)

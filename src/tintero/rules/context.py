@@ -59,7 +59,7 @@ def of_card(card: Card) -> Context:
 
 def of_active(active: Active) -> Context:
     return Context(
-        active.inc * REF + active.source, active.player, NONE, None, None, active.event, NONE
+        active.inc * REF + active.source, active.player, active.they, None, None, active.event, NONE
     )
 
 

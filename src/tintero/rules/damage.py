@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import tintero.rules.actives as actives
 import tintero.rules.derive as derive
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
 from tintero.events import Event, Kind
 from tintero.program import Bucket
-from tintero.rules.frames import K, process, resolution
+from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Active, Card, Decision, Frame, Option
+from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, S, State
 from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
 
@@ -24,6 +25,7 @@ ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
 UNREDUCED: Final = 8
 REPLACED: Final = 16
+CHECKED: Final = "1.8.1.4"  # the clause of a banish by the game state check
 
 
 def item(target: Card, amount: int, dealer: int, flags: int) -> tuple[int, ...]:
@@ -48,13 +50,19 @@ def begin(s: State, player: int, items: tuple[int, ...]) -> None:
                 data[i + 4] |= REPLACED
     ready = tuple(data)
     if s.buckets[Bucket.INSTEAD]:
-        frame = process(K.DAMAGE, player, None, ready)
         n = len(ready) // ITEM
-        s.push_frame(
-            Frame(K.DAMAGE, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),) * n, frame.data, None)
-        )
+        s.push_frame(batch(s, K.DAMAGE, player, ((),) * n, ready))
     else:
         land(s, ready)
+
+
+def batch(
+    s: State, kind: int, player: int, slots: tuple[tuple[int, ...], ...], data: tuple[int, ...]
+) -> Frame:
+    """A frame that works out a batch; it keeps the cause, so that events go on naming it."""
+    source = s.scalars[S.SOURCE]
+    ability = s.scalars[S.SOURCE_ABILITY]
+    return Frame(kind, 0, player, source, 0, NONE, ability, NONE, 1, slots, data, None)
 
 
 def land(s: State, items: tuple[int, ...]) -> None:
@@ -183,9 +191,7 @@ def replace_damage(s: State, frame: Frame, n: int, a: Active) -> None:
     )  # fmt: skip
     used = frame.slots[n] + (a.id,)
     slots = (*frame.slots[:n], used, *frame.slots[n + 1 :])
-    s.set_frame(
-        Frame(K.DAMAGE, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, slots, changed, None)
-    )
+    s.set_frame(batch(s, K.DAMAGE, frame.player, slots, changed))
     not_done(s)
     use_up(s, a, target)
     event = happen(s, Kind.REPLACED, target.owner, target, s.cards[a.source], amount)
@@ -197,7 +203,7 @@ def not_done(s: State) -> None:
     place = len(s.stack) - 2
     below = s.stack[place]
     if below.kind in (K.RESOLVE, K.TRIGGER, K.USE):
-        s.set_frame_at(place, below.having(0, below.step))
+        s.set_frame_at(place, below.having(FELL_SHORT, below.step))
 
 
 def use_up(s: State, a: Active, target: Card) -> None:
@@ -208,7 +214,11 @@ def use_up(s: State, a: Active, target: Card) -> None:
         return
     same = [b for b in s.buckets[Bucket.INSTEAD] if b.index == a.index and b.static == a.static]
     for b in same:
-        if b is a or derive.affects(s, b, target):
+        if b is not a and not derive.affects(s, b, target):
+            continue
+        if b.frozen:
+            actives.drop_target(s, b, target)
+        else:
             s.remove_active(b)
 
 
@@ -230,9 +240,9 @@ def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) 
     """Banish cards together. `credit` is a reference to the character whose ability does it."""
     if not doomed:
         return
-    data = (credit, *[c.ref() for c in doomed])
+    data = (credit, 1 if clause == CHECKED else 0, *[c.ref() for c in doomed])
     if s.buckets[Bucket.INSTEAD]:
-        s.push_frame(Frame(K.BANISH, 0, player, NONE, 0, NONE, NONE, NONE, 1, ((),), data, None))
+        s.push_frame(batch(s, K.BANISH, player, ((),), data))
     else:
         banish_now(s, doomed, credit, clause)
 
@@ -250,10 +260,8 @@ def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
                 if credits[i + 1] not in credited:
                     credited.append(credits[i + 1])
         for who in credited:
-            killer = s.cards[who % REF]
             now = s.card_of(who)
-            if now is not None:
-                killer = now
+            killer = now if now is not None else s.cards[who % REF]
             if killer is card:
                 continue
             both = zones.challenge_bits(s, card) and zones.challenge_bits(s, killer)
@@ -262,26 +270,22 @@ def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
 
 
 def step_banish(s: State, frame: Frame) -> None:
-    for n in range(1, len(frame.data)):
+    n, found = first_doomed(s, frame)
+    if n == NONE:
+        s.pop_frame()
+        refs = frame.data[2:]
+        doomed = [c for r in refs if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
+        banish_now(s, doomed, frame.data[0], CHECKED if frame.data[1] else "6.7.2.3")
+    elif len(found) == 1:
+        replace_banish(s, frame, n, found[0])
+    else:
         card = s.card_of(frame.data[n])
-        if card is None or card.zone != Zone.PLAY:
-            continue
-        found = applicable(
-            s, Would.BE_BANISHED, card, frame.slots[0], zones.challenge_bits(s, card) > 0
-        )
-        if found:
-            if len(found) > 1:
-                s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
-            else:
-                replace_banish(s, frame, n, found[0])
-            return
-    s.pop_frame()
-    doomed = [c for r in frame.data[1:] if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
-    banish_now(s, doomed, frame.data[0], "")
+        assert card is not None
+        s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
 
 
 def first_doomed(s: State, frame: Frame) -> tuple[int, list[Active]]:
-    for n in range(1, len(frame.data)):
+    for n in range(2, len(frame.data)):
         card = s.card_of(frame.data[n])
         if card is None or card.zone != Zone.PLAY:
             continue
@@ -310,9 +314,7 @@ def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
     card = s.card_of(frame.data[n])
     assert card is not None
     data = (*frame.data[:n], *frame.data[n + 1 :])
-    s.set_frame(
-        Frame(K.BANISH, 0, frame.player, NONE, 0, NONE, NONE, NONE, 1, frame.slots, data, None)
-    )
+    s.set_frame(batch(s, K.BANISH, frame.player, frame.slots, data))
     not_done(s)
     use_up(s, a, card)
     event = happen(s, Kind.REPLACED, card.owner, card, s.cards[a.source], 0)

@@ -71,6 +71,10 @@ def affects(s: State, a: Active, c: Card) -> bool:
             return False
     if a.outer is not None and not match.holds(s, a.outer, of_active(a)):
         return False
+    if s.buckets[Bucket.LOSE] and a.static != NONE and a.bucket != Bucket.LOSE:
+        keyword = s.programs[a.index].statics[a.static].keyword
+        if keyword != NONE and lost_keyword(s, c, keyword):
+            return False
     return a.condition is None or match.holds(s, a.condition, view_of(s, a, c))
 
 
@@ -86,11 +90,21 @@ def applies(s: State, a: Active) -> bool:
     return a.condition is None or match.holds(s, a.condition, of_active(a))
 
 
-def _amount(s: State, a: Active, c: Card, printed: object) -> int:
+def _amount(s: State, a: Active, c: Card) -> int:
     if a.until != NONE and not a.granted:
         return a.amount  # CR 6.1.8: counted once on resolution
     assert isinstance(a.effect, (Modify, ReduceDamage))
-    return match.value(s, a.effect.amount, view_of(s, a, c))
+    return match.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
+
+
+def times(s: State, a: Active) -> int:
+    """How many times over a gained ability is gained ("for each …, gains Resist +1")."""
+    if a.until != NONE and (a.granted or isinstance(a.effect, Gain)):
+        return a.amount
+    giver = a.giver if a.granted else a.effect
+    if isinstance(giver, Gain):
+        return match.value(s, giver.times, of_active(a))
+    return 1
 
 
 # --- numbers ------------------------------------------------------------------------------------
@@ -101,7 +115,7 @@ def modified(s: State, c: Card, stat: int, printed: int) -> int:
     total = printed
     for a in s.buckets[Bucket.MODIFY + stat]:
         if affects(s, a, c):
-            total += _amount(s, a, c, None)
+            total += _amount(s, a, c)
     for a in s.buckets[Bucket.FLOOR]:
         effect = a.effect
         assert isinstance(effect, Floor)
@@ -204,8 +218,7 @@ def damage_reduction(s: State, c: Card) -> int:
     total = 0
     for a in s.buckets[Bucket.REDUCE_DAMAGE]:
         if affects(s, a, c):
-            times = 1
-            total += _amount(s, a, c, None) * times
+            total += _amount(s, a, c)
     return total
 
 
@@ -264,7 +277,8 @@ def gained_keyword(s: State, c: Card, keyword: int) -> Active | None:
         assert isinstance(effect, Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
-            return a
+            if times(s, a) > 0:
+                return a
     return None
 
 
@@ -281,11 +295,7 @@ def keyword_number(s: State, c: Card, keyword: int) -> int:
         assert isinstance(effect, Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
-            n = ability.n
-            if not a.frozen:
-                n *= match.value(s, effect.times, of_active(a))
-            elif a.amount > 0:
-                n *= a.amount
+            n = ability.n * times(s, a)
             total = total + n if keyword in STACKING_KEYWORDS else max(total, n)
     return total
 

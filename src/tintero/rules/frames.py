@@ -24,11 +24,13 @@ class K:
     DAMAGE: Final = 11  # damage with replacement effects in play (CR 6.5)
     BANISH: Final = 12  # likewise
     TRIGGER: Final = 13  # an entry of the bag (CR 7.7.4)
+    ORDER: Final = 14  # an owner orders cards going to their deck (CR 7.2.3)
 
 
 FRAME_NAMES: Final = (
     "setup", "turn", "settle", "resolve", "ink", "play", "use", "quest", "challenge", "move",
     "action", "damage", "banish", "trigger",
+    "order",
 )  # fmt: skip
 
 

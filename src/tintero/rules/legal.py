@@ -127,13 +127,12 @@ def act_costs(s: State, card: Card, quest: bool) -> list[Active]:
 
 
 def costs_payable(s: State, card: Card, quest: bool) -> bool:
+    costs: tuple[Effect, ...] = ()
     for a in act_costs(s, card, quest):
         effect = a.effect
         assert isinstance(effect, ChallengeCost)
-        for cost in effect.costs:
-            if not choices.possible(s, cost, of_card(card), True):
-                return False
-    return True
+        costs += effect.costs
+    return choices.payable(s, costs, of_card(card))
 
 
 # --- challenge (CR 4.6) -------------------------------------------------------------------------
@@ -294,6 +293,8 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
         no = check_cost(s, player, card, cost)
         if no is not None:
             return no
+    if len(node.costs) > 1 and not choices.payable(s, node.costs, x):
+        return Refusal(No.COST_UNPAYABLE, card.id)
     return None
 
 
@@ -370,11 +371,15 @@ def turn_options(s: State, player: int) -> list[Option]:
 def elsewhere_playable(s: State, player: int) -> list[Card]:
     """Cards outside the hand that may be played from where they are."""
     found: list[Card] = []
+    for i in s.play_from:
+        card = s.cards[i]
+        if card.zone != Zone.HAND and playable.playable_from(s, player, card):
+            found.append(card)
     if s.buckets[Bucket.PLAY_FROM]:
-        for zone in (Zone.DISCARD, Zone.INKWELL):
-            for i in s.zone(player, zone):
-                if playable.playable_from(s, player, s.cards[i]):
-                    found.append(s.cards[i])
+        below = [u for top in s.in_play(player) for u in s.under(top)]
+        for i in s.zone(player, Zone.DISCARD) + s.zone(player, Zone.INKWELL) + below:
+            if s.cards[i] not in found and playable.playable_from(s, player, s.cards[i]):
+                found.append(s.cards[i])
         deck = s.zone(player, Zone.DECK)
         if deck and playable.playable_from(s, player, s.cards[deck[-1]]):
             found.append(s.cards[deck[-1]])
@@ -391,8 +396,7 @@ def check_end(s: State, player: int) -> Refusal | None:
             if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, player, card):
                 return Refusal(No.RECKLESS_READY, card.id)
             if (
-                s.ruleset.adventurous
-                and derive.must_act(s, card, Act.QUEST)
+                derive.must_act(s, card, Act.QUEST)
                 and check_quest(s, player, card) is None
                 and not act_costs(s, card, True)
             ):
@@ -414,7 +418,9 @@ def check_turn_option(s: State, player: int, o: Option) -> Refusal | None:
     act = o.act
     if act == Act.END:
         return check_end(s, player)
-    if o.a < 0 or o.a >= len(s.cards):
+    if not all(0 <= i < len(s.cards) for i in (o.a, *o.cards)):
+        return Refusal(No.NOT_AN_OPTION)
+    if act in (Act.CHALLENGE, Act.MOVE) and not 0 <= o.b < len(s.cards):
         return Refusal(No.NOT_AN_OPTION)
     card = s.cards[o.a]
     if act == Act.INK:

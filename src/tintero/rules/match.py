@@ -62,7 +62,7 @@ from tintero.ability.select import (
     Under,
     You,
 )
-from tintero.events import Event
+from tintero.events import Event, Kind
 from tintero.program import LABEL_SLOTS, MAX_PLAYERS
 from tintero.rules.context import Context, about, of_active, of_card, speaking_of
 from tintero.state.objects import REF, Card, Known
@@ -233,7 +233,7 @@ def already_picked(s: State, x: Context, c: Card) -> bool:
     if frame is None or labels is None:
         return False
     for label, base in labels.base.items():
-        if label == "name":
+        if label not in labels.picked:
             continue
         for n in range(MAX_PLAYERS if labels.looped[label] else 1):
             for ref in frame.slots[base + LABEL_SLOTS * n]:
@@ -304,7 +304,10 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
         return False
     if f.other and x.source >= 0:
         # CR 6.1.6: "other" excludes the source card.
-        if c.id == x.source % REF or s.card_of(x.source) is c:
+        if c.id == x.source % REF:
+            return False
+        source = s.cards[x.source % REF]
+        if s.card_of(x.source) is c and not sees_cover(s, source, x, c):
             return False
     if f.song != NONE and program.song != (f.song == 1):
         return False
@@ -360,6 +363,15 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
                 return True
         return False
     return True
+
+
+def sees_cover(s: State, source: Card, x: Context, c: Card) -> bool:
+    """CR 4.3.4.2: a card just covered still looks at the card put on top of it as another."""
+    e = x.event
+    return (
+        e is not None and e.kind == Kind.PLAYED and e.card == c.id and source.zone == Zone.UNDER
+        and x.frame is None
+    )  # fmt: skip
 
 
 def known_stat(s: State, known: Known, c: Card, stat: int) -> int:
@@ -514,11 +526,9 @@ def holds(s: State, c: Condition, x: Context) -> bool:
     if isinstance(c, Either):
         return any(holds(s, part, x) for part in c.parts)
     if isinstance(c, UsedShift):
-        card = s.card_of(x.source)
-        return card is not None and card.paid == Pay.SHIFT
+        return paid_for(s, x.source)[0] == Pay.SHIFT
     if isinstance(c, RemovedDrops):
-        card = s.card_of(x.source)
-        return card is not None and card.drops_paid > 0
+        return paid_for(s, x.source)[1] > 0
     if isinstance(c, SameName):
         left = [n for ref in refs(s, c.left, x) for n in names_of_ref(s, ref)]
         right = [n for ref in refs(s, c.right, x) for n in names_of_ref(s, ref)]
@@ -537,6 +547,17 @@ def holds(s: State, c: Condition, x: Context) -> bool:
     if isinstance(c, HasDrops):
         return any(s.players[p].drops >= c.least for p in players(s, c.who, x))
     raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def paid_for(s: State, ref: int) -> tuple[int, int]:
+    """How a card was paid for and the drops spent on it, also after it left play (CR 6.7.7)."""
+    now = s.card_of(ref)
+    if now is not None:
+        return (now.paid, now.drops_paid)
+    known = s.cards[ref % REF].known
+    if known is not None and known.inc == ref // REF:
+        return (known.paid, known.drops_paid)
+    return (NONE, 0)
 
 
 def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:

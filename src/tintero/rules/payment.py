@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+from tintero.ability.abilities import Activated
 from tintero.ability.statics import PayLess
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
+from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Frame
 from tintero.state.state import F, P, State
@@ -137,8 +139,15 @@ def total_to_use(s: State, card: Card, due: int) -> int:
     return max(0, total)
 
 
+def is_activated(s: State, frame: Frame) -> bool:
+    """CR 8.4.1: since 2.2 Boost is a sequential effect, not an activated ability."""
+    node = s.programs[frame.index].abilities[frame.ability].node
+    assert isinstance(node, Activated)
+    return not node.sequential or (s.ruleset.boost_is_activated and node.keyword != NONE)
+
+
 def total_use(s: State, frame: Frame, due: int) -> int:
     """The ink due at a `PayInk`: modified while it is the cost of an activated ability."""
-    if frame.data[0] == 1 and frame.card >= 0:
+    if frame.kind == K.USE and frame.data[0] == 1 and is_activated(s, frame):
         return total_to_use(s, s.cards[frame.card], due)
     return due

@@ -136,6 +136,8 @@ def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Re
     """CR 8.12.1: characters with total cost N or more. An empty list asks whether one exists."""
     need = s.programs[song.index].sing_together
     total = 0
+    if len(set(cards)) != len(cards):
+        return Refusal(No.NOT_AN_OPTION, song.id)
     if not cards:
         for c in singers(s, player):
             total += derive.sing_cost(s, c)
@@ -165,14 +167,14 @@ def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
     """CR 8.10.1, 8.10.8: whether this kind of Shift may go onto that card."""
     if base.zone != Zone.PLAY or base.owner != card.owner:
         return False
+    if is_character(s, base) and derive.has_effect(s, Bucket.SHIFT_BASE, base):
+        return True
     if has.kind == ShiftKind.ITEM_NAMED:
         # CR 8.10.8.6: onto one of your items with that name.
         program = s.programs[base.index]
         return program.type == CardType.ITEM and has.of in derive.names(s, base)
     if not is_character(s, base):
         return False
-    if derive.has_effect(s, Bucket.SHIFT_BASE, base):
-        return True
     if has.kind == ShiftKind.UNIVERSAL:
         return True  # CR 8.10.8.2: onto any of your characters
     if has.kind == ShiftKind.CLASSIFICATION:
@@ -221,9 +223,8 @@ def check_shift(
     if free:
         return None
     if has.costs:
-        for cost in has.costs:
-            if not choices.possible(s, cost, of_card(card), True):
-                return Refusal(No.COST_UNPAYABLE, card.id)
+        if not choices.payable(s, has.costs, of_card(card), cards):
+            return Refusal(No.COST_UNPAYABLE, card.id)
         return None
     due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT)
     missing = due - payment.spendable(s, player)
@@ -262,9 +263,8 @@ def check_offer(
                     return Refusal(No.CONDITION, card.id)
                 if effect.if_ is not None and not match.holds(s, effect.if_, of_active(a)):
                     return Refusal(No.CONDITION, card.id)
-                for cost in effect.costs:
-                    if not choices.possible(s, cost, of_active(a), True):
-                        return Refusal(No.COST_UNPAYABLE, card.id)
+                if not choices.payable(s, effect.costs, of_active(a), (card.id,)):
+                    return Refusal(No.COST_UNPAYABLE, card.id)
                 return None
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     program = s.programs[card.index]
@@ -279,9 +279,8 @@ def check_offer(
         return Refusal(No.CONDITION, card.id)
     if own.if_ is not None and not match.holds(s, own.if_, x):
         return Refusal(No.CONDITION, card.id)
-    for cost in own.costs:
-        if not choices.possible(s, cost, x, True):
-            return Refusal(No.COST_UNPAYABLE, card.id)
+    if not choices.payable(s, own.costs, x):
+        return Refusal(No.COST_UNPAYABLE, card.id)
     return None
 
 

@@ -29,7 +29,7 @@ from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Card, Decision, Frame, Option
+from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
 
@@ -99,12 +99,12 @@ def run(s: State, frame: Frame, op: Op) -> None:
         else:
             ask(s, frame, who, Ask.MAY, 1, 1, ())
     elif code == Code.MODE:
-        if not modes(s, frame, op):
+        assert isinstance(node, OneOf)
+        who = match.player(s, node.who, of_frame(s, frame))
+        if who < 0 or s.players[who].out or not modes(s, frame, op):
             s.set_frame(frame.at(op.a))
         else:
-            assert isinstance(node, OneOf)
-            who = match.player(s, node.who, of_frame(s, frame))
-            ask(s, frame, who if who >= 0 else frame.player, Ask.MODE, 1, 1, ())
+            ask(s, frame, who, Ask.MODE, 1, 1, ())
     elif code == Code.RANDOM:
         pick_at_random(s, frame, op)
     elif code == Code.PLAYERS:
@@ -121,13 +121,16 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.NAME:
         assert isinstance(node, NameCard)
         who = match.player(s, node.who, of_frame(s, frame))
-        ask(s, frame, who if who >= 0 else frame.player, Ask.NAME, 1, 1, ())
+        if who < 0 or s.players[who].out:
+            s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
+        else:
+            ask(s, frame, who, Ask.NAME, 1, 1, ())
     elif code == Code.BEGIN:
-        s.set_frame(frame.having(1, frame.step + 1))
+        s.set_frame(frame.having(frame.did | DONE, frame.step + 1))
     elif code == Code.UNLESS_DONE:
-        s.set_frame(frame.at(frame.step + 1 if frame.did else op.a))
+        s.set_frame(frame.at(frame.step + 1 if frame.did & DONE else op.a))
     elif code == Code.NOT_DONE:
-        s.set_frame(frame.having(0, frame.step + 1))
+        s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
     elif code == Code.THEY:
         assert isinstance(node, Who)
         who = match.player(s, node, of_frame(s, frame))
@@ -184,25 +187,28 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         x = of_frame(s, frame)
     n = frame.data[1]
     picked = frame.slots[slot]
-    found = legal_picks(s, frame, op, x, picked)
-    left = n - len(picked) if n != NONE else len(found)
-    if not found or left <= 0:
+    able = narrowed(s, frame, op, x, picked)
+    left = n - len(picked) if n != NONE else len(able)
+    if not able or left <= 0:
         finish_choice(s, frame, op, slot)
         return
     exact = not sel.up_to and not sel.may_fail and (n != NONE or sel.ordered)
-    if exact and len(found) <= left and (not sel.ordered or len(found) == 1):
+    if exact and len(able) <= left and (not sel.ordered or len(able) == 1):
         # A forced choice is not asked.
-        for card in found:
+        for card in able:
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return
     who = choices.chooser(s, sel, x)
-    ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, left if exact else 0, left, picked)
+    least = left if exact else 0
+    if least == 0 and any(choices.insists(s, c, who) for c in able):
+        least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
+    ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
 
 
-def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
+def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
     """The pool, further limited by what the verb behind it needs to be possible."""
-    found = choices.pool(s, selector_of(op), x, picked)
+    found = choices.eligible(s, selector_of(op), x, picked, ())
     code = code_of(s, frame)
     place = frame.step + 1
     while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
@@ -216,6 +222,12 @@ def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, .
     return found
 
 
+def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
+    """What may be picked next, "must choose" included."""
+    able = narrowed(s, frame, op, x, picked)
+    return choices.insisting(s, able, choices.chooser(s, selector_of(op), x))
+
+
 def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot] + (card.ref(),)
@@ -227,9 +239,10 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
         happen(s, Kind.REVEALED, card.owner, card)
     if card.zone == Zone.PLAY:
         # CR 8.14.1: chosen while an action's effect resolves; bit 2: for Support.
-        by_action = s.programs[frame.index].type == CardType.ACTION and frame.data[0] != COST
-        program = s.programs[frame.index].abilities[frame.ability]
-        extra = (1 if by_action else 0) | (2 if program.keyword == Keyword.SUPPORT else 0)
+        program = s.programs[frame.index]
+        by_action = program.script == frame.ability and program.type == CardType.ACTION
+        for_support = program.abilities[frame.ability].keyword == Keyword.SUPPORT
+        extra = (1 if by_action else 0) | (2 if for_support else 0)
         happen(s, Kind.CHOSEN, who, card, s.cards[frame.card], 0, extra)
 
 
@@ -239,12 +252,12 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int) -> None:
     n = frame.data[1]
     did = frame.did
     if not picked and n != 0:
-        did = 0
+        did = FELL_SHORT
         if not sel.up_to:
             # CR 1.7.7: no legal option exists, so this part does nothing.
             happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
-    elif not sel.up_to and n != NONE and len(picked) < n:
-        did = 0
+    elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
+        did = FELL_SHORT
     s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
 
 
@@ -259,7 +272,7 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     while found and len(picked) < n:
         card = found.pop(s.random_below(len(found)) if len(found) > 1 else 0)
         picked.append(card.ref())
-    did = frame.did if len(picked) >= n else 0
+    did = frame.did if len(picked) >= n else FELL_SHORT
     s.set_frame(frame.bound(slot, tuple(picked), did).at(frame.step + 1))
 
 
@@ -268,7 +281,7 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
 
 def begin_players(s: State, frame: Frame, op: Op, found: list[int]) -> None:
     if not found:
-        s.set_frame(frame.having(0, op.a))
+        s.set_frame(frame.having(FELL_SHORT, op.a))
         return
     state = (frame.they, 0, *found)
     s.set_frame(frame.bound(op.b, state, frame.did).speaking_of(found[0], frame.step + 1))
@@ -308,7 +321,7 @@ def next_card(s: State, frame: Frame, op: Op) -> None:
 
 def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
     found = choosable_players(s, frame, op)
-    if not found:
+    if not found or (s.players[frame.player].out and len(found) > 1):
         s.set_frame(frame.speaking_of(NONE, frame.step + 1))
     elif len(found) == 1:
         s.set_frame(frame.speaking_of(found[0], frame.step + 1))
@@ -352,7 +365,7 @@ def amount(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.to(frame.step + 1, (frame.data[0],)))
         return
     most = amount_limit(s, frame, op, targets[len(said)])
-    if most == 0:
+    if most == 0 or s.players[frame.player].out:
         s.set_frame(frame.bound(slot + 1, (*said, 0), frame.did))
     else:
         ask(s, frame, frame.player, Ask.AMOUNT, 0, most, (targets[len(said)].ref(),))
@@ -366,7 +379,7 @@ def pay(s: State, frame: Frame, op: Op) -> None:
     who = match.player(s, node.who, x)
     due = payment.total_use(s, frame, match.value(s, node.count, x))
     if who < 0 or payment.spendable(s, who) < due:
-        s.set_frame(frame.having(0, frame.step + 1))
+        s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
         return
     least, most = payment.drop_range(s, who, due)
     if least == most:

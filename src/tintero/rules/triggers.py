@@ -75,9 +75,10 @@ def look(s: State, event: Event) -> None:
 def covered_look(s: State, event: Event) -> None:
     # CR 4.3.4.2: a card in play that triggers on another card being played still triggers when
     # that card is put on top of it (since 2.2).
-    if event.kind != Kind.PLAYED or not s.ruleset.covered_card_sees_play or event.extra == 0:
+    if event.kind != Kind.PLAYED or not s.ruleset.covered_card_sees_play or not event.extra & 1:
         return
-    for i in s.under(event.card):
+    bases = event.extra >> 4  # the cards this Shift went on top of are the uppermost ones
+    for i in s.under(event.card)[-bases:]:
         card = s.cards[i]
         if card.faceup and card.zone == Zone.UNDER:
             for ability in s.programs[card.index].listens[event.kind]:
@@ -147,6 +148,9 @@ def consider(
     program = s.programs[index].abilities[ability]
     node = program.node
     assert isinstance(node, Triggered)
+    if program.keyword != NONE and s.buckets[Bucket.LOSE]:
+        if derive.lost_keyword(s, card, program.keyword):
+            return False
     player = card.owner if active is None else active.player
     ref = speaker(card) if active is None else active.inc * REF + active.source
     x = Context(ref, player, NONE, None, program.labels, event, NONE)
@@ -199,6 +203,8 @@ def same(s: State, card: Card, x: Context, ref: int) -> bool:
     """Whether the event's card is "this card", a covered one going on as its new face."""
     if ref == x.source:
         return True
+    if card.zone == Zone.UNDER:
+        return False  # a covered card looking at what covers it (CR 4.3.4.2)
     now = s.card_of(ref)
     return now is not None and now is s.card_of(x.source)
 

@@ -43,8 +43,7 @@ def step_turn(s: State, frame: Frame) -> None:
     elif step == T.SET:
         set_step(s, frame)
     elif step == T.SET_DONE:
-        enter_step(s, Step.DRAW)
-        s.set_frame(frame.at(T.DRAW))
+        before_draw(s, frame)
     elif step == T.DRAW:
         draw_step(s, frame)
     elif step == T.DRAW_DONE:
@@ -54,7 +53,7 @@ def step_turn(s: State, frame: Frame) -> None:
         s.set_frame(frame.at(T.MAIN))
     elif step == T.MAIN:
         if s.players[s.active].out:
-            s.set_frame(frame.at(T.PASS))
+            s.set_frame(frame.at(T.EXPIRE))
         else:
             s.set_decision(Decision(s.active, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()))
     elif step == T.END:
@@ -149,7 +148,11 @@ def skipped(s: State, step: int) -> bool:
 def set_step(s: State, frame: Frame) -> None:
     player = frame.player
     if s.players[player].out:
-        s.set_frame(frame.at(T.PASS))
+        s.set_frame(frame.at(T.EXPIRE))
+        return
+    s.set_frame(frame.at(T.SET_DONE))
+    if skipped(s, Step.SET):
+        bag.settle(s)
         return
     enter_step(s, Step.SET)
     # CR 3.2.2.1: the active player's characters in play become dry.
@@ -163,7 +166,6 @@ def set_step(s: State, frame: Frame) -> None:
         card = s.cards[i]
         if s.programs[card.index].type == CardType.LOCATION:
             zones.gain_lore(s, player, derive.lore(s, card), "3.2.2.2")
-    s.set_frame(frame.at(T.SET_DONE))
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)
 
@@ -179,14 +181,21 @@ def settle_bag_first(s: State) -> None:
         bag.settle(s)
 
 
-def draw_step(s: State, frame: Frame) -> None:
+def before_draw(s: State, frame: Frame) -> None:
     if s.players[frame.player].out:
-        s.set_frame(frame.at(T.PASS))
+        s.set_frame(frame.at(T.EXPIRE))
         return
     # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
     first = s.turn == 1 and frame.player == s.scalars[S.FIRST]
-    if not (first and not s.ruleset.starting_player_draws) and not skipped(s, Step.DRAW):
-        zones.draw(s, frame.player)
+    if (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW):
+        s.set_frame(frame.at(T.DRAW_DONE))
+        return
+    enter_step(s, Step.DRAW)
+    s.set_frame(frame.at(T.DRAW))
+
+
+def draw_step(s: State, frame: Frame) -> None:
+    zones.draw(s, frame.player)
     s.set_frame(frame.at(T.DRAW_DONE))
     bag.settle(s)
 

@@ -41,6 +41,7 @@ def _become_new(s: State, card: Card, zone: int) -> None:
     s.put(card, F.DROPS_PAID, 0)
     s.put(card, F.TEMPORARY, 0)
     s.put(card, F.COVER, NONE)
+    s.put(card, F.ALIAS, NONE)
 
 
 def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
@@ -152,6 +153,8 @@ def remember(s: State, card: Card) -> None:
             card.at,
             len(s.under(card.id)),
             derive.sing_cost(s, card),
+            card.paid,
+            card.drops_paid,
             tuple(derive.keywords(s, card)),
             derive.classes(s, card),
             derive.names(s, card),
@@ -191,12 +194,15 @@ def cover(s: State, new: Card, bases: list[Card], exerted: bool) -> None:
     for b in bases:
         actives.deactivate(s, b)
         s.remove(s.zone_id(b.owner, Zone.PLAY), b.id)
+        if s.programs[b.index].type == CardType.LOCATION:
+            empty_location(s, b)
         below = list(s.under(b.id))
         for i in below:
             u = s.cards[i]
             s.remove(s.under_id(b.id), i)
             s.append(s.under_id(new.id), i)
             s.put(u, F.TOP, new.id)
+    for b in bases:
         s.put(b, F.ZONE, Zone.UNDER)
         # References to it as a character go on meaning the character (CR 8.10.5); from now on
         # the card itself is another object.
@@ -316,6 +322,11 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
         remember(s, card)
         happen(s, Kind.LEFT_PLAY, card.owner, card, None, Zone.UNDER)
         actives.deactivate(s, card)
+        if s.programs[card.index].type == CardType.LOCATION:
+            empty_location(s, card)
+        for i in list(s.under(card.id)):
+            # CR 5.1.1.7: the whole stack goes along.
+            put_under(s, s.cards[i], top, faceup)
     _take_out(s, card)
     _become_new(s, card, Zone.UNDER)
     s.put(card, F.TOP, top.id)
@@ -367,41 +378,44 @@ def lose_lore(s: State, player: int, amount: int) -> int:
 
 def lift(s: State, card: Card) -> None:
     """CR 8.10.8.5: one card of a stack goes back to hand; the rest is the same character still in
-    play. The uppermost faceup character card becomes the top card."""
+    play. The uppermost faceup character card becomes the top card; a pile left without one goes
+    to the discard."""
     if card.zone == Zone.UNDER:
-        top = s.cards[card.top]
-        s.put(top, F.DAMAGE, 0)
+        s.put(s.cards[card.top], F.DAMAGE, 0)
+        happen(s, Kind.LEFT_UNDER, card.owner, card)
         place(s, card, Zone.HAND)
-        arrived(s, card)
         return
     below = [s.cards[i] for i in s.under(card.id)]
-    faces = [u for u in below if u.faceup]
+    faces = [u for u in below if u.faceup and s.programs[u.index].type == CardType.CHARACTER]
     if not faces:
+        for u in below:
+            send(s, u, Zone.DISCARD)
         leave_play(s, [card], Zone.HAND)
         return
+    remember(s, card)
     face = faces[-1]
-    s.put(card, F.DAMAGE, 0)
+    old = card.inc
     exerted, drying, at, since = card.exerted, card.drying, card.at, card.since
     position = s.in_play(card.owner).index(card.id)
     actives.deactivate(s, card)
-    s.remove(s.under_id(card.id), face.id)
     for u in below:
+        s.remove(s.under_id(card.id), u.id)
         if u is not face:
-            s.remove(s.under_id(card.id), u.id)
             s.append(s.under_id(face.id), u.id)
             s.put(u, F.TOP, face.id)
     s.put(face, F.ZONE, Zone.PLAY)
     s.put(face, F.TOP, NONE)
+    # It goes on as the character it was: references from before Shift mean it again.
+    s.put(face, F.INC, face.cover if face.cover != NONE else face.inc)
+    s.put(face, F.COVER, NONE)
     s.insert(s.zone_id(card.owner, Zone.PLAY), position, face.id)
     s.put(face, F.EXERTED, exerted)
     s.put(face, F.DRYING, drying)
     s.put(face, F.AT, at)
     s.put(face, F.SINCE, since)
-    actives.retarget(s, card, face)
-    if s.scalars[S.CHALLENGER] == card.ref():
-        s.put_scalar(S.CHALLENGER, face.ref())
-    if s.scalars[S.CHALLENGED] == card.ref():
-        s.put_scalar(S.CHALLENGED, face.ref())
     actives.activate(s, face)
+    happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
-    arrived(s, card)
+    # References to the lifted card as a character mean the character that goes on.
+    s.put(card, F.COVER, old)
+    s.put(card, F.ALIAS, face.ref())

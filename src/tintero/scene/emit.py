@@ -10,6 +10,7 @@ import yaml
 from tintero.scene.values import Value
 
 WIDTH = 98
+_SAFE = re.compile(r"[A-Za-z](?:[\w .!'>-]*[\w.!'])?|\d+(?:x [\w .!'-]*[\w.!'])?")  # plain, surely
 # What is always written over several lines, whatever its length.
 BLOCKS = ("", "seats", "seats.*", "seats.*.play", "steps")
 
@@ -38,6 +39,8 @@ def _item(value: Value) -> str:
 
 def quoted(text: str) -> str:
     """The text plain if YAML reads it back as it is, else in quotes; a clause always in quotes."""
+    if _SAFE.fullmatch(text) and text.lower() != "null":
+        return text
     clause = re.fullmatch(r"\d+(\.\d+)+", text)
     if text and not clause and " #" not in text and text.strip() == text and "\n" not in text:
         try:

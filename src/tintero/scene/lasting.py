@@ -72,7 +72,7 @@ def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> N
         for whose, refs in groups.items():
             actives.make(
                 s, s.programs[index].statics[static], index, static, source.id, source.inc,
-                player, until, whose, tuple(refs), True, amount, None,
+                player, until, whose, tuple(refs), True, amount, None, NONE,
             )  # fmt: skip
     s.scalars[S.TURN] = now
 

@@ -44,7 +44,7 @@ def _known(k: Known | None) -> Plain:
         return None
     return (
         k.inc, k.strength, k.willpower, k.lore, k.damage, k.exerted, k.at, k.under, k.sing,
-        k.keywords, k.classes, k.names,
+        k.paid, k.drops_paid, k.keywords, k.classes, k.names,
     )  # fmt: skip
 
 
@@ -52,15 +52,16 @@ def _to_known(p: Plain) -> Known | None:
     if p is None:
         return None
     return Known(
-        p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], tuple(p[9]), tuple(p[10]),
-        tuple(p[11]),
+        p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], p[10], tuple(p[11]),
+        tuple(p[12]), tuple(p[13]),
     )  # fmt: skip
 
 
 def _card(c: Card) -> Plain:
     return (
         c.owner, c.index, c.zone, c.inc, c.exerted, c.damage, c.drying, c.faceup, c.at, c.top,
-        c.seen, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary, c.cover, _known(c.known),
+        c.seen, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary, c.cover, c.alias,
+        _known(c.known),
     )  # fmt: skip
 
 
@@ -96,6 +97,7 @@ def _active(a: Active) -> Plain:
     return (
         a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose, a.turn,
         a.targets, a.frozen, a.granted, a.amount, a.parent, a.slots, _event(a.event), a.ability,
+        a.they,
     )  # fmt: skip
 
 
@@ -105,15 +107,17 @@ def _to_active(p: Plain, programs: list[CardProgram]) -> Active:
     condition: Condition | None = None
     group: Selector | None = None
     outer: Condition | None = None
+    giving: StaticEffect | None = None
     if p[3] != NONE:
         own = programs[p[2]].statics[p[3]]
         effect, condition, group = own.effect, own.condition, own.group
         if p[12]:
             giver = granting_static(programs[p[2]], p[3])
-            group, outer = giver.group, giver.condition
+            group, outer, giving = giver.group, giver.condition, giver.effect
     return Active(
         p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], tuple(p[10]), p[11], p[12],
         p[13], p[14], _slots(p[15]), _to_event(p[16]), effect, condition, group, p[17], outer,
+        giving, p[18],
     )  # fmt: skip
 
 
@@ -175,9 +179,9 @@ def load(data: bytes, programs: list[CardProgram]) -> State:
         (
             card.zone, card.inc, card.exerted, card.damage, card.drying, card.faceup, card.at,
             card.top, card.seen, card.since, card.paid, card.ink_paid, card.drops_paid,
-            card.temporary, card.cover,
-        ) = numbers[2:17]  # fmt: skip
-        card.known = _to_known(numbers[17])
+            card.temporary, card.cover, card.alias,
+        ) = numbers[2:18]  # fmt: skip
+        card.known = _to_known(numbers[18])
     for i, values in enumerate(p[4]):
         s.lists[i] = list(values)
     for i, value in enumerate(p[5]):

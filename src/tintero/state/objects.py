@@ -17,6 +17,11 @@ from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Zone
 
 REF: Final = 65536
 
+# `Frame.did`: bit 1 while everything since the last `BEGIN` was done completely (CR 6.1.5.1),
+# bit 2 once anything of the ability was skipped, declined or impossible (CR 6.1.1).
+DONE: Final = 1
+FELL_SHORT: Final = 2
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -34,6 +39,8 @@ class Known:
         at: int,
         under: int,
         sing: int,
+        paid: int,
+        drops_paid: int,
         keywords: tuple[int, ...],
         classes: tuple[str, ...],
         names: tuple[str, ...],
@@ -47,6 +54,8 @@ class Known:
         self.at: Final[int] = at
         self.under: Final[int] = under
         self.sing: Final[int] = sing
+        self.paid: Final[int] = paid
+        self.drops_paid: Final[int] = drops_paid
         self.keywords: Final[tuple[int, ...]] = keywords
         self.classes: Final[tuple[str, ...]] = classes
         self.names: Final[tuple[str, ...]] = names
@@ -76,6 +85,7 @@ class Card:
         self.drops_paid: int = 0
         self.temporary: int = 0  # played using Temporary Shift (CR 8.10.8.5)
         self.cover: int = NONE  # its `inc` as the character that Shift covered (CR 8.10.5)
+        self.alias: int = NONE  # the character that went on without this card (CR 8.10.8.5)
         self.known: Known | None = None
         # derived values, valid while the stamp equals the state's version; never saved
         self.stamp: int = NONE
@@ -137,7 +147,7 @@ class Frame:
         self.index: Final[int] = index  # whose program the ability is in
         self.ability: Final[int] = ability
         self.they: Final[int] = they  # the player spoken of
-        self.did: Final[int] = did  # 1 while everything so far was done completely
+        self.did: Final[int] = did  # DONE and FELL_SHORT
         self.slots: Final[tuple[tuple[int, ...], ...]] = slots
         self.data: Final[tuple[int, ...]] = data
         self.event: Final[Event | None] = event
@@ -235,6 +245,8 @@ class Active:
         group: Selector | None,
         ability: int,
         outer: Condition | None,
+        giver: StaticEffect | None,
+        they: int,
     ) -> None:
         self.id: Final[int] = id
         self.bucket: Final[int] = bucket
@@ -258,6 +270,8 @@ class Active:
         self.group: Final[Selector | None] = group
         self.ability: Final[int] = ability  # a gained or floating ability, or NONE
         self.outer: Final[Condition | None] = outer  # of the ability that grants this one
+        self.giver: Final[StaticEffect | None] = giver  # the effect that grants this one
+        self.they: Final[int] = they  # the player it speaks of, if any
 
 
 @final

@@ -36,6 +36,7 @@ class F:
     TEMPORARY: Final = 13
     INDEX: Final = 14
     COVER: Final = 15
+    ALIAS: Final = 16
 
 
 class P:
@@ -71,10 +72,9 @@ class S:
     RNG2: Final = 13
     RNG3: Final = 14
     ENDING: Final = 15  # 1 from the end of a turn until the next begins (CR 3.4.2)
-    DRY_TURN: Final = 16  # 1 once the active player's Set step has been passed this turn
-    SOURCE: Final = 17  # the card whose effect or action is being carried out
-    SOURCE_ABILITY: Final = 18
-    COUNT: Final = 19
+    SOURCE: Final = 16  # the card whose effect or action is being carried out
+    SOURCE_ABILITY: Final = 17
+    COUNT: Final = 18
 
 
 # Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions.
@@ -111,6 +111,7 @@ class State:
         self.version: int = 0  # goes up with every write and every undo; never saved
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
+        self.play_from: Final[list[int]] = []  # cards that may be played from another zone
         # One card of the pool for each distinct name, for naming a card.
         self.name_indices: Final[list[int]] = first_of_each_name(programs)
         scalars = self.scalars
@@ -139,6 +140,8 @@ class State:
         self.lists.append([])
         if self.programs[index].elsewhere:
             self.elsewhere.append(card.id)
+        if self.programs[index].plays_from:
+            self.play_from.append(card.id)
         return card
 
     # --- reading -------------------------------------------------------------------------------
@@ -203,6 +206,8 @@ class State:
                 return self.cards[card.top]
             if card.zone == Zone.PLAY:
                 return card
+            if card.alias >= 0:
+                return self.card_of(card.alias)
         return None
 
     def follow(self, ref: int, zone: int) -> Card | None:
@@ -469,6 +474,8 @@ class State:
             return c.temporary
         if field == F.COVER:
             return c.cover
+        if field == F.ALIAS:
+            return c.alias
         assert field == F.INDEX
         return c.index
 
@@ -503,6 +510,8 @@ class State:
             c.temporary = value
         elif field == F.COVER:
             c.cover = value
+        elif field == F.ALIAS:
+            c.alias = value
         else:
             assert field == F.INDEX
             c.index = value

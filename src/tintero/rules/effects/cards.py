@@ -6,6 +6,7 @@ from typing import Final
 
 import tintero.rules.damage as damage
 import tintero.rules.match as match
+import tintero.rules.order as order
 import tintero.rules.playable as playable
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
@@ -20,7 +21,7 @@ from tintero.ability.effects import (
     Reveal,
     Shuffle,
 )
-from tintero.ability.select import All
+from tintero.ability.select import All, Chosen
 from tintero.events import Kind
 from tintero.program import Op
 from tintero.rules.effects.support import found, record, view
@@ -71,9 +72,13 @@ def banish(s: State, place: int, e: Banish, slot: int, op: Op) -> None:
     record(s, place, slot, doomed, len(doomed), bool(doomed))
     frame = s.stack[place]
     credit = NONE
-    if s.programs[frame.index].type == CardType.CHARACTER and frame.card >= 0:
+    if frame.card >= 0 and is_character_card(s, frame.card):
         credit = frame.inc * 65536 + frame.card
     damage.banish(s, frame.player, doomed, credit, "6.7.2.3")
+
+
+def is_character_card(s: State, card: int) -> bool:
+    return s.programs[s.cards[card].index].type == CardType.CHARACTER
 
 
 def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
@@ -97,6 +102,10 @@ def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
     frame = s.stack[place]
     if slot >= 0:
         s.set_frame_at(place, frame.bound(slot, tuple(c.ref() for c in moved), frame.did))
+    in_order = isinstance(e.what, Chosen) and e.what.ordered and len(moved) == len(moving)
+    if e.place in (Place.DECK_TOP, Place.DECK_BOTTOM) and len(moved) > 1 and not in_order:
+        # CR 7.2.3: the owner orders the cards.
+        order.begin(s, moved, e.place == Place.DECK_BOTTOM)
 
 
 def put_cards(
@@ -181,5 +190,6 @@ def return_alone(s: State, place: int, e: ReturnAlone, slot: int, op: Op) -> Non
     """CR 8.10.8.5: provided the card is still in the Play zone, also inside a stack."""
     for ref in match.refs(s, e.what, view(s, place)):
         card = s.cards[ref % 65536]
-        if card.inc == ref // 65536 and card.zone in (Zone.PLAY, Zone.UNDER):
+        same = ref // 65536 in (card.inc, card.cover)
+        if same and card.zone in (Zone.PLAY, Zone.UNDER):
             zones.lift(s, card)

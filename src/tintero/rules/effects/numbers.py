@@ -170,9 +170,10 @@ def move_damage(s: State, place: int, e: MoveDamage, slot: int, op: Op) -> None:
                 n = card.damage if e.count is None else match.value(s, e.count, x)
             off = take_off(s, card, n)
             if off > 0:
-                items.extend(damage.item(goal, off, dealer(s, place), How.MOVED))
                 moved.append((card, off))
     total = sum(off for _, off in moved)
+    if goals and total > 0:
+        items.extend(damage.item(goals[0], total, dealer(s, place), How.MOVED))
     record(s, place, slot, [], total, total > 0)
     player = s.stack[place].player
     for card, off in moved:
@@ -202,7 +203,7 @@ def arrive(s: State, card: Card, location: Card) -> bool:
         return False
     was = card.at
     s.put(card, F.AT, location.id)
-    happen(s, Kind.MOVED, card.owner, card, location, was)
+    happen(s, Kind.MOVED, card.owner, card, location, 0, was + 1)
     return True
 
 

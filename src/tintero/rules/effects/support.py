@@ -5,7 +5,7 @@ from __future__ import annotations
 import tintero.rules.match as match
 from tintero.ability.base import Selector
 from tintero.rules.context import Context, of_frame
-from tintero.state.objects import Card
+from tintero.state.objects import FELL_SHORT, Card
 from tintero.state.state import State
 from tintero.vocab import NONE
 
@@ -18,7 +18,7 @@ def view(s: State, place: int) -> Context:
 def record(s: State, place: int, slot: int, cards: list[Card], number: int, done: bool) -> None:
     """Write under the verb's label what it did: cards, number, and whether completely."""
     frame = s.stack[place]
-    did = frame.did if done else 0
+    did = frame.did if done else FELL_SHORT
     if slot >= 0:
         frame = frame.bound(slot + 1, (number,), did)
         frame = frame.bound(slot + 2, (1 if done else 0,), did)

@@ -337,7 +337,10 @@ def enter(s: State, frame: Frame) -> None:
 def note_played(s: State, frame: Frame, card: Card) -> None:
     """CR 4.3.4.1: "when you play this card" triggers as the card comes in."""
     how = frame.data[0]
-    extra = 1 if how == Pay.SHIFT else 2 if how in (Pay.SING, Pay.SING_TOGETHER) else 0
+    # 1 shifted, with the number of cards it went on from bit 4 up; 2 sung; 4 for free.
+    extra = 2 if how in (Pay.SING, Pay.SING_TOGETHER) else 0
+    if how == Pay.SHIFT:
+        extra = 1 | (len(frame.data) - DATA) << 4
     if how == Pay.FREE:
         extra = 4
     happen(s, Kind.PLAYED, frame.player, card, None, frame.data[3], extra)

@@ -20,8 +20,6 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
     program = s.programs[index].abilities[ability]
     node = program.node
     assert isinstance(node, Activated)
-    if node.limit:
-        s.append(s.extra_id(L.USES), legal.use_key(card, index, ability))
     if free:
         # CR 4.4.3.2: "for free" skips all costs except the exert symbol.
         for cost in node.costs:
@@ -29,6 +27,8 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
                 if not choices.can_exert(s, card, True):
                     return
                 zones.exert(s, card, "6.1.7.1")
+    if node.limit:
+        s.append(s.extra_id(L.USES), legal.use_key(card, index, ability))
     s.push_frame(
         resolution(
             K.USE,

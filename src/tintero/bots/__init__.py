@@ -1,0 +1,9 @@
+"""Players that are programs. A bot sees what its seat may know, and picks one of its options.
+
+`base` says what a bot is and plays a game between several; each other module is one bot.
+"""
+
+from tintero.bots.base import Bot, make_bot, names, play_game
+from tintero.bots.random import RandomBot
+
+__all__ = ["Bot", "RandomBot", "make_bot", "names", "play_game"]

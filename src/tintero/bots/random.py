@@ -1,0 +1,45 @@
+"""`RandomBot`: legal, random, and just sensible enough to be worth playing against.
+
+It adds a card to its inkwell most turns, does not end a turn while there is something to do, and
+keeps most of its opening hand. It knows nothing of what cards say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from tintero.views import View
+from tintero.views.shapes import OptionView
+from tintero.vocab import ASK_NAMES, Act, Ask
+
+# How eagerly a kind of turn action is taken. Not listed: 4.
+WEIGHTS = {Act.INK: 12, Act.PLAY: 10, Act.QUEST: 8, Act.CHALLENGE: 6, Act.MOVE: 1, Act.END: 1}
+
+
+class RandomBot:
+    """Takes some legal option, always the same ones for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._random = Random(f"bot/{seed}")
+
+    def __repr__(self) -> str:
+        return f"RandomBot({self.seed})"
+
+    def choose(self, view: View, options: Sequence[OptionView]) -> int:
+        assert view.decision is not None
+        kind = view.decision.kind
+        if kind == ASK_NAMES[Ask.TURN_ACTION]:
+            return self._turn_action(options)
+        if kind == ASK_NAMES[Ask.ALTER_HAND] and self._random.random() < 0.7:
+            return next(i for i, option in enumerate(options) if option[0] == Act.DONE)
+        return self._random.randrange(len(options))
+
+    def _turn_action(self, options: Sequence[OptionView]) -> int:
+        """First a kind of action, then one of that kind: ten cards to ink are not ten reasons."""
+        acts = sorted({option[0] for option in options})
+        weights = [WEIGHTS.get(act, 4) for act in acts]
+        act = self._random.choices(acts, weights)[0]
+        places = [i for i, option in enumerate(options) if option[0] == act]
+        return self._random.choice(places)

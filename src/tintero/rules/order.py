@@ -1,0 +1,62 @@
+"""Owners order their cards that go to a deck together (CR 7.2.3, 1.4.3).
+
+The frame's data: 1 for the bottom of the deck, how many cards are in order so far, then the cards
+(the ordered ones first). The first is the uppermost. Cards nobody may look at keep their places
+below the others.
+"""
+
+from __future__ import annotations
+
+from tintero.rules.frames import K, process
+from tintero.state.objects import Card, Decision, Frame, Option
+from tintero.state.state import State
+from tintero.vocab import NONE, Act, Ask, Zone
+
+
+def begin(s: State, moved: list[Card], bottom: bool) -> None:
+    """Ask every owner of two or more of these cards, the active player first (CR 6.7.6)."""
+    start = s.active if s.active >= 0 else 0
+    for p in reversed(s.turn_order(start)):
+        mine = [c for c in moved if c.owner == p and c.seen & (1 << p)]
+        if len(mine) > 1:
+            data = (1 if bottom else 0, 0, *[c.id for c in mine])
+            s.push_frame(process(K.ORDER, p, None, data))
+
+
+def left(frame: Frame) -> tuple[int, ...]:
+    return frame.data[2 + frame.data[1] :]
+
+
+def step_order(s: State, frame: Frame) -> None:
+    if len(left(frame)) <= 1 or s.players[frame.player].out:
+        s.pop_frame()
+        arrange(s, frame)
+        return
+    done = frame.data[2 : 2 + frame.data[1]]
+    s.set_decision(Decision(frame.player, Ask.ORDER, NONE, NONE, NONE, 1, 1, done))
+
+
+def options_order(s: State, frame: Frame) -> list[Option]:
+    return [Option(Act.CHOOSE, i) for i in left(frame)]
+
+
+def choose_order(s: State, frame: Frame, option: Option) -> None:
+    done = frame.data[2 : 2 + frame.data[1]]
+    rest = tuple(i for i in left(frame) if i != option.a)
+    s.set_frame(frame.to(0, (frame.data[0], frame.data[1] + 1, *done, option.a, *rest)))
+
+
+def arrange(s: State, frame: Frame) -> None:
+    """Put the cards into the deck in the order said; its top is the end of the list."""
+    mine = list(frame.data[2:])
+    deck = s.zone(frame.player, Zone.DECK)
+    if any(s.cards[i].zone != Zone.DECK for i in mine):
+        return
+    rest = [i for i in deck if i not in mine]
+    ordered = list(reversed(mine))
+    s.replace_list(
+        s.zone_id(frame.player, Zone.DECK), ordered + rest if frame.data[0] else rest + ordered
+    )
+
+
+__all__ = ["begin", "choose_order", "options_order", "step_order"]

@@ -1,0 +1,117 @@
+"""What the open decision asks, in one sentence, and a label for each answer."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Effect
+from tintero.ability.effects import OneOf
+from tintero.program import Code
+from tintero.rules.resolve import code_of
+from tintero.state.objects import REF, Decision
+from tintero.state.state import State
+from tintero.views import prompt_words as say
+from tintero.views.knowledge import may_know
+from tintero.views.labels import label, open_op
+from tintero.views.names import ASK, HIDDEN, a_player, contract, language, listed, plural
+from tintero.views.words import ability_text, of_card
+from tintero.vocab import NONE, Ask
+
+__all__ = ["label", "prompt"]
+
+ANY_NUMBER = 60  # nobody is asked for that many cards
+
+
+def prompt(s: State, lang: str = "en", seat: int | None = None) -> str:
+    """Who is asked what, and for which card and ability.
+
+    A seat that is not the one asked is told only who decides and what kind of thing.
+    """
+    lang = language(lang)
+    d = s.decision
+    if d is None:
+        return say.NOTHING[lang]
+    who = a_player(d.player, lang)
+    if seat is not None and seat != d.player:
+        text = say.DECIDES[lang].format(p=who, what=ASK[lang][d.ask])
+    else:
+        text = f"{who}: {question(s, d, lang)}{quoted(s, d, lang)}"
+        text += "" if text[-1] in ".”»" else "."
+    text = contract(text, lang)
+    return text[:1].upper() + text[1:]
+
+
+def question(s: State, d: Decision, lang: str) -> str:
+    card = name(s, d, d.card, lang) if d.card >= 0 else ""
+    about = name(s, d, d.picked[-1] % REF, lang) if d.picked else card
+    return template(d, lang).format(
+        card=card,
+        about=about,
+        for_card=say.FOR[lang].format(card=card) if card else "",
+        n=how_many(d, lang),
+        picked=picked(s, d, lang),
+        what=optional(s, d, lang),
+        least=d.least,
+        most=d.most,
+    )
+
+
+def template(d: Decision, lang: str) -> str:
+    """The question; one that comes from playing a card has no ability behind it."""
+    if d.ability == NONE and d.card >= 0:
+        if d.ask == Ask.CHOOSE:
+            return say.CHOIR[lang]
+        if d.ask == Ask.MAY:
+            return say.ENTERS[lang]
+        if d.ask == Ask.PAY and d.least == d.most:
+            return say.HOW_TO_PAY[lang]
+    return say.QUESTIONS[lang][d.ask]
+
+
+def name(s: State, d: Decision, card: int, lang: str) -> str:
+    c = s.cards[card]
+    if may_know(s, c, d.player):
+        return s.program(c).full_name
+    # The source of an ability is public even when its card has gone out of sight.
+    return s.programs[d.index].full_name if card == d.card and d.index >= 0 else HIDDEN[lang]
+
+
+def how_many(d: Decision, lang: str) -> str:
+    one, many = ("card", "cards") if lang == "en" else ("carta", "cartas")
+    en = lang == "en"
+    if d.most >= ANY_NUMBER:
+        return "any number of cards" if en else "cualquier número de cartas"
+    count = HIDDEN[lang] if d.most == 1 else plural(d.most, one, many)
+    if d.least:
+        return count
+    if d.most == 1:
+        return f"{count} or none" if en else f"{count} o ninguna"
+    return f"up to {count}" if en else f"hasta {count}"
+
+
+def picked(s: State, d: Decision, lang: str) -> str:
+    if not d.picked:
+        return ""
+    found = [name(s, d, ref % REF, lang) for ref in d.picked]
+    return say.PICKED[lang].format(cards=listed(found, lang))
+
+
+def optional(s: State, d: Decision, lang: str) -> str:
+    """What may be done or left, in words; a Spanish text is no infinitive, so it is quoted."""
+    index, op = open_op(s)
+    if op is None or op.code != Code.ASK_MAY:
+        return say.DO_IT[lang]
+    frame = s.stack[-1]
+    before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
+    if before is None or not isinstance(before.node, Effect) or isinstance(before.node, OneOf):
+        return say.DO_IT[lang]
+    text = of_card(s, index, before.node, lang)
+    if not text:
+        return say.DO_IT[lang]
+    start, end = say.QUOTES[lang]
+    return text if lang == "en" else f"{say.DO_IT[lang]} ({start}{text}{end})"
+
+
+def quoted(s: State, d: Decision, lang: str) -> str:
+    """The text of the ability that asks, in quotation marks."""
+    text = ability_text(s, d.index, d.ability, lang)
+    start, end = say.QUOTES[lang]
+    return f": {start}{text}{end}" if text else ""
