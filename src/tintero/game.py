@@ -8,7 +8,7 @@ A game is decks, a seed and the options pushed so far; everything else follows f
 'alter hand'
 >>> before = game.hash()
 >>> events = game.push("keep")
->>> game.pop()
+>>> option = game.pop()
 >>> game.hash() == before
 True
 """
@@ -27,14 +27,14 @@ from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program import CardProgram
 from tintero.rules import apply, setup
-from tintero.rules.refusal import No, Refusal
 from tintero.state import codec
+from tintero.state.journal import J
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Ruleset
-from tintero.state.state import S, State
+from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
-from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Phase, Zone
+from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Zone
 
 __all__ = [
     "AmbiguousAction",
@@ -115,6 +115,7 @@ class _Mark:
     option: Option
     events: list[Event]
     turn_action: bool
+    learnt: bool  # chance was used, or the player saw a card they did not know (CR 1.7.6.2)
 
 
 class Game:
@@ -241,7 +242,8 @@ class Game:
         if refusal is not None:
             raise IllegalAction(explain(s, refusal, seat, option))
         top = s.mark()
-        turn_action = s.decision is not None and s.decision.ask == Ask.TURN_ACTION
+        d = s.decision
+        turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
         s.fresh = []
         try:
             apply.take(s, seat, option)
@@ -251,7 +253,8 @@ class Game:
             raise
         events = s.fresh
         s.fresh = []
-        self._marks.append(_Mark(top, seat, option, events, turn_action))
+        learnt = irreversible(s, top, seat)
+        self._marks.append(_Mark(top, seat, option, events, turn_action, learnt))
         self._options = None
         return events
 
@@ -316,10 +319,14 @@ class Game:
         if mark.player != player:
             return TakebackRefused("1.7.6.2", "another player has decided something since", None)
         for event in mark.events:
-            if event.kind in (Kind.SHUFFLED, Kind.REVEALED, Kind.DREW, Kind.LOOKED_AT):
+            if event.kind in SEEN_BY:
                 if event.kind == Kind.REVEALED and event.clause == "4.2.1.2":
                     continue  # showing the inkwell symbol of a card from one's own hand
-                return TakebackRefused("1.7.6.2", f"a card was {event.name} since", event)
+                return TakebackRefused("1.7.6.2", f"a card was {SEEN_BY[event.kind]} since", event)
+        if mark.option.act == Act.CONCEDE:
+            return TakebackRefused("2.3.3.4", "a player has conceded since", None)
+        if mark.learnt:
+            return TakebackRefused("1.7.6.2", "a hidden card was seen or drawn by lot since", None)
         return None
 
     # --- records ---------------------------------------------------------------------------------
@@ -375,9 +382,22 @@ class Game:
         return f"<Game turn {s.turn}, {asked}, {len(self._marks)} pushes>"
 
 
-def is_setup(state: State) -> bool:
-    return state.scalars[S.PHASE] == Phase.SETUP
+# What cannot be undone (CR 1.7.6.2), in words.
+SEEN_BY = {
+    Kind.SHUFFLED: "shuffled",
+    Kind.REVEALED: "revealed",
+    Kind.DREW: "drawn",
+    Kind.LOOKED_AT: "looked at",
+}
 
 
-def not_an_option() -> Refusal:
-    return Refusal(No.NOT_AN_OPTION)
+def irreversible(s: State, top: int, player: int) -> bool:
+    """Whether since `top` chance was used or the player saw a card they did not know."""
+    bit = 1 << player
+    for entry in s.journal.entries[top : s.journal.top]:
+        if entry.kind == J.SCALAR and S.RNG0 <= entry.a <= S.RNG3:
+            return True
+        if entry.kind == J.CARD and entry.b == F.SEEN:
+            if not entry.old & bit and s.cards[entry.a].seen & bit:
+                return True
+    return False

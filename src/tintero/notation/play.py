@@ -33,8 +33,17 @@ def play(s: State, seat: int, text: str) -> Step:
             return (_by_shift(s, seat, *shift), "")
         if offer is not None:
             return (_by_offer(s, seat, *offer), "")
-    found = [(t, Option(Act.PLAY, i, Pay.INK)) for t, i in _cards(s, seat, text)]
+    found: Found = []
+    for t, i in _cards(s, seat, text):
+        found.append((2 * t, Option(Act.PLAY, i, Pay.INK)))
+        # CR 4.3.2.2: "for free" goes without saying, where ink is not the other way to pay.
+        found += [(2 * t + 1, o) for o in _offers(s, seat, i) if is_free(s, o)]
     return (settle(s, seat, f"play {text}", found), "")
+
+
+def _offers(s: State, seat: int, card: int) -> list[Option]:
+    offers = playable.offers(s, seat, s.cards[card])
+    return [Option(Act.PLAY, card, Pay.ALTERNATE, which, cards) for which, cards in offers]
 
 
 def _known(s: State, text: str) -> bool:
@@ -115,8 +124,7 @@ def _by_offer(s: State, seat: int, card: str, by: str) -> Option:
     found: Found = []
     made: list[Option] = []
     for t, i in _cards(s, seat, card):
-        for which, cards in playable.offers(s, seat, s.cards[i]):
-            o = Option(Act.PLAY, i, Pay.ALTERNATE, which, cards)
+        for o in _offers(s, seat, i):
             made.append(o)
             if is_free(s, o) if not by else _offered_by(s, seat, o, by):
                 found.append((t, o))

@@ -1,7 +1,7 @@
 """The sentences of the log: one template per kind of event and language, and their small parts.
 
-Fields: `p` the player, `card`, `other`, `n` the amount as it is said, `why` the cause, `how` what the kind's own numbers add,
-`a` the Spanish "a" before a character.
+Fields: `p` the player, `card`, `other`, `n` the amount as it is said, `why` the cause, `how` what
+the kind's own numbers add, `a` the Spanish "a" before a character.
 """
 
 from __future__ import annotations

@@ -15,29 +15,29 @@ QUESTIONS: Final = {
         Ask.ALTER_HAND: "choose cards of your starting hand to replace, then say done{picked}",
         Ask.TURN_ACTION: "take a turn action or end your turn",
         Ask.CHOOSE: "choose {n}{for_card}{picked}",
-        Ask.MAY: "say whether to {what}{for_card}",
+        Ask.MAY: "{by_card}say whether to {what}",
         Ask.MODE: "choose which effect happens{for_card}",
-        Ask.AMOUNT: "say how much damage to take from {about}, from {least} to {most}{for_card}",
+        Ask.AMOUNT: "{by_card}say how much damage to take from {about}, from {least} to {most}",
         Ask.NAME: "name a card{for_card}",
-        Ask.ORDER: "choose the next card, in the order you want{for_card}{picked}",
+        Ask.ORDER: "{by_card}choose the next card, in the order you want{picked}",
         Ask.BAG: "choose which of your abilities in the bag resolves next",
         Ask.REPLACEMENT: "choose which replacement effect applies to {card}",
         Ask.PLAYER: "choose a player{for_card}",
-        Ask.PAY: "say how many ink drops to pay with, from {least} to {most}{for_card}",
+        Ask.PAY: "{by_card}say how many ink drops to pay with, from {least} to {most}",
     },
     "es": {
         Ask.ALTER_HAND: "elige cartas de tu mano inicial para cambiar y di que has acabado{picked}",
         Ask.TURN_ACTION: "realiza una acción de turno o termina tu turno",
         Ask.CHOOSE: "elige {n}{for_card}{picked}",
-        Ask.MAY: "di si quieres {what}{for_card}",
+        Ask.MAY: "{by_card}di si quieres {what}",
         Ask.MODE: "elige qué efecto ocurre{for_card}",
-        Ask.AMOUNT: "di cuánto daño quitas a {about}, de {least} a {most}{for_card}",
+        Ask.AMOUNT: "{by_card}di cuánto daño quitas a {about}, de {least} a {most}",
         Ask.NAME: "nombra una carta{for_card}",
-        Ask.ORDER: "elige la siguiente carta, en el orden que quieras{for_card}{picked}",
+        Ask.ORDER: "{by_card}elige la siguiente carta, en el orden que quieras{picked}",
         Ask.BAG: "elige cuál de tus habilidades de la bolsa se resuelve ahora",
         Ask.REPLACEMENT: "elige qué efecto de reemplazo se aplica a {card}",
         Ask.PLAYER: "elige un jugador{for_card}",
-        Ask.PAY: "di con cuántas gotas de tinta pagas, de {least} a {most}{for_card}",
+        Ask.PAY: "{by_card}di con cuántas gotas de tinta pagas, de {least} a {most}",
     },
 }
 
@@ -53,6 +53,7 @@ ENTERS: Final = {
 HOW_TO_PAY: Final = {"en": "choose how to play {card}", "es": "elige cómo juegas {card}"}
 
 FOR: Final = {"en": " for {card}", "es": " para {card}"}
+BY: Final = {"en": "for {card}, ", "es": "para {card}, "}
 PICKED: Final = {"en": " (so far: {cards})", "es": " (hasta ahora: {cards})"}
 DECIDES: Final = {"en": "{p} is deciding {what}.", "es": "{p} está decidiendo {what}."}
 NOTHING: Final = {"en": "The game is over.", "es": "La partida ha terminado."}

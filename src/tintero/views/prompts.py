@@ -46,6 +46,7 @@ def question(s: State, d: Decision, lang: str) -> str:
         card=card,
         about=about,
         for_card=say.FOR[lang].format(card=card) if card else "",
+        by_card=say.BY[lang].format(card=card) if card else "",
         n=how_many(d, lang),
         picked=picked(s, d, lang),
         what=optional(s, d, lang),

@@ -1,0 +1,114 @@
+"""Take-back for people: back to just before the last whole turn action (CR 1.7.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero import Game, IllegalAction, TakebackRefused
+from tintero.scene import Scene
+
+pytestmark = pytest.mark.clause("1.7.6", "1.7.6.1", "1.7.6.2", "1.7.7")
+
+POSITION = """
+title: take back
+turn: 1
+seats:
+  1:
+    ink: 6
+    hand: [Smash, Stitch - New Dog, Dragon Fire, Friends on the Other Side, Develop Your Brain]
+    play: [Mickey Mouse - True Friend, Happy - Good-Natured]
+  2:
+    hand: [Stitch - New Dog]
+    play: [Simba - Protective Cub: {exerted: true}, Stitch - New Dog]
+"""
+
+
+def game() -> Game:
+    return Scene.parse(POSITION).game()
+
+
+def test_a_whole_play_with_its_choice_comes_back() -> None:
+    g = game()
+    before = g.hash()
+    g.push("play Smash")
+    g.push("choose Stitch")
+    assert g.takeback(0) == 2
+    assert g.hash() == before
+
+
+def test_only_the_last_turn_action_comes_back() -> None:
+    g = game()
+    g.push("ink Smash")
+    between = g.hash()
+    g.push("quest Mickey Mouse")
+    g.takeback(0)
+    assert g.hash() == between
+
+
+def test_a_drawn_card_cannot_be_undrawn() -> None:
+    g = game()
+    g.push("play Friends on the Other Side")
+    after = g.hash()
+    with pytest.raises(TakebackRefused) as refused:
+        g.takeback(0)
+    assert refused.value.rule == "1.7.6.2"
+    assert "drawn" in refused.value.reason
+    assert g.hash() == after
+
+
+def test_what_was_looked_at_is_known_but_later_choices_come_back() -> None:
+    g = game()
+    g.push("play Develop Your Brain")
+    looking = g.hash()
+    g.push(g.options[0])
+    with pytest.raises(TakebackRefused):
+        g.takeback(0)
+    assert g.takeback(0, as_far_as_possible=True) == 1
+    assert g.hash() == looking
+
+
+def test_what_another_player_decided_stands() -> None:
+    g = game()
+    g.push("quest Mickey Mouse")
+    g.push("end")
+    g.push("end")
+    with pytest.raises(TakebackRefused):
+        g.takeback(0)
+
+
+def test_a_concession_stands() -> None:
+    g = game()
+    g.push("quest Mickey Mouse")
+    g.concede(1)
+    with pytest.raises(TakebackRefused) as refused:
+        g.takeback(0)
+    assert refused.value.rule in ("1.7.6.2", "2.3.3.4")
+
+
+def test_nothing_to_take_back() -> None:
+    with pytest.raises(TakebackRefused):
+        game().takeback(0)
+
+
+def test_an_illegal_action_leaves_everything_as_it_was() -> None:
+    g = game()
+    before = g.hash()
+    with pytest.raises(IllegalAction) as refused:
+        g.push("challenge Mickey Mouse > Stitch")
+    assert refused.value.rule == "4.6.4.2"
+    assert g.hash() == before
+    g.push("play Smash")
+    choosing = g.hash()
+    with pytest.raises(IllegalAction):
+        g.push("yes")
+    # CR 1.7.7: an illegal choice in a resolution goes back to that choice only.
+    assert g.hash() == choosing
+    g.push("choose Stitch")
+
+
+def test_ink_shown_for_its_symbol_may_be_taken_back() -> None:
+    g = game()
+    before = g.hash()
+    g.push("ink Smash")
+    g.takeback(0)
+    assert g.hash() == before
