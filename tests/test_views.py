@@ -133,7 +133,7 @@ def rename(t: State, to: dict[int, int]) -> None:
     """Put each card where another one was, with everything it had there."""
     fields = [
         "zone", "inc", "exerted", "damage", "drying", "faceup", "at", "top", "seen", "since",
-        "paid", "ink_paid", "drops_paid", "temporary", "known",
+        "paid", "ink_paid", "drops_paid", "temporary", "known", "cover", "alias",
     ]  # fmt: skip
     old = {i: [getattr(t.cards[i], f) for f in fields] for i in to}
     for i, j in to.items():

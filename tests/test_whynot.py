@@ -20,7 +20,9 @@ from tintero.views.whynot import WhyNot, explain
 from tintero.views.whynot_words import EN, ES, SENTENCES
 from tintero.vocab import Act, Ask, Pay, Zone
 
-NAMES = [card.full_name for card in default_pool()]
+POOL = default_pool()
+NAMES = [card.full_name for card in POOL]
+INKABLE = next(c.full_name for c in POOL if c.inkable and not c.abilities)
 CODES = {value: name for name, value in vars(No).items() if isinstance(value, int)}
 BAD = r"[{}]|None|  | ,| \.|de el jugador|\ba el jugador|: \.|\(\)"
 
@@ -130,9 +132,9 @@ def test_explaining_does_not_change_the_game() -> None:
 # --- single reasons -------------------------------------------------------------------------------
 
 
-def first_turn(seed: int = 2) -> Game:
-    """A game in its first Main Phase."""
-    game, _ = new_game(seed)
+def first_turn(name: str = INKABLE) -> Game:
+    """A game of decks of this card alone, in its first Main Phase."""
+    game = Game.new([[name] * 60] * 2, seed=2)
     while game.decision is not None and game.decision.ask != Ask.TURN_ACTION:
         game.push(next(o for o in game.options if o.act in (Act.DONE, Act.YES)))
     return game
@@ -150,9 +152,8 @@ def why(game: Game, option: Option, seat: int | None = None) -> WhyNot:
 
 @pytest.mark.clause("1.5.3")
 def test_how_much_ink_is_missing() -> None:
-    game = first_turn()
-    s = game.state
-    card = next(i for i in s.zone(s.active, Zone.HAND) if s.program(s.cards[i]).cost == 3)
+    game = first_turn(next(c.full_name for c in POOL if c.cost == 3 and not c.abilities))
+    card = game.state.zone(game.state.active, Zone.HAND)[0]
     found = why(game, Option(Act.PLAY, card, Pay.INK))
     assert found.missing == 3
     assert str(found) == f"You need 3 more ink to play {name_of(game, card)}. (CR 1.5.3)"
@@ -165,7 +166,7 @@ def test_a_second_card_in_the_inkwell() -> None:
     game = first_turn()
     s = game.state
     game.push(next(o for o in game.options if o.act == Act.INK))
-    card = next(i for i in s.zone(s.active, Zone.HAND) if s.program(s.cards[i]).inkable)
+    card = s.zone(s.active, Zone.HAND)[0]
     found = why(game, Option(Act.INK, card))
     assert found.rule == "4.2.3"
     assert "already inked 1 card this turn" in found.en
@@ -174,14 +175,10 @@ def test_a_second_card_in_the_inkwell() -> None:
 
 @pytest.mark.clause("4.2.1.1")
 def test_a_card_without_the_inkwell_symbol() -> None:
-    for seed in range(2, 20):
-        game = first_turn(seed)
-        s = game.state
-        for i in s.zone(s.active, Zone.HAND):
-            if not s.program(s.cards[i]).inkable:
-                found = why(game, Option(Act.INK, i))
-                assert found.rule == "4.2.1.1" and "no inkwell symbol" in found.en
-                return
+    game = first_turn(next(c.full_name for c in POOL if not c.inkable))
+    card = game.state.zone(game.state.active, Zone.HAND)[0]
+    found = why(game, Option(Act.INK, card))
+    assert found.rule == "4.2.1.1" and "no inkwell symbol" in found.en
 
 
 @pytest.mark.clause("4.1.2")

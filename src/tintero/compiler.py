@@ -172,6 +172,8 @@ class Compiler:
         elif isinstance(node, Triggered):
             result.name = node.name
             result.keyword = node.keyword
+            # Every node that looks at the triggering event is called Event-something.
+            result.uses_event = "Event" in repr(node.effect)
             self.effect(node.effect, result.code, result.labels)
         elif isinstance(node, Script):
             self.effect(node.effect, result.code, result.labels)

@@ -277,11 +277,11 @@ class Event:
 
 # What the generic fields mean, for the kinds where it is not plain from the name.
 FIELDS: Final = {
-    "played": "card: the card; other: how it was paid (vocab.Pay); amount: ink paid; extra: drops",
+    "played": "card; amount: ink paid; extra: 1 shifted (cards it went on << 4), 2 sung, 4 free",
     "shifted": "card: the new top card; other: the card it went on; amount: how many cards",
     "sang": "card: the singer; other: the song",
     "challenged": "card: the challenger; other: the challenged character or location",
-    "banished": "card: the banished; other: NONE; extra: 1 in a challenge, 2 challenged, 3 both",
+    "banished": "card; extra: 1 in a challenge, and 2 the challenged or 4 the challenging side",
     "banished another": "card: who is credited; other: the banished; extra: 1 in a challenge",
     "moved": "card: the character; other: the location; extra: the location left + 1, or 0",
     "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How",

@@ -166,6 +166,7 @@ class AbilityProgram:
         self.cost: list[Op] = []
         self.keyword: int = NONE
         self.name: str = ""
+        self.uses_event: bool = True  # whether what triggered it makes a difference
 
     def blank(self) -> tuple[tuple[int, ...], ...]:
         return ((),) * self.labels.size

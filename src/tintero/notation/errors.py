@@ -30,10 +30,11 @@ def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:
     """The names that look most like the text, whole or by their first half (`Name - Version`)."""
     wanted = key(text)
     whole: dict[str, str] = {}
-    half: dict[str, str] = {}
+    half: dict[str, list[str]] = {}
     for name in names:
         whole.setdefault(key(name), name)
-        half.setdefault(key(name.partition(" - ")[0]), name)
+        half.setdefault(key(name.partition(" - ")[0]), []).append(name)
     found = [whole[k] for k in get_close_matches(wanted, list(whole), most, 0.6)]
-    found += [half[k] for k in get_close_matches(wanted, list(half), most, 0.7)]
+    for k in get_close_matches(wanted, list(half), most, 0.7):
+        found += half[k]
     return list(dict.fromkeys(found))[:most]

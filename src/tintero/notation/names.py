@@ -140,14 +140,10 @@ def matching(
     field = list(field)
     found = [(t, i) for t, i in field if fits(s, seat, ref, s.cards[i])]
     if not found:
-        known = {s.programs[s.cards[i].index].full_name for _, i in field if _seen(s, i, seat)}
-        near = nearest(ref.name, known)
+        seen = [s.cards[i] for _, i in field if is_seen(s.cards[i], seat)]
+        near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))
         raise InvalidAction(f"there is no {ref.text!r} here" if ref.name else "no card named", near)
     return found
-
-
-def _seen(s: State, i: int, seat: int) -> bool:
-    return is_seen(s.cards[i], seat)
 
 
 _CALLED: dict[int, tuple[list[CardProgram], frozenset[str]]] = {}

@@ -12,6 +12,8 @@ from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.vocab import Act
 
+# Options whose first number is a card.
+OF_CARDS = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
 Found = list[tuple[int, Option]]  # how far-fetched (0: what the verb asks for), and the option
 
 
@@ -40,12 +42,25 @@ def settle(
 
 def interchangeable(s: State, a: Option, b: Option) -> bool:
     """Whether two options differ only in cards that nothing tells apart."""
-    if a.act != b.act or a.c != b.c or len(a.cards) != len(b.cards):
+    if a == b:
+        return True
+    if a.act == Act.RESOLVE and b.act == Act.RESOLVE:
+        return _same_trigger(s, a.a, b.a)
+    if a.act != b.act or a.act not in OF_CARDS or a.c != b.c or len(a.cards) != len(b.cards):
         return False
-    if a.a != b.a and not (a.a >= 0 and b.a >= 0 and alike(s, s.cards[a.a], s.cards[b.a])):
+    if not alike(s, s.cards[a.a], s.cards[b.a]):
         return False
     if a.b != b.b:
         two_cards = a.act in (Act.CHALLENGE, Act.MOVE)
         if not two_cards or not alike(s, s.cards[a.b], s.cards[b.b]):
             return False
     return all(alike(s, s.cards[i], s.cards[j]) for i, j in zip(a.cards, b.cards, strict=True))
+
+
+def _same_trigger(s: State, one: int, two: int) -> bool:
+    """Whether two entries of the bag are the same ability of copies nothing tells apart."""
+    by_id = {e.id: e for e in s.bag}
+    a, b = by_id[one], by_id[two]
+    if (a.player, a.index, a.ability, a.slots) != (b.player, b.index, b.ability, b.slots):
+        return False
+    return a.event.plain() == b.event.plain() and alike(s, s.cards[a.card], s.cards[b.card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.derive as derive
-import tintero.rules.match as match
+import tintero.rules.values as values
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
 from tintero.events import Event
@@ -110,9 +110,9 @@ def counted(s: State, program: StaticProgram, x: Context) -> int:
     """CR 6.1.8: in text that is not static the number is counted once, while resolving."""
     effect = program.effect
     if isinstance(effect, (Modify, ReduceDamage, PayLess)):
-        return match.value(s, effect.amount, x)
+        return values.value(s, effect.amount, x)
     if isinstance(effect, Gain):
-        return match.value(s, effect.times, x)
+        return values.value(s, effect.times, x)
     return NONE
 
 

@@ -68,8 +68,9 @@ def resolver(s: State) -> int:
     raise AssertionError("an empty bag has no resolver")
 
 
-def alike(a: BagEntry, b: BagEntry) -> bool:
+def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
     """Entries that cannot be told apart need no pick."""
+    program = s.programs[a.index].abilities[a.ability]
     return (
         a.player == b.player
         and a.card == b.card
@@ -77,7 +78,7 @@ def alike(a: BagEntry, b: BagEntry) -> bool:
         and a.index == b.index
         and a.ability == b.ability
         and a.slots == b.slots
-        and a.event.plain() == b.event.plain()
+        and (not program.uses_event or a.event.plain() == b.event.plain())
     )
 
 
@@ -85,7 +86,7 @@ def picks(s: State, who: int) -> list[BagEntry]:
     """The entries this player may resolve next, one of each kind."""
     found: list[BagEntry] = []
     for entry in s.bag:
-        if entry.player == who and not any(alike(entry, other) for other in found):
+        if entry.player == who and not any(alike(s, entry, other) for other in found):
             found.append(entry)
     return found
 

@@ -8,6 +8,8 @@ import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.effects import (
     Apply,
@@ -133,7 +135,7 @@ def wanted(s: State, sel: Chosen, x: Context) -> int:
     """How many are to be picked; NONE for any number."""
     if sel.count is None:
         return NONE
-    return max(0, match.value(s, sel.count, x))
+    return max(0, values.value(s, sel.count, x))
 
 
 # --- possibility --------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     gone: tuple[int, ...] = ()
     for cost in costs:
         if isinstance(cost, PayInk):
-            ink += match.value(s, cost.count, x)
+            ink += values.value(s, cost.count, x)
             who = match.player(s, cost.who, x)
             if who < 0 or payment.spendable(s, who) < ink:
                 return False
@@ -198,7 +200,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, May):
         return possible(s, e.effect, x, whole, barred)
     if isinstance(e, If):
-        if match.holds(s, e.condition, x):
+        if questions.holds(s, e.condition, x):
             return possible(s, e.then, x, whole)
         return e.otherwise is not None and possible(s, e.otherwise, x, whole)
     if isinstance(e, To):
@@ -213,11 +215,11 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         )
     if isinstance(e, LoseLore):
         who_loses = match.player(s, e.who, x)
-        lost = match.value(s, e.count, x)
+        lost = values.value(s, e.count, x)
         return not whole or (who_loses >= 0 and s.players[who_loses].lore >= lost)
     if isinstance(e, PayInk):
         who = match.player(s, e.who, x)
-        return who >= 0 and payment.spendable(s, who) >= match.value(s, e.count, x)
+        return who >= 0 and payment.spendable(s, who) >= values.value(s, e.count, x)
     if isinstance(e, RemoveDrops):
         who = match.player(s, e.who, x)
         return who >= 0 and s.players[who].drops >= e.count
@@ -225,7 +227,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         who = match.player(s, e.who, x)
         if who < 0:
             return True
-        return len(s.zone(who, Zone.DECK)) >= (match.value(s, e.count, x) if whole else 1)
+        return len(s.zone(who, Zone.DECK)) >= (values.value(s, e.count, x) if whole else 1)
     if isinstance(e, Exert):
         return _exertable(s, e, x, whole, barred)
     if isinstance(e, Play):
@@ -278,10 +280,10 @@ def _reachable(
         return found > 0
     if isinstance(sel, AtRandom):
         return len(match.candidates(s, sel.filter, x)) >= (
-            match.value(s, sel.count, x) if whole else 1
+            values.value(s, sel.count, x) if whole else 1
         )
     if isinstance(sel, TopOfDeck):
-        return len(match.refs(s, sel, x)) >= (match.value(s, sel.count, x) if whole else 1)
+        return len(match.refs(s, sel, x)) >= (values.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, This):
         card = s.follow(x.source, zone)
         if card is None:

@@ -7,6 +7,8 @@ willpower are kept on the card until the next write.
 from __future__ import annotations
 
 import tintero.rules.match as match
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.abilities import Has
 from tintero.ability.select import All, This
 from tintero.ability.statics import (
@@ -51,7 +53,8 @@ def affects(s: State, a: Active, c: Card) -> bool:
     if a.frozen:
         found = False
         for ref in a.targets:
-            if ref % REF == c.id or s.cards[ref % REF].zone == Zone.UNDER:
+            aimed_at = s.cards[ref % REF]
+            if aimed_at is c or aimed_at.cover == ref // REF:  # c may go on as its new face
                 if s.card_of(ref) is c:
                     found = True
                     break
@@ -69,13 +72,13 @@ def affects(s: State, a: Active, c: Card) -> bool:
                 return False
         elif c not in match.cards(s, group, of_active(a)):
             return False
-    if a.outer is not None and not match.holds(s, a.outer, of_active(a)):
+    if a.outer is not None and not questions.holds(s, a.outer, of_active(a)):
         return False
     if s.buckets[Bucket.LOSE] and a.static != NONE and a.bucket != Bucket.LOSE:
         keyword = s.programs[a.index].statics[a.static].keyword
         if keyword != NONE and lost_keyword(s, c, keyword):
             return False
-    return a.condition is None or match.holds(s, a.condition, view_of(s, a, c))
+    return a.condition is None or questions.holds(s, a.condition, view_of(s, a, c))
 
 
 def in_their_turn(s: State, a: Active) -> bool:
@@ -87,14 +90,14 @@ def applies(s: State, a: Active) -> bool:
     """Whether a static effect about players or rules applies now."""
     if a.until == Until.THEIR_NEXT_TURN and not in_their_turn(s, a):
         return False
-    return a.condition is None or match.holds(s, a.condition, of_active(a))
+    return a.condition is None or questions.holds(s, a.condition, of_active(a))
 
 
 def _amount(s: State, a: Active, c: Card) -> int:
     if a.until != NONE and not a.granted:
         return a.amount  # CR 6.1.8: counted once on resolution
     assert isinstance(a.effect, (Modify, ReduceDamage))
-    return match.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
+    return values.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
 
 
 def times(s: State, a: Active) -> int:
@@ -103,7 +106,7 @@ def times(s: State, a: Active) -> int:
         return a.amount
     giver = a.giver if a.granted else a.effect
     if isinstance(giver, Gain):
-        return match.value(s, giver.times, of_active(a))
+        return values.value(s, giver.times, of_active(a))
     return 1
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
@@ -220,15 +221,14 @@ def challenge_targets(s: State, card: Card) -> list[Card]:
 
 
 def check_move(s: State, player: int, card: Card, location: Card) -> Refusal | None:
-    mine = check_mine(s, player, card)
-    if mine is not None:
-        return mine
+    for thing in (card, location):
+        if thing.zone != Zone.PLAY:
+            return Refusal(No.NOT_IN_PLAY, thing.id)
+        # CR 4.7.1: only your own characters, only to your own locations.
+        if thing.owner != player:
+            return Refusal(No.MOVE_OTHERS, thing.id)
     if not is_character(s, card):
         return Refusal(No.NOT_A_CHARACTER, card.id)
-    # CR 4.7.1: only your own characters, only to your own locations.
-    there = check_mine(s, player, location)
-    if there is not None:
-        return there
     if s.programs[location.index].type != CardType.LOCATION:
         return Refusal(No.NOT_A_LOCATION, location.id)
     limit = s.ruleset.moves_per_turn
@@ -287,7 +287,7 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
     if node.limit and uses(s, card, index, ability) >= node.limit:
         return Refusal(No.USED, card.id)
     x = of_card(card)
-    if node.condition is not None and not match.holds(s, node.condition, x):
+    if node.condition is not None and not questions.holds(s, node.condition, x):
         return Refusal(No.CONDITION, card.id)
     for cost in node.costs:
         no = check_cost(s, player, card, cost)
@@ -308,7 +308,7 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
         if cost.symbol and card.drying and is_character(s, card):
             return Refusal(No.DRYING, card.id)
     if isinstance(cost, PayInk):
-        due = payment.total_to_use(s, card, match.value(s, cost.count, x))
+        due = payment.total_to_use(s, card, values.value(s, cost.count, x))
         missing = due - payment.spendable(s, player)
         return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
     if not choices.possible(s, cost, x, True):

@@ -7,40 +7,10 @@ Everything here only reads. References to a card that left play use its last kno
 from __future__ import annotations
 
 import tintero.rules.derive as derive
-from tintero.ability.base import Condition, Quantity, Selector, Who
-from tintero.ability.conditions import (
-    AnyPlayer,
-    Both,
-    Compare,
-    Did,
-    Either,
-    FirstTurnNotFirstPlayer,
-    HasDrops,
-    Have,
-    InChallenge,
-    Is,
-    Not,
-    RemovedDrops,
-    SameName,
-    StillThere,
-    UsedShift,
-    WasNamed,
-    YourTurn,
-)
+import tintero.rules.questions as questions
+import tintero.rules.values as values
+from tintero.ability.base import Selector, Who
 from tintero.ability.filters import Filter, Op
-from tintero.ability.quantities import (
-    Capped,
-    Count,
-    EventAmount,
-    Happened,
-    HowMany,
-    LoreOf,
-    OpponentCount,
-    Result,
-    StatOf,
-    Sum,
-    Until_,
-)
 from tintero.ability.select import (
     All,
     AtRandom,
@@ -62,12 +32,12 @@ from tintero.ability.select import (
     Under,
     You,
 )
-from tintero.events import Event, Kind
+from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, MAX_PLAYERS
-from tintero.rules.context import Context, about, of_active, of_card, speaking_of
+from tintero.rules.context import Context, about
 from tintero.state.objects import REF, Card, Known
-from tintero.state.state import S, State
-from tintero.vocab import NONE, Owner, Pay, Stat, Zone
+from tintero.state.state import State
+from tintero.vocab import NONE, Owner, Stat, Zone
 
 # --- players ------------------------------------------------------------------------------------
 
@@ -193,7 +163,7 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
         if whose < 0:
             return []
         deck = s.zone(whose, Zone.DECK)
-        n = min(value(s, sel.count, x), len(deck))
+        n = min(values.value(s, sel.count, x), len(deck))
         if n <= 0:
             return []
         if sel.bottom:
@@ -352,10 +322,10 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
             return False
     for bound in f.bounds:
         mine_n = known_stat(s, known, c, bound.stat) if known else derive.stat(s, c, bound.stat)
-        if not compare(mine_n, bound.op, value(s, bound.value, about(x, c))):
+        if not compare(mine_n, bound.op, values.value(s, bound.value, about(x, c))):
             return False
     for test in f.tests:
-        if not holds(s, test, about(x, c)):
+        if not questions.holds(s, test, about(x, c)):
             return False
     if f.any_of:
         for option in f.any_of:
@@ -400,185 +370,3 @@ def compare(left: int, op: int, right: int) -> bool:
     if op == Op.LESS:
         return left < right
     return left > right
-
-
-# --- numbers ------------------------------------------------------------------------------------
-
-
-def value(s: State, q: Quantity | int, x: Context) -> int:
-    """A number worked out now."""
-    if isinstance(q, int):
-        return q
-    if isinstance(q, Count):
-        return len(candidates(s, q.filter, x)) * q.each
-    if isinstance(q, StatOf):
-        total = 0
-        for ref in refs(s, q.of, x):
-            total += stat_of_ref(s, ref, q.stat)
-        return total
-    if isinstance(q, Result):
-        return bound_number(x, q.label) * q.each
-    if isinstance(q, HowMany):
-        return len(bound_refs(x, q.label)) * q.each
-    if isinstance(q, EventAmount):
-        return x.event.amount if x.event is not None else 0
-    if isinstance(q, LoreOf):
-        total = 0
-        for p in players(s, q.who, x):
-            total += s.players[p].lore
-        return total
-    if isinstance(q, Happened):
-        return happened(s, q, x)
-    if isinstance(q, Sum):
-        total = 0
-        for part in q.parts:
-            total += value(s, part, x)
-        return total
-    if isinstance(q, Capped):
-        return max(q.least, min(q.most, value(s, q.of, x)))
-    if isinstance(q, Until_):
-        p = player(s, q.who, x)
-        return max(0, q.n - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
-    if isinstance(q, OpponentCount):
-        return len(s.opponents(x.player))
-    raise TypeError(f"no reading for {type(q).__name__}")
-
-
-def stat_of_ref(s: State, ref: int, stat: int) -> int:
-    """CR 6.7.7: information about a card that left play uses its last known value."""
-    now = s.card_of(ref)
-    card = s.cards[ref % REF]
-    if now is not None and (now.zone == Zone.PLAY or card.known is None):
-        return derive.stat(s, now, stat)
-    known = card.known
-    if known is not None and known.inc == ref // REF:
-        return known_stat(s, known, card, stat)
-    return derive.stat(s, card, stat)
-
-
-def names_of_ref(s: State, ref: int) -> tuple[str, ...]:
-    """CR 5.2.6, 6.7.7: the names a card has, or last had in play."""
-    now = s.card_of(ref)
-    card = s.cards[ref % REF]
-    if now is None and card.known is not None and card.known.inc == ref // REF:
-        return card.known.names
-    return derive.names(s, now if now is not None else card)
-
-
-def happened(s: State, q: Happened, x: Context) -> int:
-    """How many such events this turn's log holds."""
-    count = 0
-    for e in s.log:
-        if e.kind != q.kind:
-            continue
-        if not is_owner(q.by, e.player, x):
-            continue
-        if q.extra != NONE and e.extra & q.extra == 0:
-            continue
-        if q.this and (e.card < 0 or e.inc * REF + e.card != x.source):
-            continue
-        if q.subject is not None and (
-            e.card < 0 or not event_matches(s, q.subject, e.inc * REF + e.card, x)
-        ):
-            continue
-        count += 1
-    return count
-
-
-def event_matches(s: State, f: Filter, ref: int, x: Context) -> bool:
-    """Whether the card of an earlier event qualified; it may have moved on since."""
-    card = s.cards[ref % REF]
-    known = card.known
-    if known is not None and known.inc == ref // REF:
-        return qualifies(s, f, card, x, known)
-    return qualifies(s, f, card, x, None)
-
-
-# --- conditions ---------------------------------------------------------------------------------
-
-
-def holds(s: State, c: Condition, x: Context) -> bool:
-    """Whether a condition is true now (CR 6.1.15)."""
-    if isinstance(c, Have):
-        n = len(candidates(s, c.filter, x))
-        return value(s, c.least, x) <= n <= c.most
-    if isinstance(c, Is):
-        found = refs(s, c.what, x)
-        return any(matches_ref(s, c.filter, ref, x) for ref in found)
-    if isinstance(c, YourTurn):
-        return is_owner(c.whose, s.active, x)
-    if isinstance(c, Compare):
-        return compare(value(s, c.left, x), c.op, value(s, c.right, x))
-    if isinstance(c, AnyPlayer):
-        return any(holds(s, c.condition, speaking_of(x, p)) for p in players(s, c.who, x))
-    if isinstance(c, Did):
-        slot = label_slot(x, c.label)
-        if slot < 0 or x.frame is None:
-            return False
-        done = x.frame.slots[slot + 2]
-        return len(done) > 0 and done[0] == 1
-    if isinstance(c, InChallenge):
-        return any(in_challenge(s, c, ref, x) for ref in refs(s, c.what, x))
-    if isinstance(c, Not):
-        return not holds(s, c.of, x)
-    if isinstance(c, Both):
-        return all(holds(s, part, x) for part in c.parts)
-    if isinstance(c, Either):
-        return any(holds(s, part, x) for part in c.parts)
-    if isinstance(c, UsedShift):
-        return paid_for(s, x.source)[0] == Pay.SHIFT
-    if isinstance(c, RemovedDrops):
-        return paid_for(s, x.source)[1] > 0
-    if isinstance(c, SameName):
-        left = [n for ref in refs(s, c.left, x) for n in names_of_ref(s, ref)]
-        right = [n for ref in refs(s, c.right, x) for n in names_of_ref(s, ref)]
-        return any(n in right for n in left)
-    if isinstance(c, WasNamed):
-        named = bound_refs(x, "name")
-        if not named:
-            return False
-        name = s.programs[named[0]].name
-        return any(name in derive.names(s, card) for card in cards(s, c.what, x))
-    if isinstance(c, FirstTurnNotFirstPlayer):
-        p = s.players[x.player]
-        return p.turns == 1 and s.active == x.player and s.scalars[S.FIRST] != x.player
-    if isinstance(c, StillThere):
-        return any(s.follow(ref, c.zone) is not None for ref in refs(s, c.what, x))
-    if isinstance(c, HasDrops):
-        return any(s.players[p].drops >= c.least for p in players(s, c.who, x))
-    raise TypeError(f"no reading for {type(c).__name__}")
-
-
-def paid_for(s: State, ref: int) -> tuple[int, int]:
-    """How a card was paid for and the drops spent on it, also after it left play (CR 6.7.7)."""
-    now = s.card_of(ref)
-    if now is not None:
-        return (now.paid, now.drops_paid)
-    known = s.cards[ref % REF].known
-    if known is not None and known.inc == ref // REF:
-        return (known.paid, known.drops_paid)
-    return (NONE, 0)
-
-
-def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
-    """CR 4.6.2: only the two declared objects are in the challenge."""
-    challenger = s.scalars[S.CHALLENGER]
-    challenged = s.scalars[S.CHALLENGED]
-    if challenger == NONE:
-        return False
-    me = s.card_of(ref)
-    if me is None:
-        return False
-    if c.role != 2 and s.card_of(challenger) is me:
-        return c.against is None or matches_ref(s, c.against, challenged, x)
-    if c.role != 1 and s.card_of(challenged) is me:
-        return c.against is None or matches_ref(s, c.against, challenger, x)
-    return False
-
-
-def event_context(s: State, card: Card, event: Event) -> Context:
-    """The point of view of a card that looks at an event."""
-    return Context(card.ref(), card.owner, NONE, None, None, event, NONE)
-
-
-__all__ = ["candidates", "cards", "holds", "matches", "of_active", "of_card", "refs", "value"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.statics import PayLess
 from tintero.events import Kind
@@ -62,7 +64,7 @@ def amount_of(s: State, a: Active) -> int:
     assert isinstance(effect, PayLess)
     if a.until != NONE:
         return a.amount  # CR 6.1.8: counted once on resolution
-    return match.value(s, effect.amount, of_active(a))
+    return values.value(s, effect.amount, of_active(a))
 
 
 def concerns(s: State, a: Active, card: Card, player: int, pay: int) -> bool:
@@ -90,8 +92,8 @@ def total_to_play(s: State, card: Card, player: int, base: int, pay: int) -> int
         effect = static.effect
         if isinstance(effect, PayLess) and (effect.payment == NONE or effect.payment == pay):
             x = of_card(card)
-            if static.condition is None or match.holds(s, static.condition, x):
-                total -= match.value(s, effect.amount, x)
+            if static.condition is None or questions.holds(s, static.condition, x):
+                total -= values.value(s, effect.amount, x)
     return max(0, total)
 
 

@@ -9,6 +9,7 @@ import tintero.rules.choices as choices
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.payment as payment
+import tintero.rules.questions as questions
 from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf
@@ -41,7 +42,9 @@ def check_playable(s: State, player: int, card: Card) -> Refusal | None:
     program = s.programs[card.index]
     for i in program.own:
         effect = program.statics[i].effect
-        if isinstance(effect, PlayOnlyIf) and not match.holds(s, effect.condition, of_card(card)):
+        if isinstance(effect, PlayOnlyIf) and not questions.holds(
+            s, effect.condition, of_card(card)
+        ):
             return Refusal(No.PLAY_RESTRICTION, card.id, source=card.id)
     return None
 
@@ -68,7 +71,7 @@ def playable_from(s: State, player: int, card: Card) -> bool:
         effect2 = static.effect
         if isinstance(effect2, PlayFrom) and effect2.this:
             if match.matches(s, effect2.what, card, of_card(card)):
-                if static.condition is None or match.holds(s, static.condition, of_card(card)):
+                if static.condition is None or questions.holds(s, static.condition, of_card(card)):
                     return True
     return False
 
@@ -148,7 +151,7 @@ def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Re
                 return no
             total += derive.sing_cost(s, s.cards[i])
     if total < need or total == 0:
-        return Refusal(No.SINGER_TOO_CHEAP, song.id, amount=need)
+        return Refusal(No.CHOIR_TOO_CHEAP, song.id, amount=need)
     return None
 
 
@@ -261,7 +264,7 @@ def check_offer(
                     continue
                 if not derive.applies(s, a):
                     return Refusal(No.CONDITION, card.id)
-                if effect.if_ is not None and not match.holds(s, effect.if_, of_active(a)):
+                if effect.if_ is not None and not questions.holds(s, effect.if_, of_active(a)):
                     return Refusal(No.CONDITION, card.id)
                 if not choices.payable(s, effect.costs, of_active(a), (card.id,)):
                     return Refusal(No.COST_UNPAYABLE, card.id)
@@ -275,9 +278,9 @@ def check_offer(
     if not isinstance(own, PlayFor):
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     x = of_card(card)
-    if static.condition is not None and not match.holds(s, static.condition, x):
+    if static.condition is not None and not questions.holds(s, static.condition, x):
         return Refusal(No.CONDITION, card.id)
-    if own.if_ is not None and not match.holds(s, own.if_, x):
+    if own.if_ is not None and not questions.holds(s, own.if_, x):
         return Refusal(No.CONDITION, card.id)
     if not choices.payable(s, own.costs, x):
         return Refusal(No.COST_UNPAYABLE, card.id)

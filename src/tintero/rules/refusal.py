@@ -55,6 +55,8 @@ class No:
     DROPS: Final = 40
     LEFT_GAME: Final = 41
     UNFINISHED: Final = 42  # the turn can't end yet
+    MOVE_OTHERS: Final = 43  # a character or a location that is not one's own
+    CHOIR_TOO_CHEAP: Final = 44
 
 
 CLAUSES: Final = (
@@ -101,6 +103,8 @@ CLAUSES: Final = (
     "1.13.1.2",
     "9.2.3",
     "3.3.2.1",
+    "4.7.1",
+    "8.12.1",
 )
 
 

@@ -13,6 +13,8 @@ import tintero.rules.effects.table as table
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
 from tintero.ability.effects import (
     Deal,
@@ -85,7 +87,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(op.a))
     elif code == Code.UNLESS:
         assert isinstance(node, Condition)
-        true = match.holds(s, node, of_frame(s, frame))
+        true = questions.holds(s, node, of_frame(s, frame))
         s.set_frame(frame.at(frame.step + 1 if true else op.a))
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
@@ -144,7 +146,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
     elif code == Code.TIMES:
         assert isinstance(node, Repeat)
-        n = match.value(s, node.times, of_frame(s, frame))
+        n = values.value(s, node.times, of_frame(s, frame))
         if n <= 0:
             s.set_frame(frame.at(op.a))
         else:
@@ -156,7 +158,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
     else:
         assert code == Code.COMPUTE and isinstance(node, Deal)
         # CR 6.7.2.2: compute the amount before the text is carried out.
-        n = match.value(s, node.count, of_frame(s, frame))
+        n = values.value(s, node.count, of_frame(s, frame))
         slot = slot_of(s, frame, op, op.b)
         s.set_frame(frame.bound(slot + 1, (n,), frame.did).at(frame.step + 1))
 
@@ -267,7 +269,7 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     x = of_frame(s, frame)
     slot = slot_of(s, frame, op, op.b)
     found = match.candidates(s, sel.filter, x)
-    n = match.value(s, sel.count, x)
+    n = values.value(s, sel.count, x)
     picked: list[int] = []
     while found and len(picked) < n:
         card = found.pop(s.random_below(len(found)) if len(found) > 1 else 0)
@@ -350,7 +352,7 @@ def amount_limit(s: State, frame: Frame, op: Op, card: Card) -> int:
     count: Quantity | int | None = node.count
     if count is None:
         return card.damage
-    return max(0, min(card.damage, match.value(s, count, of_frame(s, frame))))
+    return max(0, min(card.damage, values.value(s, count, of_frame(s, frame))))
 
 
 def amount(s: State, frame: Frame, op: Op) -> None:
@@ -377,7 +379,7 @@ def pay(s: State, frame: Frame, op: Op) -> None:
     assert isinstance(node, PayInk)
     x = of_frame(s, frame)
     who = match.player(s, node.who, x)
-    due = payment.total_use(s, frame, match.value(s, node.count, x))
+    due = payment.total_use(s, frame, values.value(s, node.count, x))
     if who < 0 or payment.spendable(s, who) < due:
         s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
         return
@@ -456,7 +458,7 @@ def answer(s: State, frame: Frame, option: Option) -> None:
             assert isinstance(node, PayInk)
             x = of_frame(s, frame)
             who = match.player(s, node.who, x)
-            due = payment.total_use(s, frame, match.value(s, node.count, x))
+            due = payment.total_use(s, frame, values.value(s, node.count, x))
             s.set_frame(frame.at(frame.step + 1))
             payment.spend(s, who, due, option.a)
         else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 from tintero.ability.abilities import Triggered
 from tintero.ability.base import Ability
 from tintero.ability.statics import Gain
@@ -73,11 +75,15 @@ def look(s: State, event: Event) -> None:
 
 
 def covered_look(s: State, event: Event) -> None:
-    # CR 4.3.4.2: a card in play that triggers on another card being played still triggers when
-    # that card is put on top of it (since 2.2).
-    if event.kind != Kind.PLAYED or not s.ruleset.covered_card_sees_play or not event.extra & 1:
+    """CR 4.3.4.2: a card in play that triggers on another card being played still triggers when
+    that card is put on top of it (since 2.2)."""
+    bases = 0  # the cards this Shift went on top of are the uppermost ones
+    if event.kind == Kind.SHIFTED:
+        bases = event.amount
+    elif event.kind == Kind.PLAYED and s.ruleset.covered_card_sees_play:
+        bases = event.extra >> 4
+    if bases == 0:
         return
-    bases = event.extra >> 4  # the cards this Shift went on top of are the uppermost ones
     for i in s.under(event.card)[-bases:]:
         card = s.cards[i]
         if card.faceup and card.zone == Zone.UNDER:
@@ -158,7 +164,7 @@ def consider(
         assert isinstance(when, When)
         if when.kind == event.kind and meets(s, when, event, card, x, active):
             # CR 6.1.13.6: "during" and "while" are read at the moment the condition occurs.
-            if node.window is not None and not match.holds(s, node.window, x):
+            if node.window is not None and not questions.holds(s, node.window, x):
                 continue
             if s.players[player].out:
                 continue
@@ -173,8 +179,12 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
         return False
     if when.this and (e.card < 0 or not same(s, card, x, e.inc * REF + e.card)):
         return False
-    if when.other_this and (e.other < 0 or not same(s, card, x, e.other_inc * REF + e.other)):
-        return False
+    if when.other_this:
+        if e.kind == Kind.SHIFTED:
+            if card.top != e.card:  # it is one of the cards that were shifted onto
+                return False
+        elif e.other < 0 or not same(s, card, x, e.other_inc * REF + e.other):
+            return False
     if when.extra != NONE:
         if e.kind == Kind.STEP:
             if e.extra != when.extra:
@@ -221,7 +231,7 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
             if when.extra != NONE and e.extra & when.extra != when.extra:
                 continue
             if when.subject is not None and (
-                e.card < 0 or not match.event_matches(s, when.subject, e.inc * REF + e.card, x)
+                e.card < 0 or not values.event_matches(s, when.subject, e.inc * REF + e.card, x)
             ):
                 continue
             count += 1

@@ -50,6 +50,8 @@ def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool =
     The top of a deck and of a discard pile is the end of the list.
     """
     was = card.zone
+    if was == Zone.HAND:
+        leave_hand(s, card, zone)
     _take_out(s, card)
     _become_new(s, card, zone)
     owner = card.owner
@@ -81,6 +83,26 @@ def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool =
         s.put(card, F.FACEUP, 1)
     elif zone == Zone.OUT:
         s.put(card, F.FACEUP, 0)
+
+
+def leave_hand(s: State, card: Card, zone: int) -> None:
+    """Keep what others know of a hand right when a card leaves it.
+
+    To a hidden zone: nobody saw which one went, so they no longer know the card nor the rest of
+    the hand. To a public one: they see a face; if they knew of another copy, it is that one that
+    stays unknown.
+    """
+    mine = 1 << card.owner
+    others = [s.cards[i] for i in s.zone(card.owner, Zone.HAND) if i != card.id]
+    if zone in (Zone.DECK, Zone.INKWELL, Zone.UNDER) and card.seen != ALL_SEEN:
+        for other in [card, *others]:
+            s.put(other, F.SEEN, other.seen & mine)
+        return
+    for other in others:
+        extra = other.seen & ~card.seen & ~mine
+        if extra and other.index == card.index:
+            s.put(other, F.SEEN, other.seen & ~extra)
+            s.put(card, F.SEEN, card.seen | extra)
 
 
 def inks_exerted(s: State, player: int) -> bool:
@@ -327,6 +349,8 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
         for i in list(s.under(card.id)):
             # CR 5.1.1.7: the whole stack goes along.
             put_under(s, s.cards[i], top, faceup)
+    elif card.zone == Zone.HAND and not faceup:
+        leave_hand(s, card, Zone.UNDER)
     _take_out(s, card)
     _become_new(s, card, Zone.UNDER)
     s.put(card, F.TOP, top.id)

@@ -42,8 +42,8 @@ def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) ->
         where = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
         raise NotFound(f"{text} is not there, but in: {where}")
     if not found:
-        names = {s.programs[c.index].full_name for c in s.cards if c.index != filler}
-        near = nearest(ref.name, names)
+        others = [c for c in s.cards if c.index != filler]
+        near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in others))
         raise NotFound(f"there is no {text!r}" + (f"; near: {', '.join(near)}" if near else ""))
     return found
 

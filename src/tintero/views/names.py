@@ -5,14 +5,10 @@ from __future__ import annotations
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.effects import Apply, Rule
 from tintero.program import StaticProgram
-from tintero.state.objects import Card
 from tintero.state.state import State
-from tintero.views.knowledge import may_know
-from tintero.vocab import CardType
 
 LANGUAGES = ("en", "es")
 HIDDEN = {"en": "a card", "es": "una carta"}
-TYPE_ES = ("el personaje", "la acción", "el objeto", "la ubicación")
 ASK = {
     "en": (
         "which cards of the starting hand to replace",
@@ -52,14 +48,8 @@ def language(lang: str) -> str:
     return lang
 
 
-def player(p: int, lang: str) -> str:
-    """Seats are counted from 1 for people."""
-    word = "Player" if lang == "en" else "El jugador"
-    return f"{word} {p + 1}"
-
-
 def a_player(p: int, lang: str) -> str:
-    """The same in the middle of a sentence."""
+    """A player in the middle of a sentence. Seats are counted from 1 for people."""
     return f"Player {p + 1}" if lang == "en" else f"el jugador {p + 1}"
 
 
@@ -70,17 +60,6 @@ def contract(text: str, lang: str) -> str:
             " a el jugador", " al jugador"
         )
     return text
-
-
-def full_name(s: State, card: int) -> str:
-    return s.program(s.cards[card]).full_name
-
-
-def shown(s: State, card: Card, seat: int | None, lang: str) -> str:
-    """A card's full name, or "a card" where the seat may not know it."""
-    if seat is not None and not may_know(s, card, seat):
-        return HIDDEN[lang]
-    return s.program(card).full_name
 
 
 def listed(parts: list[str], lang: str) -> str:
@@ -136,13 +115,3 @@ def _maker(s: State, index: int, static: StaticProgram) -> str:
 def by_ability(name: str) -> str:
     """` (NAME)` when there is a name."""
     return f" ({name})" if name else ""
-
-
-def kind_es(s: State, card: int) -> str:
-    """The Spanish noun with its article: "el personaje"."""
-    return TYPE_ES[s.program(s.cards[card]).type]
-
-
-def is_feminine(s: State, card: int) -> bool:
-    """Whether the Spanish noun for this card's type is feminine."""
-    return s.program(s.cards[card]).type in (CardType.ACTION, CardType.LOCATION)

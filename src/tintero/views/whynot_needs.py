@@ -21,7 +21,7 @@ class Needs(Fields):
 
     def need(self) -> str:
         code = self.no.code
-        if code == No.SINGER_TOO_CHEAP:
+        if code in (No.SINGER_TOO_CHEAP, No.CHOIR_TOO_CHEAP):
             return self.singers()
         if code == No.NOT_A_SHIFT_BASE:
             return self.bases()

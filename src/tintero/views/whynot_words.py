@@ -68,6 +68,8 @@ EN: Final = {
     No.NOT_A_SONG: "{card} is not a song, so nobody can sing it.",
     No.DROPS: "You have too few ink drops: {n} more needed.",
     No.LEFT_GAME: "You have left the game already.",
+    No.MOVE_OTHERS: "{card} belongs to {owner}: you move your own characters to your locations.",
+    No.CHOIR_TOO_CHEAP: "{need}.",
     No.UNFINISHED: "You can't end your turn before what has begun is finished: {asked}.",
 }
 
@@ -142,6 +144,8 @@ ES: Final = {
     No.NOT_A_SONG: "{card} no es una canción, así que nadie puede cantarla.",
     No.DROPS: "Tienes pocas gotas de tinta: te {lack} {n}.",
     No.LEFT_GAME: "Ya has abandonado la partida.",
+    No.MOVE_OTHERS: "{card} pertenece a {owner}: mueves a tus personajes a tus ubicaciones.",
+    No.CHOIR_TOO_CHEAP: "{need}.",
     No.UNFINISHED: "No puedes terminar tu turno sin acabar lo que ha empezado: {asked}.",
 }
 

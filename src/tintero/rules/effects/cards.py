@@ -8,6 +8,7 @@ import tintero.rules.damage as damage
 import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.playable as playable
+import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
     Banish,
@@ -46,7 +47,7 @@ def draw(s: State, place: int, e: Draw, slot: int, op: Op) -> None:
     # CR 1.12.2: "draw N" is N draws in a row.
     x = view(s, place)
     who = match.player(s, e.who, x)
-    n = match.value(s, e.count, x)
+    n = values.value(s, e.count, x)
     drawn = 0
     if who >= 0:
         for _ in range(n):

@@ -6,6 +6,7 @@ import tintero.rules.choices as choices
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
     Deal,
@@ -52,7 +53,7 @@ def exert(s: State, place: int, e: Exert, slot: int, op: Op) -> None:
 def gain_lore(s: State, place: int, e: GainLore, slot: int, op: Op) -> None:
     x = view(s, place)
     who = match.player(s, e.who, x)
-    n = match.value(s, e.count, x)
+    n = values.value(s, e.count, x)
     gained = zones.gain_lore(s, who, n) if who >= 0 else 0
     record(s, place, slot, [], gained, gained > 0)
 
@@ -60,7 +61,7 @@ def gain_lore(s: State, place: int, e: GainLore, slot: int, op: Op) -> None:
 def lose_lore(s: State, place: int, e: LoseLore, slot: int, op: Op) -> None:
     x = view(s, place)
     who = match.player(s, e.who, x)
-    n = match.value(s, e.count, x)
+    n = values.value(s, e.count, x)
     lost = zones.lose_lore(s, who, n) if who >= 0 else 0
     record(s, place, slot, [], lost, lost == n)
 
@@ -77,7 +78,7 @@ def deal(s: State, place: int, e: Deal, slot: int, op: Op) -> None:
     if op.a == 1 and slot >= 0 and frame.slots[slot + 1]:
         n = frame.slots[slot + 1][0]  # computed before the text was carried out (CR 6.7.2.2)
     else:
-        n = match.value(s, e.count, x)
+        n = values.value(s, e.count, x)
     by = dealer(s, place)
     if e.by is not None:
         givers = match.refs(s, e.by, x)
@@ -105,7 +106,7 @@ def can_be_damaged(s: State, card: Card) -> bool:
 def put_damage(s: State, place: int, e: PutDamage, slot: int, op: Op) -> None:
     # CR 1.9.2.2: putting counters is not dealing, so Resist does not touch it (CR 8.8.3).
     x = view(s, place)
-    n = match.value(s, e.count, x)
+    n = values.value(s, e.count, x)
     targets = [c for c in found(s, place, e.on) if c.zone == Zone.PLAY and can_be_damaged(s, c)]
     record(s, place, slot, [], n * len(targets), bool(targets) and n > 0)
     items: list[int] = []
@@ -140,7 +141,7 @@ def remove_damage(s: State, place: int, e: RemoveDamage, slot: int, op: Op) -> N
         if e.up_to:
             n = said_amount(s, place, slot, i)
         else:
-            n = card.damage if e.count is None else match.value(s, e.count, x)
+            n = card.damage if e.count is None else values.value(s, e.count, x)
         off = take_off(s, card, n) if card.zone == Zone.PLAY else 0
         amounts.append(off)
         total += off
@@ -167,7 +168,7 @@ def move_damage(s: State, place: int, e: MoveDamage, slot: int, op: Op) -> None:
             if e.up_to:
                 n = said_amount(s, place, slot, i)
             else:
-                n = card.damage if e.count is None else match.value(s, e.count, x)
+                n = card.damage if e.count is None else values.value(s, e.count, x)
             off = take_off(s, card, n)
             if off > 0:
                 moved.append((card, off))
@@ -211,7 +212,7 @@ def get_drops(s: State, place: int, e: GetDrops, slot: int, op: Op) -> None:
     # CR 1.13.1.2: ink drops are created by effects and live in the inkwell.
     x = view(s, place)
     who = match.player(s, e.who, x)
-    n = match.value(s, e.count, x)
+    n = values.value(s, e.count, x)
     if who >= 0 and n > 0 and s.ruleset.ink_drops:
         p = s.players[who]
         s.put_player(p, P.DROPS, p.drops + n)
@@ -233,7 +234,7 @@ def ready_ink(s: State, place: int, e: ReadyInk, slot: int, op: Op) -> None:
     who = match.player(s, e.who, x)
     if who < 0:
         return
-    left = 1_000_000 if e.count is None else match.value(s, e.count, x)
+    left = 1_000_000 if e.count is None else values.value(s, e.count, x)
     want = 1 if e.exert else 0
     for i in s.zone(who, Zone.INKWELL):
         if left <= 0:

@@ -13,6 +13,8 @@ import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
+import tintero.rules.questions as questions
+import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.statics import EnterDamaged, EnterExerted
 from tintero.events import Kind
@@ -272,7 +274,7 @@ def own_choice(s: State, card: Card) -> int:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, EnterExerted) and effect.may:
-            if static.condition is None or match.holds(s, static.condition, of_card(card)):
+            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
                 return i
     return NONE
 
@@ -309,7 +311,8 @@ def enter(s: State, frame: Frame) -> None:
     s.put(card, F.INK_PAID, frame.data[3])
     s.put(card, F.DROPS_PAID, frame.data[4])
     if how == Pay.SHIFT:
-        happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]])
+        bases_n = len(frame.data) - DATA
+        happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]], bases_n)
         if program.shifts[frame.data[1]].temporary:
             plan_return(s, card)
     happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted)
@@ -413,7 +416,7 @@ def forced_exerted(s: State, card: Card) -> bool:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, EnterExerted) and not effect.may:
-            if static.condition is None or match.holds(s, static.condition, of_card(card)):
+            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
                 return True
     return False
 
@@ -441,7 +444,7 @@ def enter_damaged(s: State, card: Card) -> None:
     for i in program.own:
         effect = program.statics[i].effect
         if isinstance(effect, EnterDamaged):
-            n = match.value(s, effect.amount, of_card(card))
+            n = values.value(s, effect.amount, of_card(card))
             s.put(card, F.DAMAGE, card.damage + n)
 
 

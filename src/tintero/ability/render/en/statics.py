@@ -234,6 +234,4 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
         return f"can challenge {whom if whom else 'characters'} as if having Evasive"
     if node.allow == Allow.MOVE_FREE:
         return f"can move {'to ' + whom + ' ' if whom else ''}for free"
-    if node.allow == Allow.PLAY_ON_OPPONENTS_TURN:
-        return "can be played during an opponent's turn"
     raise RenderError(f"no permission has the number {node.allow}")

@@ -220,6 +220,4 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
         return f"‹poder› desafiar a {whom or 'personajes'} como si {had} Evasive"
     if node.allow == Allow.MOVE_FREE:
         return f"‹poder› moverse {'a ' + whom + ' ' if whom else ''}gratis"
-    if node.allow == Allow.PLAY_ON_OPPONENTS_TURN:
-        return "‹poder› jugarse durante el turno de un oponente"
     raise RenderError(f"no permission has the number {node.allow}")

@@ -1,0 +1,317 @@
+"""A game at the terminal: shows the table, reads a line, does what it says.
+
+Everything shown comes from the view of the seat that is asked, or says no more than it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tintero import rulebook
+from tintero.bots import Bot
+from tintero.bots.base import take_turn
+from tintero.cards.pool import AmbiguousCard, UnknownCard
+from tintero.cli.cards import sheet
+from tintero.cli.help import help_text
+from tintero.cli.table import Artist
+from tintero.cli.words import say
+from tintero.events import Event, Kind
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
+from tintero.views.log import sentence, sentences
+from tintero.views.prompts import label, prompt
+from tintero.vocab import Act
+
+# Told in full by `log`; between two prompts they only get in the way.
+QUIET = frozenset((Kind.STEP, Kind.READY_STEP, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
+MOST_NEWS = 8
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Session:
+    """One game with people at some seats and bots at the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: dict[int, Bot],
+        artist: Artist,
+        console: Console,
+        extra: dict[str, Any],
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.artist = artist
+        self.console = console
+        self.extra = extra  # kept beside the record in a saved game
+        self.lang = artist.lang
+        self.people = [p.id for p in game.state.players if p.id not in bots]
+        self.seat = self.people[0] if self.people else 0
+        self.news: list[str] = []
+        self.live = sys.stdin.isatty() and console.is_terminal
+
+    # --- the loop -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        while self.game.decision is not None:
+            seat = self.game.decision.player
+            if seat in self.bots:
+                self.hear(take_turn(self.bots[seat], self.game))
+            else:
+                self.hand_over(seat)
+                self.ask(seat)
+        self.show_end()
+
+    def ask(self, seat: int) -> None:
+        """Show everything, then read lines until one of them changes the game."""
+        self.draw(seat)
+        while not self.obey(self.read(), seat):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Two people, one keyboard: nobody sees the other's hand by accident."""
+        if seat == self.seat:
+            return
+        self.seat = seat
+        if self.live:
+            self.console.clear()
+            self.console.print(Text(self.say("pass_on", seat + 1), style="bold"))
+            self.read("")
+
+    def read(self, sign: str = "> ") -> str:
+        """One line; the end of the input is a polite way to leave."""
+        if self.live:
+            self.console.print(Text(sign, style="bold green"), end="")
+        line = sys.stdin.readline()
+        if not line:
+            raise Quit
+        if not self.live:
+            self.console.print(f"{sign}{line.rstrip()}")
+        return line.strip()
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def say(self, key: str, *values: object) -> str:
+        return say(self.lang, key, *values)
+
+    def print(self, what: RenderableType, style: str | None = None) -> None:
+        self.console.print(Text(what) if isinstance(what, str) else what, style=style)
+
+    def hear(self, events: list[Event], watcher: bool = False) -> None:
+        """Keep what the seat at the keyboard may know of these events for the next prompt."""
+        told = [e for e in events if e.kind not in QUIET]
+        seat = None if watcher else self.seat
+        self.news += sentences(self.game.state, told, self.lang, seat)
+
+    def tell(self) -> None:
+        hidden = len(self.news) - MOST_NEWS
+        if self.live and hidden > 0:
+            self.print(f"  {self.say('more', hidden)}", "dim")
+        for line in self.news[-MOST_NEWS:] if self.live else self.news:
+            self.print(f"  {line}", "dim")
+        self.news = []
+
+    def draw(self, seat: int) -> None:
+        view = self.game.view(seat)
+        width = self.console.width
+        if self.live:
+            self.console.clear()
+        self.print(self.artist.table(view, width))
+        self.tell()
+        self.print(prompt(self.game.state, self.lang, seat), "bold")
+        options = self.game.options
+        labels = [label(self.game.state, o, self.lang, seat) for o in options]
+        self.print(self.artist.options([o.act for o in options], labels, width))
+
+    def show_end(self) -> None:
+        outcome = self.game.outcome
+        assert outcome is not None
+        view = self.game.view(self.seat)
+        if self.live:
+            self.console.clear()
+        self.print(self.artist.table(view, self.console.width, bool(self.people)))
+        self.tell()
+        lore = view.players[outcome.winner].lore if outcome.winner is not None else 0
+        reason = self.say(f"reason_{outcome.reason}", lore)
+        if outcome.winner is None:
+            self.print(self.say("nobody", reason, outcome.rule), "bold")
+        else:
+            self.print(self.say("won", outcome.winner + 1, reason, outcome.rule), "bold")
+        self.print(self.say("seed", self.game.record().seed), "dim")
+
+    # --- what is typed --------------------------------------------------------------------------
+
+    def obey(self, line: str, seat: int) -> bool:
+        """Do what a line says. True when the game has changed and must be shown anew."""
+        if not line:
+            return False
+        if line.isdigit():
+            return self.pick(int(line), seat)
+        verb, _, rest = line.partition(" ")
+        verb, rest = verb.casefold(), rest.strip()
+        if verb == "por" and rest.casefold().startswith(("qué ", "que ")):
+            verb, rest = "why", rest[4:].strip()
+        command = COMMANDS.get(verb)
+        if command is None:
+            return self.push(line, seat)
+        return command(self, rest, seat)
+
+    def pick(self, number: int, seat: int) -> bool:
+        options = self.game.options
+        if not 1 <= number <= len(options):
+            self.print(self.say("no_number", len(options)))
+            return False
+        self.hear(self.game.push(options[number - 1], seat))
+        return True
+
+    def push(self, text: str, seat: int) -> bool:
+        try:
+            self.hear(self.game.push(text, seat))
+        except (InvalidAction, AmbiguousAction) as error:
+            self.complain(error)
+            return False
+        except IllegalAction as error:
+            self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
+            return False
+        return True
+
+    def complain(self, error: InvalidAction | AmbiguousAction) -> None:
+        if isinstance(error, AmbiguousAction):
+            self.print(self.say("ambiguous"))
+            for candidate in error.candidates:
+                self.print(f"  {candidate}")
+        else:
+            near = self.say("near", ", ".join(error.near)) if error.near else "?"
+            self.print(self.say("unread", near))
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def help(self, rest: str, seat: int) -> bool:
+        self.print(help_text(self.lang))
+        return False
+
+    def why(self, rest: str, seat: int) -> bool:
+        """Why something may not be done: the sentence and its clause."""
+        if not rest:
+            self.print(self.say("why_what"))
+            return False
+        try:
+            found = self.game.why_not(rest, seat)
+        except (InvalidAction, AmbiguousAction) as error:
+            self.complain(error)
+            return False
+        if found is None:
+            self.print(self.say("legal"))
+        else:
+            self.print(f"{found.sentence(self.lang)} (CR {found.rule})")
+        return False
+
+    def card(self, rest: str, seat: int) -> bool:
+        try:
+            self.print(sheet(self.game.pool.one(rest), self.lang))
+        except AmbiguousCard as error:
+            self.print(self.say("many_cards", rest))
+            for name in error.near:
+                self.print(f"  {name}")
+        except UnknownCard as error:
+            self.print(self.say("no_card", rest))
+            if error.near:
+                self.print(self.say("near", ", ".join(error.near)))
+        return False
+
+    def undo(self, rest: str, seat: int) -> bool:
+        far = rest.casefold() in ("far", "todo")
+        try:
+            undone = self.game.takeback(seat, as_far_as_possible=far)
+        except TakebackRefused as refused:
+            self.print(self.refusal(refused, seat))
+            if refused.rule != "1.7.6" and not far:
+                self.print(self.say("undo_far"))
+            return False
+        if not undone:
+            self.print(self.say("undo_none"))
+            return False
+        self.news = [self.say("undone_far" if far else "undone")]
+        return True
+
+    def refusal(self, refused: TakebackRefused, seat: int) -> str:
+        if refused.event is not None:
+            what = sentence(self.game.state, refused.event, self.lang, seat)
+            return self.say("undo_seen", refused.rule, what)
+        return self.say("undo_none" if refused.rule == "1.7.6" else "undo_other", refused.rule)
+
+    def log(self, rest: str, seat: int) -> bool:
+        """This turn so far, each event with its clause."""
+        state = self.game.state
+        for line in sentences(state, state.log, self.lang, seat, clause=True):
+            self.print(f"  {line}")
+        return False
+
+    def rule(self, rest: str, seat: int) -> bool:
+        try:
+            clause = rulebook.clause(rest.removeprefix("CR ").strip())
+        except rulebook.UnknownClause as error:
+            self.print(self.say("no_clause", error.number))
+            if error.near:
+                self.print(self.say("near", ", ".join(error.near)))
+            return False
+        self.print(Text(f"{clause.number}  {clause.title(self.lang)}", style="bold"))
+        self.print(clause.statement(self.lang))
+        return False
+
+    def save(self, rest: str, seat: int) -> bool:
+        if not rest:
+            self.print(self.say("save_where"))
+            return False
+        plain = self.extra | {"record": asdict(self.game.record())}
+        try:
+            Path(rest).write_text(json.dumps(plain, ensure_ascii=False) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.print(self.say("no_write", rest, error.strerror or ""))
+        else:
+            self.print(self.say("saved", rest))
+        return False
+
+    def concede(self, rest: str, seat: int) -> bool:
+        self.hear(self.game.concede(seat))
+        return True
+
+    def quit(self, rest: str, seat: int) -> bool:
+        raise Quit
+
+
+Command = Callable[[Session, str, int], bool]
+COMMANDS: dict[str, Command] = {
+    "?": Session.help,
+    "help": Session.help,
+    "ayuda": Session.help,
+    "why": Session.why,
+    "porque": Session.why,
+    "porqué": Session.why,
+    "card": Session.card,
+    "carta": Session.card,
+    "undo": Session.undo,
+    "deshacer": Session.undo,
+    "log": Session.log,
+    "registro": Session.log,
+    "rule": Session.rule,
+    "regla": Session.rule,
+    "save": Session.save,
+    "guardar": Session.save,
+    "concede": Session.concede,
+    "rendirse": Session.concede,
+    "quit": Session.quit,
+    "exit": Session.quit,
+    "salir": Session.quit,
+}

@@ -1,0 +1,184 @@
+"""What the command line says, in English and Spanish."""
+
+from __future__ import annotations
+
+from tintero.cards.facts import CardFacts
+from tintero.rulebook.sources import Text
+from tintero.vocab import INK_NAMES, Act, CardType
+
+WORDS: dict[str, Text] = {
+    # errors
+    "no_deck": Text("There is no deck {0}, and no such file.", "No hay mazo {0}, ni tal archivo."),
+    "bad_deck": Text("Lines of {0} that can't be read:", "Líneas de {0} que no se entienden:"),
+    "no_file": Text("{0} can't be read: {1}", "No se puede leer {0}: {1}"),
+    "no_write": Text("{0} can't be written: {1}", "No se puede escribir {0}: {1}"),
+    "no_json": Text("{0} is not JSON (line {1}).", "{0} no es JSON (línea {1})."),
+    "no_report": Text(
+        "{0} is no report of `tintero fuzz`.", "{0} no es un informe de `tintero fuzz`."
+    ),
+    "no_saved": Text("{0} is no saved game: {1}", "{0} no es una partida guardada: {1}"),
+    "no_card": Text("No card is called “{0}”.", "Ninguna carta se llama «{0}»."),
+    "many_cards": Text("“{0}” may be any of:", "«{0}» puede ser cualquiera de estas:"),
+    "no_bot": Text("There is no bot {0}.", "No hay bot {0}."),
+    "no_rules": Text("There is no rules version {0}.", "No existe la versión {0} de las reglas."),
+    "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
+    "near": Text("Near: {0}", "Parecidas: {0}"),
+    "there_are": Text("There are: {0}", "Existen: {0}"),
+    "one_of_two": Text(
+        "--hotseat and --watch exclude each other.", "--hotseat y --watch se excluyen."
+    ),
+    # cards and decks
+    "cost": Text("cost {0}", "coste {0}"),
+    "inkable": Text("inkwell symbol", "símbolo de pozo de tinta"),
+    "not_inkable": Text("no inkwell symbol", "sin símbolo de pozo de tinta"),
+    "strength": Text("Strength {0}", "Fuerza {0}"),
+    "willpower": Text("Willpower {0}", "Voluntad {0}"),
+    "lore_value": Text("Lore {0}", "Leyenda {0}"),
+    "move_cost": Text("Move cost {0}", "Coste de movimiento {0}"),
+    "n_cards": Text("{0} cards", "{0} cartas"),
+    "curve": Text("Cards by cost: {0}", "Cartas por coste: {0}"),
+    "marks": Text(
+        "◉ has the inkwell symbol   ○ has not",
+        "◉ lleva el símbolo de pozo de tinta   ○ no lo lleva",
+    ),
+    "legal_deck": Text("{0} may be played in Constructed.", "{0} es legal en Construido."),
+    "knows": Text("{0} cards; rules {1}.", "{0} cartas; reglas {1}."),
+    # fuzz
+    "games": Text("games", "partidas"),
+    "games_failed": Text("games ({0} failed)", "partidas ({0} con fallo)"),
+    "fuzz_summary": Text(
+        "{0} games, {1} decisions, {2:.1f} seconds, {3} failures",
+        "{0} partidas, {1} decisiones, {2:.1f} segundos, {3} fallos",
+    ),
+    "fuzz_failure": Text("game {0}, decision {1}: {2}: {3}", "partida {0}, decisión {1}: {2}: {3}"),
+    "fixed": Text("does not fail any more: {0}: {1}", "ya no falla: {0}: {1}"),
+    # the table
+    "player": Text("Player {0}", "Jugador {0}"),
+    "you": Text("you", "tú"),
+    "bot": Text("{0} bot", "bot {0}"),
+    "lore": Text("lore {0}/{1}", "leyenda {0}/{1}"),
+    "ink": Text("ink {0}/{1}", "tinta {0}/{1}"),
+    "drops": Text("drops {0}", "gotas {0}"),
+    "hand": Text("hand {0}", "mano {0}"),
+    "deck": Text("deck {0}", "mazo {0}"),
+    "discard": Text("discard {0}", "descarte {0}"),
+    "out": Text("has left the game", "ha dejado la partida"),
+    "nothing": Text("nothing in play", "nada en la zona de juego"),
+    "col_strength": Text("Str", "Fue"),
+    "col_willpower": Text("Will", "Vol"),
+    "col_damage": Text("Dmg", "Daño"),
+    "col_lore": Text("Lore", "Ley"),
+    "exerted": Text("exerted", "agotado"),
+    "exerted_f": Text("exerted", "agotada"),
+    "drying": Text("drying", "secándose"),
+    "at": Text("at {0}", "en {0}"),
+    "move": Text("move {0}", "mover {0}"),
+    "under": Text("{0} under", "{0} debajo"),
+    "your_hand": Text("Your hand", "Tu mano"),
+    "known_hand": Text("You know in their hand", "Conoces de su mano"),
+    "turn": Text("Turn {0} · Player {1}", "Turno {0} · jugador {1}"),
+    "setup": Text("Setup", "Preparación"),
+    "rules": Text("rules {0}", "reglas {0}"),
+    "phase_setup": Text("Setup", "Preparación"),
+    "phase_start": Text("Start of turn", "Principio del turno"),
+    "phase_main": Text("Main Phase", "Fase principal"),
+    "phase_end": Text("End of turn", "Final del turno"),
+    "phase_over": Text("Game over", "Fin de la partida"),
+    # playing
+    "welcome": Text(
+        "{0} against {1}. Answer with a number, or write what you do; ? for help.",
+        "{0} contra {1}. Responde con un número, o escribe lo que haces; ? para ayuda.",
+    ),
+    "more": Text("… and {0} more before (log)", "… y {0} más antes (registro)"),
+    "no_number": Text("There are only {0} options.", "Solo hay {0} opciones."),
+    "unread": Text("That can't be read. {0}", "No se entiende. {0}"),
+    "ambiguous": Text("That may be any of:", "Puede ser cualquiera de estas:"),
+    "legal": Text("That is legal now.", "Eso es legal ahora."),
+    "why_what": Text(
+        "why ACTION, for example: why quest simba", "por qué ACCIÓN, p. ej.: por qué quest simba"
+    ),
+    "undone": Text("Taken back.", "Deshecho."),
+    "undone_far": Text("Taken back as far as possible.", "Deshecho hasta donde se puede."),
+    "undo_none": Text("There is nothing of yours to take back.", "No hay nada tuyo que deshacer."),
+    "undo_other": Text(
+        "Can't be taken back: another player has decided something since (CR {0}).",
+        "No se puede deshacer: otro jugador ha decidido algo desde entonces (CR {0}).",
+    ),
+    "undo_seen": Text(
+        "Can't be taken back since then (CR {0}): {1}",
+        "Ya no se puede deshacer (CR {0}): {1}",
+    ),
+    "undo_far": Text(
+        "`undo far` takes back as much as possible.", "`deshacer todo` deshace cuanto se puede."
+    ),
+    "saved": Text(
+        "Saved. Go on with: tintero play --resume {0}",
+        "Guardada. Para seguir: tintero play --resume {0}",
+    ),
+    "save_where": Text("save FILE", "guardar ARCHIVO"),
+    "pass_on": Text(
+        "Player {0}, press Enter when nobody else looks.",
+        "Jugador {0}, pulsa Intro cuando nadie más mire.",
+    ),
+    "bye": Text("Goodbye.", "Hasta otra."),
+    "won": Text("Player {0} wins: {1} (CR {2}).", "Gana el jugador {0}: {1} (CR {2})."),
+    "nobody": Text("Nobody wins: {0} (CR {1}).", "No gana nadie: {0} (CR {1})."),
+    "reason_lore": Text("{0} lore", "{0} de leyenda"),
+    "reason_empty deck": Text("the other deck is empty", "el otro mazo está vacío"),
+    "reason_last player": Text("last player left", "último jugador en la partida"),
+    "reason_concession": Text("concession", "rendición"),
+    "reason_turn limit": Text("turn limit", "límite de turnos"),
+    "seed": Text("Seed {0}", "Semilla {0}"),
+}
+
+HEADINGS: dict[int, Text] = {
+    Act.INK: Text("Ink", "Al pozo"),
+    Act.PLAY: Text("Play", "Jugar"),
+    Act.USE: Text("Use", "Usar"),
+    Act.QUEST: Text("Quest", "Aventura"),
+    Act.CHALLENGE: Text("Challenge", "Desafiar a"),
+    Act.MOVE: Text("Move", "Mover"),
+    Act.RESOLVE: Text("Resolve", "Resolver"),
+    Act.CHOOSE: Text("Choose", "Elegir"),
+    Act.NAME: Text("Name", "Nombrar"),
+}
+
+INKS_ES = ("Ámbar", "Amatista", "Esmeralda", "Rubí", "Zafiro", "Acero")
+TYPES = (
+    Text("Character", "Personaje"),
+    Text("Action", "Acción"),
+    Text("Item", "Objeto"),
+    Text("Location", "Ubicación"),
+)
+TYPES_MANY = (
+    Text("Characters", "Personajes"),
+    Text("Actions", "Acciones"),
+    Text("Items", "Objetos"),
+    Text("Locations", "Ubicaciones"),
+)
+SONG = Text("Song", "Canción")
+
+
+def say(lang: str, key: str, *values: object) -> str:
+    """The words for `key`, filled in.
+
+    >>> say("es", "n_cards", 60)
+    '60 cartas'
+    """
+    return WORDS[key].get(lang).format(*values)
+
+
+def ink(number: int, lang: str) -> str:
+    return INKS_ES[number] if lang == "es" else INK_NAMES[number]
+
+
+def type_name(kind: int, lang: str, plural: bool = False) -> str:
+    return (TYPES_MANY if plural else TYPES)[kind].get(lang)
+
+
+def type_line(card: CardFacts, lang: str) -> str:
+    """ "Character · Storyborn, Hero" """
+    kind = type_name(card.type, lang)
+    if card.type == CardType.ACTION and card.song:
+        kind += f" · {SONG.get(lang)}"
+    return f"{kind} · {', '.join(card.classes)}" if card.classes else kind

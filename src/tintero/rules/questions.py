@@ -1,0 +1,110 @@
+"""Whether conditions hold (CR 6.1.15). Everything here only reads."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+import tintero.rules.values as values
+from tintero.ability.base import Condition
+from tintero.ability.conditions import (
+    AnyPlayer,
+    Both,
+    Compare,
+    Did,
+    Either,
+    FirstTurnNotFirstPlayer,
+    HasDrops,
+    Have,
+    InChallenge,
+    Is,
+    Not,
+    RemovedDrops,
+    SameName,
+    StillThere,
+    UsedShift,
+    WasNamed,
+    YourTurn,
+)
+from tintero.rules.context import Context, speaking_of
+from tintero.state.objects import REF
+from tintero.state.state import S, State
+from tintero.vocab import NONE, Pay
+
+
+def holds(s: State, c: Condition, x: Context) -> bool:
+    """Whether a condition is true now (CR 6.1.15)."""
+    if isinstance(c, Have):
+        n = len(match.candidates(s, c.filter, x))
+        return values.value(s, c.least, x) <= n <= c.most
+    if isinstance(c, Is):
+        found = match.refs(s, c.what, x)
+        return any(match.matches_ref(s, c.filter, ref, x) for ref in found)
+    if isinstance(c, YourTurn):
+        return match.is_owner(c.whose, s.active, x)
+    if isinstance(c, Compare):
+        return match.compare(values.value(s, c.left, x), c.op, values.value(s, c.right, x))
+    if isinstance(c, AnyPlayer):
+        return any(holds(s, c.condition, speaking_of(x, p)) for p in match.players(s, c.who, x))
+    if isinstance(c, Did):
+        slot = match.label_slot(x, c.label)
+        if slot < 0 or x.frame is None:
+            return False
+        done = x.frame.slots[slot + 2]
+        return len(done) > 0 and done[0] == 1
+    if isinstance(c, InChallenge):
+        return any(in_challenge(s, c, ref, x) for ref in match.refs(s, c.what, x))
+    if isinstance(c, Not):
+        return not holds(s, c.of, x)
+    if isinstance(c, Both):
+        return all(holds(s, part, x) for part in c.parts)
+    if isinstance(c, Either):
+        return any(holds(s, part, x) for part in c.parts)
+    if isinstance(c, UsedShift):
+        return paid_for(s, x.source)[0] == Pay.SHIFT
+    if isinstance(c, RemovedDrops):
+        return paid_for(s, x.source)[1] > 0
+    if isinstance(c, SameName):
+        left = [n for ref in match.refs(s, c.left, x) for n in values.names_of_ref(s, ref)]
+        right = [n for ref in match.refs(s, c.right, x) for n in values.names_of_ref(s, ref)]
+        return any(n in right for n in left)
+    if isinstance(c, WasNamed):
+        named = match.bound_refs(x, "name")
+        if not named:
+            return False
+        name = s.programs[named[0]].name
+        return any(name in derive.names(s, card) for card in match.cards(s, c.what, x))
+    if isinstance(c, FirstTurnNotFirstPlayer):
+        p = s.players[x.player]
+        return p.turns == 1 and s.active == x.player and s.scalars[S.FIRST] != x.player
+    if isinstance(c, StillThere):
+        return any(s.follow(ref, c.zone) is not None for ref in match.refs(s, c.what, x))
+    if isinstance(c, HasDrops):
+        return any(s.players[p].drops >= c.least for p in match.players(s, c.who, x))
+    raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def paid_for(s: State, ref: int) -> tuple[int, int]:
+    """How a card was paid for and the drops spent on it, also after it left play (CR 6.7.7)."""
+    now = s.card_of(ref)
+    if now is not None:
+        return (now.paid, now.drops_paid)
+    known = s.cards[ref % REF].known
+    if known is not None and known.inc == ref // REF:
+        return (known.paid, known.drops_paid)
+    return (NONE, 0)
+
+
+def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
+    """CR 4.6.2: only the two declared objects are in the challenge."""
+    challenger = s.scalars[S.CHALLENGER]
+    challenged = s.scalars[S.CHALLENGED]
+    if challenger == NONE:
+        return False
+    me = s.card_of(ref)
+    if me is None:
+        return False
+    if c.role != 2 and s.card_of(challenger) is me:
+        return c.against is None or match.matches_ref(s, c.against, challenged, x)
+    if c.role != 1 and s.card_of(challenged) is me:
+        return c.against is None or match.matches_ref(s, c.against, challenger, x)
+    return False

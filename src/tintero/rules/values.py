@@ -1,0 +1,114 @@
+"""Numbers that abilities work out (CR 6.1.8). Everything here only reads."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.match as match
+from tintero.ability.base import Quantity
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import (
+    Capped,
+    Count,
+    EventAmount,
+    Happened,
+    HowMany,
+    LoreOf,
+    OpponentCount,
+    Result,
+    StatOf,
+    Sum,
+    Until_,
+)
+from tintero.rules.context import Context
+from tintero.state.objects import REF
+from tintero.state.state import State
+from tintero.vocab import NONE, Zone
+
+
+def value(s: State, q: Quantity | int, x: Context) -> int:
+    """A number worked out now."""
+    if isinstance(q, int):
+        return q
+    if isinstance(q, Count):
+        return len(match.candidates(s, q.filter, x)) * q.each
+    if isinstance(q, StatOf):
+        total = 0
+        for ref in match.refs(s, q.of, x):
+            total += stat_of_ref(s, ref, q.stat)
+        return total
+    if isinstance(q, Result):
+        return match.bound_number(x, q.label) * q.each
+    if isinstance(q, HowMany):
+        return len(match.bound_refs(x, q.label)) * q.each
+    if isinstance(q, EventAmount):
+        return x.event.amount if x.event is not None else 0
+    if isinstance(q, LoreOf):
+        total = 0
+        for p in match.players(s, q.who, x):
+            total += s.players[p].lore
+        return total
+    if isinstance(q, Happened):
+        return happened(s, q, x)
+    if isinstance(q, Sum):
+        total = 0
+        for part in q.parts:
+            total += value(s, part, x)
+        return total
+    if isinstance(q, Capped):
+        return max(q.least, min(q.most, value(s, q.of, x)))
+    if isinstance(q, Until_):
+        p = match.player(s, q.who, x)
+        return max(0, q.n - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
+    if isinstance(q, OpponentCount):
+        return len(s.opponents(x.player))
+    raise TypeError(f"no reading for {type(q).__name__}")
+
+
+def stat_of_ref(s: State, ref: int, stat: int) -> int:
+    """CR 6.7.7: information about a card that left play uses its last known value."""
+    now = s.card_of(ref)
+    card = s.cards[ref % REF]
+    if now is not None and (now.zone == Zone.PLAY or card.known is None):
+        return derive.stat(s, now, stat)
+    known = card.known
+    if known is not None and known.inc == ref // REF:
+        return match.known_stat(s, known, card, stat)
+    return derive.stat(s, card, stat)
+
+
+def names_of_ref(s: State, ref: int) -> tuple[str, ...]:
+    """CR 5.2.6, 6.7.7: the names a card has, or last had in play."""
+    now = s.card_of(ref)
+    card = s.cards[ref % REF]
+    if now is None and card.known is not None and card.known.inc == ref // REF:
+        return card.known.names
+    return derive.names(s, now if now is not None else card)
+
+
+def happened(s: State, q: Happened, x: Context) -> int:
+    """How many such events this turn's log holds."""
+    count = 0
+    for e in s.log:
+        if e.kind != q.kind:
+            continue
+        if not match.is_owner(q.by, e.player, x):
+            continue
+        if q.extra != NONE and e.extra & q.extra == 0:
+            continue
+        if q.this and (e.card < 0 or e.inc * REF + e.card != x.source):
+            continue
+        if q.subject is not None and (
+            e.card < 0 or not event_matches(s, q.subject, e.inc * REF + e.card, x)
+        ):
+            continue
+        count += 1
+    return count
+
+
+def event_matches(s: State, f: Filter, ref: int, x: Context) -> bool:
+    """Whether the card of an earlier event qualified; it may have moved on since."""
+    card = s.cards[ref % REF]
+    known = card.known
+    if known is not None and known.inc == ref // REF:
+        return match.qualifies(s, f, card, x, known)
+    return match.qualifies(s, f, card, x, None)
