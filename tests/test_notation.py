@@ -437,6 +437,13 @@ def test_modes_by_number_word_and_place() -> None:
         table("turn: 1").read("top")
 
 
+def test_a_mode_whose_words_begin_with_a_verb() -> None:
+    game = table("seats: {1: {ink: 3, hand: [Megara - Captivating Cynic, Smash]}}")
+    game.push("play Megara")
+    assert game.read("choose and discard a card") == [Option(Act.MODE, 0)]
+    assert game.read("banish this character") == [Option(Act.MODE, 1)]
+
+
 def test_naming_a_card() -> None:
     game = table("seats: {1: {play: [Bruno Madrigal - Undetected Uncle]}}")
     game.push("use Bruno Madrigal")

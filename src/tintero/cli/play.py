@@ -90,7 +90,9 @@ def play(game: Game, plan: Plan, seed: int | None, lang: str) -> None:
     titles = [title(seat, plan, lang) for seat in range(len(plan.decks))]
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
     session = Session(game, bots, artist, console, plan.plain())
-    session.news.append(say(lang, "welcome", *plan.decks))
+    session.news.append(say(lang, "against", *plan.decks))
+    if session.people:
+        session.news.append(say(lang, "welcome"))
     try:
         session.run()
     except Quit:
@@ -98,9 +100,6 @@ def play(game: Game, plan: Plan, seed: int | None, lang: str) -> None:
     except KeyboardInterrupt:
         session.print(f"\n{say(lang, 'bye')}")
         raise typer.Exit(EXIT_INTERRUPTED) from None
-    except BrokenPipeError:
-        # Whoever reads our output has gone; Python must not fail over it again on leaving.
-        sys.stdout = None  # type: ignore[assignment]
 
 
 def table_console() -> Console:

@@ -5,14 +5,17 @@ Everything shown comes from the view of the seat that is asked, or says no more 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from tintero import rulebook
@@ -27,7 +30,9 @@ from tintero.events import Event, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.views.log import sentence, sentences
 from tintero.views.prompts import label, prompt
-from tintero.vocab import Act
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (gives `input` line editing and a history)
 
 # Told in full by `log`; between two prompts they only get in the way.
 QUIET = frozenset((Kind.STEP, Kind.READY_STEP, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
@@ -57,7 +62,8 @@ class Session:
         self.lang = artist.lang
         self.people = [p.id for p in game.state.players if p.id not in bots]
         self.seat = self.people[0] if self.people else 0
-        self.news: list[str] = []
+        self.news: list[str] = []  # since the last prompt
+        self.last_turn: list[str] = []
         self.live = sys.stdin.isatty() and console.is_terminal
 
     # --- the loop -------------------------------------------------------------------------------
@@ -67,17 +73,30 @@ class Session:
         while self.game.decision is not None:
             seat = self.game.decision.player
             if seat in self.bots:
-                self.hear(take_turn(self.bots[seat], self.game))
+                self.do(partial(take_turn, self.bots[seat], self.game))
+                if not self.people:
+                    self.tell()
             else:
                 self.hand_over(seat)
-                self.ask(seat)
+                self.draw(seat)
+                while not self.obey(self.read(), seat):
+                    pass
         self.show_end()
 
-    def ask(self, seat: int) -> None:
-        """Show everything, then read lines until one of them changes the game."""
-        self.draw(seat)
-        while not self.obey(self.read(), seat):
-            pass
+    def do(self, action: Callable[[], list[Event]]) -> None:
+        """Carry out something that changes the game, and keep what there is to tell of it."""
+        state = self.game.state
+        turn, before = state.turn, state.log[:]
+        events = action()
+        seat = self.seat if self.people else None
+        if state.turn != turn:
+            whole = before + events[: len(events) - len(state.log)]
+            self.last_turn = sentences(state, whole, self.lang, seat, clause=True)
+        told = [event for event in events if event.kind not in QUIET]
+        self.news += sentences(state, told, self.lang, seat)
+        if state.turn != turn and not self.people:
+            self.tell()
+            self.print(self.artist.table(self.game.view(0), self.console.width, with_hand=False))
 
     def hand_over(self, seat: int) -> None:
         """Two people, one keyboard: nobody sees the other's hand by accident."""
@@ -86,18 +105,20 @@ class Session:
         self.seat = seat
         if self.live:
             self.console.clear()
-            self.console.print(Text(self.say("pass_on", seat + 1), style="bold"))
+            self.print(self.say("pass_on", seat + 1), "bold")
             self.read("")
 
     def read(self, sign: str = "> ") -> str:
         """One line; the end of the input is a polite way to leave."""
         if self.live:
-            self.console.print(Text(sign, style="bold green"), end="")
+            try:
+                return input(sign).strip()
+            except EOFError:
+                raise Quit from None
         line = sys.stdin.readline()
         if not line:
             raise Quit
-        if not self.live:
-            self.console.print(f"{sign}{line.rstrip()}")
+        self.print(f"{sign}{line.rstrip()}")
         return line.strip()
 
     # --- showing --------------------------------------------------------------------------------
@@ -108,18 +129,16 @@ class Session:
     def print(self, what: RenderableType, style: str | None = None) -> None:
         self.console.print(Text(what) if isinstance(what, str) else what, style=style)
 
-    def hear(self, events: list[Event], watcher: bool = False) -> None:
-        """Keep what the seat at the keyboard may know of these events for the next prompt."""
-        told = [e for e in events if e.kind not in QUIET]
-        seat = None if watcher else self.seat
-        self.news += sentences(self.game.state, told, self.lang, seat)
+    def print_lines(self, lines: Sequence[str], style: str = "") -> None:
+        """Indented, also where a line is broken."""
+        for line in lines:
+            self.console.print(Padding(Text(line, style=style), (0, 0, 0, 2), expand=False))
 
     def tell(self) -> None:
         hidden = len(self.news) - MOST_NEWS
         if self.live and hidden > 0:
-            self.print(f"  {self.say('more', hidden)}", "dim")
-        for line in self.news[-MOST_NEWS:] if self.live else self.news:
-            self.print(f"  {line}", "dim")
+            self.print_lines([self.say("more", hidden)], "dim")
+        self.print_lines(self.news[-MOST_NEWS:] if self.live else self.news, "dim")
         self.news = []
 
     def draw(self, seat: int) -> None:
@@ -172,12 +191,12 @@ class Session:
         if not 1 <= number <= len(options):
             self.print(self.say("no_number", len(options)))
             return False
-        self.hear(self.game.push(options[number - 1], seat))
+        self.do(lambda: self.game.push(options[number - 1], seat))
         return True
 
     def push(self, text: str, seat: int) -> bool:
         try:
-            self.hear(self.game.push(text, seat))
+            self.do(lambda: self.game.push(text, seat))
         except (InvalidAction, AmbiguousAction) as error:
             self.complain(error)
             return False
@@ -189,10 +208,9 @@ class Session:
     def complain(self, error: InvalidAction | AmbiguousAction) -> None:
         if isinstance(error, AmbiguousAction):
             self.print(self.say("ambiguous"))
-            for candidate in error.candidates:
-                self.print(f"  {candidate}")
+            self.print_lines(error.candidates)
         else:
-            near = self.say("near", ", ".join(error.near)) if error.near else "?"
+            near = self.say("near", ", ".join(error.near)) if error.near else self.say("hint")
             self.print(self.say("unread", near))
 
     # --- commands -------------------------------------------------------------------------------
@@ -222,8 +240,7 @@ class Session:
             self.print(sheet(self.game.pool.one(rest), self.lang))
         except AmbiguousCard as error:
             self.print(self.say("many_cards", rest))
-            for name in error.near:
-                self.print(f"  {name}")
+            self.print_lines(error.near)
         except UnknownCard as error:
             self.print(self.say("no_card", rest))
             if error.near:
@@ -252,10 +269,13 @@ class Session:
         return self.say("undo_none" if refused.rule == "1.7.6" else "undo_other", refused.rule)
 
     def log(self, rest: str, seat: int) -> bool:
-        """This turn so far, each event with its clause."""
+        """The last turn and this one so far, each event with its clause."""
         state = self.game.state
-        for line in sentences(state, state.log, self.lang, seat, clause=True):
-            self.print(f"  {line}")
+        if self.last_turn:
+            self.print(self.say("last_turn"), "bold")
+            self.print_lines(self.last_turn)
+        self.print(self.say("this_turn"), "bold")
+        self.print_lines(sentences(state, state.log, self.lang, seat, clause=True))
         return False
 
     def rule(self, rest: str, seat: int) -> bool:
@@ -284,7 +304,7 @@ class Session:
         return False
 
     def concede(self, rest: str, seat: int) -> bool:
-        self.hear(self.game.concede(seat))
+        self.do(lambda: self.game.concede(seat))
         return True
 
     def quit(self, rest: str, seat: int) -> bool:

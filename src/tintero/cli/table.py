@@ -30,6 +30,7 @@ INK_STYLES = {
 # Characters first, then items, then locations; an action is there only while it resolves.
 ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType.ACTION: 3}
 NUMBER_STYLE = "bold cyan"
+WIDEST_NAME = 44
 MOST_OPTIONS = 60  # of a kind; more (naming a card) are written, not listed
 
 
@@ -65,7 +66,7 @@ class Artist:
 
     def side(self, view: View, player: PlayerView) -> RenderableType:
         active = player.seat == view.active and not view.over
-        title = Text(f" {self.titles[player.seat]} ", style="bold green" if active else "bold")
+        title = Text(self.titles[player.seat], style="bold green" if active else "bold")
         if player.out:
             return Panel(
                 Text(self.say("out"), style="dim"), title=title, title_align="left", box=box.ROUNDED
@@ -74,7 +75,7 @@ class Artist:
             self.board(view, player),
             title=title,
             title_align="left",
-            subtitle=Text(f" {self.counts(player)} "),
+            subtitle=Text(self.counts(player)),
             subtitle_align="left",
             box=box.ROUNDED,
             border_style="green" if active else "dim",
@@ -96,22 +97,31 @@ class Artist:
         return " · ".join(parts)
 
     def board(self, view: View, player: PlayerView) -> RenderableType:
+        known = [card.face for card in player.known_hand if card.face]
+        parts: list[RenderableType] = [self.grid(view, player)]
+        if known and player.seat != view.seat:
+            parts.append(Text(f"{self.say('known_hand')}: {', '.join(known)}", style="dim"))
+        return Group(*parts)
+
+    def grid(self, view: View, player: PlayerView) -> RenderableType:
         if not player.play:
             return Text(self.say("nothing"), style="dim")
         columns = ("strength", "willpower", "damage", "lore")
         grid = Table(box=None, pad_edge=False, header_style="dim", expand=True)
-        grid.add_column("", ratio=5, no_wrap=True)
+        grid.add_column("", width=self.name_width(view), no_wrap=True)
         for column in columns:
             heading = self.say(f"col_{column}")
             grid.add_column(heading, justify="right", width=max(3, len(heading)))
-        grid.add_column("", ratio=6)
+        grid.add_column("", ratio=1)
         cards = sorted(player.play, key=lambda card: ORDER[self.type_of(card)])
         for card in cards:
             self.add_row(grid, view, card)
-        known = [card.face for card in player.known_hand if card.face]
-        if known and player.seat != view.seat:
-            grid.add_row(Text(f"{self.say('known_hand')}: {', '.join(known)}", style="dim"))
         return grid
+
+    def name_width(self, view: View) -> int:
+        """The same for everybody, so that the numbers stand in one column."""
+        names = [cell_len(card.face or "?") for player in view.players for card in player.play]
+        return min(max(names, default=1), WIDEST_NAME)
 
     def add_row(self, grid: Table, view: View, card: CardView) -> None:
         style = "dim" if card.exerted else ""
@@ -162,11 +172,11 @@ class Artist:
     # --- cards ----------------------------------------------------------------------------------
 
     def type_of(self, card: CardView) -> int:
-        return self.pool[card.face].type if card.face in self.pool else CardType.ACTION
+        return self.pool[card.face].type if card.face else CardType.ACTION
 
     def name(self, face: str | None) -> Text:
         """A card's name in the colours of its inks."""
-        if face is None or face not in self.pool:
+        if face is None:
             return Text("?")
         inks = self.pool[face].inks
         text = Text(face)
@@ -182,9 +192,8 @@ class Artist:
         """Numbered from 1, each kind on lines of its own under one heading."""
         lines: list[RenderableType] = []
         numbered = list(enumerate(zip(acts, labels), 1))
-        several = len({act for act in acts if act in HEADINGS}) > 0
         heads = [HEADINGS[act].get(self.lang) for act in acts if act in HEADINGS]
-        space = max((cell_len(head) for head in heads), default=0) + 3
+        space = max((cell_len(head) + 2 for head in heads), default=0)
         for act, group in groupby(numbered, key=lambda pair: pair[1][0]):
             members = list(group)
             head = HEADINGS[act].get(self.lang) if act in HEADINGS else ""
@@ -195,8 +204,7 @@ class Artist:
             ]
             if len(members) > MOST_OPTIONS:
                 items.append(Text("…", style=NUMBER_STYLE))
-            title = Text(f" {head:<{space - 1}}", style="bold") if several else Text(" ")
-            lines.append(flow(title, items, width))
+            lines.append(flow(Text(f" {head:<{space}}", style="bold"), items, width))
         return Group(*lines)
 
 

@@ -69,7 +69,6 @@ WORDS: dict[str, Text] = {
     "col_damage": Text("Dmg", "Daño"),
     "col_lore": Text("Lore", "Ley"),
     "exerted": Text("exerted", "agotado"),
-    "exerted_f": Text("exerted", "agotada"),
     "drying": Text("drying", "secándose"),
     "at": Text("at {0}", "en {0}"),
     "move": Text("move {0}", "mover {0}"),
@@ -85,13 +84,17 @@ WORDS: dict[str, Text] = {
     "phase_end": Text("End of turn", "Final del turno"),
     "phase_over": Text("Game over", "Fin de la partida"),
     # playing
+    "against": Text("{0} against {1}.", "{0} contra {1}."),
     "welcome": Text(
-        "{0} against {1}. Answer with a number, or write what you do; ? for help.",
-        "{0} contra {1}. Responde con un número, o escribe lo que haces; ? para ayuda.",
+        "Answer with a number, or write what you do; ? for help.",
+        "Responde con un número, o escribe lo que haces; ? para ayuda.",
     ),
     "more": Text("… and {0} more before (log)", "… y {0} más antes (registro)"),
-    "no_number": Text("There are only {0} options.", "Solo hay {0} opciones."),
+    "last_turn": Text("The turn before", "El turno anterior"),
+    "this_turn": Text("This turn", "Este turno"),
+    "no_number": Text("Options go from 1 to {0}.", "Las opciones van de 1 a {0}."),
     "unread": Text("That can't be read. {0}", "No se entiende. {0}"),
+    "hint": Text("? for help.", "? para ayuda."),
     "ambiguous": Text("That may be any of:", "Puede ser cualquiera de estas:"),
     "legal": Text("That is legal now.", "Eso es legal ahora."),
     "why_what": Text(
@@ -99,7 +102,7 @@ WORDS: dict[str, Text] = {
     ),
     "undone": Text("Taken back.", "Deshecho."),
     "undone_far": Text("Taken back as far as possible.", "Deshecho hasta donde se puede."),
-    "undo_none": Text("There is nothing of yours to take back.", "No hay nada tuyo que deshacer."),
+    "undo_none": Text("There is nothing you can take back.", "No hay nada que puedas deshacer."),
     "undo_other": Text(
         "Can't be taken back: another player has decided something since (CR {0}).",
         "No se puede deshacer: otro jugador ha decidido algo desde entonces (CR {0}).",

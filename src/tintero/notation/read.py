@@ -40,9 +40,10 @@ def read_first(s: State, seat: int, text: str) -> Step:
 
 def read(s: State, seat: int, text: str) -> list[Option]:
     """Every option a line stands for, as far as can be told before any of them is pushed."""
-    found: list[Option] = []
-    while text:
-        option, text = read_first(s, seat, text)
+    option, rest = read_first(s, seat, text)
+    found = [option]
+    while rest:
+        option, rest = read_first(s, seat, rest)
         if option in found and option.act == Act.CHOOSE:
             option = _another(s, option, found)
         found.append(option)
@@ -62,11 +63,13 @@ def _another(s: State, option: Option, taken: list[Option]) -> Option:
 def _read_line(s: State, seat: int, line: str) -> Step:
     verb, _, rest = line.partition(" ")
     reader = VERBS.get(verb.lower())
+    # The words of a mode may begin with a verb: `choose and discard a card`.
+    if reader is None or verb.lower() in CARD_VERBS:
+        found = answers.mode_in_words(s, line)
+        if found is not None:
+            return (found, "")
     if reader is not None:
         return reader(s, seat, rest.strip())
-    found = answers.mode_in_words(s, line)
-    if found is not None:
-        return (found, "")
     near = nearest(verb, VERBS)
     raise InvalidAction(f"cannot read {line!r}" if line else "nothing to read", near)
 
@@ -185,3 +188,4 @@ VERBS: dict[str, Callable[[State, int, str], Step]] = {
     "player": answers.player,
     "keep": answers.keep,
 }
+CARD_VERBS = ("ink", "play", "sing", "use", "boost", "quest", "challenge", "move", "choose", "name")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from tintero.ability.abilities import Has
@@ -39,6 +40,7 @@ UNTIL = {
     "this turn": Until.END_OF_TURN,
     "your next turn": Until.YOUR_NEXT_TURN,
 }
+MADE = THIS_TURN, EARLIER = "this turn", "earlier"
 _KEYWORD = re.compile(r"^(.*?)\s*\+?(\d+)?$")
 
 
@@ -61,9 +63,9 @@ def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> N
     targets = [find(name) for name in entry.to]
     source = find(entry.by) if entry.by else targets[0]
     until = UNTIL[entry.until]
-    # What somebody else made was made in an earlier turn than this one.
     now = s.scalars[S.TURN]
-    s.scalars[S.TURN] = now if player == s.active else max(0, now - 1)
+    if (entry.made or usually_made(s, player)) == EARLIER:
+        s.scalars[S.TURN] = max(0, now - 1)
     groups: dict[int, list[int]] = {}
     for card in targets:
         whose = card.owner if until == Until.THEIR_NEXT_TURN else player
@@ -75,6 +77,11 @@ def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> N
                 player, until, whose, tuple(refs), True, amount, None, NONE,
             )  # fmt: skip
     s.scalars[S.TURN] = now
+
+
+def usually_made(s: State, player: int) -> str:
+    """What somebody else made was made in an earlier turn than this one."""
+    return THIS_TURN if player == s.active else EARLIER
 
 
 def _effects(s: State, entry: Lasting) -> Iterator[tuple[tuple[int, int], int]]:
@@ -142,7 +149,11 @@ def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasti
         until = next(word for word, value in UNTIL.items() if value == a.until)
         source = s.cards[a.source]
         by = "" if source is cards[0] else name(source)
-        yield (a.player, _said(s, a, to, until, by))
+        entry = _said(s, a, to, until, by)
+        made = THIS_TURN if a.turn == s.turn else EARLIER
+        if a.until == Until.THEIR_NEXT_TURN and made != usually_made(s, a.player):
+            entry = replace(entry, made=made)
+        yield (a.player, entry)
 
 
 def _said(s: State, a: Active, to: tuple[str, ...], until: str, by: str) -> Lasting:

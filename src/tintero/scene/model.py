@@ -60,6 +60,7 @@ class Lasting:
     cant: tuple[str, ...] = ()
     until: str = "end of turn"
     by: str = ""
+    made: str = ""  # "this turn" or "earlier", where it is not as one would think
     line: int = 0
 
 

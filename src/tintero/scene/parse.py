@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tintero.scene.expect import KEYS as EXPECT_KEYS
-from tintero.scene.lasting import CANT, NUMBERS, UNTIL
+from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
 from tintero.scene.values import Value
 from tintero.state.ruleset import VERSIONS
@@ -17,7 +17,7 @@ KEYS = (
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
 PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used")
-LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by")
+LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by", "made")
 STEPS = ("ready", "set", "draw", "main", "end")
 MOST_SEATS = 6
 _COUNTED = re.compile(r"^(\d+)\s*[x×]\s+(\S.*)$", re.IGNORECASE)
@@ -189,6 +189,7 @@ def _lasting(value: Value) -> Lasting:
         tuple(_one_of(v, "cant", tuple(CANT), "") for v in _list(given.get("cant"), "cant")),
         _one_of(given.get("until"), "until", tuple(UNTIL), "end of turn"),
         given["by"].string("by") if "by" in given else "",
+        _one_of(given.get("made"), "made", MADE, ""),
         value.line,
     )
     if not (made.strength or made.willpower or made.lore or made.gains or made.cant):

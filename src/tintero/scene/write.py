@@ -126,6 +126,8 @@ def _lasting(entry: Lasting) -> Value:
     pairs.append(("until", scalar(entry.until)))
     if entry.by:
         pairs.append(("by", scalar(entry.by)))
+    if entry.made:
+        pairs.append(("made", scalar(entry.made)))
     return table(pairs)
 
 
