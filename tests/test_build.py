@@ -100,7 +100,7 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     package = root / "src" / "tintero"
     (package / "state").mkdir(parents=True)
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, root / name)
     shutil.copy(ROOT / "src/tintero/_build.py", package)
     (package / "__init__.py").write_text("")

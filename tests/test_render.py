@@ -1496,7 +1496,7 @@ MEANINGS: dict[str, tuple[int, int]] = {
     "from_zone": (-1, 4),
     "until": (0, 4),
     "deny": (0, len(DENY_NAMES) - 1),
-    "allow": (0, 5),
+    "allow": (0, 4),
     "players": (-1, 3),
     "payment": (-1, 5),
     "step": (1, 5),

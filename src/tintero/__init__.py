@@ -17,6 +17,8 @@ from tintero.game import (
     Record,
     TakebackRefused,
 )
+from tintero.scene import Scene
+from tintero.series import Series
 from tintero.state.ruleset import Ruleset
 
 __version__ = "0.1.0"
@@ -31,6 +33,8 @@ __all__ = [
     "Pool",
     "Record",
     "Ruleset",
+    "Scene",
+    "Series",
     "TakebackRefused",
     "default_pool",
 ]

@@ -225,8 +225,10 @@ class Game:
             return self._push(action, seat)
         depth = len(self._marks)
         events: list[Event] = []
+        rest = action.strip()
+        if not rest:
+            raise InvalidAction("nothing was written")
         try:
-            rest = action
             while rest:
                 option, rest = notation.read_first(self.state, seat, rest)
                 events.extend(self._push(option, seat))

@@ -18,6 +18,8 @@ app = typer.Typer(
     name="tintero",
     no_args_is_help=True,
     add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
     help="Disney Lorcana in the terminal: play, look up rules and cards, test the engine. "
     "Unofficial. Example: tintero play --lang es",
     epilog=EPILOG,

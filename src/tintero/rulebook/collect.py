@@ -9,11 +9,14 @@ files are read, never imported.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
+
+_DOCUMENT = re.compile(r"^---.*$", re.MULTILINE)
 
 
 class CollectError(ValueError):
@@ -136,13 +139,28 @@ def _named(nodes: Iterable[ast.expr], where: str, aliases: set[str]) -> list[str
 def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
     """The scenes of a file. Scalars are kept as written: 8.10 is a clause, not the number 8.1."""
     try:
-        loaded = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader))
+        loaded = [
+            yaml.load(_heading(document), Loader=yaml.BaseLoader)
+            for document in _DOCUMENT.split(path.read_text(encoding="utf-8"))
+        ]
     except yaml.YAMLError as error:
         raise CollectError(f"{where}: {error}") from None
     for position, scene in enumerate(loaded, 1):
         if isinstance(scene, dict):
             title = str(scene.get("title") or f"scene {position}")
             yield f"{where}::{title}", _scene_clauses(scene.get("clauses", []), where, title)
+
+
+def _heading(document: str) -> str:
+    """The title and the clauses of a scene: the rest may hold notation that is not plain YAML."""
+    kept: list[str] = []
+    wanted = False
+    for line in document.split("\n"):
+        if line[:1] not in ("", " ", "-", "#"):
+            wanted = line.startswith(("title:", "clauses:"))
+        if wanted:
+            kept.append(line)
+    return "\n".join(kept)
 
 
 def _scene_clauses(value: Any, where: str, title: str) -> list[str]:

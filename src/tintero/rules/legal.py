@@ -260,7 +260,8 @@ def usable(s: State, card: Card) -> list[tuple[int, int]]:
                     s.programs[p].abilities[i].keyword == node.keyword for p, i in found
                 ):
                     continue  # CR 8.1.2: Boost does not add up
-                found.append((a.index, a.ability))
+                if (a.index, a.ability) not in found:
+                    found.append((a.index, a.ability))
     return found
 
 

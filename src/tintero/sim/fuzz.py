@@ -110,7 +110,17 @@ class FuzzReport:
     endings: Counter[str] = field(default_factory=Counter)  # by reason
 
     def plain(self) -> dict[str, Any]:
-        return asdict(self) | {"failures": [failure.plain() for failure in self.failures]}
+        """As data for JSON."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "failures": [failure.plain() for failure in self.failures],
+            "seconds": round(self.seconds, 3),
+            "events": dict(self.events.most_common()),
+            "abilities": dict(self.abilities.most_common()),
+            "cards": dict(self.cards.most_common()),
+            "endings": dict(self.endings.most_common()),
+        }
 
 
 def fuzz(
@@ -350,18 +360,21 @@ def canonical(s: State, o: Option) -> Key:
 
 
 def conceivable(s: State) -> Iterator[Option]:
-    """Every act with every card, payment and target one could name."""
+    """Every act with every card, payment and target one could name.
+
+    Of what is refused whatever else it names (turn actions while something else is asked, a
+    challenger that is not in play, a card in the middle of a deck) a few examples are enough.
+    """
     d = s.decision
     assert d is not None
     turn = d.ask in (Ask.TURN_ACTION, Ask.PAY)
     table = [i for player in s.players for i in s.in_play(player.id)]
-    # What is not even asked for is refused whatever it names; a few of it are enough.
     for card in s.cards if turn else s.cards[:5]:
         yield Option(Act.INK, card.id)
         yield Option(Act.QUEST, card.id)
-        yield from ways_to_play(s, card, table)
+        yield from ways_to_play(s, card, table if is_near(s, card) else table[:1])
         yield from ways_to_use(s, card)
-        for i in table:
+        for i in table if card.zone == Zone.PLAY else table[:2]:
             for act in (Act.CHALLENGE, Act.MOVE):
                 yield Option(act, i, card.id)
                 yield Option(act, card.id, i)
@@ -380,19 +393,25 @@ def conceivable(s: State) -> Iterator[Option]:
         yield Option(Act.CHOOSE, a.source, a.id)
 
 
+def is_near(s: State, card: Card) -> bool:
+    """Whether a card lies anywhere but in the middle of a deck."""
+    return card.zone != Zone.DECK or s.zone(card.owner, Zone.DECK)[-1] == card.id
+
+
 def ways_to_play(s: State, card: Card, table: list[int]) -> Iterator[Option]:
     program = s.programs[card.index]
+    others = [*table, *s.zone(card.owner, Zone.HAND)[:2]]
     for pay in (Pay.INK, Pay.FREE, Pay.SING_TOGETHER):
         yield Option(Act.PLAY, card.id, pay)
-    for i in range(len(s.cards)) if program.song else table:
+    for i in others if program.song else table[:1]:
         yield Option(Act.PLAY, card.id, Pay.SING, NONE, (i,))
         if program.sing_together:
             yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i,))
             yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i, i))
     for which in range(len(program.shifts) + 1):
-        for i in range(len(s.cards)) if program.shifts else table[:1]:
+        for i in others if program.shifts else table[:1]:
             yield Option(Act.PLAY, card.id, Pay.SHIFT, which, (i,))
-        for pair in combinations(table, 2) if program.shifts else ():
+        for pair in combinations(others, 2) if program.shifts else ():
             yield Option(Act.PLAY, card.id, Pay.SHIFT, which, pair)
     for which in range(len(program.statics)):
         yield Option(Act.PLAY, card.id, Pay.ALTERNATE, which)

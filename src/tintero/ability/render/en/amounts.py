@@ -22,12 +22,12 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.quantities import Until_
-from tintero.ability.render.en import cards, filters, numbers, players, statics
-from tintero.ability.render.en.words import article, until
+from tintero.ability.render.en import cards, numbers, players, statics
+from tintero.ability.render.en.words import until
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
 from tintero.ability.select import Chosen, You
 from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Until, Zone
+from tintero.vocab import Deny, Until
 
 KINDS: Final = (
     Draw,

@@ -22,13 +22,13 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.quantities import Until_
-from tintero.ability.render.es import cards, filters, numbers, players, statics
+from tintero.ability.render.es import cards, numbers, players, statics
 from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.words import a, equal_to, of, times, to, until
+from tintero.ability.render.es.words import equal_to, of, times, to, until
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
 from tintero.ability.select import Chosen, You
 from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Until, Zone
+from tintero.vocab import Deny, Until
 
 KINDS: Final = (
     Draw,
