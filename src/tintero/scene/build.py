@@ -100,6 +100,10 @@ class Builder:
         for k, p in enumerate(order):
             s.players[p].turns = rounds + (1 if k <= place else 0)
         s.scalars[S.TURN] = rounds * n + place + 1
+        if position.step == "ready":
+            # The turn has not begun: the step itself counts it.
+            s.scalars[S.TURN] -= 1
+            s.players[position.turn].turns -= 1
         s.scalars[S.ACTIVE] = position.turn
         s.scalars[S.FIRST] = position.first_player
 
@@ -120,9 +124,6 @@ class Builder:
             s.push_frame(frame.at(turn.T.MAIN))
             turn.declare_end(s, s.stack[-1])
         elif step == "ready":
-            # The turn has not begun: the step itself counts it.
-            s.scalars[S.TURN] -= 1
-            s.players[position.turn].turns -= 1
             s.push_frame(frame.at(turn.T.BEGIN))
         else:
             s.scalars[S.PHASE] = Phase.START
