@@ -31,6 +31,9 @@ from tintero.state.ruleset import Ruleset
 from tintero.state.state import F, L, State
 from tintero.views import view_of
 from tintero.views.knowledge import may_know
+from tintero.views.log import sentences
+from tintero.views.prompts import label, prompt
+from tintero.views.whynot import explain
 from tintero.vocab import ACT_NAMES, NONE, ZONES_PER_PLAYER, Act, Ask, Pay, Zone
 
 __all__ = ["ALWAYS", "Failure", "FuzzReport", "Rates", "Record", "fuzz", "replay_failure"]
@@ -48,7 +51,7 @@ class Rates:
     state: int = 1
     undo: int = 1
     save: int = 7
-    secrets: int = 17
+    secrets: int = 23
     oracle: int = 61
     end: int = 1
 
@@ -283,6 +286,7 @@ class Table:
         if self.due(rates.oracle):
             check_values(s)
             self.check_options(options)
+            check_words(s, options)
 
     def check_options(self, options: list[Option]) -> None:
         """The list is what the rules accept; every option reads back, can be done and undone."""
@@ -327,6 +331,17 @@ class Table:
         need(game.hash() == self.first, "undo", "undoing the whole game leaves another beginning")
 
 
+def check_words(s: State, options: list[Option]) -> None:
+    """What is asked and what happened can be said in both languages."""
+    assert s.decision is not None
+    seat = s.decision.player
+    for lang in ("en", "es"):
+        said = [prompt(s, lang, seat), *(label(s, option, lang, seat) for option in options)]
+        said += sentences(s, s.log, lang, seat)
+        for text in said:
+            need(bool(text) and "{" not in text, "words", f"{text!r} is not a sentence")
+
+
 def named(option: Option) -> str:
     return f"{ACT_NAMES[option.act]} {option.key()[1:]}"
 
@@ -339,9 +354,16 @@ def oracle(s: State) -> set[Key]:
     d = s.decision
     assert d is not None
     found: set[Key] = set()
+    refusals: set[int] = set()
     for option in conceivable(s):
-        if apply.refuse(s, d.player, option) is None:
+        refusal = apply.refuse(s, d.player, option)
+        if refusal is None:
             found.add(canonical(s, option))
+        elif refusal.code not in refusals:
+            refusals.add(refusal.code)
+            why = explain(s, refusal, d.player, option)
+            for text in (why.en, why.es):
+                need("{" not in text and bool(text), "words", f"no reason against {named(option)}")
     for player in s.players:
         for key in found if player.id != d.player else ():
             # CR 1.7.2: nobody else may answer.

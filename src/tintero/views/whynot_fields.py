@@ -41,6 +41,8 @@ class Fields:
         self.lang = lang
 
     def name(self, card: int) -> str:
+        if not 0 <= card < len(self.s.cards):
+            return self.hidden()
         c = self.s.cards[card]
         return self.s.program(c).full_name if may_know(self.s, c, self.seat) else self.hidden()
 
