@@ -271,6 +271,8 @@ def _reachable(
     if isinstance(sel, Chosen):
         if sel.source and not match.bound_refs(x, sel.source):
             return True  # nothing is held under that label yet
+        if sel.filter.zone == Zone.DECK and not sel.source:
+            return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))
         n = wanted(s, sel, x)
         if n == 0:

@@ -186,6 +186,7 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         n = choices.wanted(s, sel, x)
         frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[0], n))
         s.set_frame(frame)
+        search(s, sel, choices.chooser(s, sel, x))
         x = of_frame(s, frame)
     n = frame.data[1]
     picked = frame.slots[slot]
@@ -206,6 +207,14 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if least == 0 and any(choices.insists(s, c, who) for c in able):
         least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+
+
+def search(s: State, sel: Chosen, who: int) -> None:
+    """CR 7.1.4: whoever searches a deck looks at all of it."""
+    if sel.filter.zone != Zone.DECK or sel.source or who < 0:
+        return
+    for i in s.zone(who, Zone.DECK):
+        s.put(s.cards[i], F.SEEN, s.cards[i].seen | (1 << who))
 
 
 def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:

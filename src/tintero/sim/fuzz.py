@@ -207,7 +207,6 @@ class Table:
     def play(self, rng: Random, rates: Rates) -> None:
         while not self.game.state.over:
             self.check(rates)
-            need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
             self.do(*self.pick(rng), rates)
             self.report.decisions += 1
         self.check(rates)
@@ -226,20 +225,22 @@ class Table:
             options = [o for o in options if o.act == act]
         return s.decision.player, rng.choice(options)
 
-    def push(self, seat: int, option: Option) -> list[Event]:
+    def push(self, seat: int, option: Option) -> None:
+        """Without any check."""
         self.moves.append((seat, *option.key()))
-        return self.game.push(option, seat)
+        self.game.push(option, seat)
 
     def do(self, seat: int, option: Option, rates: Rates) -> None:
         """Push, and where it is due also: undo and redo, save and go on from the saved game."""
         game, what = self.game, named(option)
         saved, undone = self.due(rates.save), self.due(rates.undo)
+        self.moves.append((seat, *option.key()))
         before, options = game.hash() if saved or undone else "", game.options
         copy = Game.load(game.save(), self.pool) if saved else None
         if copy is not None:
             need(copy.hash() == before, "save", "a loaded game differs from the saved one")
             need(copy.options == options, "save", "a loaded game has other options")
-        self.count(self.push(seat, option))
+        self.count(game.push(option, seat))
         after = game.hash() if saved or undone else ""
         if copy is not None:
             copy.push(option, seat)
@@ -278,6 +279,7 @@ class Table:
             check_secrets(s, Random(len(self.moves)))
         if s.over:
             return
+        need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
         d, options = s.decision, self.game.options
         if d is None or not options:
             raise Broken("way on", "the game is not over and there is nothing to do")

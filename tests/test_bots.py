@@ -1,0 +1,119 @@
+"""Bots: they see a view, pick a legal option, and play to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from tintero import Deck, Game, default_pool
+from tintero.bots import Bot, RandomBot, make_bot, names, play_game
+from tintero.bots.base import UnknownBot, take_turn
+from tintero.events import Event, Kind
+from tintero.sim import deck_of_anything
+from tintero.state.objects import Option
+from tintero.views import View
+from tintero.views.shapes import OptionView
+from tintero.vocab import Act
+
+DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_bots_finish_a_game(seed: int) -> None:
+    game = Game.new(DECKS, seed)
+    outcome = play_game([RandomBot(seed), RandomBot(seed + 100)], game)
+    assert outcome is not None
+    assert outcome.winner in (0, 1)
+    assert outcome == game.outcome
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_random_bots_finish_a_game_of_several_with_any_cards(players: int) -> None:
+    rng = Random(players)
+    game = Game.new([deck_of_anything(rng, default_pool()) for _ in range(players)], players)
+    outcome = play_game([RandomBot(seat) for seat in range(players)], game)
+    assert outcome is not None
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    ends = []
+    for _ in range(2):
+        game = Game.new(DECKS, 7)
+        play_game([RandomBot(1), RandomBot(2)], game)
+        ends.append(game.hash())
+    assert ends[0] == ends[1]
+
+
+def test_the_random_bot_does_something_with_its_turns() -> None:
+    """It inks and plays; a bot that ends at once would have an empty board."""
+    game = Game.new(DECKS, 7)
+    seen: list[int] = []
+
+    def watch(game: Game, seat: int, events: list[Event]) -> None:
+        seen.extend(event.kind for event in events)
+
+    play_game([RandomBot(1), RandomBot(2)], game, watch)
+    turns = seen.count(Kind.TURN_END)
+    assert seen.count(Kind.INKED) > turns / 3
+    assert seen.count(Kind.PLAYED) > turns / 2
+    assert seen.count(Kind.QUESTED) > 10
+
+
+class Spy:
+    """Takes the last option and notes what it is shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[View, tuple[OptionView, ...]]] = []
+
+    def choose(self, view: View, options: Sequence[OptionView]) -> int:
+        self.shown.append((view, tuple(options)))
+        return len(options) - 1
+
+
+def test_a_bot_sees_its_own_view_and_its_options() -> None:
+    game = Game.new(DECKS, 7)
+    spies = [Spy(), Spy()]
+    for _ in range(12):
+        assert game.decision is not None
+        seat, view = game.decision.player, game.view(game.decision.player)
+        take_turn(spies[seat], game)
+        assert spies[seat].shown[-1] == (view, view.options)
+        assert view.seat == seat
+
+
+def test_a_bot_that_answers_nonsense_is_told_so_and_nothing_happens() -> None:
+    class Wild:
+        def choose(self, view: View, options: Sequence[OptionView]) -> int:
+            return len(options)
+
+    game = Game.new(DECKS, 7)
+    before = game.hash()
+    with pytest.raises(IndexError, match="Wild chose 8 of 8 options"):
+        take_turn(Wild(), game)
+    assert game.hash() == before
+
+
+def test_the_number_of_bots_must_fit() -> None:
+    with pytest.raises(ValueError, match="2 players need 2 bots, not 1"):
+        play_game([RandomBot(1)], Game.new(DECKS, 7))
+
+
+def test_a_game_can_be_stopped_after_some_decisions() -> None:
+    assert play_game([Spy(), Spy()], Game.new(DECKS, 7), most=5) is None
+
+
+def test_a_finished_game_asks_nobody() -> None:
+    game = Game.new(DECKS, 7)
+    game.push(Option(Act.CONCEDE), 0)
+    with pytest.raises(ValueError, match="over"):
+        take_turn(RandomBot(1), game)
+
+
+def test_bots_by_name() -> None:
+    assert names() == ("random",)
+    bot: Bot = make_bot("random", 3)
+    assert repr(bot) == "RandomBot(3)"
+    with pytest.raises(UnknownBot, match="there are: random"):
+        make_bot("genius", 3)
