@@ -79,7 +79,7 @@ class Kind:
     DECIDED: Final = 54
     PLAYER_CHOSEN: Final = 55
     BANISHED_IN_CHALLENGE: Final = 56  # credit: `card` banished `other` (CR 1.8.1.4)
-    READY_STEP: Final = 57
+    INK_TURNED: Final = 57  # ink cards readied or (extra 1) exerted without being paid
     DISCARDED_SOME: Final = 58  # one discard of one or more cards, however many
 
 
@@ -143,7 +143,7 @@ KIND_NAMES: Final = (
     "decided",
     "player chosen",
     "banished another",
-    "ready step",
+    "ink turned",
     "discarded some",
 )
 

@@ -15,12 +15,11 @@ from tintero.cli.common import EPILOG, AsJson, Language, fail, near, out, out_js
 from tintero.cli.words import ink, say, type_line
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
-app = typer.Typer(name="cards", no_args_is_help=True, help="The cards: facts and text.")
-
-
-@app.callback()
-def cards() -> None:
-    """The cards: facts and text. Example: tintero cards show "simba protective"."""
+app = typer.Typer(
+    name="cards",
+    no_args_is_help=True,
+    help="The cards: facts and text. Example: tintero cards show dragon fire",
+)
 
 
 @app.command(epilog=EPILOG)

@@ -24,7 +24,11 @@ from tintero.cli.common import (
 from tintero.cli.words import ink, say, type_name
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
-app = typer.Typer(name="deck", no_args_is_help=True, help="Decks: list, show, check.")
+app = typer.Typer(
+    name="deck",
+    no_args_is_help=True,
+    help="Decks: list, show, check. Example: tintero deck list",
+)
 NameOrFile = Annotated[str, typer.Argument(help="A shipped deck, or a file.", metavar="DECK")]
 
 

@@ -35,7 +35,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives `input` line editing and a history)
 
 # Told in full by `log`; between two prompts they only get in the way.
-QUIET = frozenset((Kind.STEP, Kind.READY_STEP, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
+QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
 MOST_NEWS = 8
 
 
@@ -300,7 +300,7 @@ class Session:
         except OSError as error:
             self.print(self.say("no_write", rest, error.strerror or ""))
         else:
-            self.print(self.say("saved", rest))
+            self.console.print(Text(self.say("saved", rest)), soft_wrap=True)
         return False
 
     def concede(self, rest: str, seat: int) -> bool:

@@ -18,7 +18,7 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Ask, CardType, Deny, Phase, Step, Until, Zone
+from tintero.vocab import NONE, Ask, CardType, Deny, Phase, Step, Until
 
 
 class T:
@@ -114,8 +114,7 @@ def ready_all(s: State, player: int) -> None:
                 continue
             readied += 1
         zones.ready(s, card, "3.2.1.1")
-    for i in s.zone(player, Zone.INKWELL):
-        s.put(s.cards[i], F.EXERTED, 0)
+    zones.turn_ink(s, player, None, False, "3.2.1.1")
 
 
 def may_ready(s: State, card: Card) -> bool:

@@ -379,6 +379,20 @@ def ready(s: State, card: Card, clause: str = "") -> bool:
     return True
 
 
+def turn_ink(s: State, player: int, count: int | None, exerted: bool, clause: str = "") -> int:
+    """Ready (or exert) cards in an inkwell, all of them or so many; how many were turned."""
+    turned = 0
+    for i in s.zone(player, Zone.INKWELL):
+        if count is not None and turned >= count:
+            break
+        if bool(s.cards[i].exerted) != exerted:
+            s.put(s.cards[i], F.EXERTED, 1 if exerted else 0)
+            turned += 1
+    if turned:
+        happen(s, Kind.INK_TURNED, player, None, None, turned, 1 if exerted else 0, clause)
+    return turned
+
+
 def gain_lore(s: State, player: int, amount: int, clause: str = "") -> int:
     """CR 1.11: lore is gained; the number gained."""
     if amount <= 0 or derive.denied_player(s, Deny.GAIN_LORE, player, None) is not None:

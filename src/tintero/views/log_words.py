@@ -68,7 +68,7 @@ EN: Final = {
     Kind.DECIDED: "{p} decides.",
     Kind.PLAYER_CHOSEN: "{p} is chosen{why}.",
     Kind.BANISHED_IN_CHALLENGE: "{card} banishes {other}{how}.",
-    Kind.READY_STEP: "{p} readies their cards.",
+    Kind.INK_TURNED: "Ink cards of {p} are readied or exerted{why}: {n}.",
     Kind.DISCARDED_SOME: "{p} has discarded {n}{why}.",
 }
 
@@ -130,7 +130,7 @@ ES: Final = {
     Kind.DECIDED: "{p} decide.",
     Kind.PLAYER_CHOSEN: "{p} es el jugador elegido{why}.",
     Kind.BANISHED_IN_CHALLENGE: "{card} destierra a {other}{how}.",
-    Kind.READY_STEP: "{p} prepara sus cartas.",
+    Kind.INK_TURNED: "Cartas de tinta de {p} que se preparan o agotan{why}: {n}.",
     Kind.DISCARDED_SOME: "{p} ha descartado {n}{why}.",
 }
 

@@ -234,11 +234,5 @@ def ready_ink(s: State, place: int, e: ReadyInk, slot: int, op: Op) -> None:
     who = match.player(s, e.who, x)
     if who < 0:
         return
-    left = 1_000_000 if e.count is None else values.value(s, e.count, x)
-    want = 1 if e.exert else 0
-    for i in s.zone(who, Zone.INKWELL):
-        if left <= 0:
-            break
-        if s.cards[i].exerted != want:
-            s.put(s.cards[i], F.EXERTED, want)
-            left -= 1
+    count = None if e.count is None else values.value(s, e.count, x)
+    zones.turn_ink(s, who, count, e.exert)

@@ -21,7 +21,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
     if not isinstance(node, When):
         raise unknown(node)
     name_event(say, node)
-    if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.READY_STEP):
+    if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP):
         return turn(node)
     text = events.event(say, node) + events.details(say, node)
     if node.nth:
@@ -47,8 +47,6 @@ def turn(node: When) -> str:
     if node.kind == Kind.STEP:
         step = word(STEP_NAMES, node.extra, "step") if node.extra != NONE else ""
         return f"at the start of {owner} {step} step".replace("  ", " ")
-    if node.kind == Kind.READY_STEP:
-        return f"during {owner} ready step"
     return f"at the {'start' if node.kind == Kind.TURN_START else 'end'} of {owner} turn"
 
 

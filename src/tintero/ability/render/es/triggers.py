@@ -23,7 +23,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
     if not isinstance(node, When):
         raise unknown(node)
     name_event(say, node)
-    if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.READY_STEP):
+    if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP):
         return turn(node)
     text = events.event(say, node) + events.details(say, node)
     if node.nth:
@@ -51,8 +51,6 @@ def turn(node: When) -> str:
         return (
             f"al inicio de cada paso {whose}" if not step else f"al inicio del paso {step} {whose}"
         )
-    if node.kind == Kind.READY_STEP:
-        return f"durante el paso Preparar {whose}"
     return f"al {'inicio' if node.kind == Kind.TURN_START else 'final'} {whose}"
 
 
