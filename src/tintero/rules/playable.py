@@ -98,7 +98,9 @@ def check_play(
     if pay == Pay.SING_TOGETHER:
         if program.sing_together == 0:
             return Refusal(No.NO_SUCH_PAYMENT, card.id)
-        return check_choir(s, player, card, cards)
+        no = check_choir(s, player, card, cards)
+        # The singers are picked one by one while paying; a list given at once is only judged.
+        return Refusal(No.NOT_AN_OPTION, card.id) if no is None and cards else no
     if pay == Pay.SHIFT:
         return check_shift(s, player, card, which, cards)
     if pay == Pay.ALTERNATE:
