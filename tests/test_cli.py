@@ -307,7 +307,16 @@ def test_two_people_at_one_keyboard() -> None:
     text = game("keep", "keep", "end", options=("--hotseat",))
     assert "Player 2 · ruby-amethyst" in text
     assert "Turn 2 · Player 2" in text
-    assert "bot" not in text.replace("both", "")
+    assert "bot" not in text
+
+
+def test_two_people_are_told_only_what_each_may_know() -> None:
+    """Player 1 draws on turn 3; the next screen of Player 2 says that, and not which card."""
+    text = game(*["keep", "keep", "end", "end", "end", "log"], options=("--hotseat",))
+    screens = re.split(r"^─+ ", text, flags=re.MULTILINE)
+    assert re.search(r"Player 1 draws (?!a card)", screens[-2])
+    assert "Player 1 draws a card." in screens[-1]
+    assert not re.search(r"Player 1 draws (?!a card)", screens[-1])
 
 
 def test_watching_two_bots() -> None:

@@ -11,13 +11,15 @@ import pytest
 
 from tintero import Game, default_pool
 from tintero.cards.deck import check_constructed
+from tintero.events import Kind
 from tintero.rules import legal, zones
+from tintero.rules.triggers import happen
 from tintero.sim import check_state, deck_of_anything, deck_of_two_inks, fuzz, some_deck
 from tintero.sim.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
 from tintero.state import codec
 from tintero.state.objects import Card, Option
 from tintero.state.state import F, State
-from tintero.views import View
+from tintero.views import View, view_of
 from tintero.vocab import Act, Zone
 
 RUNS, DECISIONS = 20, 5_000
@@ -144,7 +146,9 @@ def write_past_the_journal(patch: pytest.MonkeyPatch) -> None:
     """Lore is gained by a write that can't be undone."""
 
     def wrong(s: State, player: int, amount: int, clause: str = "") -> int:
-        s.players[player].lore += max(0, amount)
+        if amount > 0:
+            s.players[player].lore += amount
+            happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause)
         return amount
 
     patch.setattr(zones, "gain_lore", wrong)
@@ -163,7 +167,7 @@ def forget_on_loading(patch: pytest.MonkeyPatch) -> None:
 
 def tell_a_secret(patch: pytest.MonkeyPatch) -> None:
     """The view's canonical bytes tell how the decks lie."""
-    real = fuzz.view_of
+    real = view_of
 
     class Leak:
         def __init__(self, view: View, deck: list[int]) -> None:
@@ -201,6 +205,16 @@ def never_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(fuzz, "LONGEST", 20)
 
 
+def exert_silently(patch: pytest.MonkeyPatch) -> None:
+    """Cards are exerted and no event tells."""
+
+    def wrong(s: State, card: Card, clause: str = "") -> bool:
+        s.put(card, F.EXERTED, 1)
+        return True
+
+    patch.setattr(zones, "exert", wrong)
+
+
 FAULTS: list[tuple[Plant, str, str]] = [
     (lose_cards, "cards", "is in 0 places"),
     (keep_damage, "numbers", "has damage and can't have any"),
@@ -212,6 +226,7 @@ FAULTS: list[tuple[Plant, str, str]] = [
     (tell_a_secret, "secrets", "depends on hidden cards"),
     (forget_a_move, "replay", "gives another end"),
     (write_nonsense, "notation", "reads back as another option"),
+    (exert_silently, "events", "unexplained"),
     (crash, "exception", "ZeroDivisionError"),
     (never_end, "ends", "no end after 20 decisions"),
 ]

@@ -90,9 +90,10 @@ def play(game: Game, plan: Plan, seed: int | None, lang: str) -> None:
     titles = [title(seat, plan, lang) for seat in range(len(plan.decks))]
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
     session = Session(game, bots, artist, console, plan.plain())
-    session.news.append(say(lang, "against", *plan.decks))
-    if session.people:
-        session.news.append(say(lang, "welcome"))
+    for ear in session.ears:
+        session.news[ear].append(say(lang, "against", *plan.decks))
+        if ear is not None:
+            session.news[ear].append(say(lang, "welcome"))
     try:
         session.run()
     except Quit:

@@ -1,21 +1,17 @@
-"""A game at the terminal: shows the table, reads a line, does what it says.
-
-Everything shown comes from the view of the seat that is asked, or says no more than it.
-"""
+"""A game at the terminal: reads a line, does what it says, lets the bots answer."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
+from rich.console import Console
 from rich.text import Text
 
 from tintero import rulebook
@@ -24,26 +20,20 @@ from tintero.bots.base import take_turn
 from tintero.cards.pool import AmbiguousCard, UnknownCard
 from tintero.cli.cards import sheet
 from tintero.cli.help import help_text
+from tintero.cli.screen import Screen
 from tintero.cli.table import Artist
-from tintero.cli.words import say
-from tintero.events import Event, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.views.log import sentence, sentences
-from tintero.views.prompts import label, prompt
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives `input` line editing and a history)
-
-# Told in full by `log`; between two prompts they only get in the way.
-QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
-MOST_NEWS = 8
 
 
 class Quit(Exception):
     """The person at the keyboard has had enough."""
 
 
-class Session:
+class Session(Screen):
     """One game with people at some seats and bots at the others."""
 
     def __init__(
@@ -54,17 +44,10 @@ class Session:
         console: Console,
         extra: dict[str, Any],
     ) -> None:
-        self.game = game
+        people = [player.id for player in game.state.players if player.id not in bots]
+        super().__init__(game, people, artist, console)
         self.bots = bots
-        self.artist = artist
-        self.console = console
         self.extra = extra  # kept beside the record in a saved game
-        self.lang = artist.lang
-        self.people = [p.id for p in game.state.players if p.id not in bots]
-        self.seat = self.people[0] if self.people else 0
-        self.news: list[str] = []  # since the last prompt
-        self.last_turn: list[str] = []
-        self.live = sys.stdin.isatty() and console.is_terminal
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -82,21 +65,6 @@ class Session:
                 while not self.obey(self.read(), seat):
                     pass
         self.show_end()
-
-    def do(self, action: Callable[[], list[Event]]) -> None:
-        """Carry out something that changes the game, and keep what there is to tell of it."""
-        state = self.game.state
-        turn, before = state.turn, state.log[:]
-        events = action()
-        seat = self.seat if self.people else None
-        if state.turn != turn:
-            whole = before + events[: len(events) - len(state.log)]
-            self.last_turn = sentences(state, whole, self.lang, seat, clause=True)
-        told = [event for event in events if event.kind not in QUIET]
-        self.news += sentences(state, told, self.lang, seat)
-        if state.turn != turn and not self.people:
-            self.tell()
-            self.print(self.artist.table(self.game.view(0), self.console.width, with_hand=False))
 
     def hand_over(self, seat: int) -> None:
         """Two people, one keyboard: nobody sees the other's hand by accident."""
@@ -121,61 +89,13 @@ class Session:
         self.print(f"{sign}{line.rstrip()}")
         return line.strip()
 
-    # --- showing --------------------------------------------------------------------------------
-
-    def say(self, key: str, *values: object) -> str:
-        return say(self.lang, key, *values)
-
-    def print(self, what: RenderableType, style: str | None = None) -> None:
-        self.console.print(Text(what) if isinstance(what, str) else what, style=style)
-
-    def print_lines(self, lines: Sequence[str], style: str = "") -> None:
-        """Indented, also where a line is broken."""
-        for line in lines:
-            self.console.print(Padding(Text(line, style=style), (0, 0, 0, 2), expand=False))
-
-    def tell(self) -> None:
-        hidden = len(self.news) - MOST_NEWS
-        if self.live and hidden > 0:
-            self.print_lines([self.say("more", hidden)], "dim")
-        self.print_lines(self.news[-MOST_NEWS:] if self.live else self.news, "dim")
-        self.news = []
-
-    def draw(self, seat: int) -> None:
-        view = self.game.view(seat)
-        width = self.console.width
-        if self.live:
-            self.console.clear()
-        self.print(self.artist.table(view, width))
-        self.tell()
-        self.print(prompt(self.game.state, self.lang, seat), "bold")
-        options = self.game.options
-        labels = [label(self.game.state, o, self.lang, seat) for o in options]
-        self.print(self.artist.options([o.act for o in options], labels, width))
-
-    def show_end(self) -> None:
-        outcome = self.game.outcome
-        assert outcome is not None
-        view = self.game.view(self.seat)
-        if self.live:
-            self.console.clear()
-        self.print(self.artist.table(view, self.console.width, bool(self.people)))
-        self.tell()
-        lore = view.players[outcome.winner].lore if outcome.winner is not None else 0
-        reason = self.say(f"reason_{outcome.reason}", lore)
-        if outcome.winner is None:
-            self.print(self.say("nobody", reason, outcome.rule), "bold")
-        else:
-            self.print(self.say("won", outcome.winner + 1, reason, outcome.rule), "bold")
-        self.print(self.say("seed", self.game.record().seed), "dim")
-
     # --- what is typed --------------------------------------------------------------------------
 
     def obey(self, line: str, seat: int) -> bool:
         """Do what a line says. True when the game has changed and must be shown anew."""
         if not line:
             return False
-        if line.isdigit():
+        if line.isdecimal():
             return self.pick(int(line), seat)
         verb, _, rest = line.partition(" ")
         verb, rest = verb.casefold(), rest.strip()
@@ -259,7 +179,8 @@ class Session:
         if not undone:
             self.print(self.say("undo_none"))
             return False
-        self.news = [self.say("undone_far" if far else "undone")]
+        for ear in self.ears:
+            self.news[ear] = [self.say("undone_far" if far else "undone")]
         return True
 
     def refusal(self, refused: TakebackRefused, seat: int) -> str:
@@ -271,9 +192,9 @@ class Session:
     def log(self, rest: str, seat: int) -> bool:
         """The last turn and this one so far, each event with its clause."""
         state = self.game.state
-        if self.last_turn:
+        if self.last_turn[seat]:
             self.print(self.say("last_turn"), "bold")
-            self.print_lines(self.last_turn)
+            self.print_lines(self.last_turn[seat])
         self.print(self.say("this_turn"), "bold")
         self.print_lines(sentences(state, state.log, self.lang, seat, clause=True))
         return False

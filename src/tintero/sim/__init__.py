@@ -11,6 +11,7 @@ from random import Random
 
 from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck
 from tintero.cards.pool import Pool
+from tintero.events import Event, Kind
 from tintero.rules import check, derive
 from tintero.state.objects import Card
 from tintero.state.state import L, S, State
@@ -18,11 +19,14 @@ from tintero.vocab import INK_NAMES, NONE, Ask, CardType, Until, Zone
 
 __all__ = [
     "Broken",
+    "Numbers",
+    "check_events",
     "check_state",
     "check_values",
     "deck_of_anything",
     "deck_of_two_inks",
     "need",
+    "numbers_of",
     "some_deck",
 ]
 
@@ -194,3 +198,52 @@ def check_values(s: State) -> None:
         fresh = (derive.raw_strength(s, card), derive.willpower(s, card))
         name = s.programs[card.index].full_name
         need(values == fresh, "values", f"{name} has {values} remembered and {fresh} worked out")
+
+
+# --- every change is an event -------------------------------------------------------------------
+
+Numbers = tuple[list[tuple[int, int]], list[tuple[int, int, int, int]]]
+
+
+def numbers_of(s: State) -> Numbers:
+    """What events must account for: lore and drops; where cards are, how turned, how damaged."""
+    return (
+        [(player.lore, player.drops) for player in s.players],
+        [(card.zone, card.inc, card.exerted, card.damage) for card in s.cards],
+    )
+
+
+def check_events(before: Numbers, after: Numbers, events: list[Event]) -> None:
+    """The events between two moments add up to the difference between them."""
+    sums: Counter[tuple[int, int]] = Counter()
+    named: set[int] = set()
+    for event in events:
+        named |= {event.card, event.other}
+        if event.kind in (Kind.EXERTED, Kind.READIED):
+            sums[event.kind, event.card] += 1
+        elif event.kind in (Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
+            sums[event.kind, event.card] += event.amount
+        else:
+            sums[event.kind, event.player] += event.amount
+    gone = [event.player for event in events if event.kind == Kind.PLAYER_OUT]
+    for seat, (was, now) in enumerate(zip(before[0], after[0])):
+        if seat in gone:
+            continue  # CR 9.2.3: whatever was theirs leaves with them
+        for i, more, less in (
+            (0, Kind.LORE_GAINED, Kind.LORE_LOST),
+            (1, Kind.DROPS_GAINED, Kind.DROPS_REMOVED),
+        ):
+            told = sums[more, seat] - sums[less, seat]
+            need(now[i] - was[i] == told, "events", f"player {seat}: {was} to {now}, unexplained")
+    if any(event.kind == Kind.HAND_ALTERED for event in events):
+        return  # CR 2.2.2.1: one event for the whole hand, unseen by others
+    for card, (old, new) in enumerate(zip(before[1], after[1])):
+        if old == new or new[0] == Zone.OUT or old[0] == Zone.UNDER:
+            continue
+        if old[1] != new[1]:
+            need(card in named, "events", f"card {card} changed zone and no event names it")
+        elif new[0] == Zone.PLAY:
+            turned = sums[Kind.EXERTED, card] - sums[Kind.READIED, card]
+            hurt = sums[Kind.DAMAGE_TAKEN, card] - sums[Kind.DAMAGE_REMOVED, card]
+            right = new[2] - old[2] == turned and new[3] - old[3] == hurt
+            need(right, "events", f"card {card}: {old} to {new}, unexplained")

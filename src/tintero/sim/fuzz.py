@@ -25,7 +25,15 @@ from tintero.events import KIND_NAMES, Event, Kind
 from tintero.game import Game, TakebackRefused
 from tintero.program import Bucket
 from tintero.rules import apply
-from tintero.sim import Broken, check_state, check_values, need, some_deck
+from tintero.sim import (
+    Broken,
+    check_events,
+    check_state,
+    check_values,
+    need,
+    numbers_of,
+    some_deck,
+)
 from tintero.state.objects import REF, Card, Option
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import F, L, State
@@ -51,9 +59,9 @@ class Rates:
     state: int = 1
     undo: int = 1
     save: int = 7
-    secrets: int = 23
-    oracle: int = 61
-    end: int = 1
+    secrets: int = 31
+    oracle: int = 97
+    end: int = 2
 
 
 ALWAYS = Rates(1, 1, 1, 1, 1, 1)
@@ -176,7 +184,7 @@ def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None
         for move in start.moves[-1:]:
             table.do(move[0], Option(*move[1:]), ALWAYS)
             table.check(ALWAYS)
-        table.check_end(ALWAYS)
+        table.check_end()
     except Exception as error:
         return failure_of(error, failure.game, start.after(moves))
     return None
@@ -210,15 +218,18 @@ class Table:
             self.do(*self.pick(rng), rates)
             self.report.decisions += 1
         self.check(rates)
+        assert self.game.outcome is not None
+        self.report.endings[self.game.outcome.reason] += 1
         if rates.end and self.report.games % rates.end == 0:
-            self.check_end(rates)
+            self.check_end()
 
     def pick(self, rng: Random) -> tuple[int, Option]:
         """Any option, half the time first by kind so that rare kinds come up; or a concession."""
         s = self.game.state
         assert s.decision is not None
-        if rng.random() < 0.0005:
-            return rng.choice([p.id for p in s.players if not p.out]), Option(Act.CONCEDE)
+        left = [player.id for player in s.players if not player.out]
+        if rng.random() < (0.0005 if len(left) == 2 else 0.004):
+            return rng.choice(left), Option(Act.CONCEDE)
         options = self.game.options
         if rng.random() < 0.5:
             act = rng.choice(sorted({o.act for o in options}))
@@ -240,7 +251,11 @@ class Table:
         if copy is not None:
             need(copy.hash() == before, "save", "a loaded game differs from the saved one")
             need(copy.options == options, "save", "a loaded game has other options")
-        self.count(game.push(option, seat))
+        numbers = numbers_of(game.state)
+        events = game.push(option, seat)
+        self.count(events)
+        if self.due(rates.state):
+            check_events(numbers, numbers_of(game.state), events)
         after = game.hash() if saved or undone else ""
         if copy is not None:
             copy.push(option, seat)
@@ -317,12 +332,11 @@ class Table:
             need(game.hash() == before, "undo", f"taking {named(option)} back is not exact")
             self.moves.pop()
 
-    def check_end(self, rates: Rates) -> None:
+    def check_end(self) -> None:
         """The whole game once more: from its record, and undone to its beginning."""
         game = self.game
         if game.outcome is None:
             return
-        self.report.endings[game.outcome.reason] += 1
         end = game.hash()
         record = game.record()
         need(game.hash() == end, "undo", "undoing and redoing the whole game gives another end")
