@@ -20,7 +20,7 @@ from tintero.cli.common import (
     spoken,
 )
 from tintero.cli.words import say
-from tintero.sim.fuzz import Failure, FuzzReport, fuzz, replay_failure
+from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
 
 EXITS = "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used."
 
@@ -31,6 +31,9 @@ def command(
     players: Annotated[
         int | None, typer.Option("--players", min=2, max=6, help="Players; by default 2 to 6.")
     ] = None,
+    sampled: Annotated[
+        bool, typer.Option("--sampled", help="Make each check only now and then: for long runs.")
+    ] = False,
     replay: Annotated[
         Path | None, typer.Option("--replay", help="Replay the failures of a --json report.")
     ] = None,
@@ -49,7 +52,7 @@ def command(
     if replay is not None:
         replay_all(replay, language, as_json)
         return
-    report = run(games, seed, players, language)
+    report = run(games, seed, players, language, SAMPLED if sampled else Rates())
     if as_json:
         out_json(report.plain())
     else:
@@ -61,7 +64,7 @@ def command(
         raise typer.Exit(EXIT_NO)
 
 
-def run(games: int, seed: int, players: int | None, lang: str) -> FuzzReport:
+def run(games: int, seed: int, players: int | None, lang: str, rates: Rates) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -75,7 +78,7 @@ def run(games: int, seed: int, players: int | None, lang: str) -> FuzzReport:
             text = say(lang, "games_failed", failed) if failed else say(lang, "games")
             bar.update(task, completed=report.games, description=text)
 
-        return fuzz(games, seed, players, progress=show)
+        return fuzz(games, seed, players, rates, progress=show)
 
 
 def replay_all(path: Path, lang: str, as_json: bool) -> None:

@@ -44,7 +44,16 @@ from tintero.views.prompts import label, prompt
 from tintero.views.whynot import explain
 from tintero.vocab import ACT_NAMES, NONE, ZONES_PER_PLAYER, Act, Ask, Pay, Zone
 
-__all__ = ["ALWAYS", "Failure", "FuzzReport", "Rates", "Record", "fuzz", "replay_failure"]
+__all__ = [
+    "ALWAYS",
+    "SAMPLED",
+    "Failure",
+    "FuzzReport",
+    "Rates",
+    "Record",
+    "fuzz",
+    "replay_failure",
+]
 
 LONGEST = 5_000  # decisions; no random game needs nearly as many
 
@@ -66,6 +75,7 @@ class Rates:
 
 ALWAYS = Rates(1, 1, 1, 1, 1, 1)
 NEVER = Rates(0, 0, 0, 0, 0, 0)
+SAMPLED = Rates(60, 60, 600, 1500, 3000, 50)  # for runs of millions of decisions
 
 
 @dataclass(frozen=True)
