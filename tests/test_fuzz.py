@@ -14,7 +14,14 @@ from tintero.cards.deck import check_constructed
 from tintero.events import Kind
 from tintero.rules import legal, zones
 from tintero.rules.triggers import happen
-from tintero.sim import check_state, deck_of_anything, deck_of_two_inks, fuzz, some_deck
+from tintero.sim import (
+    check_state,
+    deck_of_anything,
+    deck_of_kin,
+    deck_of_two_inks,
+    fuzz,
+    some_deck,
+)
 from tintero.sim.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
 from tintero.state import codec
 from tintero.state.objects import Card, Option
@@ -74,7 +81,7 @@ def test_decks_of_a_run() -> None:
     rng, pool = Random(1), default_pool()
     for _ in range(20):
         assert check_constructed(deck_of_two_inks(rng, pool)) == []
-        assert len(deck_of_anything(rng, pool)) == 60
+        assert len(deck_of_anything(rng, pool)) == len(deck_of_kin(rng, pool)) == 60
         assert len(some_deck(rng, pool)) == 60
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "check_state",
     "check_values",
     "deck_of_anything",
+    "deck_of_kin",
     "deck_of_two_inks",
     "need",
     "numbers_of",
@@ -50,17 +51,29 @@ def deck_of_anything(rng: Random, pool: Pool) -> Deck:
     return _fill(rng, [card.full_name for card in pool])
 
 
+def deck_of_kin(rng: Random, pool: Pool) -> Deck:
+    """60 cards of any inks, all versions of a name together, so that there is much to shift."""
+    kin: dict[str, list[str]] = {}
+    for card in pool:
+        kin.setdefault(card.names[-1], []).append(card.full_name)
+    groups = [versions for versions in kin.values() if len(versions) > 1]
+    rng.shuffle(groups)
+    return _fill(rng, [name for versions in groups for name in versions], shuffled=True)
+
+
 def some_deck(rng: Random, pool: Pool) -> Deck:
-    """A shipped deck, a wild one or a random legal one."""
+    """A shipped deck, a random legal one or one of two wild kinds."""
     kind = rng.random()
-    if kind < 0.2:
-        deck = Deck.load(rng.choice(Deck.available()), pool)
-        return deck
-    return deck_of_anything(rng, pool) if kind < 0.5 else deck_of_two_inks(rng, pool)
+    if kind < 0.15:
+        return Deck.load(rng.choice(Deck.available()), pool)
+    if kind < 0.4:
+        return deck_of_anything(rng, pool)
+    return deck_of_kin(rng, pool) if kind < 0.6 else deck_of_two_inks(rng, pool)
 
 
-def _fill(rng: Random, names: list[str]) -> Deck:
-    rng.shuffle(names)
+def _fill(rng: Random, names: list[str], shuffled: bool = False) -> Deck:
+    if not shuffled:
+        rng.shuffle(names)
     cards: list[str] = []
     for name in names:
         copies = min(rng.randint(1, MOST_COPIES), LEAST_CARDS - len(cards))

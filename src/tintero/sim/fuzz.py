@@ -339,7 +339,7 @@ class Table:
                     game.pop()
             except TakebackRefused:
                 game.pop()
-            need(game.hash() == before, "undo", f"taking {named(option)} back is not exact")
+            need(game.hash() == before, "undo", f"undoing {named(option)} leaves another state")
             self.moves.pop()
 
     def check_end(self) -> None:
