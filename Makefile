@@ -118,7 +118,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 	@[ -x $(BIN)/pip-compile ] || $(MAKE) setup
 	$(LOCK) $(ARGS) -o requirements.txt requirements.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
-	@! grep -inE 'http|index|find-links|file:/' requirements.txt requirements-dev.txt
+	@! grep -inE 'https?:|index|find-links|file:/' requirements.txt requirements-dev.txt
 
 clean: ## remove what was built, keep .venv
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis snapshot_report.html

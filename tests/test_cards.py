@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -141,12 +140,12 @@ def test_names_are_what_one_may_name() -> None:
 
 
 def test_the_hash_follows_facts_and_abilities() -> None:
-    card = replace(a_card("One", type=CardType.ACTION), abilities=(Script(Draw(1)),))
+    card = a_card("One", type=CardType.ACTION).replace(abilities=(Script(Draw(1)),))
     pool = Pool([card, a_card("Two")])
     assert pool.hash == Pool([a_card("Two"), card]).hash
     assert len(pool.hash) == 32
-    other_cost = Pool([replace(card, cost=2), a_card("Two")])
-    other_words = Pool([replace(card, abilities=(Script(Draw(2)),)), a_card("Two")])
+    other_cost = Pool([card.replace(cost=2), a_card("Two")])
+    other_words = Pool([card.replace(abilities=(Script(Draw(2)),)), a_card("Two")])
     assert len({pool.hash, other_cost.hash, other_words.hash}) == 3
 
 

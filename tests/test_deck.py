@@ -164,7 +164,14 @@ def the_faults(deck: Deck, pool: Pool) -> list[str]:
     for fault in faults:
         assert fault.en and fault.es and fault.en != fault.es
         assert str(fault).endswith(f"(CR {fault.clause})")
+        assert (fault.sentence("en"), fault.sentence("es")) == (fault.en, fault.es)
     return [fault.en for fault in faults]
+
+
+def the_inks_fault(deck: Deck, pool: Pool = POOL) -> Fault | None:
+    found = [fault for fault in check_constructed(deck, pool) if fault.kind == "inks"]
+    assert len(found) <= 1
+    return found[0] if found else None
 
 
 @pytest.mark.clause("1.10.1.1")
@@ -175,8 +182,17 @@ def test_sixty_cards_at_least_and_four_of_a_name_at_most() -> None:
     assert the_faults(full(*[(4, n) for n in names]), pool) == []
     short = the_faults(full(*[(4, n) for n in names[:14]]), pool)
     assert short == ["The deck has 56 cards; it needs at least 60."]
-    many = the_faults(full((5, "Card 0"), *[(4, n) for n in names[1:]]), pool)
-    assert many == ["There are 5 copies of Card 0; at most 4 are allowed."]
+    assert the_faults(full((1, "Card 0")), pool) == ["The deck has 1 card; it needs at least 60."]
+    many = check_constructed(full((5, "Card 0"), *[(4, n) for n in names[1:]]), pool)
+    assert many == [
+        Fault(
+            "1.10.1.1",
+            "copies",
+            "There are 5 copies of Card 0; at most 4 are allowed.",
+            "Hay 5 copias de Card 0; el máximo es 4.",
+            ("Card 0",),
+        )
+    ]
 
 
 @pytest.mark.clause("1.10.1.1", "5.2.5.1")
@@ -189,11 +205,18 @@ def test_two_ink_types_and_a_dual_ink_card_needs_both() -> None:
             a_card("Half", Ink.AMBER, Ink.RUBY),
         ]
     )
-    rest = "at most 2 are allowed."
-    assert not any(rest in f for f in the_faults(full((1, "Gold"), (1, "Grey"), (1, "Both")), pool))
-    assert not any(rest in f for f in the_faults(full((1, "Gold"), (1, "Half")), pool))
-    for bad in (full((1, "Both"), (1, "Half")), full((1, "Grey"), (1, "Half"))):
-        assert f"The deck has 3 ink types (Amber, Ruby, Steel); {rest}" in the_faults(bad, pool)
+    assert the_inks_fault(full((1, "Gold"), (1, "Grey"), (1, "Both")), pool) is None
+    assert the_inks_fault(full((1, "Gold"), (1, "Half")), pool) is None
+    for bad in (full((2, "Both"), (1, "Half")), full((2, "Grey"), (1, "Half"))):
+        fault = the_inks_fault(bad, pool)
+        assert fault is not None
+        three = "The deck has 3 ink types (Amber, Ruby, Steel); at most 2 are allowed."
+        assert fault.en == three
+        assert fault.es.startswith("El mazo tiene 3 tipos de tinta (Ámbar, Rubí, Acero)")
+        # The cards named are those that the fewest copies have to leave for.
+        assert fault.cards == ("Half",)
+    turned = the_inks_fault(full((1, "Grey"), (1, "Both"), (3, "Half")), pool)
+    assert turned is not None and turned.cards == ("Grey", "Both")
 
 
 @pytest.mark.clause("1.10.1.3")
@@ -208,8 +231,9 @@ def test_a_card_may_say_how_many_copies() -> None:
     assert the_faults(full((200, "Swarm")), pool) == []
     assert the_faults(full((99, "Pups")), pool) == []
     assert len(the_faults(full((100, "Pups")), pool)) == 1
-    faults = the_faults(full((60, "Swarm"), (3, "Rare")), pool)
-    assert faults == ["There are 3 copies of Rare; at most 2 are allowed."]
+    (fault,) = check_constructed(full((60, "Swarm"), (3, "Rare")), pool)
+    assert fault.en == "There are 3 copies of Rare; at most 2 are allowed."
+    assert (fault.clause, fault.cards) == ("1.10.1.3", ("Rare",))
 
 
 @pytest.mark.clause("1.10.1.3")
@@ -217,26 +241,41 @@ def test_a_deck_building_ability_excuses_others_but_not_its_own_card() -> None:
     sage = "Christopher Robin - Hunny Sage"
     hunny = ("Kanga - Hunny Bard", "Owl - Hunny Ranger", "Winnie the Pooh - Hunny Archmage")
     ice, rose = "Elsa - Queen Regent", "Aurora - Regal Princess"
-    inks = "ink types"
 
-    def inks_at_fault(*names: str) -> bool:
-        return any(inks in fault for fault in the_faults(full(*[(1, n) for n in names]), POOL))
+    def at_fault(*names: str) -> tuple[str, ...]:
+        fault = the_inks_fault(full(*[(1, n) for n in names]))
+        return () if fault is None else fault.cards
 
-    assert not inks_at_fault(sage, ice, rose, *hunny)
-    assert inks_at_fault(ice, rose, *hunny)
-    assert inks_at_fault(sage, ice, "Dragon Fire", *hunny)
-    assert not inks_at_fault("Microbots", ice)
+    assert at_fault(sage, ice, rose, *hunny) == ()
+    assert at_fault(ice, rose, *hunny) != ()
+    assert at_fault(sage, ice, "Dragon Fire", *hunny) == ("Dragon Fire",)
+    assert at_fault("Microbots", ice) == ()
 
 
-def test_unknown_and_banned_cards_are_faults() -> None:
-    deck = full((60, "Microbots"), (1, "No Such Card"))
-    faults = check_constructed(deck, POOL, frozenset({"Microbots"}))
-    assert [fault.en for fault in faults] == [
-        "No Such Card is not in the card pool.",
-        "Microbots is banned.",
-    ]
-    assert faults[0] == Fault(
-        "1.10.1",
-        "No Such Card is not in the card pool.",
-        "No Such Card no está entre las cartas disponibles.",
+@pytest.mark.clause("1.10.1.3")
+def test_a_deck_building_ability_of_a_card_that_does_not_fit_excuses_nobody() -> None:
+    pool = Pool(
+        [
+            a_card("Gold", Ink.AMBER),
+            a_card("Grey", Ink.STEEL),
+            a_card("Host", Ink.RUBY, classes=("Guest",), rule=DeckRule(classification="Guest")),
+            a_card("Guest", Ink.EMERALD, classes=("Guest",)),
+        ]
     )
+    abroad = the_inks_fault(full((4, "Gold"), (4, "Grey"), (1, "Host"), (1, "Guest")), pool)
+    assert abroad is not None and abroad.cards == ("Host", "Guest")
+    assert "4 ink types" in abroad.en
+    assert the_inks_fault(full((4, "Gold"), (1, "Host"), (1, "Guest")), pool) is None
+
+
+def test_unknown_cards_are_faults() -> None:
+    deck = full((60, "Microbots"), (1, "No Such Card"))
+    assert check_constructed(deck, POOL) == [
+        Fault(
+            "1.10.1",
+            "unknown",
+            "No Such Card is not in the card pool.",
+            "No Such Card no está entre las cartas disponibles.",
+            ("No Such Card",),
+        )
+    ]

@@ -159,7 +159,7 @@ def test_every_kind_of_decision_and_answer_has_words() -> None:
 
 def test_prompts_and_labels_in_random_games() -> None:
     asked: set[int] = set()
-    for game, _ in play(range(20, 34)):
+    for game, _ in play(range(20, 46)):
         s, d = game.state, game.decision
         if d is None:
             continue

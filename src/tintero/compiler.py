@@ -6,10 +6,29 @@ from dataclasses import replace
 from typing import Final, final
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability, Condition, Effect, Node, Selector, StaticEffect, Who
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Selector,
+    StaticEffect,
+    Who,
+)
+from tintero.ability.choosing import (
+    chosen_before,
+    selectors_in,
+    selectors_of,
+    selectors_of_number,
+    settled_number,
+)
+from tintero.ability.conditions import Is
 from tintero.ability.effects import (
+    Again,
     Apply,
     Banish,
+    Cases,
+    CountUp,
     Deal,
     Discard,
     Draw,
@@ -20,6 +39,7 @@ from tintero.ability.effects import (
     GetDrops,
     If,
     IfYouDo,
+    InsteadIf,
     Later,
     Look,
     LoseLore,
@@ -34,6 +54,7 @@ from tintero.ability.effects import (
     Play,
     Put,
     PutDamage,
+    PutUnderEach,
     Ready,
     ReadyInk,
     RemoveDamage,
@@ -41,34 +62,43 @@ from tintero.ability.effects import (
     Repeat,
     ReturnAlone,
     Reveal,
+    RevealUntil,
     Rule,
     Sentence,
     Seq,
     Shuffle,
     To,
     UnlessPays,
-    UseFree,
 )
 from tintero.ability.select import (
+    All,
+    AnyPlayers,
     AtRandom,
     Chosen,
     ChosenOpponent,
     ChosenPlayer,
     EachOpponent,
     EachPlayer,
+    EachWho,
+    LocationOf,
+    MostCards,
     They,
     This,
+    Together,
+    Under,
+    You,
+    YouAndAnother,
 )
 from tintero.ability.statics import (
+    AlsoNamed,
     ChallengeCost,
-    EnterDamaged,
     EnterExerted,
     Gain,
     Instead,
-    PayLess,
+    NextPlayed,
     PlayFor,
     PlayFrom,
-    PlayOnlyIf,
+    Would,
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -81,11 +111,16 @@ from tintero.program import (
     Op,
     StaticProgram,
     bucket_of,
+    gained_shift,
     group_of,
+    with_name,
+    works_outside_play,
 )
 from tintero.vocab import NONE, Keyword, Zone
 
 # Verbs that speak of one player in `who`; a plural there is a loop, a chosen one is asked first.
+Group = EachOpponent | EachPlayer | EachWho | MostCards | YouAndAnother | AnyPlayers
+PLAYERS: Final = "players"  # the label of a choice of players
 Speaking = Draw | GainLore | LoseLore | GetDrops | RemoveDrops | PayInk | ReadyInk | Shuffle
 
 
@@ -119,15 +154,21 @@ class Compiler:
         elif has.keyword == Keyword.SING_TOGETHER:
             program.sing_together = has.n
         elif has.keyword == Keyword.SHIFT:
-            program.shifts.append(has)
-            program.shift_costs.append(self.costs(has.costs, "Shift") if has.costs else NONE)
-            if has.temporary:
-                # CR 8.10.8.5: at the end of that turn the card alone goes back to hand.
-                program.temporary = self.ability(
-                    Triggered((When(Kind.TURN_END),), ReturnAlone(This()), "Temporary Shift")
-                )
+            self._shift(has, None)
         for part in expand(has):
             self._own_ability(part)
+
+    def _shift(self, has: Has, condition: Condition | None) -> None:
+        """A Shift the card has, on a condition or always."""
+        program = self.program
+        program.shifts.append(has)
+        program.shift_costs.append(self.costs(has.costs, "Shift") if has.costs else NONE)
+        program.shift_ifs.append(condition)
+        if has.temporary:
+            # CR 8.10.8.5: at the end of that turn the card alone goes back to hand.
+            program.temporary = self.ability(
+                Triggered((When(Kind.TURN_END),), ReturnAlone(This()), "Temporary Shift")
+            )
 
     def _own_ability(self, ability: Ability) -> None:
         """An ability the card itself has: file it by where and when it works."""
@@ -138,6 +179,13 @@ class Compiler:
                 program.statics[index].keyword = ability.keyword
                 if isinstance(effect, PlayFrom) and effect.this:
                     program.plays_from = True
+                if isinstance(effect, AlsoNamed) and ability.zone == Zone.ANYWHERE:
+                    # CR 5.2.6.1: "counts as being named both" holds in every zone.
+                    program.names = with_name(program.names, effect.name)
+                shift = gained_shift(effect)
+                if shift is not None and ability.zone == Zone.ANYWHERE:
+                    # CR 6.1.12: "this card gains Shift" works where the card is played from.
+                    self._shift(shift, ability.condition)
                 if ability.zone == Zone.ANYWHERE or works_outside_play(effect):
                     program.own.append(index)
                 else:
@@ -195,13 +243,20 @@ class Compiler:
         if isinstance(effect, Gain):
             self._grant(result, effect.ability)
         elif isinstance(effect, Instead):
-            if effect.effect is not None:
-                result.ability = self.ability(Script(effect.effect))
+            instead = effect.effect
+            if instead is not None and effect.may:
+                if effect.would != Would.GET_DROPS:
+                    raise TypeError("only getting ink drops is replaced by a player's choice")
+                instead = IfYouDo(May(instead), Nothing(), GetDrops(1))
+            if instead is not None:
+                result.ability = self.ability(Script(instead))
         elif isinstance(effect, EnterExerted):
             if effect.then is not None:
                 result.ability = self.ability(Script(effect.then))
         elif isinstance(effect, (PlayFor, ChallengeCost)) and effect.costs:
             result.ability = self.costs(effect.costs, name)
+        elif isinstance(effect, NextPlayed):
+            result.gifts = tuple(self.static(gift, None, name) for gift in effect.effects)
         return index
 
     def _grant(self, result: StaticProgram, ability: Ability) -> None:
@@ -243,6 +298,15 @@ class Compiler:
             self._to(node, code, labels)
         elif isinstance(node, IfYouDo):
             self._if_you_do(node, code, labels)
+        elif isinstance(node, InsteadIf):
+            self._instead_if(node, code, labels)
+        elif isinstance(node, Cases):
+            for test, part in zip(node.filters, node.effects, strict=True):
+                skip = add(code, Code.UNLESS, Is(node.what, test))
+                self.effect(part, code, labels)
+                code[skip].a = len(code)
+        elif isinstance(node, Again):
+            add(code, Code.JUMP, None, 0)
         elif isinstance(node, OneOf):
             self._one_of(node, code, labels)
         elif isinstance(node, EachDoes):
@@ -276,7 +340,7 @@ class Compiler:
                 self.effect(part, code, labels)
 
     def _may(self, node: May, code: list[Op], labels: Labels) -> None:
-        if isinstance(node.who, (EachOpponent, EachPlayer)):
+        if isinstance(node.who, Group):
             self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)
             return
         self._settle_who(node.who, code)
@@ -325,7 +389,35 @@ class Compiler:
             add(code, Code.NOT_DONE, None)
         code[out].a = len(code)
 
+    def _instead_if(self, node: InsteadIf, code: list[Op], labels: Labels) -> None:
+        # CR 6.5.6: the choices of the text stand; then one or the other is carried out.
+        usual = node.effect
+        if not isinstance(usual, (Seq, Sentence, EachDoes)):
+            self._choices(usual, code, labels)
+            usual = chosen_before(usual)
+        test = add(code, Code.UNLESS, node.condition)
+        tests = [test]
+        if node.may:
+            tests.append(add(code, Code.UNLESS_POSSIBLE, node.instead))
+            tests.append(add(code, Code.ASK_MAY, You()))
+        self.effect(node.instead, code, labels)
+        out = add(code, Code.JUMP, None)
+        for place in tests:
+            code[place].a = len(code)
+        self.effect(usual, code, labels)
+        code[out].a = len(code)
+
     def _one_of(self, node: OneOf, code: list[Op], labels: Labels) -> None:
+        if node.all_if is not None:
+            # CR 6.1.2: all of them, in printed order.
+            test = add(code, Code.UNLESS, node.all_if)
+            for mode in node.modes:
+                self.effect(mode, code, labels)
+            over = add(code, Code.JUMP, None)
+            code[test].a = len(code)
+            self._one_of(replace(node, all_if=None), code, labels)
+            code[over].a = len(code)
+            return
         if node.count >= len(node.modes):
             for mode in node.modes:
                 self.effect(mode, code, labels)
@@ -350,6 +442,10 @@ class Compiler:
             for part in node.parts:
                 self.effect(part, code, labels)
             return
+        if isinstance(node.who, YouAndAnother):
+            add(code, Code.CHOOSE_PLAYER, node.who)
+        elif isinstance(node.who, AnyPlayers):
+            add(code, Code.CHOOSE_PLAYERS, node.who, b=labels.slot(PLAYERS, False))
         whole = ((Seq(node.parts),),)
         parts = tuple((part,) for part in node.parts)
         if len(node.parts) == 1:
@@ -406,7 +502,12 @@ class Compiler:
         code[out].a = len(code)
 
     def _speaking(self, node: Speaking, code: list[Op], labels: Labels) -> None:
-        if isinstance(node.who, (EachOpponent, EachPlayer)):
+        # CR 6.7.2: "equal to the strength of chosen character": chosen once, before anyone acts.
+        if isinstance(node, (Draw, GainLore, LoseLore, GetDrops, PayInk)):
+            for selector in selectors_of_number(node.count):
+                self._choice(selector, code, labels)
+            node = replace(node, count=settled_number(node.count))
+        if isinstance(node.who, Group):
             one: Effect = replace(node, who=They())
             self._each_does(EachDoes(node.who, (one,)), code, labels)
         elif isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
@@ -432,7 +533,7 @@ class Compiler:
             node,
             (
                 Discard, Banish, Put, Look, Reveal, Play, Ready, Exert, Deal, PutDamage,
-                RemoveDamage, MoveDamage, MoveTo,
+                RemoveDamage, MoveDamage, MoveTo, CountUp, RevealUntil, PutUnderEach,
             ),
         ):  # fmt: skip
             slot = labels.slot(node.label, self.loops > 0)
@@ -443,6 +544,8 @@ class Compiler:
         op = add(code, Code.DO, node, b=slot)
         if isinstance(node, (Apply, Rule)):
             code[op].places = tuple(self.static(e, None) for e in node.effects)
+        elif isinstance(node, RevealUntil):
+            labels.slot(node.found, self.loops > 0)
         elif isinstance(node, Later):
             # What is bound under labels now stays bound in the ability made for later.
             code[op].places = (self.ability(node.ability, labels),)
@@ -455,7 +558,7 @@ class Compiler:
 
     def _choices(self, node: Effect, code: list[Op], labels: Labels) -> None:
         """Ask for every card the verb lets somebody choose, in written order."""
-        for selector in selectors_of(node):
+        for selector in (*selectors_in(node), *selectors_of(node)):
             self._choice(selector, code, labels)
 
     def _choice(self, selector: Selector, code: list[Op], labels: Labels) -> None:
@@ -466,48 +569,19 @@ class Compiler:
         elif isinstance(selector, AtRandom):
             labels.picked.append(selector.label)
             add(code, Code.RANDOM, selector, b=labels.slot(selector.label, self.loops > 0))
+        elif isinstance(selector, Together):
+            for part in selector.parts:
+                self._choice(part, code, labels)
+        elif isinstance(selector, (Under, LocationOf)):
+            self._choice(selector.of, code, labels)
+        elif isinstance(selector, All) and selector.label:
+            add(code, Code.GATHER, selector, b=labels.slot(selector.label, self.loops > 0))
 
 
 def add(code: list[Op], op: int, node: Node | None, a: int = 0, b: int = NONE) -> int:
     """Append an op; its place."""
     code.append(Op(op, node, a, b, ()))
     return len(code) - 1
-
-
-def selectors_of(node: Effect) -> tuple[Selector, ...]:
-    """The selectors of a verb in the order in which they are chosen."""
-    if isinstance(
-        node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, UseFree, ReturnAlone)
-    ):
-        return (node.what,)
-    if isinstance(node, Put):
-        return (node.what,) if node.under is None else (node.what, node.under)
-    if isinstance(node, Deal):
-        return (node.to,) if node.by is None else (node.by, node.to)
-    if isinstance(node, PutDamage):
-        return (node.on,)
-    if isinstance(node, RemoveDamage):
-        return (node.from_,)
-    if isinstance(node, MoveDamage):
-        return (node.from_, node.to)
-    if isinstance(node, MoveTo):
-        return (node.what, node.to)
-    if isinstance(node, Apply):
-        return (node.to,)
-    return ()
-
-
-def works_outside_play(effect: StaticEffect) -> bool:
-    """CR 6.1.12: text about how this card itself is played works where it is played from."""
-    if isinstance(effect, PayLess):
-        return effect.this
-    if isinstance(effect, PlayFor):
-        return effect.what is None
-    if isinstance(effect, PlayFrom):
-        return effect.this
-    if isinstance(effect, EnterExerted):
-        return effect.what is None
-    return isinstance(effect, (EnterDamaged, PlayOnlyIf))
 
 
 def compile_card(

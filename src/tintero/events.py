@@ -76,14 +76,15 @@ class Kind:
     EFFECT_ENDED: Final = 51
     REPLACED: Final = 52
     CHECKED: Final = 53
-    DECIDED: Final = 54
+    MILLED: Final = 54  # one or more cards put from a deck into its discard by one effect
     PLAYER_CHOSEN: Final = 55
     BANISHED_IN_CHALLENGE: Final = 56  # credit: `card` banished `other` (CR 1.8.1.4)
     INK_TURNED: Final = 57  # ink cards readied or (extra 1) exerted without being paid
     DISCARDED_SOME: Final = 58  # one discard of one or more cards, however many
+    SUNG: Final = 59  # one song sung, by however many characters
 
 
-KIND_COUNT: Final = 59
+KIND_COUNT: Final = 60
 
 KIND_NAMES: Final = (
     "game start",
@@ -140,11 +141,12 @@ KIND_NAMES: Final = (
     "effect ended",
     "replaced",
     "checked",
-    "decided",
+    "milled",
     "player chosen",
     "banished another",
     "ink turned",
     "discarded some",
+    "sung",
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
@@ -203,11 +205,12 @@ CLAUSE: Final = (
     "6.1.13.3",
     "6.5.4",
     "1.8.1",
-    "1.7.3",
+    "7.6.1",
     "6.7.3.2",
     "1.8.1.4",
     "3.2.1.1",
     "7.3.4",
+    "5.4.4.2",
 )
 
 
@@ -280,14 +283,22 @@ FIELDS: Final = {
     "played": "card; amount: ink paid; extra: 1 shifted (cards it went on << 4), 2 sung, 4 free",
     "shifted": "card: the new top card; other: the card it went on; amount: how many cards",
     "sang": "card: the singer; other: the song",
+    "sung": "card: the song; amount: how many characters sang it",
+    "milled": "player: whose deck and discard; amount: how many cards",
+    "put in discard": "card; other: the card it was under; extra: 1 << the zone it came from",
+    "returned to hand": "as put in discard",
+    "put in inkwell": "as put in discard",
+    "put in deck": "as put in discard",
     "challenged": "card: the challenger; other: the challenged character or location",
     "banished": "card; extra: 1 in a challenge, and 2 the challenged or 4 the challenging side",
     "banished another": "card: who is credited; other: the banished; extra: 1 in a challenge",
-    "moved": "card: the character; other: the location; extra: the location left + 1, or 0",
-    "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How",
-    "damage taken": "card: the target; other: the source; amount: taken; extra: vocab.How",
+    "used": "card; amount: the keyword it is part of + 1, or 0; extra: which ability",
+    "moved": "card: the character; other: the location; extra: the location left + 1, or 0; "
+    "amount: 1 from a location",
+    "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How, "
+    "and 4 in a challenge",
+    "damage taken": "card: the target; other: the source; amount: taken; extra: as damage dealt",
     "entered play": "card; extra: 1 entered exerted",
     "chosen": "card: the chosen; player: the chooser; extra: 1 by an action, 2 by Support",
     "step": "player: the active player; extra: vocab.Step",
-    "decided": "player: who decided; extra: vocab.Act",
 }

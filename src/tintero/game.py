@@ -30,7 +30,7 @@ from tintero.rules import apply, setup
 from tintero.state import codec
 from tintero.state.journal import J
 from tintero.state.objects import Decision, Option
-from tintero.state.ruleset import Ruleset
+from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
@@ -87,11 +87,12 @@ class TakebackRefused(ValueError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `winner` is a seat, or None when nobody won."""
+    """How a game ended. `winner` is a seat, or None when nobody won; `winners` has teammates too."""
 
     winner: int | None
     reason: str
     rule: str
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class Record:
     decks: tuple[tuple[str, ...], ...]
     seed: int
     starting: int
-    rules: dict[str, str | int | bool]
+    rules: dict[str, Plain]
     pool: str
     actions: tuple[str, ...]
 
@@ -184,7 +185,9 @@ class Game:
         winner = s.scalars[S.WINNER]
         rule = next((e.clause for e in reversed(s.log) if e.kind == Kind.GAME_OVER), "2.3.3")
         reason = REASON_NAMES[s.scalars[S.REASON]]
-        return Outcome(winner if winner >= 0 else None, reason, rule)
+        if winner < 0:
+            return Outcome(None, reason, rule)
+        return Outcome(winner, reason, rule, tuple(sorted(s.team(winner))))
 
     def text(self, option: Option, player: int | None = None) -> str:
         """An option in notation; `push` and `why_not` read it back."""

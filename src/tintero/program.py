@@ -11,11 +11,15 @@ from typing import Final, final
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
+from tintero.ability.select import This
 from tintero.ability.statics import (
+    ActLimit,
     AlsoNamed,
     Can,
     Cant,
+    CantGain,
     ChallengeCost,
+    CountsInkable,
     DamageWith,
     EnterDamaged,
     EnterExerted,
@@ -25,11 +29,14 @@ from tintero.ability.statics import (
     GainClass,
     Guard,
     InkExerted,
+    InkFrom,
     Instead,
     Lose,
+    LoseAbility,
     Modify,
     MustAct,
     MustChoose,
+    NextPlayed,
     PayLess,
     PlayFor,
     PlayFrom,
@@ -40,10 +47,11 @@ from tintero.ability.statics import (
     SingAs,
     Skip,
     TopFaceup,
+    UseForFree,
     WinAt,
 )
 from tintero.events import KIND_COUNT
-from tintero.vocab import NONE
+from tintero.vocab import NONE, Keyword
 
 
 class Bucket:
@@ -78,10 +86,17 @@ class Bucket:
     GUARD: Final = 53
     MUST_ACT: Final = 54
     SING_AS: Final = 55
-    LATER: Final = 56  # floating and delayed triggers
+    CANT_GAIN: Final = 56
+    LOSE_ABILITY: Final = 57
+    INK_FROM: Final = 58
+    COUNTS_INKABLE: Final = 59
+    USE_FOR_FREE: Final = 60
+    NEXT_PLAYED: Final = 61
+    ACT_LIMIT: Final = 62
+    LATER: Final = 63  # floating and delayed triggers
 
 
-BUCKETS: Final = 57
+BUCKETS: Final = 64
 
 
 class Code:
@@ -112,6 +127,8 @@ class Code:
     NEXT_TIME: Final = 22
     COMPUTE: Final = 23  # work out an amount now, before carrying out the text
     WHOLE: Final = 24  # note that everything so far was done completely (ability fully resolved)
+    CHOOSE_PLAYERS: Final = 26  # ask for any number of players
+    GATHER: Final = 25  # bind the label of the `All` node to the cards that qualify now
 
 
 @final
@@ -186,6 +203,7 @@ class StaticProgram:
         self.has: Has | None = None  # the keyword it grants
         self.children: tuple[int, ...] = ()  # static effects of the granted ability
         self.ability: int = NONE  # the granted triggered or activated ability
+        self.gifts: tuple[int, ...] = ()  # static effects it hands out later (`NextPlayed`)
         self.name: str = ""
         self.keyword: int = NONE  # the keyword it is part of
 
@@ -224,6 +242,7 @@ class CardProgram:
         self.sing_together: int = 0
         self.shifts: list[Has] = []
         self.shift_costs: list[int] = []  # ability program that pays each shift cost, or NONE
+        self.shift_ifs: list[Condition | None] = []  # on what condition the card has each shift
         self.plays_from: bool = False  # the card itself says where else it may be played from
         self.temporary: int = NONE  # what Temporary Shift does at the end of the turn
 
@@ -276,6 +295,13 @@ PLAIN_BUCKETS: Final[tuple[tuple[type[StaticEffect], int], ...]] = (
     (Guard, Bucket.GUARD),
     (MustAct, Bucket.MUST_ACT),
     (SingAs, Bucket.SING_AS),
+    (CantGain, Bucket.CANT_GAIN),
+    (LoseAbility, Bucket.LOSE_ABILITY),
+    (InkFrom, Bucket.INK_FROM),
+    (CountsInkable, Bucket.COUNTS_INKABLE),
+    (UseForFree, Bucket.USE_FOR_FREE),
+    (NextPlayed, Bucket.NEXT_PLAYED),
+    (ActLimit, Bucket.ACT_LIMIT),
 )
 
 
@@ -285,10 +311,38 @@ def group_of(effect: StaticEffect) -> Selector | None:
         effect,
         (
             Modify, Floor, Gain, Lose, GainClass, AlsoNamed, ShiftBase, Can, MustChoose,
-            ChallengeCost, DamageWith, Instead, ReduceDamage, Guard, MustAct, SingAs,
+            ChallengeCost, DamageWith, Instead, ReduceDamage, Guard, MustAct, SingAs, CantGain,
+            LoseAbility, UseForFree,
         ),
     ):  # fmt: skip
         return effect.to
     if isinstance(effect, Cant):
         return effect.to
+    return None
+
+
+def works_outside_play(effect: StaticEffect) -> bool:
+    """CR 6.1.12: text about how this card itself is played works where it is played from."""
+    if isinstance(effect, PayLess):
+        return effect.this and not effect.move
+    if isinstance(effect, PlayFor):
+        return effect.what is None
+    if isinstance(effect, PlayFrom):
+        return effect.this
+    if isinstance(effect, EnterExerted):
+        return effect.what is None
+    if isinstance(effect, EnterDamaged):
+        return effect.what is None
+    return isinstance(effect, PlayOnlyIf)
+
+
+def with_name(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return names if name in names else (*names, name)
+
+
+def gained_shift(effect: StaticEffect) -> Has | None:
+    """The Shift that a static effect gives this card itself, if any."""
+    if isinstance(effect, Gain) and isinstance(effect.to, This):
+        if isinstance(effect.ability, Has) and effect.ability.keyword == Keyword.SHIFT:
+            return effect.ability
     return None

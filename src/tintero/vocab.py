@@ -258,6 +258,7 @@ class Until:
     YOUR_NEXT_TURN: Final = 2  # until the start of the generator's next turn (CR 3.2.1.3)
     THEIR_NEXT_TURN: Final = 3  # during the affected card's player's next turn: to its end
     CHALLENGE: Final = 4  # until the challenge is over (CR 4.6.7)
+    WHILE_IN_PLAY: Final = 5  # as long as its source is in play
 
 
 class Deny:

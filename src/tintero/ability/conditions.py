@@ -57,6 +57,49 @@ class AnyPlayer(Condition):
 
 @final
 @dataclass(frozen=True)
+class EveryPlayer(Condition):
+    """The condition holds for each player of the group, whom it calls `They()`."""
+
+    who: Who
+    condition: Condition
+
+
+@final
+@dataclass(frozen=True)
+class AllAre(Condition):
+    """All cards that meet `of` also meet `filter`: "all cards in your inkwell are exerted"."""
+
+    of: Filter
+    filter: Filter
+
+
+@final
+@dataclass(frozen=True)
+class SameCard(Condition):
+    """The two selectors mean one and the same card."""
+
+    left: Selector
+    right: Selector
+
+
+@final
+@dataclass(frozen=True)
+class EventNth(Condition):
+    """The triggering event is the nth of its kind of that player this turn (CR 6.2.2)."""
+
+    n: int
+
+
+@final
+@dataclass(frozen=True)
+class Was(Condition):
+    """In a window: what was true when the ability triggered, said as "if there was …"."""
+
+    of: Condition
+
+
+@final
+@dataclass(frozen=True)
 class Did(Condition):
     """The part recorded under this label was carried out completely (CR 6.1.5.1)."""
 
@@ -66,7 +109,9 @@ class Did(Condition):
 @final
 @dataclass(frozen=True)
 class UsedShift(Condition):
-    """This card was played using Shift, any kind of it (CR 8.10.1)."""
+    """The card was played using Shift, any kind of it (CR 8.10.1)."""
+
+    what: Selector = This()
 
 
 @final

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect, Who
+from tintero.ability.filters import Filter
 from tintero.ability.select import This, You
 from tintero.vocab import NONE, Until
 
@@ -83,12 +84,54 @@ class IfYouDo(Effect):
 
 @final
 @dataclass(frozen=True)
+class InsteadIf(Effect):
+    """CR 6.5.6 "[X]. If [condition], [Y] instead": a self-replacement.
+
+    What X lets somebody choose is chosen first, then the condition is read, which may speak of
+    it. `may`: "you may [Y] instead".
+    """
+
+    effect: Effect
+    condition: Condition
+    instead: Effect
+    may: bool = False
+
+
+@final
+@dataclass(frozen=True)
+class Cases(Effect):
+    """ "If its card type is: • …": for each case whose filter the selected card meets, its effect.
+
+    The n-th filter belongs to the n-th effect.
+    """
+
+    what: Selector
+    filters: tuple[Filter, ...]
+    effects: tuple[Effect, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Again(Effect):
+    """ "Repeat this effect": the whole effect of this ability starts over (CR 6.1.2)."""
+
+
+@final
+@dataclass(frozen=True)
 class OneOf(Effect):
-    """CR 6.1.5.2 "or" and bulleted choices: `who` picks `count` of the possible modes."""
+    """CR 6.1.5.2 "or" and bulleted choices: `who` picks `count` of the possible modes.
+
+    `all_if`: if it holds, all of them in printed order instead (CR 6.1.2). `words` are what the
+    modes are called when the text gives them names ("YES!", "NO!"). `inline`: written "A or B"
+    in one sentence, without bullets.
+    """
 
     modes: tuple[Effect, ...]
     who: Who = You()
     count: int = 1
+    all_if: Condition | None = None
+    words: tuple[str, ...] = ()
+    inline: bool = False
 
 
 @final
@@ -130,6 +173,15 @@ class UnlessPays(Effect):
     who: Who
 
 
+@final
+@dataclass(frozen=True)
+class CountUp(Effect):
+    """ "Count the number of …": the number is remembered, for `Result(label)` (CR 6.1.8)."""
+
+    count: Quantity | int
+    label: str = "count"
+
+
 # --- cards move -------------------------------------------------------------------------------
 
 
@@ -144,11 +196,12 @@ class Pick(Effect):
 @final
 @dataclass(frozen=True)
 class Draw(Effect):
-    """CR 1.12.2: N draws in a row."""
+    """CR 1.12.2: N draws in a row. `bottom`: from the bottom of the deck."""
 
     count: Quantity | int = 1
     who: Who = You()
     label: str = "draw"
+    bottom: bool = False
 
 
 @final
@@ -186,7 +239,7 @@ class Put(Effect):
 
     `exerted`: into the inkwell exerted (CR 7.5.2: ready unless told otherwise). `under`: onto
     which card's pile, `faceup` there or not. `from_zone` given: only what is still there counts
-    (CR 6.1.11.1).
+    (CR 6.1.11.1). `random`: into the deck in a random order.
     """
 
     what: Selector
@@ -196,6 +249,19 @@ class Put(Effect):
     faceup: bool = False
     label: str = "put"
     from_zone: int = NONE
+    random: bool = False
+
+
+@final
+@dataclass(frozen=True)
+class PutUnderEach(Effect):
+    """CR 8.4.2: a card from the top of your deck facedown under each of these cards.
+
+    Those that got one are remembered under `label`.
+    """
+
+    under: Selector
+    label: str = "under"
 
 
 @final
@@ -225,6 +291,20 @@ class Reveal(Effect):
 
 @final
 @dataclass(frozen=True)
+class RevealUntil(Effect):
+    """Reveal cards from the top of the deck until one qualifies (CR 6.1.14).
+
+    All of them are remembered under `label`, the one that qualifies under `found`.
+    """
+
+    filter: Filter
+    label: str = "revealed"
+    found: str = "it"
+    who: Who = You()
+
+
+@final
+@dataclass(frozen=True)
 class NameCard(Effect):
     """Name a card (CR 5.2.6: a name, not a version)."""
 
@@ -236,8 +316,8 @@ class NameCard(Effect):
 class Play(Effect):
     """Play cards during this resolution (CR 6.7.8).
 
-    `free`: CR 6.1.7, no cost and no alternate cost. `shift`: the card may or must be shifted for
-    free. `exerted`: it enters exerted. `then_bottom`: an action goes to the bottom of the deck
+    `free`: CR 6.1.7, no cost and no alternate cost. `shift`: the card must be shifted, for free
+    with `free`; `or_shift`: it may be shifted for free instead of played. `exerted`: it enters exerted. `then_bottom`: an action goes to the bottom of the deck
     instead of to the discard.
     """
 
@@ -248,6 +328,7 @@ class Play(Effect):
     then_bottom: bool = False
     label: str = "play"
     less: int = 0
+    or_shift: bool = False
 
 
 # --- states and numbers -----------------------------------------------------------------------
@@ -311,12 +392,17 @@ class PutDamage(Effect):
 @final
 @dataclass(frozen=True)
 class RemoveDamage(Effect):
-    """CR 1.9.2.3. `count` None: all. `up_to`: the player says how much, none included."""
+    """CR 1.9.2.3. `count` None: all. `up_to`: the player says how much, none included.
+
+    `total`: the count is shared among the cards, not meant for each. Those that damage was
+    removed from are remembered under `label`.
+    """
 
     count: Quantity | int | None
     from_: Selector
     up_to: bool = True
     label: str = "removed"
+    total: bool = False
 
 
 @final

@@ -53,12 +53,13 @@ class Filter(Node):
     inkable: int = NONE
     drying: int = NONE
     at_location: int = NONE
-    here: bool = False  # at the source, which is a location
+    here: bool = False  # at the source, a location, or where the source is, a character
     has_under: int = NONE
     facedown: int = NONE
     bounds: tuple[Bound, ...] = ()
     tests: tuple[Condition, ...] = ()
     any_of: tuple[Filter, ...] = ()
+    or_zone: int = NONE  # "from your hand or discard": the second zone
 
 
 def cost_at_most(n: int) -> Bound:

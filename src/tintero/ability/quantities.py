@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from tintero.ability.base import Quantity, Selector, Who
+from tintero.ability.base import Condition, Quantity, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.ability.select import You
 from tintero.vocab import NONE
@@ -14,16 +14,44 @@ from tintero.vocab import NONE
 @final
 @dataclass(frozen=True)
 class Count(Quantity):
-    """How many cards qualify, times `each`."""
+    """How many cards qualify, times `each`.
+
+    `among`: only these cards ("discarded this way", "that sang this song").
+    """
 
     filter: Filter
     each: int = 1
+    among: Selector | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Different(Quantity):
+    """How many different names or (`inks`) ink types the cards that qualify have (CR 5.2.6)."""
+
+    filter: Filter
+    inks: bool = False
+    each: int = 1
+    among: Selector | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Greatest(Quantity):
+    """The highest such number among the cards that qualify; -1 if there is none."""
+
+    stat: int
+    filter: Filter
+    among: Selector | None = None
 
 
 @final
 @dataclass(frozen=True)
 class StatOf(Quantity):
-    """A number of the selected card, its last known value if it left play (CR 6.7.7)."""
+    """A number of the selected card, its last known value if it left play (CR 6.7.7).
+
+    If `of` lets somebody choose, they choose before the instruction that needs the number.
+    """
 
     of: Selector
     stat: int
@@ -65,13 +93,27 @@ class LoreOf(Quantity):
 @final
 @dataclass(frozen=True)
 class Happened(Quantity):
-    """How many events of a kind happened this turn; filters as in `When`."""
+    """How many events of a kind happened this turn; filters as in `When`.
+
+    `card` and `other` ask for events of exactly these cards, as their first or second object.
+    """
 
     kind: int
     subject: Filter | None = None
     by: int = 0  # vocab.Owner, seen from the source's player
     extra: int = NONE
     this: bool = False
+    card: Selector | None = None
+    other: Selector | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Times(Quantity):
+    """A number multiplied: "loses Strength equal to …" is -1 times it."""
+
+    of: Quantity
+    by: int
 
 
 @final
@@ -95,8 +137,27 @@ class Capped(Quantity):
 class Until_(Quantity):
     """CR 6.1.8.1 "until you have N": what is missing to N cards in hand, fixed on resolution."""
 
-    n: int
+    n: Quantity | int
     who: Who = You()
+
+
+@final
+@dataclass(frozen=True)
+class DownTo(Quantity):
+    """CR 6.1.8.1 "until they have N": how many of these cards are too many, fixed likewise."""
+
+    n: int
+    filter: Filter
+
+
+@final
+@dataclass(frozen=True)
+class CountPlayers(Quantity):
+    """How many players of the group there are for whom the condition holds (`They()`)."""
+
+    who: Who
+    condition: Condition | None = None
+    each: int = 1
 
 
 @final

@@ -7,10 +7,11 @@ to the moment it was chosen (CR 6.1.11: "that X" is exactly the X mentioned earl
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
-from tintero.ability.base import Quantity, Selector, Who
+from tintero.ability.base import Condition, Quantity, Selector, Who
 from tintero.ability.filters import Filter
+from tintero.vocab import Zone
 
 
 @final
@@ -47,6 +48,35 @@ class ChosenOpponent(Who):
 @dataclass(frozen=True)
 class ChosenPlayer(Who):
     pass
+
+
+@final
+@dataclass(frozen=True)
+class EachWho(Who):
+    """Each player of a group for whom the condition holds, in which they are `They()`."""
+
+    of: Who
+    condition: Condition
+
+
+@final
+@dataclass(frozen=True)
+class MostCards(Who):
+    """The player or players with the most cards in this zone of theirs."""
+
+    zone: int = Zone.HAND
+
+
+@final
+@dataclass(frozen=True)
+class YouAndAnother(Who):
+    """You and another chosen player, each of you in turn order."""
+
+
+@final
+@dataclass(frozen=True)
+class AnyPlayers(Who):
+    """Any number of players, chosen on resolution (CR 6.1.3)."""
 
 
 @final
@@ -113,10 +143,47 @@ class Under(Selector):
 
 @final
 @dataclass(frozen=True)
+class WasUnder(Selector):
+    """The cards that were under the selected card when it left play (CR 5.1.1.7, 6.7.7)."""
+
+    of: Selector
+
+
+@final
+@dataclass(frozen=True)
+class Singers(Selector):
+    """The characters that sang this song (CR 5.4.4.2, 8.12.3)."""
+
+    of: Selector = This()
+
+
+@final
+@dataclass(frozen=True)
+class Together(Selector):
+    """Several selectors as one group: "this character and one of your other characters"."""
+
+    parts: tuple[Selector, ...]
+
+
+@final
+@dataclass(frozen=True)
 class All(Selector):
-    """Every card that qualifies, nobody choosing."""
+    """Every card that qualifies, nobody choosing; with `label`, remembered as they are now.
+
+    `among` limits it to these cards, as "the revealed character cards".
+    """
 
     filter: Filter
+    label: str = ""
+    among: Selector | None = None
+
+
+class Said:
+    """Wordings of a pick that mean the same (CR 6.7.3.2: choosing needs no word "chosen")."""
+
+    USUAL: Final = 0
+    ONE_OF: Final = 1  # "one of your characters"
+    A: Final = 2  # "a character of yours" in play; "chosen card" elsewhere
 
 
 @final
@@ -128,7 +195,8 @@ class Chosen(Selector):
     who chooses (default: the generator). `source` limits the pick to cards held under a label
     (for example the cards just looked at). `ordered` keeps the order of picking, for putting
     cards somewhere in any order. `reveal` shows the picked cards to everybody. `may_fail` is a
-    search of a private zone for a kind of card (CR 7.1.4: one may fail to find).
+    search of a private zone for a kind of card (CR 7.1.4: one may fail to find). `same_name`:
+    each pick shares a name with those before it (CR 5.2.6.2).
     """
 
     filter: Filter
@@ -142,6 +210,8 @@ class Chosen(Selector):
     may_fail: bool = False
     total: int = 0  # "with total cost N or less": the limit, with `total_stat` what is added up
     total_stat: int = -1
+    same_name: bool = False
+    said: int = 0  # how it is written: 0 "chosen …" in play, "a … card" elsewhere; else `Said`
 
 
 @final

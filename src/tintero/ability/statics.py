@@ -13,17 +13,21 @@ from typing import Final, final
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.select import This
-from tintero.vocab import NONE, Owner
+from tintero.vocab import NONE, Owner, Until
 
 
 @final
 @dataclass(frozen=True)
 class Modify(StaticEffect):
-    """+N or -N to Strength, Willpower, Lore value, move cost or cost to sing (CR 6.6.1)."""
+    """+N or -N to Strength, Willpower, Lore value, move cost or cost to sing (CR 6.6.1).
+
+    `if_` is read for each card, which it calls `Candidate()`: "+3 while challenging a location".
+    """
 
     stat: int
     amount: Quantity | int
     to: Selector = This()
+    if_: Condition | None = None
 
 
 @final
@@ -49,9 +53,27 @@ class Gain(StaticEffect):
 @final
 @dataclass(frozen=True)
 class Lose(StaticEffect):
-    """Loses a keyword, printed or gained, as long as this applies."""
+    """Loses a keyword, printed or gained before; a later gain works unless `CantGain` forbids."""
 
     keyword: int
+    to: Selector = This()
+
+
+@final
+@dataclass(frozen=True)
+class CantGain(StaticEffect):
+    """CR 1.2.2: these cards can't gain the keyword; what is printed on them stays."""
+
+    keyword: int
+    to: Selector = This()
+
+
+@final
+@dataclass(frozen=True)
+class LoseAbility(StaticEffect):
+    """Loses the ability with this story name (CR 8.1.1: such names are no keywords)."""
+
+    name: str
     to: Selector = This()
 
 
@@ -75,9 +97,13 @@ class AlsoNamed(StaticEffect):
 @final
 @dataclass(frozen=True)
 class ShiftBase(StaticEffect):
-    """Any character may be shifted onto this card."""
+    """Any character may be shifted onto this card (CR 8.10).
+
+    `by_name`: only where Shift asks for a name, "as if this character had any name".
+    """
 
     to: Selector = This()
+    by_name: bool = False
 
 
 @final
@@ -85,7 +111,9 @@ class ShiftBase(StaticEffect):
 class Cant(StaticEffect):
     """CR 1.2.2: a prohibition on cards (`to`) or on players (`players`, then `what` limits it).
 
-    `against` narrows the second object: "can't be challenged by characters with cost 3 or less".
+    `against` narrows the second object: "can't be challenged by characters with cost 3 or less";
+    for singing it is the song. `if_` is read for each card, which it calls `Candidate()`, or for
+    each player, whom it calls `They()`.
     """
 
     deny: int
@@ -93,16 +121,21 @@ class Cant(StaticEffect):
     against: Filter | None = None
     players: int = NONE  # vocab.Owner: whose players may not do it, for player prohibitions
     what: Filter | None = None  # which cards they may not play, ink, …
+    if_: Condition | None = None
 
 
 @final
 @dataclass(frozen=True)
 class Can(StaticEffect):
-    """CR 1.2.1: a permission beyond the rules. `against` narrows the second object."""
+    """CR 1.2.1: a permission beyond the rules. `against` narrows the second object.
+
+    `here`: the second object is this very card ("may move here for free").
+    """
 
     allow: int
     to: Selector = This()
     against: Filter | None = None
+    here: bool = False
 
 
 @final
@@ -119,9 +152,12 @@ class PayLess(StaticEffect):
     """A payment modifier (CR 1.5.4): pay `amount` less (more if negative).
 
     `what` says for which cards. `next` makes it serve, and be spent on, the very next such card
-    (CR 4.3.6). `this` is the self-referential kind that works outside play. `payment`: NONE for
-    any way of paying, else only that one (vocab.Pay.SHIFT). `move` makes it about moving
-    characters `what` to locations `to_location`.
+    (CR 4.3.6). `this` is the self-referential kind that works outside play; with `move` it is
+    about moving this character. `payment`: NONE for any way of paying, else only that one
+    (vocab.Pay.SHIFT). `move` makes it about moving characters `what`, with `to_here` to this
+    location. `players`: who pays less. `onto_this`: for shifting onto this character.
+    `same_name_as`: only for cards that share a name with those cards, read when this begins.
+    `once`: once during the turn, on a payment that it lowers.
     """
 
     amount: Quantity | int
@@ -132,6 +168,10 @@ class PayLess(StaticEffect):
     move: bool = False
     to_here: bool = False
     use: bool = False  # about activated abilities' ink costs
+    players: int = Owner.YOURS
+    onto_this: bool = False
+    same_name_as: Selector | None = None
+    once: bool = False
 
 
 @final
@@ -150,10 +190,44 @@ class PlayFor(StaticEffect):
 @final
 @dataclass(frozen=True)
 class PlayFrom(StaticEffect):
-    """Cards that qualify may be played from another zone, at their cost."""
+    """Cards that qualify may be played from another zone, at their cost.
+
+    `this`: the card itself says so. `under_this`: from under this very card. `exerted`: what is
+    played this way enters exerted. `name_once`: cards that share a name with a card played this
+    way can't be played.
+    """
 
     what: Filter
     this: bool = False
+    under_this: bool = False
+    exerted: bool = False
+    name_once: bool = False
+
+
+@final
+@dataclass(frozen=True)
+class InkFrom(StaticEffect):
+    """CR 1.2.1 over 4.2.1.1: cards that qualify may be inked from another zone."""
+
+    what: Filter
+
+
+@final
+@dataclass(frozen=True)
+class CountsInkable(StaticEffect):
+    """These cards count as having the inkwell symbol (CR 4.2.1.1)."""
+
+    what: Filter
+
+
+@final
+@dataclass(frozen=True)
+class UseForFree(StaticEffect):
+    """CR 6.1.7.1: the activated ability with this name may be used for free, all costs but the
+    exert symbol."""
+
+    name: str
+    to: Selector = This()
 
 
 @final
@@ -190,9 +264,22 @@ class EnterExerted(StaticEffect):
 @final
 @dataclass(frozen=True)
 class EnterDamaged(StaticEffect):
-    """This card enters with damage on it (CR 6.7.9)."""
+    """Enters with damage on it (CR 6.7.9). `what` None: this card itself."""
 
     amount: Quantity | int
+    what: Filter | None = None
+
+
+@final
+@dataclass(frozen=True)
+class NextPlayed(StaticEffect):
+    """The next such card this player plays gets `effects` as it enters play, lasting `until`;
+    `exerted`: it enters exerted (CR 6.7.9). Spent on that card, like CR 4.3.6."""
+
+    what: Filter
+    effects: tuple[StaticEffect, ...] = ()
+    until: int = Until.END_OF_TURN
+    exerted: bool = False
 
 
 @final
@@ -261,6 +348,8 @@ class Would:
     BE_DEALT_DAMAGE: Final = 0
     TAKE_DAMAGE: Final = 1
     BE_BANISHED: Final = 2
+    BE_DISCARDED: Final = 3  # by an effect; `to` are cards in hands
+    GET_DROPS: Final = 4  # `players` get ink drops; one drop at a time
 
 
 @final
@@ -269,7 +358,10 @@ class Instead(StaticEffect):
     """CR 6.5: if a card in `to` would …, `effect` happens instead.
 
     In `effect`, `EventCard()` is the card and `EventAmount()` the amount. `once` is used up by
-    one application (CR 6.5.8). `in_challenge` limits it to damage of a challenge.
+    one application (CR 6.5.8). `in_challenge` limits it to damage of a challenge. `first`: only
+    the first time in a turn that it would happen to the card. `if_` is read for the card, which
+    it calls `Candidate()`. `players`: whose event, where it happens to a player. `may`: they
+    decide.
     """
 
     would: int
@@ -277,6 +369,10 @@ class Instead(StaticEffect):
     to: Selector = This()
     once: bool = False
     in_challenge: bool = False
+    first: bool = False
+    if_: Condition | None = None
+    players: int = NONE
+    may: bool = False
 
 
 @final
@@ -304,6 +400,15 @@ class MustAct(StaticEffect):
 
     act: int
     to: Selector = This()
+
+
+@final
+@dataclass(frozen=True)
+class ActLimit(StaticEffect):
+    """CR 1.2.2: each turn only `count` characters can `act` (vocab.Act.CHALLENGE), whosever."""
+
+    act: int
+    count: int = 1
 
 
 @final

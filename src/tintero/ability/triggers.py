@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from tintero.ability.base import Trigger
+from tintero.ability.base import Condition, Trigger
 from tintero.ability.filters import Filter
 from tintero.vocab import NONE, Owner
 
@@ -20,6 +20,8 @@ class When(Trigger):
     player). `extra`, when given, must share a bit with the event's extra (for `STEP`: equal it).
     `nth`: only the nth such event of the turn (CR 6.2.2, ordinals). `least` and `most`
     bound the event's number; `here`: its card is at this location; `source`: whose effect it was.
+    `that`: the event's card is one remembered under this label, for triggers made by `Later`
+    ("whenever they challenge this turn").
     """
 
     kind: int
@@ -34,3 +36,5 @@ class When(Trigger):
     nth: int = 0
     here: bool = False  # the event's card is at this location
     source: Filter | None = None  # the card whose effect caused the event
+    that: str = ""
+    window: Condition | None = None  # "during", "while" of this condition alone (CR 6.1.13.6)

@@ -7,9 +7,10 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from itertools import groupby
+from itertools import combinations, groupby
 
 from tintero.ability.abilities import DeckRule
+from tintero.ability.render.es.words import INKS as INKS_ES
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.vocab import INK_NAMES, NONE, CardType
@@ -150,95 +151,133 @@ def _read_line(number: int, line: str, pool: Pool) -> list[str] | LineFault:
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a deck may not be played: the clause and a sentence in English and Spanish."""
+    """What is wrong with a deck: the clause, the cards, a sentence in English and Spanish.
+
+    `kind` is one of "unknown", "size", "inks", "copies", "banned", "format" and "unparsed". An
+    unparsed card breaks no rule of the game, but the engine cannot play the deck.
+    """
 
     clause: str
+    kind: str
     en: str
     es: str
+    cards: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.en} (CR {self.clause})"
 
+    def sentence(self, lang: str) -> str:
+        return self.es if lang == "es" else self.en
 
-def check_constructed(
-    deck: Deck, pool: Pool | None = None, banned: frozenset[str] = frozenset()
-) -> list[Fault]:
-    """CR 1.10.1.1: everything that keeps the deck out of Constructed play."""
-    pool = default_pool() if pool is None else pool
-    faults: list[Fault] = []
-    known: list[CardFacts] = []
-    for full_name in deck.counts:
-        if full_name in pool:
-            known.append(pool[full_name])
-        else:
-            faults.append(
-                Fault(
-                    "1.10.1",
-                    f"{full_name} is not in the card pool.",
-                    f"{full_name} no está entre las cartas disponibles.",
-                )
-            )
-    if len(deck) < LEAST_CARDS:
-        faults.append(
-            Fault(
-                "1.10.1.1",
-                f"The deck has {len(deck)} cards; it needs at least {LEAST_CARDS}.",
-                f"El mazo tiene {len(deck)} cartas; necesita al menos {LEAST_CARDS}.",
-            )
+
+def check_unknown(deck: Deck, pool: Pool) -> list[Fault]:
+    """Cards that the pool does not have; nothing else can be said of them."""
+    return [
+        Fault(
+            "1.10.1",
+            "unknown",
+            f"{full_name} is not in the card pool.",
+            f"{full_name} no está entre las cartas disponibles.",
+            (full_name,),
         )
-    faults += _check_inks(known)
+        for full_name in deck.counts
+        if full_name not in pool
+    ]
+
+
+def check_size(deck: Deck, least: int, clause: str) -> list[Fault]:
+    if len(deck) >= least:
+        return []
+    cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
+    cartas = "1 carta" if len(deck) == 1 else f"{len(deck)} cartas"
+    return [
+        Fault(
+            clause,
+            "size",
+            f"The deck has {cards}; it needs at least {least}.",
+            f"El mazo tiene {cartas}; necesita al menos {least}.",
+        )
+    ]
+
+
+def check_constructed(deck: Deck, pool: Pool | None = None) -> list[Fault]:
+    """CR 1.10.1.1: what keeps the deck out of Constructed, whatever the format and the day.
+
+    Which cards a format allows on a day is the business of `tintero.cards.formats`.
+    """
+    pool = default_pool() if pool is None else pool
+    known = [pool[full_name] for full_name in deck.counts if full_name in pool]
+    faults = check_unknown(deck, pool)
+    # CR 1.10.1.1: a Constructed deck has at least 60 cards.
+    faults += check_size(deck, LEAST_CARDS, "1.10.1.1")
+    faults += _check_inks(deck, known)
     for card in known:
         faults += _check_copies(card, deck.counts[card.full_name])
-        if card.full_name in banned:
-            faults.append(
-                Fault(
-                    "1.10.1.1",
-                    f"{card.full_name} is banned.",
-                    f"{card.full_name} está prohibida.",
-                )
-            )
     return faults
 
 
-def _check_inks(cards: list[CardFacts]) -> list[Fault]:
-    """At most two ink types; a dual-ink card needs both of its own (CR 5.2.5.1)."""
-    free: set[str] = set()
-    rulers: set[str] = set()
-    for card in cards:
-        for rule in card.abilities:
-            if isinstance(rule, DeckRule) and rule.classification:
-                free.add(rule.classification)
-                rulers.add(card.full_name)
-    inks: set[int] = set()
-    for card in cards:
-        # CR 1.10.1.3: a deck-building ability excuses others, never the card it is on.
-        excused = card.type == CardType.CHARACTER and not free.isdisjoint(card.classes)
-        if not excused or card.full_name in rulers:
-            inks.update(card.inks)
-    if len(inks) <= MOST_INKS:
-        return []
-    listed = ", ".join(INK_NAMES[ink] for ink in sorted(inks))
+def _check_inks(deck: Deck, cards: list[CardFacts]) -> list[Fault]:
+    # CR 1.10.1.1: at most two ink types. The pair that suits the deck best says which cards are
+    # too much.
+    best: tuple[list[CardFacts], list[CardFacts]] | None = None
+    for pair in combinations(range(len(INK_NAMES)), MOST_INKS):
+        inside, outside = _sorted_out(cards, set(pair))
+        if not outside:
+            return []
+        if best is None or _copies(deck, outside) < _copies(deck, best[1]):
+            best = inside, outside
+    assert best is not None
+    inks = sorted({ink for card in best[0] + best[1] for ink in card.inks})
+    en = ", ".join(INK_NAMES[ink] for ink in inks)
+    es = ", ".join(INKS_ES[ink] for ink in inks)
     return [
         Fault(
             "1.10.1.1",
-            f"The deck has {len(inks)} ink types ({listed}); at most {MOST_INKS} are allowed.",
-            f"El mazo tiene {len(inks)} tipos de tinta ({listed}); el máximo es {MOST_INKS}.",
+            "inks",
+            f"The deck has {len(inks)} ink types ({en}); at most {MOST_INKS} are allowed.",
+            f"El mazo tiene {len(inks)} tipos de tinta ({es}); el máximo es {MOST_INKS}.",
+            tuple(card.full_name for card in best[1]),
         )
+    ]
+
+
+def _copies(deck: Deck, cards: list[CardFacts]) -> int:
+    return sum(deck.counts[card.full_name] for card in cards)
+
+
+def _sorted_out(cards: list[CardFacts], inks: set[int]) -> tuple[list[CardFacts], list[CardFacts]]:
+    """The cards of these inks, and those that do not belong; excused ones are in neither list."""
+    inside: list[CardFacts] = []
+    outside: list[CardFacts] = []
+    for card in cards:
+        # CR 5.2.5.1: a dual-ink card is of both its ink types, so both must be among them.
+        (inside if inks.issuperset(card.inks) else outside).append(card)
+    # CR 1.10.1.3: a deck-building ability works only if its own card is already legal in that deck.
+    free = {
+        rule.classification
+        for card in inside
+        for rule in card.abilities
+        if isinstance(rule, DeckRule) and rule.classification
+    }
+    return inside, [
+        card for card in outside if card.type != CardType.CHARACTER or free.isdisjoint(card.classes)
     ]
 
 
 def _check_copies(card: CardFacts, copies: int) -> list[Fault]:
     """At most 4 per full name, unless the card itself says otherwise (CR 1.10.1.3)."""
-    most = MOST_COPIES
+    most, clause = MOST_COPIES, "1.10.1.1"
     for rule in card.abilities:
         if isinstance(rule, DeckRule) and rule.copies != NONE:
-            most = rule.copies
+            most, clause = rule.copies, "1.10.1.3"
     if most == 0 or copies <= most:
         return []
     return [
         Fault(
-            "1.10.1.1",
+            clause,
+            "copies",
             f"There are {copies} copies of {card.full_name}; at most {most} are allowed.",
             f"Hay {copies} copias de {card.full_name}; el máximo es {most}.",
+            (card.full_name,),
         )
     ]

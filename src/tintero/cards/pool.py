@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 
-from tintero.ability.codec import encode
 from tintero.cards.facts import CardFacts
+
+# The fields that a game or the order of a pool depends on.
+PLAYED = (
+    "name", "version", "type", "cost", "inkable", "inks", "strength", "willpower", "lore",
+    "move_cost", "classes", "set", "number", "song",
+)  # fmt: skip
 
 
 class UnknownCard(LookupError):
@@ -34,7 +38,7 @@ class AmbiguousCard(LookupError):
 
 
 class DuplicateCard(ValueError):
-    """Two cards of a pool have one full name."""
+    """Two cards of a pool have one full name, capitals aside."""
 
 
 def key(text: str) -> str:
@@ -50,29 +54,43 @@ def key(text: str) -> str:
 
 
 def canonical(card: CardFacts) -> dict[str, object]:
-    """The card as plain data, abilities included."""
-    plain: dict[str, object] = {field.name: getattr(card, field.name) for field in fields(card)}
-    plain["inks"] = list(card.inks)
-    plain["classes"] = list(card.classes)
-    plain["abilities"] = [encode(ability) for ability in card.abilities]
+    """What a game can tell of the card, as plain data, abilities included."""
+    plain: dict[str, object] = {name: getattr(card, name) for name in PLAYED}
+    plain["abilities"] = card.plain_abilities
     return plain
 
 
+def printed_at(card: CardFacts) -> tuple[int, str, int, str]:
+    """By set, promos after the set they belong to, then by number."""
+    return (card.set, card.group, card.number, card.full_name)
+
+
 class Pool:
-    """Cards by name. Immutable; ordered by set and number, whatever order they came in."""
+    """Cards by name. Immutable; ordered by where they are printed, however they came in."""
 
     def __init__(self, cards: Iterable[CardFacts]) -> None:
-        ordered = sorted(cards, key=lambda card: (card.set, card.number, card.full_name))
-        self._cards = tuple(ordered)
-        self._index: dict[str, int] = {}
-        self._by_full: dict[str, list[CardFacts]] = {}
-        self._by_name: dict[str, list[CardFacts]] = {}
-        for i, card in enumerate(self._cards):
-            if card.full_name in self._index:
+        self._cards = tuple(sorted(cards, key=printed_at))
+        self._index = {card.full_name: i for i, card in enumerate(self._cards)}
+        folded: set[str] = set()
+        for card in self._cards:
+            name = card.full_name.casefold()
+            if name in folded:
                 raise DuplicateCard(f"two cards are called {card.full_name!r}")
-            self._index[card.full_name] = i
-            self._by_full.setdefault(key(card.full_name), []).append(card)
-            self._by_name.setdefault(key(card.name), []).append(card)
+            folded.add(name)
+
+    @cached_property
+    def _by_full(self) -> dict[str, list[CardFacts]]:
+        found: dict[str, list[CardFacts]] = {}
+        for card in self._cards:
+            found.setdefault(key(card.full_name), []).append(card)
+        return found
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[CardFacts]]:
+        found: dict[str, list[CardFacts]] = {}
+        for card in self._cards:
+            found.setdefault(key(card.name), []).append(card)
+        return found
 
     def __iter__(self) -> Iterator[CardFacts]:
         return iter(self._cards)
@@ -111,10 +129,10 @@ class Pool:
         if not wanted:
             return []
         found = self.exact(text)
-        if not found:
-            found = [card for card in self._cards if key(card.full_name).startswith(wanted)]
-        if not found:
-            found = [card for card in self._cards if wanted in key(card.full_name)]
+        for fits in (str.startswith, str.__contains__):
+            if not found:
+                same = [cards for full, cards in self._by_full.items() if fits(full, wanted)]
+                found = [card for cards in same for card in cards]
         return found
 
     def one(self, text: str) -> CardFacts:
@@ -150,7 +168,11 @@ class Pool:
 
 @lru_cache(maxsize=1)
 def default_pool() -> Pool:
-    """The starter cards."""
+    """The cards of `data/`; the starter cards until it is written."""
+    from tintero.cards.load import load, shipped
+
+    if shipped():
+        return Pool(load())
     from tintero.cards.starter import all_cards
 
     return Pool(all_cards())

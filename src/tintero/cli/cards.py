@@ -1,41 +1,51 @@
-"""`tintero cards`: what a card says."""
+"""`tintero cards`: what a card says, and which cards there are."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from tintero.ability.render.english import english
-from tintero.ability.render.spanish import spanish
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import AmbiguousCard, Pool, UnknownCard, default_pool
+from tintero.cards.search import named
+from tintero.cli import coverage
+from tintero.cli import find as finder
+from tintero.cli import values
 from tintero.cli.common import EPILOG, AsJson, Language, fail, near, out, out_json, spoken
-from tintero.cli.words import ink, say, type_line
-from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
+from tintero.cli.sheet import facts, papers, sheet, text_of
+from tintero.cli.words import say
+
+MOST_NEAR = 20
 
 app = typer.Typer(
     name="cards",
     no_args_is_help=True,
-    help="The cards: facts and text. Example: tintero cards show dragon fire",
+    help="The cards: facts, text, legality. Example: tintero cards show dragon fire",
 )
+app.command("find", epilog=finder.EXITS)(finder.command)
+app.command("coverage", epilog=EPILOG)(coverage.command)
 
 
 @app.command(epilog=EPILOG)
 def show(
     name: Annotated[list[str], typer.Argument(help="A card's name, or enough of it.")],
+    date: Annotated[
+        str | None, typer.Option("--date", help="The day its legality is of; today.")
+    ] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """One card: what is printed on it, and its text in English and in Spanish.
+    """One card: what is printed on it, its text in both languages, where it is legal.
 
     Example: tintero cards show "simba protective"
     """
     language = spoken(lang)
+    on = values.day(date, language)
     card = find(default_pool(), " ".join(name), language)
     if as_json:
-        out_json(facts(card))
+        out_json(facts(card, on))
         return
     out(sheet(card, language))
     other = "es" if language == "en" else "en"
@@ -43,6 +53,9 @@ def show(
     if lines:
         out("")
         out(Text("\n".join(lines), style="dim"))
+    out("")
+    for line in papers(card, language, on):
+        out(line)
 
 
 def find(pool: Pool, text: str, lang: str) -> CardFacts:
@@ -50,63 +63,9 @@ def find(pool: Pool, text: str, lang: str) -> CardFacts:
     try:
         return pool.one(text)
     except AmbiguousCard as error:
-        return fail(say(lang, "many_cards", text), *(f"  {full}" for full in error.near))
+        names = [f"  {full}" for full in error.near[:MOST_NEAR]]
+        rest = ["  …"] if len(error.near) > MOST_NEAR else []
+        return fail(say(lang, "many_cards", text), *names, *rest)
     except UnknownCard as error:
-        return fail(say(lang, "no_card", text), *near(lang, error.near))
-
-
-def text_of(card: CardFacts, lang: str) -> list[str]:
-    """The card's abilities, one paragraph each."""
-    render = spanish if lang == "es" else english
-    return [render(ability, "", card.type) for ability in card.abilities]
-
-
-def sheet(card: CardFacts, lang: str) -> Text:
-    """The card as text: name, line of types, numbers, abilities."""
-    result = Text(card.full_name, style="bold")
-    inks = " / ".join(ink(i, lang) for i in card.inks)
-    symbol = say(lang, "inkable" if card.inkable else "not_inkable")
-    cost = say(lang, "cost", card.cost)
-    result.append(f"\n{inks} · {cost} · {symbol}", style="not bold")
-    result.append(f"\n{type_line(card, lang)}", style="not bold italic")
-    if numbers(card, lang):
-        result.append(f"\n{numbers(card, lang)}", style="not bold")
-    for line in text_of(card, lang):
-        result.append(f"\n{line}", style="not bold")
-    return result
-
-
-def numbers(card: CardFacts, lang: str) -> str:
-    parts: list[str] = []
-    if card.type == CardType.CHARACTER:
-        parts.append(say(lang, "strength", card.strength))
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        parts.append(say(lang, "willpower", card.willpower))
-        parts.append(say(lang, "lore_value", card.lore))
-    if card.type == CardType.LOCATION:
-        parts.append(say(lang, "move_cost", card.move_cost))
-    return " · ".join(parts)
-
-
-def facts(card: CardFacts) -> dict[str, Any]:
-    """The card as data."""
-    plain: dict[str, Any] = {
-        "full_name": card.full_name,
-        "name": card.name,
-        "version": card.version,
-        "type": TYPE_NAMES[card.type],
-        "song": card.song,
-        "cost": card.cost,
-        "inkable": card.inkable,
-        "inks": [INK_NAMES[i] for i in card.inks],
-        "classifications": list(card.classes),
-        "set": card.set,
-        "number": card.number,
-    }
-    if card.type == CardType.CHARACTER:
-        plain["strength"] = card.strength
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        plain |= {"willpower": card.willpower, "lore": card.lore}
-    if card.type == CardType.LOCATION:
-        plain["move_cost"] = card.move_cost
-    return plain | {"text": {"en": text_of(card, "en"), "es": text_of(card, "es")}}
+        close = [card.full_name for card in named(pool, text)[:3]]
+        return fail(say(lang, "no_card", text), *near(lang, close or error.near))

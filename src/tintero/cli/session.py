@@ -18,9 +18,9 @@ from tintero import rulebook
 from tintero.bots import Bot
 from tintero.bots.base import take_turn
 from tintero.cards.pool import AmbiguousCard, UnknownCard
-from tintero.cli.cards import sheet
 from tintero.cli.help import help_text
 from tintero.cli.screen import Screen
+from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.views.log import sentence, sentences

@@ -36,6 +36,7 @@ def play(s: State, seat: int, text: str) -> Step:
     found: Found = []
     for t, i in _cards(s, seat, text):
         found.append((2 * t, Option(Act.PLAY, i, Pay.INK)))
+        found.append((2 * t + 1, Option(Act.PLAY, i, Pay.FREE)))  # "play or shift for free"
         # CR 4.3.2.2: "for free" goes without saying, where ink is not the other way to pay.
         found += [(2 * t + 1, o) for o in _offers(s, seat, i) if is_free(s, o)]
     return (settle(s, seat, f"play {text}", found), "")
@@ -83,7 +84,8 @@ def _by_shift(s: State, seat: int, card: str, onto: str) -> Option:
                 onto, which = left, key(right)
                 break
     found: Found = []
-    for (t, i), (u, bases) in product(_cards(s, seat, card), _several(s, seat, onto)):
+    # CR 8.10.8.3: under-cards in any order.
+    for (t, i), (u, bases) in product(_cards(s, seat, card), _several(s, seat, onto, True)):
         variants = shifts_for(s, seat, Option(Act.PLAY, i, Pay.SHIFT, 0, bases))
         if which:
             variants = [v for v in variants if _is_shift(s, v, which)]
@@ -98,21 +100,25 @@ def _is_shift(s: State, o: Option, which: str) -> bool:
     return which in (key(shift_name(s, o)), f"shift {o.c + 1}")
 
 
-def _several(s: State, seat: int, text: str) -> list[tuple[int, tuple[int, ...]]]:
-    """Each way to read a list of one's own cards, in board order whatever order was written."""
+def _several(
+    s: State, seat: int, text: str, as_written: bool = False
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Each way to read a list of one's own cards: in board order whatever order was written, or
+    in the order written, one order of the same cards."""
     here = names.mine(s, seat, Zone.PLAY)
     field = names.tiers(s, seat, here)
     parts = listed(text, lambda n: _known(s, n))
     ways = [names.matching(s, seat, part, field) for part in parts]
-    found: dict[tuple[int, ...], int] = {}
+    found: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
     for way in product(*ways):
-        cards = {i for _, i in way}
-        if len(cards) == len(way):
+        cards = tuple(i for _, i in way)
+        if len(set(cards)) == len(way):
             order = sorted(cards, key=lambda i: here.index(i) if i in here else len(here) + i)
-            found.setdefault(tuple(order), sum(t for t, _ in way))
+            said = cards if as_written else tuple(order)
+            found.setdefault(tuple(order), (sum(t for t, _ in way), said))
     if not found:
         raise InvalidAction(f"{text!r} names a card twice")
-    return [(t, cards) for cards, t in found.items()]
+    return list(found.values())
 
 
 # --- offers ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.derive as derive
+import tintero.rules.match as match
 import tintero.rules.values as values
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
@@ -70,8 +71,13 @@ def activate(s: State, card: Card) -> None:
 
 
 def deactivate(s: State, card: Card) -> None:
-    """CR 6.4.2.3: it stops the instant the card is no longer in play."""
-    gone = [a for a in s.actives if a.until == NONE and a.source == card.id]
+    """CR 6.4.2.3: it stops the instant the card is no longer in play, and so does what was made
+    to last while the card is in play."""
+    gone = [
+        a
+        for a in s.actives
+        if a.source == card.id and (a.until == NONE or a.until == Until.WHILE_IN_PLAY)
+    ]
     for a in gone:
         s.remove_active(a)
 
@@ -81,6 +87,8 @@ def hand_out(
 ) -> None:
     """CR 6.4.2.2: apply a static effect to exactly these cards for a while."""
     program = s.programs[index].statics[static]
+    if until == Until.WHILE_IN_PLAY and not in_play(s, x.source):
+        return
     amount = counted(s, program, x)
     source = x.source
     groups: dict[int, list[int]] = {}
@@ -100,10 +108,24 @@ def hand_out(
 def lay_down(s: State, index: int, static: int, x: Context, until: int) -> None:
     """CR 6.4.2.1: begin a rule about a group for a while; later arrivals are covered too."""
     program = s.programs[index].statics[static]
+    if until == Until.WHILE_IN_PLAY and not in_play(s, x.source):
+        return
+    # CR 6.1.13: "their next turn" is that of the player the text speaks of.
+    theirs = until == Until.THEIR_NEXT_TURN and x.they >= 0
+    named: tuple[int, ...] = ()
+    effect = program.effect
+    if isinstance(effect, PayLess) and effect.same_name_as is not None:
+        named = tuple(match.refs(s, effect.same_name_as, x))
     make(
-        s, program, index, static, x.source % REF, x.source // REF, x.player, until, x.player,
-        (), False, counted(s, program, x), x.event, x.they,
+        s, program, index, static, x.source % REF, x.source // REF, x.player, until,
+        x.they if theirs else x.player, named, False, counted(s, program, x), x.event, x.they,
     )  # fmt: skip
+
+
+def in_play(s: State, ref: int) -> bool:
+    """Whether the source of an effect is still in play."""
+    card = s.card_of(ref)
+    return card is not None and card.zone == Zone.PLAY
 
 
 def counted(s: State, program: StaticProgram, x: Context) -> int:
@@ -126,9 +148,12 @@ def keeps_keyword(s: State, program: StaticProgram, card: Card, until: int) -> b
     if not isinstance(effect, Gain) or not isinstance(effect.ability, Has):
         return True
     keyword = effect.ability.keyword
+    # CR 1.2.2: what can't be gained is not gained, also not for later.
+    if derive.barred_keyword(s, card, keyword):
+        return False
     if keyword in STACKING_KEYWORDS or not derive.has_keyword(s, card, keyword):
         return True
-    if s.programs[card.index].has_printed(keyword):
+    if derive.keeps_printed(s, card, keyword):
         return False
     held = derive.gained_keyword(s, card, keyword)
     if held is None or until == Until.THEIR_NEXT_TURN:
@@ -142,7 +167,7 @@ def keeps_keyword(s: State, program: StaticProgram, card: Card, until: int) -> b
 
 def length(until: int) -> int:
     """CR 8.1.2: how long an instance lasts, for comparing."""
-    if until in (NONE, Until.FOREVER):
+    if until in (NONE, Until.FOREVER, Until.WHILE_IN_PLAY):
         return 3
     if until in (Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN):
         return 2
@@ -178,7 +203,7 @@ def merge_keywords(s: State) -> None:
             card = s.card_of(ref)
             if card is None or card.zone != Zone.PLAY:
                 continue
-            if s.programs[card.index].has_printed(keyword) or longer_exists(s, a, card, keyword):
+            if derive.keeps_printed(s, card, keyword) or longer_exists(s, a, card, keyword):
                 doomed.append(card)
         for card in doomed:
             held = [b for b in s.buckets[Bucket.GAIN] if b.id == a.id]

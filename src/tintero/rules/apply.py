@@ -49,7 +49,7 @@ def options(s: State) -> list[Option]:
     frame = s.stack[-1]
     kind = frame.kind
     if kind == K.TURN:
-        return legal.turn_options(s, d.player)
+        return turn.options_turn(s, frame)
     if kind in (K.RESOLVE, K.TRIGGER, K.USE):
         return resolve.options(s, frame)
     if kind == K.SETTLE:
@@ -104,6 +104,10 @@ def take(s: State, player: int, option: Option) -> None:
     if option.act == Act.CONCEDE:
         concede(s, player)
         return
+    d = s.decision
+    if d is not None and d.player != player:
+        # CR 9.3.1: a teammate of the player asked takes a turn action.
+        s.set_frame(s.stack[-1].speaking_of(player, s.stack[-1].step))
     answer(s, option)
     advance(s)
 
@@ -112,7 +116,9 @@ def answer(s: State, option: Option) -> None:
     frame = s.stack[-1]
     kind = frame.kind
     s.set_decision(None)
-    if kind == K.TURN:
+    if kind == K.TURN and option.act > Act.END:
+        turn.choose_turn(s, frame, option)
+    elif kind == K.TURN:
         begin_turn_action(s, frame, option)
     elif kind in (K.RESOLVE, K.TRIGGER, K.USE):
         attribute(s, frame)
@@ -149,7 +155,7 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     elif act == Act.PLAY:
         play.begin(s, card, option)
     elif act == Act.USE:
-        use.begin(s, card, option.c, option.b, False)
+        use.begin(s, card, option.c, option.b, legal.is_free(s, card, option.c, option.b))
     elif act == Act.QUEST:
         quest.begin(s, card)
     elif act == Act.CHALLENGE:

@@ -46,7 +46,7 @@ def step_settle(s: State, frame: Frame) -> None:
         return
     who = resolver(s)
     if who != s.scalars[S.RESOLVER]:
-        if s.scalars[S.RESOLVER] != NONE:
+        if s.scalars[S.RESOLVER] != NONE and not jointly(s, who, s.scalars[S.RESOLVER]):
             happen(s, Kind.BAG_PASSED, who)
         s.put_scalar(S.RESOLVER, who)
     found = picks(s, who)
@@ -62,10 +62,19 @@ def resolver(s: State) -> int:
     start = last if last != NONE else s.active
     n = len(s.players)
     for k in range(n):
-        p = (start + k) % n
-        if any(e.player == p for e in s.bag):
-            return p
+        for p in mates(s, (start + k) % n):
+            if any(e.player == p for e in s.bag):
+                return p
     raise AssertionError("an empty bag has no resolver")
+
+
+def mates(s: State, player: int) -> list[int]:
+    """CR 9.3.2: with team turns, triggers belong to the team jointly."""
+    return s.team(player) if s.ruleset.team_turns else [player]
+
+
+def jointly(s: State, player: int, other: int) -> bool:
+    return player == other or (s.ruleset.team_turns and s.side_of[player] == s.side_of[other])
 
 
 def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
@@ -83,10 +92,11 @@ def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
 
 
 def picks(s: State, who: int) -> list[BagEntry]:
-    """The entries this player may resolve next, one of each kind."""
+    """The entries this player may resolve next, one of each kind; CR 9.3.2: the team chooses the
+    order of all its own."""
     found: list[BagEntry] = []
     for entry in s.bag:
-        if entry.player == who and not any(alike(s, entry, other) for other in found):
+        if jointly(s, entry.player, who) and not any(alike(s, entry, other) for other in found):
             found.append(entry)
     return found
 

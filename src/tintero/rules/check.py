@@ -23,7 +23,7 @@ def lore_needed(s: State, player: int) -> int:
     for a in s.buckets[Bucket.WIN_AT]:
         effect = a.effect
         assert isinstance(effect, WinAt)
-        if is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+        if is_owner(s, effect.players, player, of_active(a)) and derive.applies(s, a):
             need = max(need, effect.lore)
     return need
 
@@ -44,10 +44,10 @@ def check(s: State) -> bool:
             return False
     if s.scalars[S.ENDING] and s.ruleset.deck_out_loses:
         # CR 1.8.1.2: a player whose own turn ends with an empty deck loses.
-        active = s.active
-        if not s.players[active].out and not s.zone(active, Zone.DECK):
-            lose(s, active, Reason.EMPTY_DECK, "1.8.1.2")
-            return not s.over
+        for p in s.acting():
+            if not s.players[p].out and not s.zone(p, Zone.DECK):
+                lose(s, p, Reason.EMPTY_DECK, "1.8.1.2")
+                return not s.over
     doomed: list[Card] = []
     for p in order:
         for i in s.in_play(p):
@@ -92,11 +92,14 @@ def lose(s: State, player: int, reason: int, clause: str) -> None:
     s.put_player(s.players[player], P.OUT, 1)
     happen(s, Kind.PLAYER_OUT, player, None, None, reason, 0, clause)
     left = [p for p in s.players if not p.out]
-    if len(left) == 1:
-        # CR 1.8.1.3: the last player left wins. With two players, one losing is the reason.
+    if not any(s.opposes(p.id, left[0].id) for p in left):
+        # CR 1.8.1.3: the last player left wins, and teammates left together win together. With
+        # two players, one losing is the reason.
         two = len(s.players) == 2
         win(s, left[0].id, reason if two else Reason.LAST_PLAYER, clause if two else "1.8.1.3")
         return
+    if s.ruleset.team_turns and s.active == player and s.team(player):
+        s.put_scalar(S.ACTIVE, s.team(player)[0])  # CR 9.3.1: the turn is the teammates' too
     clear_away(s, player)
 
 

@@ -11,6 +11,7 @@ import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
+from tintero.ability.choosing import selectors_of_number
 from tintero.ability.effects import (
     Apply,
     Banish,
@@ -23,6 +24,7 @@ from tintero.ability.effects import (
     GainLore,
     If,
     IfYouDo,
+    InsteadIf,
     Look,
     LoseLore,
     May,
@@ -34,25 +36,32 @@ from tintero.ability.effects import (
     Play,
     Put,
     PutDamage,
+    PutUnderEach,
     Ready,
     RemoveDamage,
     RemoveDrops,
     Repeat,
     Reveal,
+    RevealUntil,
     Sentence,
     Seq,
     To,
 )
 from tintero.ability.select import (
     All,
+    AnyPlayers,
     AtRandom,
     Chosen,
     ChosenOpponent,
     ChosenPlayer,
+    LocationOf,
     That,
     They,
     This,
+    Together,
     TopOfDeck,
+    Under,
+    YouAndAnother,
 )
 from tintero.program import Bucket
 from tintero.rules.context import Context, speaking_of
@@ -93,7 +102,27 @@ def eligible(
             if spent + derive.stat(s, c, sel.total_stat) > sel.total:
                 continue
         result.append(c)
+    if sel.same_name:
+        return namesakes(s, result, taken, wanted(s, sel, x))
     return result
+
+
+def namesakes(s: State, found: list[Card], taken: list[Card | None], n: int) -> list[Card]:
+    """CR 5.2.6.2: cards that share a name with those picked before, or, as the first pick, with
+    as many others as are still to be picked."""
+    result: list[Card] = []
+    for c in found:
+        names = derive.names(s, c)
+        if any(t is not None and not shares(s, names, t) for t in taken):
+            continue
+        others = [o for o in found if o is not c and shares(s, names, o)]
+        if len(taken) + 1 + len(others) >= n:
+            result.append(c)
+    return result
+
+
+def shares(s: State, names: tuple[str, ...], card: Card) -> bool:
+    return any(name in names for name in derive.names(s, card))
 
 
 def being_played(s: State, x: Context) -> tuple[int, ...]:
@@ -103,11 +132,22 @@ def being_played(s: State, x: Context) -> tuple[int, ...]:
         source = s.cards[x.source % REF] if x.source >= 0 else None
         if source is not None and source.zone == Zone.HAND:
             return (source.id,)
-        return ()
+        return carrying(s, source) if source is not None else ()
     if frame.data and frame.data[0] == 1 and len(s.stack) > 1:
         below = s.stack[-2]
         if below.kind == K.PLAY:
-            return (below.card, *below.data[5:])
+            return (below.card, *below.data[5:], *carrying(s, s.cards[below.card]))
+    return ()
+
+
+def carrying(s: State, card: Card) -> tuple[int, ...]:
+    """The card on top of one that is being played, if it may not be moved to pay for it.
+
+    CR 4.3.2: since 2.3 a card that changes zone while being played is played from its new zone.
+    Before, the process could not be finished, so such a payment is illegal (CR 4.1.4).
+    """
+    if card.zone == Zone.UNDER and not s.ruleset.zone_change_while_playing:
+        return (card.top,)
     return ()
 
 
@@ -120,7 +160,7 @@ def pool(
 
 def insists(s: State, c: Card, who: int) -> bool:
     """CR 6.7.3.2: a card that opponents must choose if able."""
-    if not s.buckets[Bucket.MUST_CHOOSE] or c.zone != Zone.PLAY or c.owner == who:
+    if not s.buckets[Bucket.MUST_CHOOSE] or c.zone != Zone.PLAY or not s.opposes(c.owner, who):
         return False
     return derive.has_effect(s, Bucket.MUST_CHOOSE, c)
 
@@ -207,12 +247,26 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         return possible(s, e.cost, x, True, barred)
     if isinstance(e, IfYouDo):
         return possible(s, e.first, x, whole, barred)
+    if isinstance(e, InsteadIf):
+        if possible(s, e.effect, x, whole, barred):
+            return True
+        return questions.holds(s, e.condition, x) and possible(s, e.instead, x, whole, barred)
+    if isinstance(e, RevealUntil):
+        return len(s.zone(x.player, Zone.DECK)) > 0
+    if isinstance(e, PutUnderEach):
+        return len(s.zone(x.player, Zone.DECK)) > 0 and _reachable(
+            s, e.under, x, False, NONE, barred
+        )
     if isinstance(e, OneOf):
         return any(possible(s, mode, x, whole) for mode in e.modes)
     if isinstance(e, EachDoes):
         return any(
-            possible(s, e.parts[0], speaking_of(x, p), whole) for p in match.players(s, e.who, x)
+            possible(s, e.parts[0], speaking_of(x, p), whole) for p in meant(s, e.who, x)
         )
+    if isinstance(e, (GainLore, Draw, LoseLore)):
+        for sel in selectors_of_number(e.count):
+            if not _reachable(s, sel, x, whole, NONE, barred):
+                return False
     if isinstance(e, LoseLore):
         who_loses = match.player(s, e.who, x)
         lost = values.value(s, e.count, x)
@@ -264,6 +318,13 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     return True
 
 
+def meant(s: State, who: Who, x: Context) -> list[int]:
+    """The players of a group, or who may be chosen for it."""
+    if isinstance(who, (AnyPlayers, YouAndAnother)):
+        return s.turn_order(s.active if s.active >= 0 else 0)
+    return match.players(s, who, x)
+
+
 def _reachable(
     s: State, sel: Selector, x: Context, whole: bool, zone: int, barred: tuple[int, ...]
 ) -> bool:
@@ -291,6 +352,13 @@ def _reachable(
         if card is None:
             return False
         return zone != NONE or card.zone == Zone.PLAY or isinstance(sel, That)
+    if isinstance(sel, Together):
+        parts = [_reachable(s, part, x, whole, zone, barred) for part in sel.parts]
+        return all(parts) if whole else any(parts)
+    if isinstance(sel, (Under, LocationOf)) and isinstance(sel.of, Chosen):
+        return _reachable(s, sel.of, x, whole, NONE, barred)
+    if isinstance(sel, All) and sel.among is not None:
+        return True if whole else len(match.refs(s, sel, x)) > 0
     if isinstance(sel, All):
         return True if whole else len(match.candidates(s, sel.filter, x)) > 0
     found_refs = match.refs(s, sel, x)

@@ -28,6 +28,7 @@ class Context:
         labels: Labels | None,
         event: Event | None,
         candidate: int,
+        slots: tuple[tuple[int, ...], ...] | None = None,
     ) -> None:
         self.source: Final[int] = source
         self.player: Final[int] = player
@@ -36,6 +37,7 @@ class Context:
         self.labels: Final[Labels | None] = labels
         self.event: Final[Event | None] = event
         self.candidate: Final[int] = candidate
+        self.slots: Final[tuple[tuple[int, ...], ...] | None] = slots  # what labels are bound to
 
 
 def of_frame(s: State, frame: Frame) -> Context:
@@ -50,6 +52,7 @@ def of_frame(s: State, frame: Frame) -> Context:
         labels,
         frame.event,
         NONE,
+        frame.slots,
     )
 
 
@@ -65,9 +68,10 @@ def of_active(active: Active) -> Context:
 
 def about(x: Context, candidate: Card) -> Context:
     return Context(
-        x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.inc * REF + candidate.id
-    )
+        x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.inc * REF + candidate.id,
+        x.slots,
+    )  # fmt: skip
 
 
 def speaking_of(x: Context, they: int) -> Context:
-    return Context(x.source, x.player, they, x.frame, x.labels, x.event, x.candidate)
+    return Context(x.source, x.player, they, x.frame, x.labels, x.event, x.candidate, x.slots)

@@ -11,10 +11,12 @@ from typing import Final
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
+import tintero.rules.questions as questions
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
 from tintero.events import Event, Kind
 from tintero.program import Bucket
+from tintero.rules.context import about
 from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
@@ -25,6 +27,7 @@ ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
 UNREDUCED: Final = 8
 REPLACED: Final = 16
+MOVING: Final = 1  # the step of a banish in which the cards go
 CHECKED: Final = "1.8.1.4"  # the clause of a banish by the game state check
 
 
@@ -84,9 +87,9 @@ def land(s: State, items: tuple[int, ...]) -> None:
             dealt = base if s.ruleset.zero_damage_is_dealt else amount
             if dealt > 0:
                 by = dealing.owner if dealing is not None else NONE
-                happen(s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, how)
+                happen(s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7)
         if amount > 0:
-            happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, how)
+            happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7)
             if dealing is not None and s.programs[dealing.index].type == CardType.CHARACTER:
                 # CR 1.8.1.4: a character by which it took damage is credited with the banish.
                 credits = s.extra_id(L.CREDITS)
@@ -108,6 +111,7 @@ def applicable(
         if (
             a.id in used
             or effect.would > would
+            or effect.would > Would.BE_BANISHED
             or (would == Would.BE_BANISHED) != (effect.would == Would.BE_BANISHED)
         ):
             continue
@@ -115,11 +119,28 @@ def applicable(
             continue
         if not derive.affects(s, a, target):
             continue
+        if effect.first and befallen(s, target, would):
+            continue
+        if effect.if_ is not None and not questions.holds(
+            s, effect.if_, about(derive.view_of(s, a, target), target)
+        ):
+            continue
         # CR 6.5.8: several instances of the same replacement effect count as one.
         if any(b.index == a.index and b.static == a.static and effect.once for b in found):
             continue
         found.append(a)
     return found
+
+
+def befallen(s: State, target: Card, would: int) -> bool:
+    """Whether such an event has happened to this card this turn, or would have."""
+    banish = would == Would.BE_BANISHED
+    kind = Kind.BANISHED if banish else Kind.DAMAGE_TAKEN
+    for e in s.log:
+        if e.kind == kind or (e.kind == Kind.REPLACED and (e.amount == 0) == banish):
+            if e.card >= 0 and s.card_of(e.inc * REF + e.card) is target:
+                return True
+    return False
 
 
 def damage_would(flags: int) -> int:
@@ -241,6 +262,7 @@ def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) 
     if not doomed:
         return
     data = (credit, 1 if clause == CHECKED else 0, *[c.ref() for c in doomed])
+    # The frame's slots: replacement effects already applied, then for each what to do instead.
     if s.buckets[Bucket.INSTEAD]:
         s.push_frame(batch(s, K.BANISH, player, ((),), data))
     else:
@@ -249,6 +271,11 @@ def banish(s: State, player: int, doomed: list[Card], credit: int, clause: str) 
 
 def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
     """All at once: credits and triggers first (CR 7.4.3), then the cards go (CR 1.8.4)."""
+    announce_banish(s, doomed, credit, clause)
+    zones.move_out(s, doomed, Zone.DISCARD)
+
+
+def announce_banish(s: State, doomed: list[Card], credit: int, clause: str) -> None:
     credits = s.extra(L.CREDITS)
     for card in doomed:
         credited: list[int] = []
@@ -266,22 +293,39 @@ def banish_now(s: State, doomed: list[Card], credit: int, clause: str) -> None:
                 continue
             both = zones.challenge_bits(s, card) and zones.challenge_bits(s, killer)
             happen(s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, 1 if both else 0)
-    zones.leave_play(s, doomed, Zone.DISCARD, banished=True, clause=clause)
+    zones.before_leaving(s, doomed, Zone.DISCARD, banished=True, clause=clause)
 
 
 def step_banish(s: State, frame: Frame) -> None:
+    """CR 6.5.7: first see what is replaced. CR 7.4.3: then whatever leaves, by the banish or by what
+    happens instead, sees the others go; so the banished cards move last."""
+    if frame.step == MOVING:
+        s.pop_frame()
+        zones.move_out(s, still_doomed(s, frame), Zone.DISCARD)
+        return
     n, found = first_doomed(s, frame)
     if n == NONE:
-        s.pop_frame()
-        refs = frame.data[2:]
-        doomed = [c for r in refs if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
-        banish_now(s, doomed, frame.data[0], CHECKED if frame.data[1] else "6.7.2.3")
+        s.set_frame(frame.at(MOVING))
+        clause = CHECKED if frame.data[1] else "6.7.2.3"
+        announce_banish(s, still_doomed(s, frame), frame.data[0], clause)
+        for player, source, inc, index, ability, place in reversed(frame.slots[1:]):
+            blank = s.programs[index].abilities[ability].blank()
+            s.push_frame(
+                resolution(
+                    K.RESOLVE, player, source, inc, index, ability, blank, (0,), s.log[place]
+                )
+            )
     elif len(found) == 1:
         replace_banish(s, frame, n, found[0])
     else:
         card = s.card_of(frame.data[n])
         assert card is not None
         s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
+
+
+def still_doomed(s: State, frame: Frame) -> list[Card]:
+    refs = frame.data[2:]
+    return [c for r in refs if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
 
 
 def first_doomed(s: State, frame: Frame) -> tuple[int, list[Active]]:
@@ -314,11 +358,14 @@ def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
     card = s.card_of(frame.data[n])
     assert card is not None
     data = (*frame.data[:n], *frame.data[n + 1 :])
-    s.set_frame(batch(s, K.BANISH, frame.player, frame.slots, data))
+    slots = frame.slots
+    if a.ability != NONE:
+        planned = (a.player, a.source, a.inc, a.index, a.ability, len(s.log))
+        slots = (*slots, planned)
+    s.set_frame(batch(s, K.BANISH, frame.player, slots, data))
     not_done(s)
     use_up(s, a, card)
-    event = happen(s, Kind.REPLACED, card.owner, card, s.cards[a.source], 0)
-    run_instead(s, a, event)
+    happen(s, Kind.REPLACED, card.owner, card, s.cards[a.source], 0)
 
 
 def clear_credits(s: State) -> None:

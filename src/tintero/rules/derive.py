@@ -15,19 +15,23 @@ from tintero.ability.statics import (
     AlsoNamed,
     Can,
     Cant,
+    CantGain,
+    CountsInkable,
     DamageWith,
     Floor,
     Gain,
     GainClass,
     Lose,
+    LoseAbility,
     Modify,
     MustAct,
     ReduceDamage,
     SingAs,
     TopFaceup,
+    UseForFree,
 )
 from tintero.program import Bucket
-from tintero.rules.context import Context, of_active, of_card
+from tintero.rules.context import Context, about, of_active, of_card, speaking_of
 from tintero.state.objects import REF, Active, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, STACKING_KEYWORDS, Allow, CardType, Deny, Keyword, Stat, Until, Zone
@@ -74,22 +78,50 @@ def affects(s: State, a: Active, c: Card) -> bool:
             return False
     if a.outer is not None and not questions.holds(s, a.outer, of_active(a)):
         return False
-    if s.buckets[Bucket.LOSE] and a.static != NONE and a.bucket != Bucket.LOSE:
-        keyword = s.programs[a.index].statics[a.static].keyword
-        if keyword != NONE and lost_keyword(s, c, keyword):
+    if s.buckets[Bucket.LOSE] or s.buckets[Bucket.CANT_GAIN] or s.buckets[Bucket.LOSE_ABILITY]:
+        if a.static != NONE and silenced(s, a, c):
             return False
     return a.condition is None or questions.holds(s, a.condition, view_of(s, a, c))
 
 
+def silenced(s: State, a: Active, c: Card) -> bool:
+    """Whether the keyword or the named ability that this effect belongs to is lost."""
+    if a.bucket not in (Bucket.LOSE, Bucket.CANT_GAIN):
+        keyword = s.programs[a.index].statics[a.static].keyword
+        gained = a.granted or a.until != NONE
+        if keyword != NONE:
+            if lost_keyword(s, c, keyword, a.id if gained else NONE):
+                return True
+            if gained and barred_keyword(s, c, keyword):
+                return True
+    if s.buckets[Bucket.LOSE_ABILITY] and a.bucket != Bucket.LOSE_ABILITY and a.until == NONE:
+        bearer = c if a.granted else s.cards[a.source]
+        return lost_ability(s, bearer, s.programs[a.index].statics[a.static].name)
+    return False
+
+
+def lost_ability(s: State, c: Card, name: str) -> bool:
+    """Whether this card has lost its ability of that story name."""
+    for a in s.buckets[Bucket.LOSE_ABILITY]:
+        effect = a.effect
+        assert isinstance(effect, LoseAbility)
+        if name and effect.name.lower() == name.lower() and affects(s, a, c):
+            return True
+    return False
+
+
 def in_their_turn(s: State, a: Active) -> bool:
     """CR 6.1.13.1: "during their next turn" is the affected card's player's next turn."""
-    return s.active == a.whose and s.turn > a.turn
+    return a.whose in s.acting() and s.turn > a.turn
 
 
 def applies(s: State, a: Active) -> bool:
     """Whether a static effect about players or rules applies now."""
     if a.until == Until.THEIR_NEXT_TURN and not in_their_turn(s, a):
         return False
+    if s.buckets[Bucket.LOSE_ABILITY] and a.static != NONE and a.until == NONE:
+        if lost_ability(s, s.cards[a.source], s.programs[a.index].statics[a.static].name):
+            return False
     return a.condition is None or questions.holds(s, a.condition, of_active(a))
 
 
@@ -118,7 +150,10 @@ def modified(s: State, c: Card, stat: int, printed: int) -> int:
     total = printed
     for a in s.buckets[Bucket.MODIFY + stat]:
         if affects(s, a, c):
-            total += _amount(s, a, c)
+            effect0 = a.effect
+            assert isinstance(effect0, Modify)
+            if effect0.if_ is None or questions.holds(s, effect0.if_, about(view_of(s, a, c), c)):
+                total += _amount(s, a, c)
     for a in s.buckets[Bucket.FLOOR]:
         effect = a.effect
         assert isinstance(effect, Floor)
@@ -254,10 +289,22 @@ def classes(s: State, c: Card) -> tuple[str, ...]:
 # --- keywords -----------------------------------------------------------------------------------
 
 
-def lost_keyword(s: State, c: Card, keyword: int) -> bool:
+def lost_keyword(s: State, c: Card, keyword: int, since: int) -> bool:
+    """Whether an instance of the keyword is lost: `since` NONE for the printed one, else the
+    effect that gives it, which something that began earlier does not take away."""
     for a in s.buckets[Bucket.LOSE]:
         effect = a.effect
         assert isinstance(effect, Lose)
+        if effect.keyword == keyword and a.id > since and affects(s, a, c):
+            return True
+    return False
+
+
+def barred_keyword(s: State, c: Card, keyword: int) -> bool:
+    """CR 1.2.2: whether the card can't gain the keyword."""
+    for a in s.buckets[Bucket.CANT_GAIN]:
+        effect = a.effect
+        assert isinstance(effect, CantGain)
         if effect.keyword == keyword and affects(s, a, c):
             return True
     return False
@@ -267,11 +314,16 @@ def has_keyword(s: State, c: Card, keyword: int) -> bool:
     """Printed or gained, and not lost. Outside play a card has what it prints (CR 6.4)."""
     if c.zone != Zone.PLAY:
         return s.programs[c.index].has_printed(keyword)
-    if s.buckets[Bucket.LOSE] and lost_keyword(s, c, keyword):
-        return False
-    if s.programs[c.index].has_printed(keyword):
+    if keeps_printed(s, c, keyword):
         return True
     return gained_keyword(s, c, keyword) is not None
+
+
+def keeps_printed(s: State, c: Card, keyword: int) -> bool:
+    """Whether the keyword is printed on the card and not lost."""
+    if not s.programs[c.index].has_printed(keyword):
+        return False
+    return not s.buckets[Bucket.LOSE] or not lost_keyword(s, c, keyword, NONE)
 
 
 def gained_keyword(s: State, c: Card, keyword: int) -> Active | None:
@@ -280,16 +332,25 @@ def gained_keyword(s: State, c: Card, keyword: int) -> Active | None:
         assert isinstance(effect, Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
-            if times(s, a) > 0:
+            if times(s, a) > 0 and gains(s, a, c, keyword):
                 return a
     return None
+
+
+def gains(s: State, a: Active, c: Card, keyword: int) -> bool:
+    """Whether a gained instance of a keyword is there: not lost since, not forbidden."""
+    if s.buckets[Bucket.LOSE] and lost_keyword(s, c, keyword, a.id):
+        return False
+    return not s.buckets[Bucket.CANT_GAIN] or not barred_keyword(s, c, keyword)
 
 
 def keyword_number(s: State, c: Card, keyword: int) -> int:
     """The number behind a keyword: the sum for those that stack, else the one in force."""
     total = 0
     for has in s.programs[c.index].keywords:
-        if has.keyword == keyword:
+        if has.keyword == keyword and (
+            c.zone != Zone.PLAY or not lost_keyword(s, c, keyword, NONE)
+        ):
             total = total + has.n if keyword in STACKING_KEYWORDS else has.n
     if c.zone != Zone.PLAY:
         return total
@@ -298,7 +359,7 @@ def keyword_number(s: State, c: Card, keyword: int) -> int:
         assert isinstance(effect, Gain)
         ability = effect.ability
         if isinstance(ability, Has) and ability.keyword == keyword and affects(s, a, c):
-            n = ability.n * times(s, a)
+            n = ability.n * times(s, a) if gains(s, a, c, keyword) else 0
             total = total + n if keyword in STACKING_KEYWORDS else max(total, n)
     return total
 
@@ -334,6 +395,10 @@ def denied(s: State, deny: int, c: Card, other: Card | None) -> Active | None:
             assert other is not None
             if not match.matches(s, against, other, view_of(s, a, c)):
                 continue
+        if effect.if_ is not None and not questions.holds(
+            s, effect.if_, about(view_of(s, a, c), c)
+        ):
+            continue
         return a
     return None
 
@@ -346,11 +411,13 @@ def denied_player(s: State, deny: int, player: int, card: Card | None) -> Active
         if effect.players == NONE:
             continue
         x = of_active(a)
-        if not match.is_owner(effect.players, player, x):
+        if not match.is_owner(s, effect.players, player, x):
             continue
         if effect.what is not None and (
             card is None or not match.qualifies(s, effect.what, card, x, None)
         ):
+            continue
+        if effect.if_ is not None and not questions.holds(s, effect.if_, speaking_of(x, player)):
             continue
         if applies(s, a):
             return a
@@ -363,6 +430,8 @@ def allowed(s: State, allow: int, c: Card, other: Card | None) -> bool:
         effect = a.effect
         assert isinstance(effect, Can)
         if not affects(s, a, c):
+            continue
+        if effect.here and (other is None or source_of(s, a) is not other):
             continue
         if effect.against is None:
             return True
@@ -394,13 +463,35 @@ def top_is_faceup(s: State, player: int) -> bool:
     for a in s.buckets[Bucket.TOP_FACEUP]:
         effect = a.effect
         assert isinstance(effect, TopFaceup)
-        if match.is_owner(effect.players, player, of_active(a)) and applies(s, a):
+        if match.is_owner(s, effect.players, player, of_active(a)) and applies(s, a):
+            return True
+    return False
+
+
+def is_inkable(s: State, c: Card) -> bool:
+    """CR 4.2.1.1: it has the inkwell symbol, or counts as having it."""
+    if s.programs[c.index].inkable:
+        return True
+    for a in s.buckets[Bucket.COUNTS_INKABLE]:
+        effect = a.effect
+        assert isinstance(effect, CountsInkable)
+        if match.matches(s, effect.what, c, of_active(a)) and applies(s, a):
+            return True
+    return False
+
+
+def used_for_free(s: State, c: Card, name: str) -> bool:
+    """CR 6.1.7.1: whether the activated ability of this name may be used for free."""
+    for a in s.buckets[Bucket.USE_FOR_FREE]:
+        effect = a.effect
+        assert isinstance(effect, UseForFree)
+        if effect.name.lower() == name.lower() and affects(s, a, c):
             return True
     return False
 
 
 def can_be_chosen(s: State, c: Card, chooser: int) -> bool:
     """CR 8.15.1: Ward stops opponents choosing while they resolve an effect; only in play."""
-    if c.zone != Zone.PLAY or chooser == c.owner:
+    if c.zone != Zone.PLAY or not s.opposes(c.owner, chooser):
         return True
     return denied(s, Deny.BE_CHOSEN, c, None) is None

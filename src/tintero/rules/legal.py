@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
+import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
@@ -17,14 +18,17 @@ from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
 from tintero.ability.select import This
 from tintero.ability.statics import (
+    ActLimit,
     ChallengeCost,
     ExtraInk,
+    InkFrom,
 )
+from tintero.events import Kind
 from tintero.program import Bucket
-from tintero.rules.context import of_card
+from tintero.rules.context import of_active, of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal
-from tintero.state.objects import Active, Card, Option
+from tintero.state.objects import REF, Active, Card, Option
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -41,11 +45,14 @@ from tintero.vocab import (
 
 
 def check_turn(s: State, player: int) -> Refusal | None:
-    """CR 4.1.2: only the active player, only in their Main Phase, one turn action at a time."""
+    """CR 4.1.2: only the active player, only in their Main Phase, one turn action at a time.
+
+    CR 9.3.1: with team turns teammates take turn actions in any player order.
+    """
     if s.over:
         return Refusal(No.GAME_OVER)
     d = s.decision
-    if player != s.active:
+    if player not in s.acting():
         return Refusal(No.NOT_ACTIVE)
     if d is None or d.ask != Ask.TURN_ACTION:
         if s.bag:
@@ -69,10 +76,10 @@ def ink_limit(s: State, player: int) -> int:
 
 
 def check_ink(s: State, player: int, card: Card) -> Refusal | None:
-    if card.zone != Zone.HAND or card.owner != player:
+    if card.owner != player or (card.zone != Zone.HAND and not inks_from(s, player, card)):
         return Refusal(No.NOT_IN_HAND, card.id)
     # CR 4.2.1.1: a hand card with the inkwell symbol.
-    if not s.programs[card.index].inkable:
+    if not derive.is_inkable(s, card):
         return Refusal(No.NO_INKWELL_SYMBOL, card.id)
     if s.players[player].inked >= ink_limit(s, player):
         return Refusal(No.ALREADY_INKED, card.id)
@@ -80,6 +87,25 @@ def check_ink(s: State, player: int, card: Card) -> Refusal | None:
     if denied is not None:
         return Refusal(No.CANT, card.id, source=denied.source)
     return None
+
+
+def inks_from(s: State, player: int, card: Card) -> bool:
+    """CR 1.2.1: whether an effect lets this player ink the card from where it is."""
+    for a in s.buckets[Bucket.INK_FROM]:
+        effect = a.effect
+        assert isinstance(effect, InkFrom)
+        if a.player == player and match.matches(s, effect.what, card, of_active(a)):
+            if derive.applies(s, a):
+                return True
+    return False
+
+
+def elsewhere_inkable(s: State, player: int) -> list[Card]:
+    """Cards in the discard that an effect lets this player ink."""
+    if not s.buckets[Bucket.INK_FROM]:
+        return []
+    pile = [s.cards[i] for i in s.zone(player, Zone.DISCARD)]
+    return [card for card in pile if inks_from(s, player, card)]
 
 
 # --- quest (CR 4.5) -----------------------------------------------------------------------------
@@ -154,6 +180,22 @@ def check_challenger(s: State, player: int, card: Card) -> Refusal | None:
         return Refusal(No.DRYING, card.id)
     if card.exerted:
         return Refusal(No.EXERTED, card.id)
+    return check_act_limit(s, card)
+
+
+def check_act_limit(s: State, card: Card) -> Refusal | None:
+    """CR 1.2.2: "each turn, only one character can challenge": another one already has."""
+    for a in s.buckets[Bucket.ACT_LIMIT]:
+        effect = a.effect
+        assert isinstance(effect, ActLimit)
+        if effect.act != Act.CHALLENGE or not derive.applies(s, a):
+            continue
+        done: list[int] = []
+        for e in s.log:
+            if e.kind == Kind.CHALLENGED and e.inc * REF + e.card not in done:
+                done.append(e.inc * REF + e.card)
+        if len(done) >= effect.count and not any(s.card_of(ref) is card for ref in done):
+            return Refusal(No.ACT_LIMIT, card.id, done[0] % REF, a.source, effect.count)
     return None
 
 
@@ -161,7 +203,8 @@ def check_target(s: State, card: Card, target: Card) -> Refusal | None:
     """CR 4.6.4.2, 4.6.4.3: the object of the challenge, but for Bodyguard."""
     if target.zone != Zone.PLAY:
         return Refusal(No.NOT_IN_PLAY, target.id)
-    if target.owner == card.owner:
+    # CR 1.3.6.1: teammates are not opponents of each other.
+    if not s.opposes(target.owner, card.owner):
         return Refusal(No.NOT_OPPOSING, card.id, target.id)
     kind = s.programs[target.index].type
     if kind != CardType.CHARACTER and kind != CardType.LOCATION:
@@ -209,7 +252,7 @@ def challenge_targets(s: State, card: Card) -> list[Card]:
     """Every opposing character and location, legal or not."""
     found: list[Card] = []
     for p in s.players:
-        if p.id != card.owner and not p.out:
+        if s.opposes(p.id, card.owner) and not p.out:
             for i in s.in_play(p.id):
                 kind = s.programs[s.cards[i].index].type
                 if kind == CardType.CHARACTER or kind == CardType.LOCATION:
@@ -252,6 +295,9 @@ def check_move(s: State, player: int, card: Card, location: Card) -> Refusal | N
 def usable(s: State, card: Card) -> list[tuple[int, int]]:
     """(program, ability) of every ability of this card its player may use: printed and gained."""
     found = [(card.index, i) for i in s.programs[card.index].activated]
+    if s.buckets[Bucket.LOSE_ABILITY]:
+        mine = s.programs[card.index].abilities
+        found = [(p, i) for p, i in found if not derive.lost_ability(s, card, mine[i].name)]
     for a in s.buckets[Bucket.GAIN]:
         if a.ability >= 0:
             node = s.programs[a.index].abilities[a.ability].node
@@ -290,6 +336,12 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
     x = of_card(card)
     if node.condition is not None and not questions.holds(s, node.condition, x):
         return Refusal(No.CONDITION, card.id)
+    if is_free(s, card, index, ability):
+        # CR 6.1.7.1: "for free" skips all costs except the exert symbol.
+        for cost in node.costs:
+            if isinstance(cost, Exert) and cost.symbol:
+                return check_cost(s, player, card, cost)
+        return None
     for cost in node.costs:
         no = check_cost(s, player, card, cost)
         if no is not None:
@@ -297,6 +349,13 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
     if len(node.costs) > 1 and not choices.payable(s, node.costs, x):
         return Refusal(No.COST_UNPAYABLE, card.id)
     return None
+
+
+def is_free(s: State, card: Card, index: int, ability: int) -> bool:
+    """CR 6.1.7: an ability that may be used for free is used for free."""
+    if not s.buckets[Bucket.USE_FOR_FREE]:
+        return False
+    return derive.used_for_free(s, card, s.programs[index].abilities[ability].name)
 
 
 def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | None:
@@ -339,6 +398,9 @@ def turn_options(s: State, player: int) -> list[Option]:
     for card in hand:
         if check_ink(s, player, card) is None:
             found.append(Option(Act.INK, card.id))
+    for card in elsewhere_inkable(s, player):
+        if check_ink(s, player, card) is None:
+            found.append(Option(Act.INK, card.id))
     for card in hand:
         found.extend(playable.play_options(s, player, card, False))
     for card in elsewhere_playable(s, player):
@@ -366,6 +428,9 @@ def turn_options(s: State, player: int) -> list[Option]:
                 found.append(Option(Act.MOVE, card.id, location.id))
     if check_end(s, player) is None:
         found.append(Option(Act.END))
+    if s.ruleset.team_turns:
+        # CR 9.3.1: teammates take turn actions in any player order; this lets another one act.
+        found.extend([Option(Act.PLAYER, p) for p in s.acting() if p != player])
     return found
 
 
@@ -389,19 +454,22 @@ def elsewhere_playable(s: State, player: int) -> list[Card]:
 
 def check_end(s: State, player: int) -> Refusal | None:
     """CR 3.3.2; CR 8.7.3, 8.16.3: Reckless and Adventurous characters hold up the end."""
-    for i in s.in_play(player):
+    if not s.buckets[Bucket.MUST_ACT]:
+        return None
+    # CR 9.3.1: teammates end their turn together.
+    mates = s.acting() if s.ruleset.team_turns else [player]
+    for i in [i for p in mates for i in s.in_play(p)]:
         card = s.cards[i]
         if card.exerted or not is_character(s, card):
             continue
-        if s.buckets[Bucket.MUST_ACT]:
-            if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, player, card):
-                return Refusal(No.RECKLESS_READY, card.id)
-            if (
-                derive.must_act(s, card, Act.QUEST)
-                and check_quest(s, player, card) is None
-                and not act_costs(s, card, True)
-            ):
-                return Refusal(No.ADVENTUROUS_READY, card.id)
+        if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, card.owner, card):
+            return Refusal(No.RECKLESS_READY, card.id)
+        if (
+            derive.must_act(s, card, Act.QUEST)
+            and check_quest(s, card.owner, card) is None
+            and not act_costs(s, card, True)
+        ):
+            return Refusal(No.ADVENTUROUS_READY, card.id)
     return None
 
 

@@ -6,6 +6,8 @@ Everything here only reads. References to a card that left play use its last kno
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.derive as derive
 import tintero.rules.questions as questions
 import tintero.rules.values as values
@@ -13,6 +15,7 @@ from tintero.ability.base import Selector, Who
 from tintero.ability.filters import Filter, Op
 from tintero.ability.select import (
     All,
+    AnyPlayers,
     AtRandom,
     Candidate,
     Chosen,
@@ -20,24 +23,30 @@ from tintero.ability.select import (
     ChosenPlayer,
     EachOpponent,
     EachPlayer,
+    EachWho,
     EventCard,
     EventOther,
     EventPlayer,
     LocationOf,
+    MostCards,
     OwnerOf,
+    Singers,
     That,
     They,
     This,
+    Together,
     TopOfDeck,
     Under,
+    WasUnder,
     You,
+    YouAndAnother,
 )
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, MAX_PLAYERS
-from tintero.rules.context import Context, about
+from tintero.rules.context import Context, about, speaking_of
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import State
-from tintero.vocab import NONE, Owner, Stat, Zone
+from tintero.vocab import NONE, CardType, Owner, Stat, Zone
 
 # --- players ------------------------------------------------------------------------------------
 
@@ -60,7 +69,29 @@ def players(s: State, who: Who, x: Context) -> list[int]:
         return [x.event.player] if x.event is not None and x.event.player >= 0 else []
     if isinstance(who, (ChosenOpponent, ChosenPlayer)):
         return [x.they] if x.they >= 0 else []
+    if isinstance(who, EachWho):
+        return [
+            p
+            for p in players(s, who.of, x)
+            if questions.holds(s, who.condition, speaking_of(x, p))
+        ]
+    if isinstance(who, MostCards):
+        seats = s.turn_order(s.active if s.active >= 0 else 0)
+        most = max([len(s.zone(p, who.zone)) for p in seats])
+        return [p for p in seats if len(s.zone(p, who.zone)) == most]
+    if isinstance(who, YouAndAnother):
+        return in_turn_order(s, [x.player, x.they])
+    if isinstance(who, AnyPlayers):
+        return in_turn_order(s, bound_refs(x, PLAYERS))
     raise TypeError(f"no reading for {type(who).__name__}")
+
+
+PLAYERS: Final = "players"  # the label of a choice of players
+
+
+def in_turn_order(s: State, found: list[int]) -> list[int]:
+    """CR 6.7.6: these players in turn order from the active player."""
+    return [p for p in s.turn_order(s.active if s.active >= 0 else 0) if p in found]
 
 
 def player(s: State, who: Who, x: Context) -> int:
@@ -69,14 +100,14 @@ def player(s: State, who: Who, x: Context) -> int:
     return found[0] if found else NONE
 
 
-def is_owner(owner: int, player: int, x: Context) -> bool:
+def is_owner(s: State, owner: int, player: int, x: Context) -> bool:
     """Whether `player` is one of those an `Owner` value means from this point of view."""
     if owner == Owner.ANY:
         return True
     if owner == Owner.YOURS:
         return player == x.player
     if owner == Owner.OPPOSING:
-        return player != x.player and player >= 0
+        return s.opposes(player, x.player)  # CR 1.3.5.2
     return player == x.they
 
 
@@ -96,33 +127,33 @@ def label_slot(x: Context, label: str) -> int:
 
 def bound_refs(x: Context, label: str) -> list[int]:
     """What a label is bound to; outside the loop it was bound in, all players' together."""
-    frame = x.frame
+    slots = x.slots
     labels = x.labels
-    if frame is None or labels is None or label not in labels.base:
+    if slots is None or labels is None or label not in labels.base:
         return []
     base = labels.base[label]
     if labels.looped[label] and x.they < 0:
         together: list[int] = []
         for p in range(MAX_PLAYERS):
-            together.extend(frame.slots[base + LABEL_SLOTS * p])
+            together.extend(slots[base + LABEL_SLOTS * p])
         return together
-    return list(frame.slots[label_slot(x, label)])
+    return list(slots[label_slot(x, label)])
 
 
 def bound_number(x: Context, label: str) -> int:
     """The number recorded under a label; outside its loop, all players' together."""
-    frame = x.frame
+    slots = x.slots
     labels = x.labels
-    if frame is None or labels is None or label not in labels.base:
+    if slots is None or labels is None or label not in labels.base:
         return 0
     base = labels.base[label]
     if labels.looped[label] and x.they < 0:
         total = 0
         for p in range(MAX_PLAYERS):
-            for n in frame.slots[base + LABEL_SLOTS * p + 1]:
+            for n in slots[base + LABEL_SLOTS * p + 1]:
                 total += n
         return total
-    numbers = frame.slots[label_slot(x, label) + 1]
+    numbers = slots[label_slot(x, label) + 1]
     return numbers[0] if numbers else 0
 
 
@@ -135,7 +166,16 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
     if isinstance(sel, (Chosen, AtRandom)):
         return bound_refs(x, sel.label)
     if isinstance(sel, All):
-        return [c.ref() for c in candidates(s, sel.filter, x)]
+        return group(s, sel.filter, sel.among, x)
+    if isinstance(sel, Together):
+        several: list[int] = []
+        for part in sel.parts:
+            several.extend([r for r in refs(s, part, x) if r not in several])
+        return several
+    if isinstance(sel, Singers):
+        return [r for song in refs(s, sel.of, x) for r in singers(s, song)]
+    if isinstance(sel, WasUnder):
+        return [r for top in refs(s, sel.of, x) for r in was_under(s, top)]
     if isinstance(sel, EventCard):
         e = x.event
         return [e.inc * REF + e.card] if e is not None and e.card >= 0 else []
@@ -172,6 +212,37 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
     raise TypeError(f"no reading for {type(sel).__name__}")
 
 
+def group(s: State, f: Filter, among: Selector | None, x: Context) -> list[int]:
+    """References to the cards that qualify, of all cards or of these."""
+    if among is None:
+        return [c.ref() for c in candidates(s, f, x)]
+    return [r for r in refs(s, among, x) if matches_ref(s, f, r, x)]
+
+
+def singers(s: State, song: int) -> list[int]:
+    """CR 8.12.3: the characters that sang the song, from this turn's log."""
+    return [
+        e.inc * REF + e.card
+        for e in s.log
+        if e.kind == Kind.SANG and e.other_inc * REF + e.other == song
+    ]
+
+
+def was_under(s: State, top: int) -> list[int]:
+    """CR 5.1.1.7: the cards that left play from under a card, together with it, where they are
+    now. Leaving made it a new card, so the log has its next `inc`."""
+    return [
+        e.inc * REF + e.card
+        for e in s.log
+        if e.kind in ARRIVALS and e.other == top % REF and e.other_inc == top // REF + 1
+    ]
+
+
+ARRIVALS: Final = (
+    Kind.RETURNED_TO_HAND, Kind.PUT_IN_INKWELL, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD,
+)  # fmt: skip
+
+
 def live(s: State, found: list[int]) -> list[Card]:
     """The cards these references still mean (CR 6.1.11.1)."""
     result: list[Card] = []
@@ -198,15 +269,15 @@ def location_of(s: State, ref: int) -> int:
 
 def already_picked(s: State, x: Context, c: Card) -> bool:
     """CR 6.1.6: "another/other" also excludes anything already picked by the ability."""
-    frame = x.frame
+    slots = x.slots
     labels = x.labels
-    if frame is None or labels is None:
+    if slots is None or labels is None:
         return False
     for label, base in labels.base.items():
         if label not in labels.picked:
             continue
         for n in range(MAX_PLAYERS if labels.looped[label] else 1):
-            for ref in frame.slots[base + LABEL_SLOTS * n]:
+            for ref in slots[base + LABEL_SLOTS * n]:
                 if ref % REF == c.id and s.card_of(ref) is c:
                     return True
     return False
@@ -225,7 +296,7 @@ def _all_candidates(s: State, f: Filter, x: Context) -> list[Card]:
     cards_ = s.cards
     start = s.active if s.active >= 0 else 0
     for p in s.turn_order(start):
-        if f.owner != Owner.ANY and not is_owner(f.owner, p, x):
+        if f.owner != Owner.ANY and not is_owner(s, f.owner, p, x):
             continue
         if zone == Zone.ANYWHERE:
             for card in cards_:
@@ -240,12 +311,16 @@ def _all_candidates(s: State, f: Filter, x: Context) -> list[Card]:
             for i in s.zone(p, zone):
                 if matches(s, f, cards_[i], x):
                     result.append(cards_[i])
+            if f.or_zone != NONE:
+                for i in s.zone(p, f.or_zone):
+                    if matches(s, f, cards_[i], x):
+                        result.append(cards_[i])
     return result
 
 
 def matches(s: State, f: Filter, c: Card, x: Context) -> bool:
     """Whether a card qualifies as it is now."""
-    if f.zone != Zone.ANYWHERE and c.zone != f.zone:
+    if f.zone != Zone.ANYWHERE and c.zone != f.zone and c.zone != f.or_zone:
         return False
     return qualifies(s, f, c, x, None)
 
@@ -270,7 +345,7 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
     program = s.programs[c.index]
     if f.types and program.type not in f.types:
         return False
-    if f.owner != Owner.ANY and not is_owner(f.owner, c.owner, x):
+    if f.owner != Owner.ANY and not is_owner(s, f.owner, c.owner, x):
         return False
     if f.other and x.source >= 0:
         # CR 6.1.6: "other" excludes the source card.
@@ -287,9 +362,9 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
         return False
     if f.drying != NONE and c.drying != f.drying:
         return False
-    if f.inkable != NONE and program.inkable != (f.inkable == 1):
+    if f.inkable != NONE and derive.is_inkable(s, c) != (f.inkable == 1):
         return False
-    if f.here and (x.source < 0 or (known.at if known else c.at) != x.source % REF):
+    if f.here and not is_here(s, known.at if known else c.at, x):
         return False
     if f.at_location != NONE and ((known.at if known else c.at) >= 0) != (f.at_location == 1):
         return False
@@ -333,6 +408,15 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
                 return True
         return False
     return True
+
+
+def is_here(s: State, at: int, x: Context) -> bool:
+    """Whether that location is "here": the source itself, or where the source is."""
+    if x.source < 0 or at < 0:
+        return False
+    if s.programs[s.cards[x.source % REF].index].type == CardType.CHARACTER:
+        return at == location_of(s, x.source)
+    return at == x.source % REF
 
 
 def sees_cover(s: State, source: Card, x: Context, c: Card) -> bool:

@@ -1,8 +1,8 @@
 """Owners order their cards that go to a deck together (CR 7.2.3, 1.4.3).
 
 The frame's data: 1 for the bottom of the deck, how many cards are in order so far, then the cards
-(the ordered ones first). The first is the uppermost. Cards nobody may look at keep their places
-below the others.
+(the ordered ones first). The first is the uppermost. Cards the owner may not look at stay unseen
+while they are ordered, so they are all alike: one of them is offered, not each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def begin(s: State, moved: list[Card], bottom: bool) -> None:
     """Ask every owner of two or more of these cards, the active player first (CR 6.7.6)."""
     start = s.active if s.active >= 0 else 0
     for p in reversed(s.turn_order(start)):
-        mine = [c for c in moved if c.owner == p and c.seen & (1 << p)]
+        mine = [c for c in moved if c.owner == p]
         if len(mine) > 1:
             data = (1 if bottom else 0, 0, *[c.id for c in mine])
             s.push_frame(process(K.ORDER, p, None, data))
@@ -37,7 +37,16 @@ def step_order(s: State, frame: Frame) -> None:
 
 
 def options_order(s: State, frame: Frame) -> list[Option]:
-    return [Option(Act.CHOOSE, i) for i in left(frame)]
+    found: list[Option] = []
+    unseen = False
+    for i in left(frame):
+        # CR 5.1.1.10, 7.4.2.1: a facedown card is hidden from its owner too.
+        if not s.cards[i].seen & (1 << frame.player):
+            if unseen:
+                continue
+            unseen = True
+        found.append(Option(Act.CHOOSE, i))
+    return found
 
 
 def choose_order(s: State, frame: Frame, option: Option) -> None:

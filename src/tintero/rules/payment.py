@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.abilities import Activated
@@ -13,8 +14,8 @@ from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen
-from tintero.state.objects import Active, Card, Frame
-from tintero.state.state import F, P, State
+from tintero.state.objects import REF, Active, Card, Frame
+from tintero.state.state import F, L, P, State
 from tintero.vocab import NONE, Allow, Zone
 
 
@@ -67,24 +68,34 @@ def amount_of(s: State, a: Active) -> int:
     return values.value(s, effect.amount, of_active(a))
 
 
-def concerns(s: State, a: Active, card: Card, player: int, pay: int) -> bool:
-    """Whether a payment modifier is about this play."""
+def concerns(
+    s: State, a: Active, card: Card, player: int, pay: int, bases: tuple[int, ...]
+) -> bool:
+    """Whether a payment modifier is about this play, onto these bases if it is a Shift."""
     effect = a.effect
     assert isinstance(effect, PayLess)
-    if a.player != player or effect.this or effect.move or effect.use:
+    if effect.this or effect.move or effect.use:
+        return False
+    if not match.is_owner(s, effect.players, player, of_active(a)):
         return False
     if effect.payment != NONE and effect.payment != pay:
+        return False
+    if effect.onto_this and a.source not in bases:
+        return False
+    if effect.same_name_as is not None and not playable.shares_name(s, card, a.targets):
         return False
     if effect.what is not None and not match.qualifies(s, effect.what, card, of_active(a), None):
         return False
     return derive.applies(s, a)
 
 
-def total_to_play(s: State, card: Card, player: int, base: int, pay: int) -> int:
+def total_to_play(
+    s: State, card: Card, player: int, base: int, pay: int, bases: tuple[int, ...] = ()
+) -> int:
     """CR 4.3.2.3: the cost plus payment modifiers, not below 0."""
     total = base
     for a in s.buckets[Bucket.PAY_LESS]:
-        if concerns(s, a, card, player, pay):
+        if concerns(s, a, card, player, pay, bases):
             total -= amount_of(s, a)
     program = s.programs[card.index]
     for i in program.own:
@@ -97,14 +108,14 @@ def total_to_play(s: State, card: Card, player: int, base: int, pay: int) -> int
     return max(0, total)
 
 
-def spend_next(s: State, card: Card, player: int, pay: int) -> None:
+def spend_next(s: State, card: Card, player: int, pay: int, bases: tuple[int, ...]) -> None:
     """CR 4.3.6: "next [type] you play" modifiers are spent on the very next such card, even one
     played by an alternate cost or for free."""
     spent: list[Active] = []
     for a in s.buckets[Bucket.PAY_LESS]:
         effect = a.effect
         assert isinstance(effect, PayLess)
-        if effect.next and concerns(s, a, card, player, pay):
+        if effect.next and concerns(s, a, card, player, pay, bases):
             spent.append(a)
     for a in spent:
         s.remove_active(a)
@@ -116,17 +127,41 @@ def total_to_move(s: State, card: Card, location: Card) -> int:
         return 0
     total = derive.move_cost(s, location)
     for a in s.buckets[Bucket.PAY_LESS]:
-        effect = a.effect
-        assert isinstance(effect, PayLess)
-        if not effect.move or a.player != card.owner:
-            continue
-        if effect.to_here and a.source != location.id:
-            continue
-        if effect.what is not None and not match.matches(s, effect.what, card, of_active(a)):
-            continue
-        if derive.applies(s, a):
+        if lowers_move(s, a, card, location):
             total -= amount_of(s, a)
     return max(0, total)
+
+
+def lowers_move(s: State, a: Active, card: Card, location: Card) -> bool:
+    """Whether a payment modifier is about this move."""
+    effect = a.effect
+    assert isinstance(effect, PayLess)
+    if not effect.move or not match.is_owner(s, effect.players, card.owner, of_active(a)):
+        return False
+    if (effect.to_here and a.source != location.id) or (effect.this and a.source != card.id):
+        return False
+    if effect.what is not None and not match.matches(s, effect.what, card, of_active(a)):
+        return False
+    if effect.once and once_key(a) in s.extra(L.USES):
+        return False
+    return derive.applies(s, a)
+
+
+def once_key(a: Active) -> int:
+    """Identifies this copy's modifier that serves once a turn (CR 6.1.13.2), next to the keys of
+    its abilities."""
+    return ((a.inc * REF + a.source) * 8192 + a.index) * 64 + 63
+
+
+def spend_once(s: State, card: Card, location: Card) -> None:
+    """CR 6.1.13.2: what serves once a turn has served, if it lowered this payment."""
+    if derive.allowed(s, Allow.MOVE_FREE, card, location) or derive.move_cost(s, location) == 0:
+        return
+    for a in s.buckets[Bucket.PAY_LESS]:
+        effect = a.effect
+        assert isinstance(effect, PayLess)
+        if effect.once and lowers_move(s, a, card, location):
+            s.append(s.extra_id(L.USES), once_key(a))
 
 
 def total_to_use(s: State, card: Card, due: int) -> int:

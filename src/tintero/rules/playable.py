@@ -12,11 +12,11 @@ import tintero.rules.payment as payment
 import tintero.rules.questions as questions
 from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
-from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf
+from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.refusal import No, Refusal
-from tintero.state.objects import Card, Option
+from tintero.state.objects import REF, Active, Card, Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, CardType, Deny, Pay, ShiftKind, Zone
 
@@ -39,6 +39,10 @@ def check_playable(s: State, player: int, card: Card) -> Refusal | None:
     if denied is not None:
         # CR 1.2.2: "can't" beats "can".
         return Refusal(No.CANT, card.id, source=denied.source)
+    if s.buckets[Bucket.PLAY_FROM]:
+        no = check_names(s, player, card)
+        if no is not None:
+            return no
     program = s.programs[card.index]
     for i in program.own:
         effect = program.statics[i].effect
@@ -59,21 +63,57 @@ def playable_from(s: State, player: int, card: Card) -> bool:
         deck = s.zone(player, Zone.DECK)
         if not deck or deck[-1] != card.id:
             return False
-    for a in s.buckets[Bucket.PLAY_FROM]:
-        effect = a.effect
-        assert isinstance(effect, PlayFrom)
-        if a.player == player and match.matches(s, effect.what, card, of_active(a)):
-            if derive.applies(s, a):
-                return True
+    return permission(s, player, card) is not None or says_so_itself(s, card)
+
+
+def says_so_itself(s: State, card: Card) -> bool:
+    """Whether the card itself says that it may be played from where it is."""
     program = s.programs[card.index]
     for i in program.own:
         static = program.statics[i]
-        effect2 = static.effect
-        if isinstance(effect2, PlayFrom) and effect2.this:
-            if match.matches(s, effect2.what, card, of_card(card)):
+        effect = static.effect
+        if isinstance(effect, PlayFrom) and effect.this:
+            if match.matches(s, effect.what, card, of_card(card)):
                 if static.condition is None or questions.holds(s, static.condition, of_card(card)):
                     return True
     return False
+
+
+def permission(s: State, player: int, card: Card) -> Active | None:
+    """CR 1.2.1: the effect that lets this player play the card from where it is, if any; one
+    that asks for nothing more comes first."""
+    found: Active | None = None
+    for a in s.buckets[Bucket.PLAY_FROM]:
+        effect = a.effect
+        assert isinstance(effect, PlayFrom)
+        if a.player != player or (effect.under_this and card.top != a.source):
+            continue
+        if match.matches(s, effect.what, card, of_active(a)) and derive.applies(s, a):
+            if not effect.exerted and not effect.name_once:
+                return a
+            if found is None:
+                found = a
+    return found
+
+
+def check_names(s: State, player: int, card: Card) -> Refusal | None:
+    """CR 1.2.2: cards named like one played from elsewhere by such an effect can't be played."""
+    for a in s.buckets[Bucket.PLAY_FROM]:
+        effect = a.effect
+        assert isinstance(effect, PlayFrom)
+        if not effect.name_once or a.player != player:
+            continue
+        if not match.qualifies(s, effect.what, card, of_active(a), None):
+            continue
+        if shares_name(s, card, a.targets):
+            return Refusal(No.SAME_NAME, card.id, source=a.source)
+    return None
+
+
+def shares_name(s: State, card: Card, refs: tuple[int, ...]) -> bool:
+    """CR 5.2.6.2: whether the card shares a name with one of these."""
+    mine = s.programs[card.index].names
+    return any(n in mine for r in refs for n in s.programs[s.cards[r % REF].index].names)
 
 
 def check_play(
@@ -94,7 +134,7 @@ def check_play(
     if pay == Pay.SING:
         if not program.song or len(cards) != 1:
             return Refusal(No.NOT_A_SONG, card.id)
-        return check_singer(s, player, s.cards[cards[0]], program.cost)
+        return check_singer(s, player, s.cards[cards[0]], program.cost, card)
     if pay == Pay.SING_TOGETHER:
         if program.sing_together == 0:
             return Refusal(No.NO_SUCH_PAYMENT, card.id)
@@ -108,7 +148,9 @@ def check_play(
     return Refusal(No.NO_SUCH_PAYMENT, card.id)
 
 
-def check_singer(s: State, player: int, singer: Card, cost: int) -> Refusal | None:
+def check_singer(
+    s: State, player: int, singer: Card, cost: int, song: Card | None = None
+) -> Refusal | None:
     """CR 5.4.4.2: exert one of your characters whose cost is at least the song's."""
     mine = check_mine(s, player, singer)
     if mine is not None:
@@ -120,7 +162,7 @@ def check_singer(s: State, player: int, singer: Card, cost: int) -> Refusal | No
         return Refusal(No.DRYING, singer.id)
     if singer.exerted:
         return Refusal(No.EXERTED, singer.id)
-    denied = derive.denied(s, Deny.SING, singer, None)
+    denied = derive.denied(s, Deny.SING, singer, song)
     if denied is not None:
         return Refusal(No.CANT, singer.id, source=denied.source)
     if cost > 0 and derive.sing_cost(s, singer) < cost:
@@ -128,13 +170,18 @@ def check_singer(s: State, player: int, singer: Card, cost: int) -> Refusal | No
     return None
 
 
-def singers(s: State, player: int) -> list[Card]:
-    """Characters that could exert to sing something."""
+def singers(s: State, player: int, song: Card | None = None) -> list[Card]:
+    """Characters that could exert to sing something, or this song whatever it costs."""
     return [
         s.cards[i]
         for i in s.in_play(player)
-        if is_character(s, s.cards[i]) and check_singer(s, player, s.cards[i], 0) is None
+        if is_character(s, s.cards[i]) and check_singer(s, player, s.cards[i], 0, song) is None
     ]
+
+
+def choir(s: State, player: int, song: Card | None = None) -> list[Card]:
+    """CR 8.12.1: any number of your and your teammates' characters sing together."""
+    return [c for p in s.team(player) for c in singers(s, p, song)]
 
 
 def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Refusal | None:
@@ -144,11 +191,13 @@ def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Re
     if len(set(cards)) != len(cards):
         return Refusal(No.NOT_AN_OPTION, song.id)
     if not cards:
-        for c in singers(s, player):
+        for c in choir(s, player, song):
             total += derive.sing_cost(s, c)
     else:
         for i in cards:
-            no = check_singer(s, player, s.cards[i], 0)
+            owner = s.cards[i].owner
+            mine = player if s.opposes(owner, player) else owner
+            no = check_singer(s, mine, s.cards[i], 0, song)
             if no is not None:
                 return no
             total += derive.sing_cost(s, s.cards[i])
@@ -172,7 +221,8 @@ def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
     """CR 8.10.1, 8.10.8: whether this kind of Shift may go onto that card."""
     if base.zone != Zone.PLAY or base.owner != card.owner:
         return False
-    if is_character(s, base) and derive.has_effect(s, Bucket.SHIFT_BASE, base):
+    by_name = has.kind in (ShiftKind.NAMED, ShiftKind.DUO, ShiftKind.COMBO)
+    if is_character(s, base) and any_base(s, base, by_name):
         return True
     if has.kind == ShiftKind.ITEM_NAMED:
         # CR 8.10.8.6: onto one of your items with that name.
@@ -188,14 +238,25 @@ def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
     return any(n in mine for n in shift_names(s, base))
 
 
+def any_base(s: State, base: Card, by_name: bool) -> bool:
+    """Whether any character may be shifted onto this card: always, or where Shift asks for a
+    name (`by_name`)."""
+    for a in s.buckets[Bucket.SHIFT_BASE]:
+        effect = a.effect
+        assert isinstance(effect, ShiftBase)
+        if (by_name or not effect.by_name) and derive.affects(s, a, base):
+            return True
+    return False
+
+
 def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
     """CR 8.10.8.3: two characters, one for each of this card's names."""
     names = s.programs[card.index].names[1:]
     if len(names) < 2 or first is second:
         return False
     one, two = shift_names(s, first), shift_names(s, second)
-    free_one = derive.has_effect(s, Bucket.SHIFT_BASE, first)
-    free_two = derive.has_effect(s, Bucket.SHIFT_BASE, second)
+    free_one = any_base(s, first, True)
+    free_two = any_base(s, second, True)
     a, b = names[0], names[1]
     return ((a in one or free_one) and (b in two or free_two)) or (
         (b in one or free_one) and (a in two or free_two)
@@ -209,6 +270,9 @@ def check_shift(
     if which < 0 or which >= len(program.shifts):
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     has = program.shifts[which]
+    condition = program.shift_ifs[which]
+    if condition is not None and not questions.holds(s, condition, of_card(card)):
+        return Refusal(No.NO_SUCH_PAYMENT, card.id)  # it has that Shift only on a condition
     if not s.ruleset.new_shift_kinds and (
         has.temporary or has.kind in (ShiftKind.DUO, ShiftKind.COMBO, ShiftKind.ITEM_NAMED)
     ):
@@ -231,7 +295,7 @@ def check_shift(
         if not choices.payable(s, has.costs, of_card(card), cards):
             return Refusal(No.COST_UNPAYABLE, card.id)
         return None
-    due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT)
+    due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT, cards)
     missing = due - payment.spendable(s, player)
     return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
 
@@ -268,7 +332,8 @@ def check_offer(
                     return Refusal(No.CONDITION, card.id)
                 if effect.if_ is not None and not questions.holds(s, effect.if_, of_active(a)):
                     return Refusal(No.CONDITION, card.id)
-                if not choices.payable(s, effect.costs, of_active(a), (card.id,)):
+                away = (card.id, *choices.carrying(s, card))
+                if not choices.payable(s, effect.costs, of_active(a), away):
                     return Refusal(No.COST_UNPAYABLE, card.id)
                 return None
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
@@ -311,8 +376,9 @@ def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]
                 if check_shift(s, player, card, which, (base.id,), free) is None:
                     found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, (base.id,)))
         if has.kind in (ShiftKind.DUO, ShiftKind.COMBO):
-            for i, one in enumerate(bases):
-                for two in bases[i + 1 :]:
+            # CR 8.10.8.3: under-cards in any order; the first one named lies lowest.
+            for one in bases:
+                for two in bases:
                     pair = (one.id, two.id)
                     if check_shift(s, player, card, which, pair, free) is None:
                         found.append(Option(Act.PLAY, card.id, Pay.SHIFT, which, pair))
@@ -333,8 +399,8 @@ def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Opt
     if program.shifts:
         found.extend(shift_options(s, player, card, False))
     if program.song:
-        for singer in singers(s, player):
-            if check_singer(s, player, singer, program.cost) is None:
+        for singer in singers(s, player, card):
+            if check_singer(s, player, singer, program.cost, card) is None:
                 found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
         if program.sing_together and check_choir(s, player, card, ()) is None:
             found.append(Option(Act.PLAY, card.id, Pay.SING_TOGETHER))

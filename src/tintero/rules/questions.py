@@ -7,11 +7,14 @@ import tintero.rules.match as match
 import tintero.rules.values as values
 from tintero.ability.base import Condition
 from tintero.ability.conditions import (
+    AllAre,
     AnyPlayer,
     Both,
     Compare,
     Did,
     Either,
+    EventNth,
+    EveryPlayer,
     FirstTurnNotFirstPlayer,
     HasDrops,
     Have,
@@ -19,12 +22,15 @@ from tintero.ability.conditions import (
     Is,
     Not,
     RemovedDrops,
+    SameCard,
     SameName,
     StillThere,
     UsedShift,
+    Was,
     WasNamed,
     YourTurn,
 )
+from tintero.events import Kind
 from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
 from tintero.state.state import S, State
@@ -40,16 +46,28 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         found = match.refs(s, c.what, x)
         return any(match.matches_ref(s, c.filter, ref, x) for ref in found)
     if isinstance(c, YourTurn):
-        return match.is_owner(c.whose, s.active, x)
+        return any(match.is_owner(s, c.whose, p, x) for p in s.acting())
     if isinstance(c, Compare):
         return match.compare(values.value(s, c.left, x), c.op, values.value(s, c.right, x))
     if isinstance(c, AnyPlayer):
         return any(holds(s, c.condition, speaking_of(x, p)) for p in match.players(s, c.who, x))
+    if isinstance(c, EveryPlayer):
+        return all(holds(s, c.condition, speaking_of(x, p)) for p in match.players(s, c.who, x))
+    if isinstance(c, AllAre):
+        return all(
+            match.qualifies(s, c.filter, card, x, None) for card in match.candidates(s, c.of, x)
+        )
+    if isinstance(c, SameCard):
+        return same_card(s, match.refs(s, c.left, x), match.refs(s, c.right, x))
+    if isinstance(c, EventNth):
+        return nth_event(s, x) == c.n
+    if isinstance(c, Was):
+        return holds(s, c.of, x)
     if isinstance(c, Did):
         slot = match.label_slot(x, c.label)
-        if slot < 0 or x.frame is None:
+        if slot < 0 or x.slots is None:
             return False
-        done = x.frame.slots[slot + 2]
+        done = x.slots[slot + 2]
         return len(done) > 0 and done[0] == 1
     if isinstance(c, InChallenge):
         return any(in_challenge(s, c, ref, x) for ref in match.refs(s, c.what, x))
@@ -60,7 +78,7 @@ def holds(s: State, c: Condition, x: Context) -> bool:
     if isinstance(c, Either):
         return any(holds(s, part, x) for part in c.parts)
     if isinstance(c, UsedShift):
-        return paid_for(s, x.source)[0] == Pay.SHIFT
+        return any(paid_for(s, ref)[0] == Pay.SHIFT for ref in match.refs(s, c.what, x))
     if isinstance(c, RemovedDrops):
         return paid_for(s, x.source)[1] > 0
     if isinstance(c, SameName):
@@ -75,12 +93,38 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         return any(name in derive.names(s, card) for card in match.cards(s, c.what, x))
     if isinstance(c, FirstTurnNotFirstPlayer):
         p = s.players[x.player]
-        return p.turns == 1 and s.active == x.player and s.scalars[S.FIRST] != x.player
+        return p.turns == 1 and x.player in s.acting() and s.scalars[S.FIRST] != x.player
     if isinstance(c, StillThere):
         return any(s.follow(ref, c.zone) is not None for ref in match.refs(s, c.what, x))
     if isinstance(c, HasDrops):
         return any(s.players[p].drops >= c.least for p in match.players(s, c.who, x))
     raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def same_card(s: State, left: list[int], right: list[int]) -> bool:
+    """Whether two references mean one card, also when it has changed zone since."""
+    for a in left:
+        for b in right:
+            now = s.card_of(a)
+            if a % REF == b % REF or (now is not None and now is s.card_of(b)):
+                return True
+    return False
+
+
+def nth_event(s: State, x: Context) -> int:
+    """CR 6.2.2: which of its player's events of this kind this turn the triggering event is."""
+    event = x.event
+    if event is None:
+        return 0
+    n = 0
+    inking = (Kind.INKED, Kind.PUT_IN_INKWELL)  # both put a card into an inkwell
+    for e in s.log:
+        alike = e.kind == event.kind or (e.kind in inking and event.kind in inking)
+        if alike and e.player == event.player:
+            n += 1
+            if e.plain() == event.plain():
+                return n
+    return 0
 
 
 def paid_for(s: State, ref: int) -> tuple[int, int]:

@@ -57,6 +57,8 @@ class No:
     UNFINISHED: Final = 42  # the turn can't end yet
     MOVE_OTHERS: Final = 43  # a character or a location that is not one's own
     CHOIR_TOO_CHEAP: Final = 44
+    ACT_LIMIT: Final = 45  # amount: how many characters may; other: one that did
+    SAME_NAME: Final = 46  # source: the card that let a card of that name be played
 
 
 CLAUSES: Final = (
@@ -105,6 +107,8 @@ CLAUSES: Final = (
     "3.3.2.1",
     "4.7.1",
     "8.12.1",
+    "1.2.2",
+    "1.2.2",
 )
 
 

@@ -26,7 +26,7 @@ from tintero.ability.effects import (
     RemoveDamage,
     Repeat,
 )
-from tintero.ability.select import AtRandom, Chosen, ChosenPlayer
+from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, YouAndAnother
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
@@ -109,6 +109,8 @@ def run(s: State, frame: Frame, op: Op) -> None:
             ask(s, frame, who, Ask.MODE, 1, 1, ())
     elif code == Code.RANDOM:
         pick_at_random(s, frame, op)
+    elif code == Code.GATHER:
+        gather(s, frame, op)
     elif code == Code.PLAYERS:
         assert isinstance(node, Who)
         begin_players(s, frame, op, match.players(s, node, of_frame(s, frame)))
@@ -116,6 +118,8 @@ def run(s: State, frame: Frame, op: Op) -> None:
         next_player(s, frame, op)
     elif code == Code.CHOOSE_PLAYER:
         begin_choose_player(s, frame, op)
+    elif code == Code.CHOOSE_PLAYERS:
+        choose_players(s, frame, op)
     elif code == Code.AMOUNT:
         amount(s, frame, op)
     elif code == Code.PAY:
@@ -287,6 +291,15 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     s.set_frame(frame.bound(slot, tuple(picked), did).at(frame.step + 1))
 
 
+def gather(s: State, frame: Frame, op: Op) -> None:
+    # CR 6.1.11: "they" later on are exactly the cards that qualify now.
+    sel = op.node
+    assert isinstance(sel, All)
+    found = match.candidates(s, sel.filter, of_frame(s, frame))
+    slot = slot_of(s, frame, op, op.b)
+    s.set_frame(frame.bound(slot, tuple([c.ref() for c in found]), frame.did).at(frame.step + 1))
+
+
 # --- loops --------------------------------------------------------------------------------------
 
 
@@ -341,9 +354,25 @@ def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
 
 
 def choosable_players(s: State, frame: Frame, op: Op) -> list[int]:
+    seats = s.turn_order(s.active if s.active >= 0 else 0)
     if isinstance(op.node, ChosenPlayer):
-        return s.turn_order(s.active if s.active >= 0 else 0)
+        return seats
+    if isinstance(op.node, YouAndAnother):
+        return [p for p in seats if p != frame.player]
     return s.opponents(frame.player)
+
+
+def choose_players(s: State, frame: Frame, op: Op) -> None:
+    """CR 6.1.3: any number of players, one at a time, none included."""
+    if s.players[frame.player].out or not left_to_choose(s, frame, op):
+        s.set_frame(frame.at(frame.step + 1))
+    else:
+        ask(s, frame, frame.player, Ask.PLAYER, 0, 1, ())
+
+
+def left_to_choose(s: State, frame: Frame, op: Op) -> list[int]:
+    seats = s.turn_order(s.active if s.active >= 0 else 0)
+    return [p for p in seats if p not in frame.slots[op.b]]
 
 
 # --- amounts and payments -----------------------------------------------------------------------
@@ -361,7 +390,11 @@ def amount_limit(s: State, frame: Frame, op: Op, card: Card) -> int:
     count: Quantity | int | None = node.count
     if count is None:
         return card.damage
-    return max(0, min(card.damage, values.value(s, count, of_frame(s, frame))))
+    most = values.value(s, count, of_frame(s, frame))
+    if isinstance(node, RemoveDamage) and node.total:
+        # The number is shared: what the cards before have taken is gone.
+        most -= sum(frame.slots[slot_of(s, frame, op, op.b) + 1])
+    return max(0, min(card.damage, most))
 
 
 def amount(s: State, frame: Frame, op: Op) -> None:
@@ -435,6 +468,8 @@ def options(s: State, frame: Frame) -> list[Option]:
     if d.ask == Ask.NAME:
         return [Option(Act.NAME, i) for i in s.name_indices]
     assert d.ask == Ask.PLAYER
+    if op.code == Code.CHOOSE_PLAYERS:
+        return [Option(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [Option(Act.DONE)]
     return [Option(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
 
 
@@ -445,6 +480,11 @@ def answer(s: State, frame: Frame, option: Option) -> None:
     if act == Act.CHOOSE:
         slot = slot_of(s, frame, op, op.b)
         note_choice(s, frame, op, slot, s.cards[option.a])
+    elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
+        s.set_frame(frame.at(frame.step + 1))
+    elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
+        happen(s, Kind.PLAYER_CHOSEN, option.a)
+        s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
     elif act == Act.DONE:
         slot = slot_of(s, frame, op, op.b)
         finish_choice(s, frame, op, slot)

@@ -115,10 +115,12 @@ def gained_look(s: State, event: Event) -> None:
                 if program.keyword != NONE:
                     # CR 8.1.2: keywords that are not +N do not add up.
                     key = i * 64 + program.keyword
-                    if key in seen or s.programs[card.index].has_printed(program.keyword):
+                    if key in seen or not derive.gains(s, a, card, program.keyword):
+                        continue
+                    if derive.keeps_printed(s, card, program.keyword):
                         continue
                     seen.append(key)
-                consider(s, event, card, a.index, a.ability, NONE, ())
+                consider(s, event, card, a.index, a.ability, NONE, (), gained=True)
 
 
 def later_look(s: State, event: Event) -> None:
@@ -149,22 +151,28 @@ def consider(
     floating: int,
     slots: tuple[tuple[int, ...], ...],
     active: Active | None = None,
+    gained: bool = False,
 ) -> bool:
     """Put the ability into the bag if the event meets one of its conditions."""
     program = s.programs[index].abilities[ability]
     node = program.node
     assert isinstance(node, Triggered)
-    if program.keyword != NONE and s.buckets[Bucket.LOSE]:
-        if derive.lost_keyword(s, card, program.keyword):
+    if program.keyword != NONE and not gained and s.buckets[Bucket.LOSE]:
+        if derive.lost_keyword(s, card, program.keyword, NONE):
+            return False
+    if s.buckets[Bucket.LOSE_ABILITY] and active is None:
+        if derive.lost_ability(s, card, node.name):
             return False
     player = card.owner if active is None else active.player
     ref = speaker(card) if active is None else active.inc * REF + active.source
-    x = Context(ref, player, NONE, None, program.labels, event, NONE)
+    x = Context(ref, player, NONE, None, program.labels, event, NONE, slots if slots else None)
     for when in node.when:
         assert isinstance(when, When)
         if when.kind == event.kind and meets(s, when, event, card, x, active):
             # CR 6.1.13.6: "during" and "while" are read at the moment the condition occurs.
             if node.window is not None and not questions.holds(s, node.window, x):
+                continue
+            if when.window is not None and not questions.holds(s, when.window, x):
                 continue
             if s.players[player].out:
                 continue
@@ -175,9 +183,11 @@ def consider(
 
 def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active | None) -> bool:
     """Whether an event meets one trigger condition."""
-    if not match.is_owner(when.by, e.player, x):
+    if not by_whom(s, when.by, e, x):
         return False
     if when.this and (e.card < 0 or not same(s, card, x, e.inc * REF + e.card)):
+        return False
+    if when.that and (e.card < 0 or not remembered(s, when.that, e.inc * REF + e.card, x)):
         return False
     if when.other_this:
         if e.kind == Kind.SHIFTED:
@@ -209,6 +219,20 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
     return True
 
 
+def remembered(s: State, label: str, ref: int, x: Context) -> bool:
+    """Whether the event's card is one that is bound under a label (CR 6.1.11)."""
+    held = match.bound_refs(x, label)
+    now = s.card_of(ref)
+    return ref in held or (now is not None and any(s.card_of(r) is now for r in held))
+
+
+def by_whom(s: State, by: int, e: Event, x: Context) -> bool:
+    """Whose event it is; CR 9.3.1: a turn that teammates share is the turn of each of them."""
+    if e.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP) and s.ruleset.team_turns:
+        return any(match.is_owner(s, by, p, x) for p in s.team(e.player))
+    return match.is_owner(s, by, e.player, x)
+
+
 def same(s: State, card: Card, x: Context, ref: int) -> bool:
     """Whether the event's card is "this card", a covered one going on as its new face."""
     if ref == x.source:
@@ -223,7 +247,7 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
     """Which such event of this turn it is, counting also those before the source was in play."""
     count = 0
     for e in s.log:
-        if e.kind == when.kind and match.is_owner(when.by, e.player, x):
+        if e.kind == when.kind and match.is_owner(s, when.by, e.player, x):
             if when.this and e.card != event.card:
                 continue
             if when.other_this and e.other != event.other:

@@ -16,9 +16,9 @@ from tintero.program import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
-from tintero.state.objects import Card, Decision, Frame
+from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Ask, CardType, Deny, Phase, Step, Until
+from tintero.vocab import NONE, Act, Ask, CardType, Deny, Phase, Step, Until
 
 
 class T:
@@ -34,11 +34,14 @@ class T:
     EXPIRE: Final = 7
     LAST_CHECK: Final = 8
     PASS: Final = 9
+    READY: Final = 10  # which characters ready, where an effect limits their number
 
 
 def step_turn(s: State, frame: Frame) -> None:
     step = frame.step
     if step == T.BEGIN:
+        begin_turn(s, frame)
+    elif step == T.READY:
         ready_step(s, frame)
     elif step == T.SET:
         set_step(s, frame)
@@ -52,10 +55,13 @@ def step_turn(s: State, frame: Frame) -> None:
         enter_step(s, Step.MAIN)
         s.set_frame(frame.at(T.MAIN))
     elif step == T.MAIN:
-        if s.players[s.active].out:
+        there = members(s)
+        if not there:
             s.set_frame(frame.at(T.EXPIRE))
         else:
-            s.set_decision(Decision(s.active, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()))
+            # CR 9.3.1: teammates take turn actions in any player order.
+            who = frame.they if frame.they in there else there[0]
+            s.set_decision(Decision(who, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()))
     elif step == T.END:
         end_triggers(s, frame)
     elif step == T.EXPIRE:
@@ -71,9 +77,31 @@ def enter_step(s: State, step: int) -> None:
     happen(s, Kind.STEP, s.active, None, None, 0, step)
 
 
-def ready_step(s: State, frame: Frame) -> None:
-    player = s.players[frame.player]
-    if player.out:
+def members(s: State) -> list[int]:
+    """Whose turn it is, if still in the game; with team turns all of the team (CR 9.3.1)."""
+    return [p for p in s.acting() if not s.players[p].out]
+
+
+def options_turn(s: State, frame: Frame) -> list[Option]:
+    d = s.decision
+    assert d is not None
+    if frame.step == T.READY:
+        able = can_ready(s, d.player)
+        return [Option(Act.CHOOSE, c.id) for c in able if c.id not in frame.data]
+    return legal.turn_options(s, d.player)
+
+
+def choose_turn(s: State, frame: Frame, option: Option) -> None:
+    """An answer that is no turn action."""
+    if frame.step == T.READY:
+        s.set_frame(frame.to(T.READY, (*frame.data, option.a)))
+    else:
+        assert option.act == Act.PLAYER  # CR 9.3.1: a teammate goes on
+        s.set_frame(frame.speaking_of(option.a, frame.step))
+
+
+def begin_turn(s: State, frame: Frame) -> None:
+    if s.players[frame.player].out:
         s.set_frame(frame.at(T.PASS))
         return
     s.put_scalar(S.ACTIVE, frame.player)
@@ -82,39 +110,69 @@ def ready_step(s: State, frame: Frame) -> None:
     s.put_scalar(S.ENDING, 0)
     s.clear_log()
     bag.forget_uses(s)
-    s.put_player(player, P.TURNS, player.turns + 1)
-    s.put_player(player, P.INKED, 0)
-    s.put_player(player, P.QUESTED, 0)
-    s.put_player(player, P.CHALLENGED, 0)
-    s.put_player(player, P.MOVED, 0)
+    for p in members(s):
+        player = s.players[p]
+        s.put_player(player, P.TURNS, player.turns + 1)
+        s.put_player(player, P.INKED, 0)
+        s.put_player(player, P.QUESTED, 0)
+        s.put_player(player, P.CHALLENGED, 0)
+        s.put_player(player, P.MOVED, 0)
     if s.ruleset.turn_limit and s.turn > s.ruleset.turn_limit:
         check.draw_game(s)
         return
     enter_step(s, Step.READY)
-    if not skipped(s, Step.READY):
-        ready_all(s, player.id)
-    # CR 3.2.1.3: effects lasting until the start of your next turn end.
-    actives.expire(s, Until.YOUR_NEXT_TURN, player.id)
+    s.set_frame(frame.to(T.READY, ()))
+
+
+def ready_step(s: State, frame: Frame) -> None:
+    """CR 3.2.1: the frame's data are the characters picked where their number is limited."""
+    those = [p for p in members(s) if not skipped(s, Step.READY, p)]
+    for p in those:
+        # CR 1.4.3: you make the decisions for your cards: which characters ready.
+        limit = ready_limit(s, p)
+        able = can_ready(s, p)
+        picked = tuple(i for i in frame.data if s.cards[i].owner == p)
+        if limit != NONE and len(able) > limit > len(picked):
+            left = limit - len(picked)
+            s.set_decision(Decision(p, Ask.CHOOSE, NONE, NONE, NONE, left, left, picked))
+            return
+    for p in those:
+        ready_all(s, p, frame.data)
+    for p in members(s):
+        # CR 3.2.1.3: effects lasting until the start of your next turn end.
+        actives.expire(s, Until.YOUR_NEXT_TURN, p)
     # CR 3.2.1.4: "at the start of your turn" triggers go to the bag unresolved.
-    happen(s, Kind.TURN_START, player.id)
-    s.set_frame(frame.at(T.SET))
+    happen(s, Kind.TURN_START, s.active)
+    s.set_frame(frame.to(T.SET, ()))
     bag.settle(s, bag_open=False)
 
 
-def ready_all(s: State, player: int) -> None:
+def ready_all(s: State, player: int, picked: tuple[int, ...]) -> None:
     """CR 3.2.1.1: everything the active player has in play, and their ink cards, are readied."""
     limit = ready_limit(s, player)
-    readied = 0
+    able = can_ready(s, player)
+    if limit != NONE and len(able) > limit:
+        able = [c for c in able if c.id in picked]
     for i in list(s.in_play(player)):
         card = s.cards[i]
-        if not card.exerted or not may_ready(s, card):
-            continue
         if s.programs[card.index].type == CardType.CHARACTER:
-            if limit != NONE and readied >= limit:
+            if card not in able:
                 continue
-            readied += 1
+        elif not card.exerted or not may_ready(s, card):
+            continue
         zones.ready(s, card, "3.2.1.1")
     zones.turn_ink(s, player, None, False, "3.2.1.1")
+
+
+def can_ready(s: State, player: int) -> list[Card]:
+    """The player's exerted characters that nothing keeps from readying."""
+    found: list[Card] = []
+    for i in s.in_play(player):
+        card = s.cards[i]
+        if card.exerted and s.programs[card.index].type == CardType.CHARACTER:
+            if may_ready(s, card):
+                found.append(card)
+    return found
 
 
 def may_ready(s: State, card: Card) -> bool:
@@ -128,43 +186,43 @@ def ready_limit(s: State, player: int) -> int:
     for a in s.buckets[Bucket.READY_LIMIT]:
         effect = a.effect
         assert isinstance(effect, ReadyLimit)
-        if is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+        if is_owner(s, effect.players, player, of_active(a)) and derive.applies(s, a):
             limit = effect.count if limit == NONE else min(limit, effect.count)
     return limit
 
 
-def skipped(s: State, step: int) -> bool:
+def skipped(s: State, step: int, player: int) -> bool:
     """CR 6.4.3: a skipped step doesn't happen, nor anything keyed to it."""
     for a in s.buckets[Bucket.SKIP]:
         effect = a.effect
         assert isinstance(effect, Skip)
-        if effect.step == step and is_owner(effect.players, s.active, of_active(a)):
+        if effect.step == step and is_owner(s, effect.players, player, of_active(a)):
             if derive.applies(s, a):
                 return True
     return False
 
 
 def set_step(s: State, frame: Frame) -> None:
-    player = frame.player
-    if s.players[player].out:
+    if not members(s):
         s.set_frame(frame.at(T.EXPIRE))
         return
     s.set_frame(frame.at(T.SET_DONE))
-    if skipped(s, Step.SET):
+    those = [p for p in members(s) if not skipped(s, Step.SET, p)]
+    if not those:
         bag.settle(s)
         return
     enter_step(s, Step.SET)
     # CR 3.2.2.1: the active player's characters in play become dry.
-    for i in s.in_play(player):
+    for i in [i for p in those for i in s.in_play(p)]:
         card = s.cards[i]
         if card.drying:
             s.put(card, F.DRYING, 0)
-            happen(s, Kind.DRIED, player, card)
+            happen(s, Kind.DRIED, card.owner, card)
     # CR 3.2.2.2: gain the lore of each own location. Not a trigger, doesn't use the bag.
-    for i in list(s.in_play(player)):
+    for i in [i for p in those for i in s.in_play(p)]:
         card = s.cards[i]
         if s.programs[card.index].type == CardType.LOCATION:
-            zones.gain_lore(s, player, derive.lore(s, card), "3.2.2.2")
+            zones.gain_lore(s, card.owner, derive.lore(s, card), "3.2.2.2")
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)
 
@@ -181,21 +239,27 @@ def settle_bag_first(s: State) -> None:
 
 
 def before_draw(s: State, frame: Frame) -> None:
-    if s.players[frame.player].out:
+    if not members(s):
         s.set_frame(frame.at(T.EXPIRE))
         return
-    # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
-    first = s.turn == 1 and frame.player == s.scalars[S.FIRST]
-    if (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW):
+    those = tuple(p for p in members(s) if not skips_draw(s, p))
+    if not those:
         s.set_frame(frame.at(T.DRAW_DONE))
         return
     enter_step(s, Step.DRAW)
-    s.set_frame(frame.at(T.DRAW))
+    s.set_frame(frame.to(T.DRAW, those))
+
+
+def skips_draw(s: State, player: int) -> bool:
+    # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
+    first = s.turn == 1 and player == s.scalars[S.FIRST]
+    return (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW, player)
 
 
 def draw_step(s: State, frame: Frame) -> None:
-    zones.draw(s, frame.player)
-    s.set_frame(frame.at(T.DRAW_DONE))
+    for p in frame.data:
+        zones.draw(s, p)
+    s.set_frame(frame.to(T.DRAW_DONE, ()))
     bag.settle(s)
 
 
@@ -208,7 +272,7 @@ def declare_end(s: State, frame: Frame) -> None:
 
 def end_triggers(s: State, frame: Frame) -> None:
     # CR 3.4.1.1: "at the end of the turn" triggers enter and resolve, once.
-    happen(s, Kind.TURN_END, frame.player)
+    happen(s, Kind.TURN_END, s.active)
     s.set_frame(frame.at(T.EXPIRE))
     bag.settle(s)
 
@@ -216,10 +280,11 @@ def end_triggers(s: State, frame: Frame) -> None:
 def expire(s: State, frame: Frame) -> None:
     # CR 3.4.1.2: this-turn effects expire; triggers caused by that enter and resolve.
     ended = actives.expire(s, Until.END_OF_TURN, NONE)
-    actives.expire(s, Until.THEIR_NEXT_TURN, frame.player)
+    for p in s.acting():
+        actives.expire(s, Until.THEIR_NEXT_TURN, p)
     actives.sweep(s)
     if ended:
-        happen(s, Kind.EFFECT_ENDED, frame.player, None, None, len(ended), 0, "3.4.1.2")
+        happen(s, Kind.EFFECT_ENDED, s.active, None, None, len(ended), 0, "3.4.1.2")
     s.put_scalar(S.ENDING, 1)
     s.set_frame(frame.at(T.LAST_CHECK))
     # CR 3.4.2: the turn ends with a final check; the empty deck is looked at here.
@@ -241,13 +306,30 @@ def next_turn(s: State, frame: Frame) -> None:
     p = frame.player
     for _ in range(n):
         p = (p + 1) % n
+        if s.ruleset.team_turns and not begins_for_team(s, p):
+            continue
+        for mate in range(n):
+            if s.players[mate].out and (mate == p or shares_turn(s, mate, p)):
+                actives.expire_slot(s, mate)
+        if s.ruleset.team_turns and s.team(p):
+            p = s.team(p)[0]
         if not s.players[p].out:
             break
-        actives.expire_slot(s, p)
     s.put_scalar(S.ENDING, 0)
     nxt = Frame(frame.kind, T.BEGIN, p, NONE, 0, NONE, NONE, NONE, 1, (), (), None)
     s.set_frame(nxt)
 
 
-def able_to_end(s: State) -> bool:
-    return legal.check_end(s, s.active) is None
+def shares_turn(s: State, player: int, other: int) -> bool:
+    return s.ruleset.team_turns and s.side_of[player] == s.side_of[other]
+
+
+def begins_for_team(s: State, player: int) -> bool:
+    """CR 9.3: a team has one turn a round, where the first of its seats would have it, counted
+    from the starting player."""
+    n = len(s.players)
+    for k in range(n):
+        seat = (s.scalars[S.FIRST] + k) % n
+        if s.side_of[seat] == s.side_of[player]:
+            return seat == player
+    return False

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
-from tintero.ability.base import Quantity
+import tintero.rules.questions as questions
+from tintero.ability.base import Quantity, Selector
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import (
     Capped,
     Count,
+    CountPlayers,
+    Different,
+    DownTo,
     EventAmount,
+    Greatest,
     Happened,
     HowMany,
     LoreOf,
@@ -17,9 +22,10 @@ from tintero.ability.quantities import (
     Result,
     StatOf,
     Sum,
+    Times,
     Until_,
 )
-from tintero.rules.context import Context
+from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
 from tintero.state.state import State
 from tintero.vocab import NONE, Zone
@@ -30,7 +36,13 @@ def value(s: State, q: Quantity | int, x: Context) -> int:
     if isinstance(q, int):
         return q
     if isinstance(q, Count):
+        if q.among is not None:
+            return len(match.group(s, q.filter, q.among, x)) * q.each
         return len(match.candidates(s, q.filter, x)) * q.each
+    if isinstance(q, Different):
+        return different(s, q, x) * q.each
+    if isinstance(q, Greatest):
+        return max([stat_of_ref(s, r, q.stat) for r in match.group(s, q.filter, q.among, x)] + [-1])
     if isinstance(q, StatOf):
         total = 0
         for ref in match.refs(s, q.of, x):
@@ -58,10 +70,38 @@ def value(s: State, q: Quantity | int, x: Context) -> int:
         return max(q.least, min(q.most, value(s, q.of, x)))
     if isinstance(q, Until_):
         p = match.player(s, q.who, x)
-        return max(0, q.n - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
+        return max(0, value(s, q.n, x) - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
+    if isinstance(q, DownTo):
+        return max(0, len(match.candidates(s, q.filter, x)) - q.n)
+    if isinstance(q, Times):
+        return value(s, q.of, x) * q.by
+    if isinstance(q, CountPlayers):
+        return len(counted_players(s, q, x)) * q.each
     if isinstance(q, OpponentCount):
         return len(s.opponents(x.player))
     raise TypeError(f"no reading for {type(q).__name__}")
+
+
+def different(s: State, q: Different, x: Context) -> int:
+    """CR 5.2.6: how many different names, or ink types, these cards have between them. A card of
+    several names adds one name, as it is one card."""
+    found: list[str] = []
+    inks: list[int] = []
+    for ref in match.group(s, q.filter, q.among, x):
+        card = s.cards[ref % REF]
+        inks.extend([ink for ink in s.programs[card.index].inks if ink not in inks])
+        name = s.programs[card.index].name
+        if name not in found:
+            found.append(name)
+    return len(inks) if q.inks else len(found)
+
+
+def counted_players(s: State, q: CountPlayers, x: Context) -> list[int]:
+    group = match.players(s, q.who, x)
+    test = q.condition
+    if test is None:
+        return group
+    return [p for p in group if questions.holds(s, test, speaking_of(x, p))]
 
 
 def stat_of_ref(s: State, ref: int, stat: int) -> int:
@@ -91,7 +131,7 @@ def happened(s: State, q: Happened, x: Context) -> int:
     for e in s.log:
         if e.kind != q.kind:
             continue
-        if not match.is_owner(q.by, e.player, x):
+        if not match.is_owner(s, q.by, e.player, x):
             continue
         if q.extra != NONE and e.extra & q.extra == 0:
             continue
@@ -101,8 +141,24 @@ def happened(s: State, q: Happened, x: Context) -> int:
             e.card < 0 or not event_matches(s, q.subject, e.inc * REF + e.card, x)
         ):
             continue
+        if q.card is not None and not is_of(s, q.card, e.card, e.inc, x):
+            continue
+        if q.other is not None and not is_of(s, q.other, e.other, e.other_inc, x):
+            continue
         count += 1
     return count
+
+
+def is_of(s: State, sel: Selector, card: int, inc: int, x: Context) -> bool:
+    """Whether an earlier event's card is one of these: the same object in play (CR 7.1.6), the
+    same card elsewhere ("a song card you played this turn")."""
+    for ref in match.refs(s, sel, x):
+        if ref % REF == card and (ref // REF == inc or s.cards[card].zone != Zone.PLAY):
+            return True
+        now = s.card_of(ref)
+        if now is not None and now is s.card_of(inc * REF + card):
+            return True
+    return False
 
 
 def event_matches(s: State, f: Filter, ref: int, x: Context) -> bool:

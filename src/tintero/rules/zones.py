@@ -110,7 +110,7 @@ def inks_exerted(s: State, player: int) -> bool:
     for a in s.buckets[Bucket.INK_EXERTED]:
         effect = a.effect
         assert isinstance(effect, InkExerted)
-        if is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+        if is_owner(s, effect.players, player, of_active(a)) and derive.applies(s, a):
             return True
     return False
 
@@ -124,8 +124,8 @@ def shuffle(s: State, player: int) -> None:
     happen(s, Kind.SHUFFLED, player)
 
 
-def draw(s: State, player: int) -> bool:
-    """CR 1.12.1: the top card of one's own deck to one's hand.
+def draw(s: State, player: int, bottom: bool = False) -> bool:
+    """CR 1.12.1: the top (or, if told so, bottom) card of one's own deck to one's hand.
 
     With an empty deck nothing happens: no event, no trigger, no loss.
     """
@@ -135,7 +135,7 @@ def draw(s: State, player: int) -> bool:
         deck = s.zone(player, Zone.DECK)
         if not deck:
             return False
-    card = s.cards[deck[-1]]
+    card = s.cards[deck[0] if bottom else deck[-1]]
     place(s, card, Zone.HAND)
     happen(s, Kind.DREW, player, card)
     refill(s, player)
@@ -158,7 +158,7 @@ def discard(s: State, card: Card) -> None:
     """CR 7.3.4: from hand to discard."""
     place(s, card, Zone.DISCARD)
     happen(s, Kind.DISCARDED, card.owner, card)
-    happen(s, Kind.PUT_IN_DISCARD, card.owner, card)
+    happen(s, Kind.PUT_IN_DISCARD, card.owner, card, None, 0, 1 << Zone.HAND)
 
 
 def remember(s: State, card: Card) -> None:
@@ -196,14 +196,17 @@ def enter_play(s: State, card: Card, exerted: bool, dry: bool) -> None:
     actives.activate(s, card)
 
 
-def cover(s: State, new: Card, bases: list[Card], exerted: bool) -> None:
-    """CR 8.10: put a card on top of one or two cards in play; they go on as its new face."""
+def cover(s: State, new: Card, bases: list[Card], exerted: bool, at: int = NONE) -> None:
+    """CR 8.10: put a card on top of one or two cards in play; they go on as its new face.
+
+    `at`: where it is, if they were at two locations. CR 8.10.8.3: under-cards in any order; the
+    first base named lies lowest.
+    """
     first = bases[0]
     damage = sum(b.damage for b in bases)  # CR 8.10.6: damage is added up
     # CR 8.10.2, 8.10.4.2: exerted beats ready, drying beats dry.
     tired = exerted or any(b.exerted for b in bases)
     wet = any(not is_dry(s, b) for b in bases)
-    at = NONE
     for b in bases:
         if b.at >= 0 and at < 0:
             at = b.at
@@ -249,7 +252,7 @@ def is_dry(s: State, card: Card) -> bool:
     """CR 5.1.1.12; CR 8.10.4.1: for a card that is no character, in play since the turn began."""
     if s.programs[card.index].type == CardType.CHARACTER:
         return not card.drying
-    return not (s.active == card.owner and card.since == s.turn)
+    return not (card.owner in s.acting() and card.since == s.turn)
 
 
 def empty_location(s: State, location: Card) -> None:
@@ -273,17 +276,38 @@ def leave_play(
     CR 7.4.3: before they leave, check what triggers from them and from others leaving with them.
     The result lists every card moved, those from under included.
     """
+    before_leaving(s, leaving, zone, banished, clause)
+    return move_out(s, leaving, zone, bottom, exerted)
+
+
+def before_leaving(
+    s: State, leaving: list[Card], zone: int, banished: bool = False, clause: str = ""
+) -> None:
+    """CR 7.4.3: what triggers, while all of them are still there."""
     for card in leaving:
         remember(s, card)
     for card in leaving:
         if banished:
             happen(s, Kind.BANISHED, card.owner, card, None, 0, challenge_bits(s, card), clause)
         happen(s, Kind.LEFT_PLAY, card.owner, card, None, zone)
+
+
+def move_out(
+    s: State, leaving: list[Card], zone: int, bottom: bool = False, exerted: bool = False
+) -> list[Card]:
+    """CR 7.6.3 lets owners order what arrives in the discard together; they may rearrange the pile
+    at any time (CR 7.6.2) and nothing reads its order, so nobody is asked."""
     moved: list[Card] = []
+    tops: list[Card] = []
     for card in leaving:
-        moved.extend(_move_stack(s, card, zone, bottom, exerted))
-    for card in moved:
-        arrived(s, card)
+        stack = _move_stack(s, card, zone, bottom, exerted)
+        moved.extend(stack)
+        tops.extend([card] * len(stack))
+    for card, top in zip(moved, tops, strict=True):
+        if card is top:
+            arrived(s, card, Zone.PLAY)
+        else:
+            arrived(s, card, Zone.UNDER, top)
     return moved
 
 
@@ -314,28 +338,35 @@ def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) ->
     return moved
 
 
-def arrived(s: State, card: Card) -> None:
-    """The event of a card arriving in a zone by an effect, or from play."""
+def arrived(s: State, card: Card, was: int, top: Card | None = None) -> None:
+    """The event of a card arriving in a zone by an effect, or from play; `top`: the card it was
+    under when that one left play (CR 5.1.1.7)."""
     zone = card.zone
+    extra = 1 << was
     if zone == Zone.HAND:
-        happen(s, Kind.RETURNED_TO_HAND, card.owner, card)
+        happen(s, Kind.RETURNED_TO_HAND, card.owner, card, top, 0, extra)
     elif zone == Zone.INKWELL:
-        happen(s, Kind.PUT_IN_INKWELL, card.owner, card)
+        happen(s, Kind.PUT_IN_INKWELL, card.owner, card, top, 0, extra)
     elif zone == Zone.DECK:
-        happen(s, Kind.PUT_IN_DECK, card.owner, card)
+        happen(s, Kind.PUT_IN_DECK, card.owner, card, top, 0, extra)
     elif zone == Zone.DISCARD:
-        happen(s, Kind.PUT_IN_DISCARD, card.owner, card)
+        happen(s, Kind.PUT_IN_DISCARD, card.owner, card, top, 0, extra)
 
 
 def send(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
     """An effect puts a card that is not in play into a zone."""
     was = card.zone
-    if was == Zone.DISCARD:
-        happen(s, Kind.LEFT_DISCARD, card.owner, card)
-    elif was == Zone.UNDER:
-        happen(s, Kind.LEFT_UNDER, card.owner, card)
+    leaves(s, card)
     place(s, card, zone, bottom, exerted)
-    arrived(s, card)
+    arrived(s, card, was)
+
+
+def leaves(s: State, card: Card) -> None:
+    """The event of a card about to leave the discard, or a pile under another card."""
+    if card.zone == Zone.DISCARD:
+        happen(s, Kind.LEFT_DISCARD, card.owner, card)
+    elif card.zone == Zone.UNDER:
+        happen(s, Kind.LEFT_UNDER, card.owner, card)
 
 
 def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
@@ -351,6 +382,8 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
             put_under(s, s.cards[i], top, faceup)
     elif card.zone == Zone.HAND and not faceup:
         leave_hand(s, card, Zone.UNDER)
+    elif card.zone == Zone.DISCARD:
+        leaves(s, card)
     _take_out(s, card)
     _become_new(s, card, Zone.UNDER)
     s.put(card, F.TOP, top.id)

@@ -33,7 +33,10 @@ class Builder:
         self.said = f" {key(said)} "  # what the steps say: no card named there fills a deck
         self.filler = self._filler()
         self.state = State(
-            programs_of(pool), len(position.seats), Ruleset(position.rules or NEWEST), SEED
+            programs_of(pool),
+            len(position.seats),
+            Ruleset(position.rules or NEWEST, teams=position.teams, team_turns=position.team_turns),
+            SEED,
         )
 
     def build(self) -> Game:

@@ -36,6 +36,7 @@ UNTIL = {
     "start of your next turn": Until.YOUR_NEXT_TURN,
     "their next turn": Until.THEIR_NEXT_TURN,
     "forever": Until.FOREVER,
+    "while in play": Until.WHILE_IN_PLAY,
     # said otherwise
     "this turn": Until.END_OF_TURN,
     "your next turn": Until.YOUR_NEXT_TURN,

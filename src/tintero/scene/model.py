@@ -103,3 +103,5 @@ class Position:
     setup: int | None = None  # the starting player, when the set-up is played
     seats: tuple[Seat, ...] = field(default_factory=tuple)
     lasting: tuple[Lasting, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
+    team_turns: bool = False

@@ -23,7 +23,8 @@ def position_of(game: Game, title: str = "") -> Position:
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
         raise _no("a turn action must be asked")
-    if s.ruleset.plain() != Ruleset(s.ruleset.version).plain():
+    usual = Ruleset(s.ruleset.version, teams=s.ruleset.teams, team_turns=s.ruleset.team_turns)
+    if s.ruleset.plain() != usual.plain():
         raise _no("a variant's rules cannot be written down")
     if any(p.out for p in s.players):
         raise _no("a player has left the game")
@@ -42,6 +43,8 @@ def position_of(game: Game, title: str = "") -> Position:
         s.scalars[S.FIRST],
         None,
         tuple(_seat(s, p.id, tuple(x for who, x in lasting if who == p.id)) for p in s.players),
+        teams=s.ruleset.teams,
+        team_turns=s.ruleset.team_turns,
     )
 
 

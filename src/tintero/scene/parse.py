@@ -8,11 +8,11 @@ from tintero.scene.expect import KEYS as EXPECT_KEYS
 from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
 from tintero.scene.values import Value
-from tintero.state.ruleset import VERSIONS
+from tintero.state.ruleset import VERSIONS, Teams
 
 KEYS = (
-    "title", "clauses", "rules", "turn", "step", "first_turn", "first_player", "setup", "seats",
-    "lasting", "steps",
+    "title", "clauses", "rules", "teams", "team_turns", "turn", "step", "first_turn",
+    "first_player", "setup", "seats", "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
@@ -41,7 +41,11 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         _setup(given, len(seats)),
         seats,
         tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
+        _teams(given.get("teams"), len(seats)),
+        given["team_turns"].boolean("team_turns") if "team_turns" in given else False,
     )
+    if position.team_turns and not position.teams:
+        raise given["team_turns"].error("team turns need teams")
     steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
     return (position, steps)
 
@@ -61,6 +65,17 @@ def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str
 
 def _rules(value: Value | None) -> str:
     return "" if value is None else _one_of(value, "rules", VERSIONS, "")
+
+
+def _teams(value: Value | None, seats: int) -> Teams:
+    teams = tuple(
+        tuple(_seat_number(seat, "a team", seats) for seat in team.listed("a team"))
+        for team in _list(value, "teams")
+    )
+    named = [seat for team in teams for seat in team]
+    if value is not None and (len(set(named)) < len(named) or not all(teams)):
+        raise value.error("each team has a seat, and nobody plays in two")
+    return teams
 
 
 def _seat_number(value: Value, what: str, seats: int) -> int:

@@ -17,6 +17,11 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
         pairs.append(("rules", scalar(position.rules)))
+    if position.teams:
+        teams = [sequence([scalar(seat + 1) for seat in team]) for team in position.teams]
+        pairs.append(("teams", sequence(teams)))
+    if position.team_turns:
+        pairs.append(("team_turns", scalar(True)))
     if position.setup is not None:
         pairs.append(("setup", table([("starting", scalar(position.setup + 1))])))
     else:

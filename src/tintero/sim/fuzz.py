@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import permutations
 from random import Random
 from traceback import extract_tb
 from typing import Any
@@ -35,7 +35,7 @@ from tintero.sim import (
     some_deck,
 )
 from tintero.state.objects import REF, Card, Option
-from tintero.state.ruleset import Ruleset
+from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import F, L, State
 from tintero.views import view_of
 from tintero.views.knowledge import may_know
@@ -84,7 +84,7 @@ class Record:
 
     seed: int
     decks: tuple[tuple[str, ...], ...]
-    rules: dict[str, str | int | bool]
+    rules: dict[str, Plain]
     moves: tuple[Move, ...] = ()
 
     def after(self, moves: list[Move]) -> Record:
@@ -399,12 +399,12 @@ def oracle(s: State) -> set[Key]:
 
 
 def canonical(s: State, o: Option) -> Key:
-    """Equal cards in hand are interchangeable; the two cards of a Duo Shift have no order."""
+    """Equal cards in hand are interchangeable."""
     a = o.a
     if o.act in (Act.INK, Act.PLAY) and s.cards[a].zone == Zone.HAND:
         card = s.cards[a]
         a = next(i for i in s.zone(card.owner, Zone.HAND) if s.cards[i].index == card.index)
-    return (o.act, a, o.b, o.c, tuple(sorted(o.cards)))
+    return (o.act, a, o.b, o.c, o.cards)
 
 
 def conceivable(s: State) -> Iterator[Option]:
@@ -459,7 +459,7 @@ def ways_to_play(s: State, card: Card, table: list[int]) -> Iterator[Option]:
     for which in range(len(program.shifts) + 1):
         for i in others if program.shifts else table[:1]:
             yield Option(Act.PLAY, card.id, Pay.SHIFT, which, (i,))
-        for pair in combinations(others, 2) if program.shifts else ():
+        for pair in permutations(others, 2) if program.shifts else ():
             yield Option(Act.PLAY, card.id, Pay.SHIFT, which, pair)
     for which in range(len(program.statics)):
         yield Option(Act.PLAY, card.id, Pay.ALTERNATE, which)

@@ -5,10 +5,14 @@ CR 10.1.2: normal rules apply except where a variant says otherwise.
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Final, TypeAlias, final
 
 VERSIONS: Final = ("2.1", "2.2", "2.3")
 NEWEST: Final = "2.3"
+
+Teams: TypeAlias = tuple[tuple[int, ...], ...]
+Plain: TypeAlias = "str | int | bool | Teams"  # what a field of a ruleset may be
 
 
 @final
@@ -30,6 +34,8 @@ class Ruleset:
         starting_player_draws: bool = False,
         starting_ink: int = 0,
         turn_limit: int = 0,
+        teams: Sequence[Sequence[int]] = (),
+        team_turns: bool = False,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
@@ -47,6 +53,12 @@ class Ruleset:
         self.starting_player_draws: Final[bool] = starting_player_draws  # CR 3.2.3.1
         self.starting_ink: Final[int] = starting_ink  # CR 10.2.2
         self.turn_limit: Final[int] = turn_limit  # 0: none; for simulations, not a rule
+        # CR 1.3.6.1: some formats name teammates before the game: groups of seats, counted from 0.
+        # A seat in no group plays for itself.
+        self.teams: Final[Teams] = tuple([tuple(team) for team in teams])
+        # CR 9.3: teammates take one turn together, so each of them may act in it.
+        self.team_turns: Final[bool] = team_turns
+        check_teams(self.teams, team_turns)
         v22 = version != "2.1"
         v23 = version == "2.3"
         # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.
@@ -71,7 +83,7 @@ class Ruleset:
         # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
         self.boost_is_activated: Final[bool] = not v22
 
-    def plain(self) -> dict[str, str | int | bool]:
+    def plain(self) -> dict[str, Plain]:
         """The fields that were given, for saving."""
         return {
             "version": self.version,
@@ -87,4 +99,32 @@ class Ruleset:
             "starting_player_draws": self.starting_player_draws,
             "starting_ink": self.starting_ink,
             "turn_limit": self.turn_limit,
+            "teams": self.teams,
+            "team_turns": self.team_turns,
         }
+
+    def sides(self, players: int) -> list[int]:
+        """A number for each player, the same for teammates (CR 1.3.6.1)."""
+        found = list(range(players))
+        for team in self.teams:
+            for seat in team:
+                if seat >= players:
+                    raise ValueError(f"there is no seat {seat + 1} to play in a team")
+                found[seat] = team[0]
+        if players > 1 and len(set(found)) == 1:
+            raise ValueError("a game needs two sides (CR 1.1.1)")
+        return found
+
+
+def check_teams(teams: Teams, team_turns: bool) -> None:
+    seats: list[int] = []
+    for team in teams:
+        if not team:
+            raise ValueError("a team has at least one seat")
+        seats.extend(team)
+    if len(set(seats)) != len(seats):
+        raise ValueError("nobody plays in two teams")
+    if any(seat < 0 for seat in seats):
+        raise ValueError("seats are counted from 0")
+    if team_turns and not teams:
+        raise ValueError("team turns need teams (CR 9.3)")

@@ -95,6 +95,8 @@ class State:
         self.programs: Final[list[CardProgram]] = programs
         self.ruleset: Final[Ruleset] = ruleset
         self.players: Final[list[Player]] = [Player(i) for i in range(players)]
+        # Which side each player is on: players on one side are teammates (CR 1.3.6.1).
+        self.side_of: Final[list[int]] = ruleset.sides(players)
         self.cards: Final[list[Card]] = []
         # Per player five zones, then the extra lists, then one list of cards under each card.
         self.lists: Final[list[list[int]]] = [
@@ -178,16 +180,47 @@ class State:
         return self.lists[player * ZONES_PER_PLAYER + Zone.PLAY]
 
     def turn_order(self, first: int) -> list[int]:
-        """Players still in the game, from `first` on, leftwards (CR 9.2.1)."""
+        """Players still in the game, from `first` on, leftwards (CR 9.2.1).
+
+        With team turns "active player" means the team (CR 9.3), so `first` goes with its
+        teammates before the others.
+        """
         n = len(self.players)
-        return [p % n for p in range(first, first + n) if not self.players[p % n].out]
+        order = [p % n for p in range(first, first + n) if not self.players[p % n].out]
+        if self.ruleset.team_turns:
+            side = self.side_of[first]
+            mates = [p for p in order if self.side_of[p] == side]
+            order = mates + [p for p in order if self.side_of[p] != side]
+        return order
 
     def opponents(self, player: int) -> list[int]:
-        """CR 1.3.5.1, in turn order from the active player (CR 6.7.6)."""
+        """CR 1.3.5.2: everybody but the player and their teammates, in turn order from the
+        active player (CR 6.7.6)."""
         start = self.scalars[S.ACTIVE]
         if start < 0:
             start = 0
-        return [p for p in self.turn_order(start) if p != player]
+        return [p for p in self.turn_order(start) if self.opposes(p, player)]
+
+    def opposes(self, player: int, other: int) -> bool:
+        """CR 1.3.5.1, 1.3.6.1: teammates are not opponents of each other."""
+        if player < 0 or player == other:
+            return False
+        return other < 0 or self.side_of[player] != self.side_of[other]
+
+    def team(self, player: int) -> list[int]:
+        """The player and their teammates still in the game, from that player on."""
+        n = len(self.players)
+        seats = [p % n for p in range(player, player + n)]
+        return [
+            p for p in seats if not self.players[p].out and self.side_of[p] == self.side_of[player]
+        ]
+
+    def acting(self) -> list[int]:
+        """CR 1.3.4.1: the player whose turn it is; with team turns all of the team (CR 9.3.1)."""
+        active = self.scalars[S.ACTIVE]
+        if self.ruleset.team_turns and active >= 0:
+            return self.team(active)
+        return [active]
 
     def card_of(self, ref: int) -> Card | None:
         """The card a reference means now, or None if it has become another card (CR 7.1.6).

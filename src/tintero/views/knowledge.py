@@ -62,7 +62,7 @@ def top_is_faceup(s: State, player: int) -> bool:
     for a in s.buckets[Bucket.TOP_FACEUP]:
         effect = a.effect
         assert isinstance(effect, TopFaceup)
-        if match.is_owner(effect.players, player, of_active(a)) and derive.applies(s, a):
+        if match.is_owner(s, effect.players, player, of_active(a)) and derive.applies(s, a):
             return True
     return False
 

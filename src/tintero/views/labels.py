@@ -125,7 +125,7 @@ class Label:
             has = program.shifts[o.c] if 0 <= o.c < len(program.shifts) else None
             if has is None or has.costs:
                 return onto
-            due = payment.total_to_play(s, card, card.owner, has.n, Pay.SHIFT)
+            due = payment.total_to_play(s, card, card.owner, has.n, Pay.SHIFT, o.cards)
             return f"{onto} ({self.ink(due)})"
         if o.b == Pay.SING:
             return self.pick(f" sung by {others}", f" cantada por {others}")

@@ -20,12 +20,13 @@ from tintero.views.log_fields import Words
 BOOKKEEPING = frozenset(
     (
         Kind.CHECKED,
-        Kind.DECIDED,
         Kind.ANNOUNCED,  # "plays" follows
         Kind.LEFT_PLAY,  # where it goes follows
         Kind.LEFT_UNDER,
         Kind.LEFT_DISCARD,
         Kind.DISCARDED_SOME,  # "discards" came before, card by card
+        Kind.SUNG,  # "sings" came before, character by character
+        Kind.MILLED,  # "is put into" came before, card by card
     )
 )
 # Exerting as part of a quest, a challenge or a song: that event tells it.

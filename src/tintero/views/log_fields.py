@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tintero.ability.statics import Would
 from tintero.events import Event, Kind
 from tintero.state.state import State
 from tintero.views import log_words as say
@@ -91,7 +92,7 @@ class Words:
             return self.pick(
                 f"replaces {self.several(e.amount)}", f"cambia {self.several(e.amount)}"
             )
-        if e.kind == Kind.DISCARDED_SOME:
+        if e.kind in (Kind.DISCARDED_SOME, Kind.MILLED):
             return self.several(e.amount)
         if e.kind == Kind.EFFECT_ENDED:
             if e.amount == 1:
@@ -242,6 +243,16 @@ class Words:
 
     def replaced(self) -> str:
         e, card, other = self.e, self.card(), self.other()
+        if e.extra == Would.BE_DISCARDED:
+            one, many = self.pick("card", "carta"), self.pick("cards", "cartas")
+            cards = plural(e.amount, one, many)
+            return self.pick(
+                f"{other} keeps {cards} from being discarded", f"{other} evita descartar {cards}"
+            )
+        if e.card < 0:
+            return self.pick(
+                f"{other} can replace an ink drop", f"{other} puede reemplazar una gota de tinta"
+            )
         if e.amount > 0:
             return self.pick(
                 f"{other} replaces {e.amount} damage that {card} would have taken",

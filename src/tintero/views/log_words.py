@@ -65,11 +65,12 @@ EN: Final = {
     Kind.EFFECT_ENDED: "{n}.",
     Kind.REPLACED: "{how}.",
     Kind.CHECKED: "The game state is checked.",
-    Kind.DECIDED: "{p} decides.",
     Kind.PLAYER_CHOSEN: "{p} is chosen{why}.",
     Kind.BANISHED_IN_CHALLENGE: "{card} banishes {other}{how}.",
     Kind.INK_TURNED: "Ink cards of {p} are readied or exerted{why}: {n}.",
     Kind.DISCARDED_SOME: "{p} has discarded {n}{why}.",
+    Kind.SUNG: "{card} has been sung.",
+    Kind.MILLED: "{p} has put {n} from their deck into their discard{why}.",
 }
 
 ES: Final = {
@@ -127,11 +128,12 @@ ES: Final = {
     Kind.EFFECT_ENDED: "{n}.",
     Kind.REPLACED: "{how}.",
     Kind.CHECKED: "Se comprueba el estado de la partida.",
-    Kind.DECIDED: "{p} decide.",
     Kind.PLAYER_CHOSEN: "{p} es el jugador elegido{why}.",
     Kind.BANISHED_IN_CHALLENGE: "{card} destierra a {other}{how}.",
     Kind.INK_TURNED: "Cartas de tinta de {p} que se preparan o agotan{why}: {n}.",
     Kind.DISCARDED_SOME: "{p} ha descartado {n}{why}.",
+    Kind.SUNG: "Se ha cantado {card}.",
+    Kind.MILLED: "{p} ha puesto {n} de su mazo en su descarte{why}.",
 }
 
 SENTENCES: Final = {"en": EN, "es": ES}
@@ -173,10 +175,12 @@ UNTIL: Final = {
     "en": (
         "", ", until the end of the turn", ", until the start of the next turn of its player",
         ", during its player's next turn", ", until the challenge is over",
+        ", as long as that card is in play",
     ),
     "es": (
         "", ", hasta el final del turno", ", hasta el inicio del próximo turno de su jugador",
         ", durante el próximo turno de su jugador", ", hasta que termine el desafío",
+        ", mientras esa carta esté en la zona de juego",
     ),
 }  # fmt: skip
 

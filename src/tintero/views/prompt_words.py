@@ -46,6 +46,11 @@ CHOIR: Final = {
     "en": "choose characters to sing {card} together{picked}",
     "es": "elige personajes para cantar {card} en grupo{picked}",
 }
+WHERE = {
+    "en": "choose the location {card} is at",
+    "es": "elige en qué ubicación está {card}",
+}
+READIES = {"en": "choose {n} to ready", "es": "elige {n} para preparar"}
 ENTERS: Final = {
     "en": "say whether {card} enters play exerted",
     "es": "di si {card} entra en la zona de juego en estado agotado",

@@ -59,11 +59,13 @@ def template(d: Decision, lang: str) -> str:
     """The question; one that comes from playing a card has no ability behind it."""
     if d.ability == NONE and d.card >= 0:
         if d.ask == Ask.CHOOSE:
-            return say.CHOIR[lang]
+            return say.CHOIR[lang] if d.most > 1 else say.WHERE[lang]
         if d.ask == Ask.MAY:
             return say.ENTERS[lang]
         if d.ask == Ask.PAY and d.least == d.most:
             return say.HOW_TO_PAY[lang]
+    if d.ability == NONE and d.ask == Ask.CHOOSE:
+        return say.READIES[lang]  # CR 3.2.1.1, with a limit
     return say.QUESTIONS[lang][d.ask]
 
 

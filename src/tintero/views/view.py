@@ -41,6 +41,7 @@ from tintero.vocab import (
 
 UNTIL_NAMES = (
     "forever", "end of turn", "your next turn", "their next turn", "end of challenge",
+    "while in play",
 )  # fmt: skip
 CARD_ACTS = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
 

@@ -70,6 +70,13 @@ EN: Final = {
     No.LEFT_GAME: "You have left the game already.",
     No.MOVE_OTHERS: "{card} belongs to {owner}: you move your own characters to your locations.",
     No.CHOIR_TOO_CHEAP: "{need}.",
+    No.ACT_LIMIT: (
+        "Each turn only {ink} of all characters can challenge because of {source}, "
+        "and {other} has challenged already."
+    ),
+    No.SAME_NAME: (
+        "You can't play {card} this turn: you have played a card of that name by {source}."
+    ),
     No.UNFINISHED: "You can't end your turn before what has begun is finished: {asked}.",
 }
 
@@ -146,6 +153,13 @@ ES: Final = {
     No.LEFT_GAME: "Ya has abandonado la partida.",
     No.MOVE_OTHERS: "{card} pertenece a {owner}: mueves a tus personajes a tus ubicaciones.",
     No.CHOIR_TOO_CHEAP: "{need}.",
+    No.ACT_LIMIT: (
+        "Cada turno solo {ink} de todos los personajes puede desafiar por {source}, "
+        "y {other} ya ha desafiado."
+    ),
+    No.SAME_NAME: (
+        "No puedes jugar {card} este turno: has jugado una carta de ese nombre con {source}."
+    ),
     No.UNFINISHED: "No puedes terminar tu turno sin acabar lo que ha empezado: {asked}.",
 }
 

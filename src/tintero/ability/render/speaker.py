@@ -60,11 +60,15 @@ class Unit:
 
 @final
 class Clause:
-    """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected."""
+    """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected.
 
-    def __init__(self, subject: Phrase, predicate: str) -> None:
+    `given`: what somebody gives the subject ("+2 strength this turn"), when that says the same.
+    """
+
+    def __init__(self, subject: Phrase, predicate: str, given: str = "") -> None:
         self.subject: Final = subject
         self.predicate: Final = predicate
+        self.given: Final = given
 
 
 YOU: Final = Phrase("you", you=True)
@@ -89,6 +93,9 @@ class Speaker:
         self.they: Phrase | None = None
         self.event: Phrase | None = None
         self.event_other: Phrase | None = None
+        self.owner_said = False  # "their player's hand" was said: "that player" from then on
+        self.event_kind = -1  # events.Kind of the trigger
+        self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
 
     def remember(self, label: str, phrase: Phrase, unit: Unit) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.abilities import DeckRule
-from tintero.ability.conditions import Have
+from tintero.ability.conditions import Have, Is
 from tintero.ability.effects import (
     Banish,
+    CountUp,
     Draw,
     EachDoes,
+    ForEachCard,
     GainLore,
     If,
     LoseLore,
@@ -18,13 +20,38 @@ from tintero.ability.effects import (
     Place,
     Play,
     Put,
+    Reveal,
     Rule,
     To,
 )
-from tintero.ability.filters import YOUR_CHARACTER, YOUR_HAND, YOUR_OTHER_CHARACTER, Filter
-from tintero.ability.quantities import Count
-from tintero.ability.select import All, Chosen, EachOpponent, EachPlayer, EventCard, They, This
-from tintero.ability.statics import Cant, EnterDamaged, Floor, Gain, MustChoose, PlayFor
+from tintero.ability.filters import (
+    YOUR_CHARACTER,
+    YOUR_HAND,
+    YOUR_OTHER_CHARACTER,
+    Bound,
+    Filter,
+    Op,
+)
+from tintero.ability.quantities import Count, EventAmount, Greatest, Result
+from tintero.ability.select import (
+    All,
+    Chosen,
+    EachOpponent,
+    EachPlayer,
+    EventCard,
+    That,
+    They,
+    This,
+    TopOfDeck,
+)
+from tintero.ability.statics import (
+    Cant,
+    EnterDamaged,
+    Floor,
+    Gain,
+    MustChoose,
+    PlayFor,
+)
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.cards.starter._phrases import (
@@ -46,6 +73,7 @@ from tintero.cards.starter._write import (
     CHAR,
     EMERALD,
     EVASIVE,
+    IN_DECK,
     IN_DISCARD,
     IN_HAND,
     ITEMS,
@@ -57,6 +85,7 @@ from tintero.cards.starter._write import (
     SAPPHIRE,
     STEEL,
     THEIR_NEXT_TURN,
+    WARD,
     YOUR_NEXT_TURN,
     YOURS,
     action,
@@ -78,6 +107,8 @@ from tintero.cards.starter._write import (
 )
 from tintero.events import Kind
 from tintero.vocab import Deny, Stat
+
+HIGHEST: Final = Filter(zone=IN_DECK, bounds=(Bound(Stat.COST, Op.AT_LEAST, Result("highest")),))
 
 CARDS: Final[tuple[CardFacts, ...]] = (
     character(
@@ -204,6 +235,33 @@ CARDS: Final[tuple[CardFacts, ...]] = (
         on_play(
             "BLOW THE WHISTLE",
             Rule((Cant(Deny.PLAY, None, players=OPPOSING, what=ACTION_CARD),), YOUR_NEXT_TURN),
+        ),
+    ),
+    character(
+        "Prince John - Greediest of All",
+        (3, EMERALD, (1, 2, 2), "Dreamborn, Villain, Prince", (2, 89)),
+        WARD,
+        when(
+            "I SENTENCE YOU",
+            When(Kind.DISCARDED_SOME, by=OPPOSING, least=1),
+            May(Draw(EventAmount())),
+        ),
+        inkable=False,
+    ),
+    character(
+        "Thomas O'Malley - Savvy Vagabond",
+        (2, SAPPHIRE, (2, 3, 2), "Storyborn, Hero", (14, 152)),
+        on_quest(
+            "LUCKY BREAK",
+            EachDoes(EachPlayer(), (Reveal(TopOfDeck(1, They()), "revealed"),)),
+            CountUp(Greatest(Stat.COST, Filter(zone=IN_DECK), That("revealed")), "highest"),
+            ForEachCard(
+                That("revealed"), If(Is(That("each"), HIGHEST), Put(That("each"), Place.HAND))
+            ),
+            ForEachCard(
+                That("revealed"),
+                If(Is(That("each"), Filter(zone=IN_DECK)), Put(That("each"), Place.DECK_BOTTOM)),
+            ),
         ),
     ),
 )

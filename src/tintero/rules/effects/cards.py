@@ -8,6 +8,7 @@ import tintero.rules.damage as damage
 import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.playable as playable
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
@@ -25,7 +26,7 @@ from tintero.ability.effects import (
 from tintero.ability.select import All, Chosen
 from tintero.events import Kind
 from tintero.program import Op
-from tintero.rules.effects.support import found, record, view
+from tintero.rules.effects.support import forget, found, record, view
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
@@ -51,15 +52,17 @@ def draw(s: State, place: int, e: Draw, slot: int, op: Op) -> None:
     drawn = 0
     if who >= 0:
         for _ in range(n):
-            if not zones.draw(s, who):
+            if not zones.draw(s, who, e.bottom):
                 break
             drawn += 1
     record(s, place, slot, [], drawn, drawn == n)
 
 
 def discard(s: State, place: int, e: Discard, slot: int, op: Op) -> None:
-    going = [c for c in found(s, place, e.what) if c.zone == Zone.HAND]
-    record(s, place, slot, [], len(going), bool(going) or isinstance(e.what, All))
+    meant = [c for c in found(s, place, e.what) if c.zone == Zone.HAND]
+    going = replace.discards(s, place, meant)
+    done = len(going) == len(meant) and (bool(going) or isinstance(e.what, All))
+    record(s, place, slot, going, len(going), done)
     for card in going:
         zones.discard(s, card)
     if going:
@@ -99,14 +102,27 @@ def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
     record(s, place, slot, [], len(moving), bool(moving))
     if not moving:
         return
+    milled = [c for c in moving if c.zone == Zone.DECK and e.place == Place.DISCARD]
+    if e.random:
+        moving = [s.cards[i] for i in s.shuffled([c.id for c in moving])]
     moved = put_cards(s, moving, e.place, e.exerted, target, e.faceup)
+    note_milled(s, milled)
     frame = s.stack[place]
     if slot >= 0:
         s.set_frame_at(place, frame.bound(slot, tuple(c.ref() for c in moved), frame.did))
     in_order = isinstance(e.what, Chosen) and e.what.ordered and len(moved) == len(moving)
+    in_order = in_order or e.random
     if e.place in (Place.DECK_TOP, Place.DECK_BOTTOM) and len(moved) > 1 and not in_order:
         # CR 7.2.3: the owner orders the cards.
         order.begin(s, moved, e.place == Place.DECK_BOTTOM)
+
+
+def note_milled(s: State, milled: list[Card]) -> None:
+    """ "1 or more cards from your deck" is one event for each player (CR 6.2.2)."""
+    for p in s.players:
+        n = len([c for c in milled if c.owner == p.id])
+        if n:
+            happen(s, Kind.MILLED, p.id, None, None, n)
 
 
 def put_cards(
@@ -152,6 +168,7 @@ def look(s: State, place: int, e: Look, slot: int, op: Op) -> None:
     for card in seen:
         s.put(card, F.SEEN, card.seen | (1 << who))
         happen(s, Kind.LOOKED_AT, who, card)
+    forget(s, place, slot)
     record(s, place, slot, seen, len(seen), bool(seen))
 
 
@@ -161,6 +178,7 @@ def reveal(s: State, place: int, e: Reveal, slot: int, op: Op) -> None:
     for card in shown:
         s.put(card, F.SEEN, zones.ALL_SEEN)
         happen(s, Kind.REVEALED, card.owner, card)
+    forget(s, place, slot)
     record(s, place, slot, shown, len(shown), bool(shown))
 
 
@@ -181,6 +199,7 @@ def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
         | (2 if e.exerted else 0)
         | (4 if e.shift else 0)
         | (8 if e.then_bottom else 0)
+        | (512 if e.or_shift else 0)
         | 16
     )
     for card in reversed(able):

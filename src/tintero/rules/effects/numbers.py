@@ -6,6 +6,7 @@ import tintero.rules.choices as choices
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.effects import (
@@ -23,7 +24,7 @@ from tintero.ability.effects import (
     RemoveDrops,
 )
 from tintero.events import Kind
-from tintero.program import Op
+from tintero.program import Bucket, Op
 from tintero.rules.effects.support import found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
@@ -37,7 +38,7 @@ def ready(s: State, place: int, e: Ready, slot: int, op: Op) -> None:
         if card.zone == Zone.PLAY and derive.denied(s, Deny.READY, card, None) is None:
             if zones.ready(s, card):
                 done.append(card)
-    record(s, place, slot, [], len(done), bool(done))
+    record(s, place, slot, done, len(done), bool(done))
 
 
 def exert(s: State, place: int, e: Exert, slot: int, op: Op) -> None:
@@ -145,7 +146,8 @@ def remove_damage(s: State, place: int, e: RemoveDamage, slot: int, op: Op) -> N
         off = take_off(s, card, n) if card.zone == Zone.PLAY else 0
         amounts.append(off)
         total += off
-    record(s, place, slot, [], total, total > 0)
+    healed = [card for card, off in zip(targets, amounts, strict=True) if off > 0]
+    record(s, place, slot, healed, total, total > 0)
     # One event per object per effect, carrying the total (CR 1.9.2.3).
     player = s.stack[place].player
     for card, off in zip(targets, amounts, strict=True):
@@ -204,7 +206,7 @@ def arrive(s: State, card: Card, location: Card) -> bool:
         return False
     was = card.at
     s.put(card, F.AT, location.id)
-    happen(s, Kind.MOVED, card.owner, card, location, 0, was + 1)
+    happen(s, Kind.MOVED, card.owner, card, location, 1 if was >= 0 else 0, was + 1)
     return True
 
 
@@ -214,6 +216,10 @@ def get_drops(s: State, place: int, e: GetDrops, slot: int, op: Op) -> None:
     who = match.player(s, e.who, x)
     n = values.value(s, e.count, x)
     if who >= 0 and n > 0 and s.ruleset.ink_drops:
+        if s.buckets[Bucket.INSTEAD]:
+            n = replace.drops(s, place, who, n)
+            if n <= 0:
+                return
         p = s.players[who]
         s.put_player(p, P.DROPS, p.drops + n)
         happen(s, Kind.DROPS_GAINED, who, None, None, n)

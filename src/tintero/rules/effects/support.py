@@ -29,6 +29,13 @@ def record(s: State, place: int, slot: int, cards: list[Card], number: int, done
         s.set_frame_at(place, frame.having(did, frame.step))
 
 
+def forget(s: State, place: int, slot: int) -> None:
+    """Nothing is held under the label any more, before it is bound anew."""
+    if slot >= 0:
+        frame = s.stack[place]
+        s.set_frame_at(place, frame.bound(slot, (), frame.did))
+
+
 def found(s: State, place: int, sel: Selector, zone: int = NONE) -> list[Card]:
     """The cards a selector means, following them to `zone` if one is given (CR 7.1.6)."""
     result: list[Card] = []

@@ -6,11 +6,13 @@ import tintero.rules.choices as choices
 import tintero.rules.effects.cards as cards
 import tintero.rules.effects.lasting as lasting
 import tintero.rules.effects.numbers as numbers
+import tintero.rules.effects.until as until
 import tintero.rules.match as match
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import (
     Apply,
     Banish,
+    CountUp,
     Deal,
     Discard,
     Draw,
@@ -25,12 +27,14 @@ from tintero.ability.effects import (
     Play,
     Put,
     PutDamage,
+    PutUnderEach,
     Ready,
     ReadyInk,
     RemoveDamage,
     RemoveDrops,
     ReturnAlone,
     Reveal,
+    RevealUntil,
     Rule,
     Shuffle,
     UseFree,
@@ -93,6 +97,12 @@ def do(s: State, place: int, e: Effect, slot: int, op: Op) -> None:
         cards.return_alone(s, place, e, slot, op)
     elif isinstance(e, UseFree):
         lasting.use_free(s, place, e, slot, op)
+    elif isinstance(e, RevealUntil):
+        until.reveal_until(s, place, e, slot, op)
+    elif isinstance(e, PutUnderEach):
+        until.put_under_each(s, place, e, slot, op)
+    elif isinstance(e, CountUp):
+        until.count_up(s, place, e, slot, op)
     else:
         raise TypeError(f"no verb for {type(e).__name__}")
 

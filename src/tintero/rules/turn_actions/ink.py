@@ -24,6 +24,7 @@ def step_ink(s: State, frame: Frame) -> None:
     happen(s, Kind.REVEALED, player.id, card, None, 0, 0, "4.2.1.2")
     # CR 4.2.3: once per turn.
     s.put_player(player, P.INKED, player.inked + 1)
+    zones.leaves(s, card)
     # CR 4.2.1.3: into the inkwell facedown and ready. End of process.
     zones.place(s, card, Zone.INKWELL)
     happen(s, Kind.INKED, player.id, card)

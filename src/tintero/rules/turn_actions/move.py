@@ -40,6 +40,7 @@ def choose_move(s: State, frame: Frame, option: Option) -> None:
 
 def finish(s: State, frame: Frame, due: int, drops: int) -> None:
     s.pop_frame()
+    payment.spend_once(s, s.cards[frame.card], s.cards[frame.data[0]])
     # CR 4.7.3.4: pay in full.
     if due > 0:
         payment.spend(s, frame.player, due, drops)

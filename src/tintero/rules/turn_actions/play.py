@@ -16,13 +16,13 @@ import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 import tintero.rules.zones as zones
-from tintero.ability.statics import EnterDamaged, EnterExerted
+from tintero.ability.statics import EnterDamaged, EnterExerted, NextPlayed, PlayFrom
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import Card, Decision, Frame, Option
+from tintero.state.objects import Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
 from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
 
@@ -43,14 +43,32 @@ class Flag:
     BY_EFFECT: Final = 16
     ASKED: Final = 32  # the card's own "may enter exerted" has been answered
     CHOSE_EXERTED: Final = 64
+    PLACED: Final = 128  # two bases at two locations: which one has been said
+    SECOND: Final = 256  # the second base's
+    OR_SHIFT: Final = 512  # played or shifted, for free
 
 
 DATA: Final = 5
 
 
 def begin(s: State, card: Card, option: Option) -> None:
-    data = (option.b, option.c, 0, 0, 0, *option.cards)
+    data = (option.b, option.c, from_elsewhere(s, card), 0, 0, *option.cards)
     s.push_frame(process(K.PLAY, card.owner, card, data))
+
+
+def from_elsewhere(s: State, card: Card) -> int:
+    """What an effect asks for that lets the card be played from another zone: flags."""
+    if card.zone == Zone.HAND or playable.says_so_itself(s, card):
+        return 0
+    a = playable.permission(s, card.owner, card)
+    if a is None:
+        return 0
+    effect = a.effect
+    assert isinstance(effect, PlayFrom)
+    if effect.name_once:
+        s.remove_active(a)
+        s.add_active(actives.aimed(a, (*a.targets, card.ref())))
+    return Flag.EXERTED if effect.exerted else 0
 
 
 def step_play(s: State, frame: Frame) -> None:
@@ -80,6 +98,9 @@ def mode_options(s: State, frame: Frame) -> list[Option]:
     flags = frame.data[2]
     if flags & Flag.SHIFT:
         return playable.shift_options(s, card.owner, card, True)
+    if flags & Flag.OR_SHIFT:
+        free = Option(Act.PLAY, card.id, Pay.FREE)
+        return [free, *playable.shift_options(s, card.owner, card, True)]
     return playable.play_options(s, card.owner, card, True)
 
 
@@ -90,7 +111,8 @@ def choose_mode(s: State, frame: Frame) -> None:
         s.set_frame(frame.at(Y.ANNOUNCE))
         return
     found = mode_options(s, frame)
-    if flags & Flag.FREE and (not flags & Flag.SHIFT or not found):
+    choosing = bool(flags & Flag.OR_SHIFT) and len(found) > 1
+    if flags & Flag.FREE and not choosing and (not flags & Flag.SHIFT or not found):
         s.set_frame(with_data(frame, Y.ANNOUNCE, 0, Pay.FREE))
     elif not found:
         s.pop_frame()
@@ -113,7 +135,7 @@ def due(s: State, frame: Frame) -> int:
     program = s.programs[card.index]
     if frame.data[0] == Pay.SHIFT:
         base = program.shifts[frame.data[1]].n
-        return payment.total_to_play(s, card, frame.player, base, Pay.SHIFT)
+        return payment.total_to_play(s, card, frame.player, base, Pay.SHIFT, frame.data[DATA:])
     return payment.total_to_play(s, card, frame.player, program.cost, Pay.INK)
 
 
@@ -197,7 +219,7 @@ def choir_options(s: State, frame: Frame) -> list[Option]:
     need = s.programs[frame.index].sing_together
     chosen = frame.data[DATA:]
     total = choir_total(s, frame)
-    able = playable.singers(s, frame.player)
+    able = playable.choir(s, frame.player)
     order = [c.id for c in able]
     after = order.index(chosen[-1]) + 1 if chosen and chosen[-1] in order else 0
     rest = able[after:]
@@ -228,6 +250,8 @@ def options_play(s: State, frame: Frame) -> list[Option]:
         return mode_options(s, frame)
     if d.ask == Ask.MAY:
         return [Option(Act.YES), Option(Act.NO)]
+    if d.ask == Ask.CHOOSE and frame.step == Y.ENTER:
+        return [Option(Act.CHOOSE, i) for i in places(s, frame)]
     if d.ask == Ask.CHOOSE:
         return choir_options(s, frame)
     return [Option(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
@@ -245,6 +269,9 @@ def choose_play(s: State, frame: Frame, option: Option) -> None:
         s.set_frame(with_data(frame, Y.ENTER, 2, flags))
     elif option.act == Act.AMOUNT:
         spend(s, frame, due(s, frame), option.a)
+    elif option.act == Act.CHOOSE and frame.step == Y.ENTER:
+        second = Flag.SECOND if option.a == places(s, frame)[1] else 0
+        s.set_frame(with_data(frame, Y.ENTER, 2, frame.data[2] | Flag.PLACED | second))
     elif option.act == Act.CHOOSE:
         s.set_frame(frame.to(Y.PAY, (*frame.data, option.a)))
     else:
@@ -258,12 +285,12 @@ def choose_play(s: State, frame: Frame, option: Option) -> None:
 def paid(s: State, frame: Frame) -> None:
     """CR 4.3.3: fully paid, the card counts as played."""
     card = s.cards[frame.card]
-    # CR 4.3.2: since 2.3 a card that changed zone meanwhile is played from its new zone.
-    moved = card.inc != frame.inc
-    if (moved and not s.ruleset.zone_change_while_playing) or card.zone in (Zone.OUT, Zone.PLAY):
+    # CR 4.3.2: since 2.3 a card that changed zone meanwhile is played from its new zone; before,
+    # no payment that moves it is legal (`choices.carrying`).
+    if card.zone in (Zone.OUT, Zone.PLAY):
         s.pop_frame()
         return
-    payment.spend_next(s, card, frame.player, frame.data[0])
+    payment.spend_next(s, card, frame.player, frame.data[0], frame.data[DATA:])
     s.set_frame(frame.at(Y.ENTER))
 
 
@@ -290,16 +317,28 @@ def enter(s: State, frame: Frame) -> None:
     if not flags & Flag.ASKED and own_choice(s, card) != NONE and may_still_choose(s, frame, card):
         s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
         return
+    where = places(s, frame)
+    if len(where) > 1 and not flags & Flag.PLACED:
+        # CR 8.10.5: it can do what the lower characters could, so it is at one of their locations;
+        # its player says at which.
+        s.set_decision(Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 1, 1, ()))
+        return
     s.pop_frame()
     option = own_choice(s, card)
     exerted = bool(flags & (Flag.EXERTED | Flag.CHOSE_EXERTED)) or forced_exerted(s, card)
+    awaited = awaiting(s, frame.player, card)
+    exerted = exerted or any(asks_exerted(a) for a in awaited)
     how = frame.data[0]
+    zones.leaves(s, card)
     if how == Pay.SHIFT:
         bases = [s.cards[i] for i in frame.data[DATA:]]
         if any(b.zone != Zone.PLAY for b in bases):
             bases = [b for b in bases if b.zone == Zone.PLAY]
         if bases:
-            zones.cover(s, card, bases, exerted)
+            at = NONE
+            if len(where) > 1:
+                at = where[1] if flags & Flag.SECOND else where[0]
+            zones.cover(s, card, bases, exerted, at)
         else:
             zones.enter_play(s, card, exerted, False)
     else:
@@ -307,9 +346,9 @@ def enter(s: State, frame: Frame) -> None:
     if not card.exerted and enters_exerted(s, card):
         s.put(card, F.EXERTED, 1)
     enter_damaged(s, card)
-    s.put(card, F.PAID, how)
-    s.put(card, F.INK_PAID, frame.data[3])
-    s.put(card, F.DROPS_PAID, frame.data[4])
+    for a in awaited:
+        hand_over(s, a, card)
+    note_payment(s, frame, card)
     if how == Pay.SHIFT:
         bases_n = len(frame.data) - DATA
         happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]], bases_n)
@@ -337,6 +376,24 @@ def enter(s: State, frame: Frame) -> None:
             )
 
 
+def places(s: State, frame: Frame) -> list[int]:
+    """The different locations the bases of a Shift are at."""
+    found: list[int] = []
+    if frame.data[0] == Pay.SHIFT:
+        for i in frame.data[DATA:]:
+            base = s.cards[i]
+            if base.zone == Zone.PLAY and base.at >= 0 and base.at not in found:
+                found.append(base.at)
+    return found
+
+
+def note_payment(s: State, frame: Frame, card: Card) -> None:
+    """How it was paid for, for as long as it is in play (an action: while it resolves)."""
+    s.put(card, F.PAID, frame.data[0])
+    s.put(card, F.INK_PAID, frame.data[3])
+    s.put(card, F.DROPS_PAID, frame.data[4])
+
+
 def note_played(s: State, frame: Frame, card: Card) -> None:
     """CR 4.3.4.1: "when you play this card" triggers as the card comes in."""
     how = frame.data[0]
@@ -351,12 +408,17 @@ def note_played(s: State, frame: Frame, card: Card) -> None:
         for i in frame.data[DATA:]:
             # CR 8.12.3: each singing character's "sings a song" triggers.
             happen(s, Kind.SANG, frame.player, s.cards[i], card)
+        happen(s, Kind.SUNG, frame.player, card, None, len(frame.data) - DATA)
 
 
 def enter_action(s: State, frame: Frame, card: Card) -> None:
     """CR 4.3.3.2: an action goes to the Play zone and its effect resolves at once."""
     s.pop_frame()
+    for a in awaiting(s, frame.player, card):
+        s.remove_active(a)
+    zones.leaves(s, card)
     zones.place(s, card, Zone.PLAY)
+    note_payment(s, frame, card)
     flags = frame.data[2]
     note_played(s, frame, card)
     if flags & Flag.BY_EFFECT:
@@ -446,6 +508,38 @@ def enter_damaged(s: State, card: Card) -> None:
         if isinstance(effect, EnterDamaged):
             n = values.value(s, effect.amount, of_card(card))
             s.put(card, F.DAMAGE, card.damage + n)
+    for a in s.buckets[Bucket.ENTER_DAMAGED]:
+        other = a.effect
+        assert isinstance(other, EnterDamaged)
+        if other.what is not None and match.matches(s, other.what, card, of_active(a)):
+            if a.source != card.id and derive.applies(s, a):
+                n = values.value(s, other.amount, of_active(a))
+                s.put(card, F.DAMAGE, card.damage + n)
+
+
+def awaiting(s: State, player: int, card: Card) -> list[Active]:
+    """Effects that wait for the next such card this player plays (CR 4.3.6)."""
+    found: list[Active] = []
+    for a in s.buckets[Bucket.NEXT_PLAYED]:
+        effect = a.effect
+        assert isinstance(effect, NextPlayed)
+        if a.player == player and match.qualifies(s, effect.what, card, of_active(a), None):
+            found.append(a)
+    return found
+
+
+def asks_exerted(a: Active) -> bool:
+    effect = a.effect
+    return isinstance(effect, NextPlayed) and effect.exerted
+
+
+def hand_over(s: State, a: Active, card: Card) -> None:
+    """CR 6.7.9: what waited for the card applies as it comes into play, and is spent."""
+    effect = a.effect
+    assert isinstance(effect, NextPlayed)
+    s.remove_active(a)
+    for gift in s.programs[a.index].statics[a.static].gifts:
+        actives.hand_out(s, a.index, gift, of_active(a), [card], effect.until)
 
 
 def plan_return(s: State, card: Card) -> None:

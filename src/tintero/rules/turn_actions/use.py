@@ -43,7 +43,7 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
         )
     )
     if free:
-        happen(s, Kind.USED, card.owner, card, None, 0, ability)
+        happen(s, Kind.USED, card.owner, card, None, program.keyword + 1, ability)
 
 
 def step_use(s: State, frame: Frame) -> None:
@@ -53,6 +53,7 @@ def step_use(s: State, frame: Frame) -> None:
     if frame.data[0] == 1:
         # CR 4.4.3.4, 4.4.4: fully paid, the ability is activated and resolves at once, no bag.
         s.set_frame(frame.having(1, 0).to(0, (0,)))
-        happen(s, Kind.USED, frame.player, s.cards[frame.card], None, 0, frame.ability)
+        keyword = s.programs[frame.index].abilities[frame.ability].keyword
+        happen(s, Kind.USED, frame.player, s.cards[frame.card], None, keyword + 1, frame.ability)
         return
     s.pop_frame()

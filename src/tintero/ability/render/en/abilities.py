@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect, StaticEffect
-from tintero.ability.conditions import Both, InChallenge, Not, YourTurn
-from tintero.ability.effects import Exert, PayInk
+from tintero.ability.conditions import Both, InChallenge, Not, StillThere, Was, YourTurn
+from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.render.en import amounts, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
-from tintero.ability.render.en.words import capital, full_clause, listed, paragraph
-from tintero.ability.render.speaker import RenderError, Speaker, unknown, word
+from tintero.ability.render.en.words import base_form, capital, full_clause, listed, paragraph
+from tintero.ability.render.speaker import YOU, Clause, RenderError, Speaker, unknown, word
 from tintero.ability.select import This
 from tintero.ability.statics import (
     Cant,
+    DamageWith,
     EnterDamaged,
     EnterExerted,
     ExtraInk,
+    Gain,
     PayLess,
     PlayFor,
     PlayFrom,
 )
+from tintero.ability.triggers import When
+from tintero.events import Kind
 from tintero.vocab import KEYWORD_NAMES, NONE, ZONE_NAMES, Keyword, Owner, ShiftKind, Zone
 
 
@@ -88,16 +92,28 @@ def from_zone(say: Speaker, zone: int) -> str:
 
 def triggered(say: Speaker, node: Triggered) -> str:
     lead = from_zone(say, node.zone)
-    during = window(say, node.window) if node.window is not None else ""
+    if any(isinstance(w, When) and w.this and w.kind == Kind.PUT_IN_DISCARD for w in node.when):
+        lead = ""  # the event says where the card is
+    during = ""
+    if node.window is not None and not isinstance(node.window, Was):
+        during = window(say, node.window)
     if node.limit:
         during = limit(node.limit, during)
     if during:
         lead += during + ", "
     when = triggers.together(say, node.when)
+    if during == "during your turn":
+        when = when.removesuffix(" each turn").removesuffix(" in a turn")
     if during == "while challenging" and when.endswith(" is banished in a challenge"):
         lead = lead.removesuffix("while challenging, ")
         when = when.removesuffix("is banished in a challenge") + "challenges and is banished"
+    if isinstance(node.window, Was):
+        when += f", if {say.condition(node.window)}"
+    if node.zone == Zone.DISCARD and isinstance(node.effect, If):
+        if isinstance(node.effect.condition, StillThere):
+            lead = lead.removeprefix("while this card is in your discard, ")
     said = say.sentences(node.effect)
+    said[0] = said[0].replace("if this card is still in", "if this card is in")
     return paragraph([f"{lead}{when}, {said[0]}", *said[1:]])
 
 
@@ -110,9 +126,12 @@ def cost(say: Speaker, node: Effect) -> str:
 
 
 def activated(say: Speaker, node: Activated) -> str:
-    costs = ", ".join([cost(say, item) for item in node.costs])
-    text = paragraph(say.sentences(node.effect))
-    text = f"{costs} — {text}" if costs else text
+    if node.sequential and node.costs:
+        text = may_use(say, node)
+    else:
+        costs = ", ".join([cost(say, item) for item in node.costs])
+        text = paragraph(say.sentences(node.effect))
+        text = f"{costs} — {text}" if costs else text
     lead = ""
     if node.limit:
         lead = limit(node.limit, "during your turn" if node.sequential else "")
@@ -120,7 +139,24 @@ def activated(say: Speaker, node: Activated) -> str:
         when = window(say, node.condition)
         if not lead.endswith(when):
             lead = f"{lead}, {when}" if lead else when
-    return f"{capital(lead)}, {text}" if lead else text
+    return f"{capital(lead)}, {lower(text)}" if lead else text
+
+
+def may_use(say: Speaker, node: Activated) -> str:
+    """CR 6.3.1: used like an activated ability, worded "you may [cost] to [effect]"."""
+    paid: list[Clause] = []
+    for item in node.costs:
+        paid += say.clauses(item)
+    said = [f"you may {base_form(paid, YOU)} to {one_sentence(say, node.effect)}"]
+    if isinstance(node.effect, Seq):
+        for part in node.effect.parts[1:]:
+            said += say.sentences(part)
+    return lower(paragraph(said))
+
+
+def one_sentence(say: Speaker, node: Effect) -> str:
+    first = node.parts[0] if isinstance(node, Seq) else node
+    return base_form(say.clauses(first), YOU)
 
 
 # --- static -----------------------------------------------------------------------------------
@@ -133,6 +169,8 @@ def is_offer(effect: StaticEffect) -> bool:
 
 def static(say: Speaker, node: Static) -> str:
     lead = from_zone(say, node.zone)
+    if node.zone == Zone.ANYWHERE and all(isinstance(e, Gain) for e in node.effects):
+        say.gone = True  # wherever it is, it is a card
     tail = ""
     said = [full_clause(clause) for clause in statics.statics(say, node.effects)]
     condition = node.condition
@@ -146,6 +184,10 @@ def static(say: Speaker, node: Static) -> str:
             lead += f"if {say.condition(condition)}, "
     elif any(isinstance(effect, ExtraInk) for effect in node.effects):
         lead += "during your turn, "
+    elif any(isinstance(effect, DamageWith) for effect in node.effects):
+        lead += "during challenges, "
+    elif any(isinstance(effect, PayLess) and effect.once for effect in node.effects):
+        lead += "once during your turn, "
     if not said:
         raise RenderError("a static ability without effects")
     if lead or tail:
@@ -156,13 +198,14 @@ def static(say: Speaker, node: Static) -> str:
 def deck_rule(say: Speaker, node: DeckRule) -> str:
     said: list[str] = []
     if node.copies == 0:
-        said.append(f"your deck may have any number of copies of {say.name}")
+        said.append(f"you may have any number of copies of {say.name} in your deck")
     elif node.copies == 1:
-        said.append(f"your deck may have only 1 copy of {say.name}")
+        said.append(f"you may only have 1 copy of {say.name} in your deck")
     elif node.copies != NONE:
-        said.append(f"your deck may have up to {node.copies} copies of {say.name}")
+        said.append(f"you may have up to {node.copies} copies of {say.name} in your deck")
     if node.classification:
-        said.append(f"your deck may have {node.classification} characters of any ink type")
+        kind = node.classification
+        said.append(f"you can have other {kind} characters in your deck regardless of ink type")
     return paragraph(said if said else ["this changes nothing about your deck"])
 
 
@@ -179,7 +222,7 @@ def keyword(say: Speaker, node: Has) -> str:
         return f"{name}: {costs.replace('choose and discard', 'discard')}"
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
         return f"{name} +{node.n}"
-    return f"{name} {node.n}" if node.n else name
+    return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name
 
 
 def lower(text: str) -> str:

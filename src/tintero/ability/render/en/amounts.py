@@ -21,13 +21,14 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import Until_
+from tintero.ability.quantities import StatOf, Until_
 from tintero.ability.render.en import cards, numbers, players, statics
+from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import until
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
 from tintero.ability.select import Chosen, You
 from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Until
+from tintero.vocab import Deny, Stat, Until
 
 KINDS: Final = (
     Draw,
@@ -59,6 +60,7 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
         return damage(say, node)
     if isinstance(node, GetDrops):
         text, tail = numbers.amount(say, node.count, "ink drop", "ink drops")
+        text = text.replace("an ink", "1 ink")
         return Clause(say.player(node.who), f"‹get› {text}{tail}")
     if isinstance(node, RemoveDrops):
         drops = numbers.times(node.count, "ink drop", "ink drops")
@@ -102,10 +104,15 @@ def draw(say: Speaker, node: Draw) -> Clause:
     who = say.player(node.who)
     if isinstance(node.count, Until_):
         they = "you have" if who.you else "they have"
-        text = f"until {they} {node.count.n} cards in {'your' if who.you else 'their'} hand"
+        if isinstance(node.count.n, int):
+            text = f"until {they} {node.count.n} cards in {'your' if who.you else 'their'} hand"
+        else:
+            text = f"cards until {they} the same number"
     else:
         text, tail = numbers.amount(say, node.count, "card", "cards")
         text += tail
+    if node.bottom:
+        text += f" from the bottom of {'your' if who.you else 'their'} deck"
     one = isinstance(node.count, int) and node.count == 1
     say.remember(
         node.label,
@@ -133,12 +140,16 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         return deal(say, node)
     if isinstance(node, PutDamage):
         text, tail = numbers.amount(say, node.count, "damage counter", "damage counters")
+        text = text.replace("a damage", "1 damage")
         on = cards.each(say, node.on)
         say.units[node.label] = Unit("damage counter put this way", "damage counters put this way")
         return chosen_by(say, node.on, f"‹put› {text} on", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
     from_ = cards.each(say, node.from_)
     if isinstance(node, RemoveDamage):
+        if node.total:
+            text += " total"
+        say.labels[node.label] = Phrase("each character you removed damage from this way")
         say.units[node.label] = Unit(
             "damage removed this way", "damage removed this way", mass=True
         )
@@ -150,7 +161,7 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
 
 def chosen_by(say: Speaker, what: Selector, verb: str, phrase: Phrase, tail: str) -> Clause:
     if isinstance(what, Chosen) and not isinstance(what.by, You):
-        it = "them" if phrase.plural else "it"
+        it = them(phrase)
         return Clause(say.player(what.by), f"‹choose› {phrase.text} and {verb} {it}{tail}")
     return Clause(YOU, f"{verb} {phrase.text}{tail}")
 
@@ -173,6 +184,8 @@ def deal(say: Speaker, node: Deal) -> Clause:
     if node.unreduced:
         tail += " (this damage can't be reduced)"
     say.units[node.label] = Unit("damage dealt this way", "damage dealt this way", mass=True)
+    if isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH:
+        text, tail = text + tail, ""
     if by is not None:
         return Clause(by, f"‹deal› {text} to {to.text}{tail}")
     return chosen_by(say, node.to, f"‹deal› {text} to", to, tail)
@@ -189,7 +202,7 @@ def apply(say: Speaker, node: Apply) -> list[Clause]:
             out.append(Clause(say.player(node.to.by), f"‹choose› {to.text}"))
             to = say.cards_called(node.to.label)
     their = node.until == Until.THEIR_NEXT_TURN
-    long = until(node.until)
+    long = until(node.until, say.name)
     ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
     if their and ready and all(ready):
         long = ""

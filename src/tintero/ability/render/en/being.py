@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.conditions import InChallenge, Is
+from tintero.ability.base import Condition
+from tintero.ability.conditions import InChallenge, Is, Not
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.ability.select import This
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -29,6 +31,17 @@ def has_not(who: Phrase) -> str:
 def is_(say: Speaker, node: Is, no: bool) -> str:
     what = say.cards(node.what)
     f = node.filter
+    if f == Filter(zone=f.zone, has_under=f.has_under) and not what.plural:
+        some = (f.has_under == 1) != no
+        if say.gone:
+            this = say.name if isinstance(node.what, This) else what.text
+            return f"{this} had {'a card' if some else 'no cards'} under them"
+        return f"{'there is a card' if some else 'there are no cards'} under {what.text}"
+    return traits(say, f, what, no)
+
+
+def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
+    """What is said of the cards: "it is a character card", "they are exerted"."""
     if f.types or f.song == 1 or f.any_of:
         # Outside play it is a "character card", wherever it may be.
         card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
@@ -37,15 +50,14 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
         return f"{what.text} {be(what, no)} {text}{where}"
     parts: list[str] = []
-    for adjective in filters.adjectives(Filter(exerted=f.exerted, damaged=f.damaged)):
-        parts.append(f"{be(what, no)} {adjective}")
     for adjective in filters.adjectives(
-        Filter(facedown=f.facedown, drying=f.drying, inkable=f.inkable, inks=f.inks)
+        Filter(exerted=f.exerted, facedown=f.facedown, drying=f.drying, inks=f.inks)
     ):
         parts.append(f"{be(what, no)} {adjective}")
     if f.classes:
         names = listed(list(f.classes), "or")
-        parts.append(f"{be(what, no)} {names + ' cards' if what.plural else article(names)}")
+        card = "" if filters.in_play(f) and f.zone != Zone.ANYWHERE else " card"
+        parts.append(f"{be(what, no)} {names + ' cards' if what.plural else article(names) + card}")
     if f.names:
         parts.append(f"{be(what, no)} named {listed(list(f.names), 'or')}")
     if f.not_names:
@@ -57,6 +69,8 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         parts.append(f"{be(what, no == (f.at_location == 1))} at a location")
     if f.here:
         parts.append(f"{be(what, no)} here")
+    if f == Filter(owner=f.owner, zone=f.zone) and not filters.in_play(f):
+        return f"{what.text} {be(what, no)}{filters.within(f)}"
     if f.owner != Owner.ANY:
         parts.append(f"{be(what, no)} {('', 'yours', 'opposing', 'theirs')[f.owner]}")
     for test in f.tests:
@@ -76,10 +90,39 @@ def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
     if f.no_keyword != NONE:
         parts.append(f"{has(what) if no else has_not(what)} {KEYWORD_NAMES[f.no_keyword]}")
+    if f.damaged != NONE:
+        parts.append(f"{has(what)} {'damage' if (f.damaged == 1) != no else 'no damage'}")
+    if f.inkable != NONE:
+        parts.append(f"{has(what) if (f.inkable == 1) != no else has_not(what)} ◉")
     if f.has_under != NONE:
         positive = (f.has_under == 1) != no
-        parts.append(f"{has(what)} {'a card' if positive else 'no cards'} under it")
+        parts.append(f"{has(what)} {'a card' if positive else 'no cards'} under {them(what)}")
     return parts
+
+
+def them(what: Phrase) -> str:
+    """A character is "them", other cards are "it"."""
+    return "them" if what.plural or "character" in what.text else "it"
+
+
+def pronoun(subject: Phrase) -> str:
+    return "their" if subject.plural or "character" in subject.text else "its"
+
+
+def each_if(say: Speaker, if_: Condition | None, subject: Phrase) -> str:
+    """A condition read for each card: " while challenging a location", " unless …"."""
+    if if_ is None:
+        return ""
+    side = if_.of if isinstance(if_, Not) else if_
+    before = say.candidate
+    say.candidate = Phrase("they", True) if pronoun(subject) == "their" else Phrase("it")
+    text = say.condition(side)
+    say.candidate = before
+    if isinstance(if_, Not):
+        return f" unless {text}"
+    if isinstance(side, InChallenge):
+        return f" while {text.partition(' ')[2].partition(' ')[2]}"
+    return f" if {text}"
 
 
 def in_challenge(say: Speaker, node: InChallenge, no: bool) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tintero.ability.base import Quantity
 from tintero.ability.filters import Bound, Op
+from tintero.ability.quantities import Greatest, StatOf
+from tintero.ability.render.en import filters
 from tintero.ability.render.en.words import STATS
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import Stat
@@ -30,9 +32,24 @@ def limit(say: Speaker, op: int, value: Quantity | int) -> str:
     raise RenderError(f"no comparison has the number {op}")
 
 
+def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
+    """ "more strength than each opposing character", "the highest cost, or tied for …"."""
+    if op == Op.AT_LEAST:
+        return f"the highest {name}, or tied for highest {name}"
+    if op == Op.MORE:
+        return f"more {name} than each {filters.owned(say, value.filter)}"
+    return f"{name} {limit(say, op, value)}"
+
+
 def bound(say: Speaker, node: Bound) -> str:
     """What stands after "with": "cost 5 or less", "3 strength or more"."""
     name = word(STATS, node.stat, "stat")
+    if isinstance(node.value, Greatest):
+        return greatest(say, node.value, node.op, name)
+    if isinstance(node.value, StatOf) and node.value.stat == node.stat:
+        if node.op in (Op.MORE, Op.LESS):
+            more = "more" if node.op == Op.MORE else "less"
+            return f"{more} {name} than {say.cards(node.value.of).text}"
     text = limit(say, node.op, node.value)
     if node.stat == Stat.CARDS_UNDER:
         return f"{text} cards under them"
@@ -42,8 +59,8 @@ def bound(say: Speaker, node: Bound) -> str:
         return f"{name} {text}"
     if node.stat in (Stat.COST, Stat.MOVE_COST, Stat.SING_COST):
         return f"{name} {text}"
-    if node.op == Op.EXACTLY and node.value == 0:
-        return f"no {name}"
+    if node.stat == Stat.DAMAGE:
+        return f"{text} {name}"
     number, _, rest = text.partition(" ")
     if node.op in (Op.AT_MOST, Op.AT_LEAST):
         return f"{number} {name} {rest}"

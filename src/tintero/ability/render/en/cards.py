@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import HowMany
+from tintero.ability.quantities import DownTo, HowMany
 from tintero.ability.render.en import filters, numbers, players
-from tintero.ability.render.en.words import STATS, article
+from tintero.ability.render.en.words import STATS, article, listed
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.select import (
     All,
@@ -17,10 +19,14 @@ from tintero.ability.select import (
     EventCard,
     EventOther,
     LocationOf,
+    Said,
+    Singers,
     That,
     This,
+    Together,
     TopOfDeck,
     Under,
+    WasUnder,
     You,
 )
 from tintero.vocab import Owner, Zone
@@ -37,14 +43,31 @@ def cards(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, EventOther):
         return say.event_other if say.event_other is not None else Phrase("that card", head="card")
     if isinstance(node, Candidate):
-        return Phrase("it", head="card")
+        return say.candidate if say.candidate is not None else Phrase("it", head="card")
     if isinstance(node, LocationOf):
         return Phrase(f"the location {cards(say, node.of).text} is at", head="location")
     if isinstance(node, Under):
         pile = cards(say, node.of)
-        return Phrase(f"the cards under {pile.text}", True, head="card", mine=pile.mine)
+        return Phrase(f"all cards from under {pile.text}", True, head="card", mine=pile.mine)
+    if isinstance(node, WasUnder):
+        pile = cards(say, node.of)
+        under = say.name if isinstance(node.of, This) else pile.text
+        return Phrase(f"all cards that were under {under}", True, head="card", mine=pile.mine)
+    if isinstance(node, Singers):
+        return Phrase("those characters", True, head="character", mine=True)
+    if isinstance(node, Together):
+        return together(say, node)
+    if isinstance(node, All) and node.among is not None:
+        noun = filters.noun(say, node.filter, True)
+        mine = labels_mine(say, node.among)
+        if isinstance(node.among, That):
+            say.taken.add(node.among.label)
+        return Phrase(f"revealed {noun}", True, head="card", mine=mine)
     if isinstance(node, All):
-        return every(say, node.filter)
+        phrase = every(say, node.filter)
+        if node.label:
+            say.labels[node.label] = back(node.filter, True)
+        return phrase
     if isinstance(node, Chosen):
         return chosen(say, node)
     if isinstance(node, AtRandom):
@@ -65,6 +88,8 @@ def subject(say: Speaker, node: Selector) -> Phrase:
 
 def each(say: Speaker, node: Selector) -> Phrase:
     """One by one: "each opposing character"."""
+    if isinstance(node, All) and node.among is not None:
+        return cards(say, node)
     if not isinstance(node, All) or challenge_side(node.filter):
         return cards(say, node)
     f = node.filter
@@ -76,6 +101,19 @@ def each(say: Speaker, node: Selector) -> Phrase:
         where = "" if filters.in_play(f) else filters.within(f)
         text = f"each {other}{filters.owned(say, f)}{where}"
     return Phrase(text, head=filters.head(f), mine=f.owner == Owner.YOURS)
+
+
+def labels_mine(say: Speaker, among: Selector) -> bool:
+    return isinstance(among, That) and say.labels_mine(among.label)
+
+
+def together(say: Speaker, node: Together) -> Phrase:
+    """Several as one group: "this character and one of your other characters"."""
+    parts = [cards(say, part) for part in node.parts]
+    same = re.compile(r"(with the same name) as that [a-z]+$")
+    parts = [Phrase(same.sub(r"\1", p.text), p.plural, head=p.head, mine=p.mine) for p in parts]
+    mine = all(part.mine for part in parts)
+    return Phrase(listed([part.text for part in parts]), True, head=parts[0].head, mine=mine)
 
 
 def this(say: Speaker) -> Phrase:
@@ -143,7 +181,10 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
     else:
         noun = filters.owned(say, f, plural) if filters.in_play(f) else filters.noun(say, f, plural)
         each = counted(say, node)
-        if each:
+        if isinstance(node.count, DownTo):
+            text = noun
+            tail = f" until they have {node.count.n}"
+        elif each:
             noun = filters.owned(say, f)
             text = article(noun)
             tail = f" {each}"
@@ -151,19 +192,32 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             text = f"{how_many(say, node, '1')} {'other ' if f.other else ''}{noun}"
         else:
             up_to = "up to 1 " if node.up_to else ""
-            text = up_to + (noun if up_to else f"another {noun}" if f.other else article(noun))
+            if node.said == Said.A and not filters.in_play(f):
+                noun = f"chosen {noun}"
+                text = f"another {noun}" if f.other else noun
+            else:
+                text = up_to + (noun if up_to else f"another {noun}" if f.other else article(noun))
+    if node.same_name:
+        text += " with the same name"
     if node.total_stat >= 0:
         text += f" with total {word(STATS, node.total_stat, 'stat')} {node.total} or less"
     if where and not node.source:
-        text += filters.out_of(f)
+        text += filters.within(f) if node.same_name else filters.out_of(f)
     text += tail
     ref = back(f, plural)
+    if node.source:
+        ref = Phrase(ref.text, plural, head=ref.head, mine=say.labels_mine(node.source))
+        if node.source in say.seen:
+            say.seen.add(node.label)
     say.labels[node.label] = ref
+    say.taken.discard(node.label)
     return Phrase(text, plural, head=ref.head, mine=ref.mine)
 
 
 def counted(say: Speaker, node: Chosen) -> str:
     """ "for each card under it", when the count is such a quantity."""
+    if isinstance(node.count, DownTo):
+        return ""
     if node.count is None or isinstance(node.count, (int, HowMany)) or node.up_to:
         return ""
     return numbers.for_each(say, node.count) if numbers.each_of(node.count) == 1 else ""
@@ -172,6 +226,17 @@ def counted(say: Speaker, node: Chosen) -> str:
 def picked(say: Speaker, node: Chosen) -> str:
     """ "another chosen opposing character", "up to 2 chosen characters"."""
     f = node.filter
+    if node.said == Said.ONE_OF:
+        count = "" if is_single(node) and not node.up_to else how_many(say, node, "one")
+        return f"{count or 'one'} of your {'other ' if f.other else ''}{filters.noun(say, f, True)}"
+    if node.said == Said.A and is_single(node):
+        noun = filters.owned(say, f)
+        if node.up_to:
+            return f"up to 1 {'other ' if f.other else ''}{noun}"
+        return f"another {noun}" if f.other else article(noun)
+    if node.said == Said.A:
+        other = "other " if f.other else ""
+        return f"{how_many(say, node, '1')} {other}{filters.owned(say, f, True)}"
     if is_single(node):
         text = "chosen " + filters.owned(say, f)
         if node.up_to:
@@ -197,23 +262,23 @@ def how_many(say: Speaker, node: Chosen, one: str) -> str:
 
 
 def among(say: Speaker, node: Chosen) -> str:
-    """Out of cards already named: "one of them", "a character card from among them"."""
+    """Out of cards already named: "one", "a character card"."""
     f = node.filter
     bare = f == Filter(owner=f.owner, zone=f.zone, other=f.other)
     if all_of_them(node):
         # As many as there are: all that qualify.
         if bare:
             return "the rest" if node.source in say.taken else "them"
-        return f"all {filters.noun(say, f, True)} from among them"
+        return f"all {filters.noun(say, f, True)}"
     if bare and f.other and is_single(node):
-        return "the other one" if node.source in say.pairs else "another one of them"
+        return "the other" if node.source in say.pairs else "another"
     count = how_many(say, node, "one")
     if bare:
-        return f"{count.removesuffix(' of')} of them"
+        return f"{count.removesuffix(' of')} of them" if node.count is None else count
     if is_single(node):
         noun = filters.noun(say, f)
-        return f"{'up to 1 ' + noun if node.up_to else article(noun)} from among them"
-    return f"{how_many(say, node, '1')} {filters.noun(say, f, True)} from among them"
+        return "up to 1 " + noun if node.up_to else article(noun)
+    return f"{how_many(say, node, '1')} {filters.noun(say, f, True)}"
 
 
 def all_of_them(node: Chosen) -> bool:

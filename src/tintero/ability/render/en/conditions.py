@@ -6,11 +6,14 @@ from dataclasses import replace
 
 from tintero.ability.base import Condition, Quantity
 from tintero.ability.conditions import (
+    AllAre,
     AnyPlayer,
     Both,
     Compare,
     Did,
     Either,
+    EventNth,
+    EveryPlayer,
     FirstTurnNotFirstPlayer,
     HasDrops,
     Have,
@@ -18,18 +21,22 @@ from tintero.ability.conditions import (
     Is,
     Not,
     RemovedDrops,
+    SameCard,
     SameName,
     StillThere,
     UsedShift,
+    Was,
     WasNamed,
     YourTurn,
 )
 from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Count, Happened, LoreOf
 from tintero.ability.render.en import bounds, filters, happened, players
-from tintero.ability.render.en.being import be, has, has_not, in_challenge, is_
-from tintero.ability.render.en.words import article, listed
+from tintero.ability.render.en.being import be, has, has_not, in_challenge, is_, traits
+from tintero.ability.render.en.words import article, listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.ability.select import Singers
+from tintero.events import Kind
 from tintero.vocab import Owner
 
 ANY_NUMBER = 1_000_000
@@ -51,7 +58,8 @@ def condition(say: Speaker, node: Condition, no: bool = False) -> str:
     if isinstance(node, Did):
         return "you don't" if no else "you do"
     if isinstance(node, UsedShift):
-        return f"{'you did not use' if no else 'you used'} Shift to play {say.name}"
+        used = "you did not use" if no else "you used"
+        return f"{used} Shift to play {say.cards(node.what).text}"
     return more(say, node, no)
 
 
@@ -80,17 +88,72 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         if not what.mine:
             place = place.replace(" your ", " its player's ")
         return f"{what.text} {be(what)} {'no longer' if no else 'still'}{place}"
+    if isinstance(node, EveryPlayer):
+        before, say.they = say.they, say.player(node.who)
+        text = condition(say, node.condition)
+        say.they = before
+        return f"it isn't so that {text}" if no else text
+    if isinstance(node, AllAre):
+        group = Phrase(f"all {filters.group(say, node.of)}", True)
+        text = traits(say, node.filter, group, no)
+        return text
+    if isinstance(node, SameCard):
+        left, right = say.cards(node.left), say.cards(node.right)
+        return f"{left.text} {be(left, no)} {right.text}"
+    if isinstance(node, EventNth):
+        return f"{'it is not' if no else 'it is'} {nth(say, node.n)}"
+    if isinstance(node, Was):
+        return past(condition(say, node.of, no))
     if isinstance(node, HasDrops):
         who = say.player(node.who)
         drops = "an ink drop" if node.least == 1 else f"{node.least} or more ink drops"
         return f"{who.text} {has_not(who) if no else has(who)} {drops}"
     if isinstance(node, Both):
         joint = "or" if no else "and"
+        if not no and all(isinstance(part, Have) and plain_have(part) for part in node.parts):
+            return have_both(say, [part for part in node.parts if isinstance(part, Have)])
         return listed([condition(say, part, no) for part in node.parts], joint)
     if isinstance(node, Either):
         joint = "and" if no else "or"
         return listed([condition(say, part, no) for part in node.parts], joint)
     raise unknown(node)
+
+
+def plain_have(node: Have) -> bool:
+    """You have one such card in play."""
+    f = node.filter
+    one = node.least == 1 and node.most == ANY_NUMBER
+    return one and f.owner == Owner.YOURS and filters.in_play(f) and not f.here
+
+
+def have_both(say: Speaker, parts: list[Have]) -> str:
+    """ "you have a Captain character and a Pirate character in play"."""
+    said: list[str] = []
+    for part in parts:
+        noun = bare(say, part.filter, False)
+        said.append(f"another {noun}" if part.filter.other else article(noun))
+    return f"you have {listed(said)} in play"
+
+
+def nth(say: Speaker, n: int) -> str:
+    """CR 6.2.2: "the second challenge this turn"."""
+    which = f"the {ordinal(n)}"
+    if say.event_kind == Kind.CHALLENGED:
+        return f"{which} challenge this turn"
+    if say.event_kind in (Kind.INKED, Kind.PUT_IN_INKWELL):
+        return f"{which} card you've put into your inkwell this turn"
+    if say.event_kind == Kind.DREW:
+        return f"{which} card they've drawn this turn"
+    return f"{which} time this turn"
+
+
+def past(text: str) -> str:
+    """What was true then: "there was a character here"."""
+    tenses = ((" is ", " was "), (" are ", " were "), (" has ", " had "), (" have ", " had "))
+    for now, then in tenses:
+        if now in text:
+            return text.replace(now, then, 1)
+    return text
 
 
 def whose_turn(node: YourTurn) -> str:
@@ -120,6 +183,11 @@ def have(say: Speaker, node: Have, no: bool) -> str:
             return f"{who.text} {one_or_none(say, f, who, no)}{where}"
         verb = has_not(who) if no else has(who)
         return f"{who.text} {verb} {how_many(say, node)}{where}"
+    if f.owner == Owner.OPPOSING and not f.here:
+        before, say.they = say.they, Phrase("an opponent")
+        text = have(say, replace(node, filter=replace(f, owner=Owner.THEIRS)), False)
+        say.they = before
+        return f"it isn't so that {text}" if no and not none else text
     where = "" if f.here else filters.within(f)
     if none or (node.least == 1 and node.most == ANY_NUMBER):
         noun = filters.owned(say, f)
@@ -148,8 +216,10 @@ def how_many(say: Speaker, node: Have) -> str:
     text = filters.owned(say, f, True) if f.owner == Owner.OPPOSING else bare(say, f, True)
     noun = f"{'other ' if f.other else ''}{text}"
     if node.most != ANY_NUMBER:
+        if node.least == node.most == 1:
+            return f"only 1 {'other ' if f.other else ''}{bare(say, f, False)}"
         if node.least == node.most:
-            return f"exactly {node.most} {noun}"
+            return f"{node.most} {noun}"
         if node.least in (0, 1):
             return f"{node.most} or fewer {noun}"
         return f"between {say.number(node.least)} and {node.most} {noun}"
@@ -165,6 +235,10 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
     left, right = node.left, node.right
     if isinstance(left, Happened) and isinstance(right, int):
         return happened.said(say, left, node.op, right, no)
+    if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
+        one, many = filters.noun(say, left.filter), filters.noun(say, left.filter, True)
+        limit = article(one) if right == 1 else f"{right} or more {many}"
+        return f"{limit} sang this song"
     if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
         if node.op == Op.AT_LEAST:
             return have(say, Have(left.filter, right), no)
@@ -223,6 +297,12 @@ def opposite(op: int) -> int:
 
 def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
     before = say.they
+    inner = node.condition
+    if no and isinstance(inner, Compare) and isinstance(inner.left, Count):
+        say.they = say.player(node.who)
+        text = condition(say, inner, True)
+        say.they = before
+        return text
     say.they = players.some_player(say, node.who)
     text = condition(say, node.condition)
     say.they = before

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters, numbers
+from tintero.ability.quantities import Result, StatOf
+from tintero.ability.render.en import cards, filters, numbers
 from tintero.ability.render.en.words import base_form
-from tintero.ability.render.speaker import YOU, Clause, Speaker
+from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
-from tintero.vocab import Pay, Zone
+from tintero.vocab import Pay, Stat, Zone
 
 
 def pay_less(say: Speaker, node: PayLess) -> str:
@@ -18,41 +20,63 @@ def pay_less(say: Speaker, node: PayLess) -> str:
         ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
     else:
         each = numbers.for_each(say, node.amount)
+        if isinstance(node.amount, StatOf) and node.amount.stat == Stat.DAMAGE:
+            each = f"for each 1 damage on {cards.subject(say, node.amount.of).text}"
         if each:
             ink, each = f"{numbers.each_of(node.amount)} ⬡ less", f" {each}"
         else:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
-    return f"‹pay› {ink} {scope(say, node)}{each}"
+        if isinstance(node.amount, Result) and node.amount.label not in say.units:
+            ink, each = "that amount of ⬡ less", ""
+    may = "may pay" if node.once else "‹pay›"
+    return f"{may} {ink} {scope(say, node)}{each}"
 
 
 def scope(say: Speaker, node: PayLess) -> str:
     """For what one pays less."""
     f = node.what
+    if node.move and node.this:
+        return f"to move {say.name} to a location"
+    if node.onto_this:
+        return f"to shift a character on top of {say.name}"
     if node.move:
         who = filters.group(say, f) if f is not None else "characters"
         return f"to move {who} {'here' if node.to_here else 'to a location'}"
     if node.use:
         return "to use abilities" + (f" of {filters.group(say, f)}" if f is not None else "")
-    how = {Pay.SHIFT: "shift", Pay.SING: "sing", Pay.INK: "play"}.get(node.payment, "play")
+    how = {Pay.SING: "sing", Pay.INK: "play"}.get(node.payment, "play")
+    if node.payment == Pay.SHIFT and node.this:
+        return f"to play {say.name} using their Shift ability"
     if node.this:
         return f"to {how} {say.name}"
     if node.next:
         noun = filters.noun(say, played(f)) if f is not None else "card"
-        return f"for the next {noun} you {how}"
-    noun = filters.noun(say, played(f), True, "and") if f is not None else "cards"
+        name = " with that name" if node.same_name_as is not None else ""
+        return f"for the next {noun} you {how}{name}"
+    noun = filters.noun(say, played(f), True) if f is not None else "cards"
     where = filters.out_of(f) if f is not None and f.zone != Zone.HAND else ""
+    if node.payment == Pay.SHIFT:
+        where += " using their Shift ability"
     return f"to {how} {noun}{where}"
 
 
 def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if isinstance(node, PlayOnlyIf):
-        return f"can play {say.name} only if {say.condition(node.condition)}"
+        return f"can't play {say.name} unless {say.condition(node.condition)}"
     if isinstance(node, PlayFrom):
         where = filters.zone(node.what)
         where = "" if filters.in_play(node.what) else f" from {where}"
         if node.this:
-            return f"can play this card{where}"
-        return f"can play {filters.noun(say, played(node.what), True, 'and')}{where}"
+            return f"may play this card{where}"
+        noun = filters.noun(say, played(node.what), True, "and")
+        if node.under_this:
+            where = f" from under {say.name}"
+        once = ""
+        if node.name_once:
+            once = f" and you can't play {noun} with the same name as {noun} you played this way"
+            once += " this turn"
+        then = f". If you do, they enter play exerted{once}" if node.exerted else once
+        return f"may play {noun}{where}{then}"
     if node.what is None:
         what = say.name
     else:
@@ -60,10 +84,22 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     cost: list[Clause] = []
     for part in node.costs:
         cost += say.clauses(part)
-    tail = f" if {say.condition(node.if_)}" if node.if_ is not None else ""
     if not cost:
-        return f"can play {what} for free{tail}"
-    return f"can {base_form(cost, YOU)} to play {what} for free{tail}"
+        return f"may play {what} for free"
+    return f"may {base_form(cost, YOU)} to play {what} for free"
+
+
+def offer(say: Speaker, node: PlayFor) -> Clause:
+    """ "during your turn, you may … if …"; "if …, you may …"."""
+    text = playing(say, node)
+    if node.if_ is None:
+        return Clause(YOU, text)
+    parts = list(node.if_.parts) if isinstance(node.if_, Both) else [node.if_]
+    turn = YourTurn()
+    said = " and ".join([say.condition(part) for part in parts if part != turn])
+    if turn in parts:
+        return Clause(Phrase("during your turn, you"), text + (f" if {said}" if said else ""))
+    return Clause(Phrase(f"if {said}, you"), text)
 
 
 def played(f: Filter) -> Filter:

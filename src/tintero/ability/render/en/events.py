@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tintero.ability.filters import Filter
 from tintero.ability.render.en import filters
 from tintero.ability.render.en.words import article, third
 from tintero.ability.render.speaker import Speaker, word
@@ -32,7 +33,9 @@ def theirs(node: When, zone: str) -> str:
 def subject(say: Speaker, node: When, default: str) -> str:
     """The card of the event: "this character", "one of your characters here"."""
     if node.this:
-        return say.name
+        return "this card" if node.kind == Kind.PUT_IN_DISCARD else say.name
+    if node.that:
+        return say.labels[node.that].text if node.that in say.labels else "that character"
     here = " here" if node.here else ""
     if node.subject is not None:
         text = filters.some(say, node.subject)
@@ -92,17 +95,29 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.CHALLENGED:
         return challenged(say, node)
     if k == Kind.BANISHED_IN_CHALLENGE:
-        whom = other(say, node, "another character")
+        whom = another(say, node.other) if node.other is not None else "another character"
+        if node.other_this:
+            whom = say.name
         return f"{subject(say, node, 'character')} banishes {whom} in a challenge"
     if k == Kind.SANG:
         return f"{subject(say, node, 'character')} sings {other(say, node, 'a song')}"
+    if k == Kind.SUNG:
+        return "one or more of your characters sings a song"
+    if k == Kind.MILLED:
+        return f"{doer(node, 'put')} 1 or more cards into {theirs(node, 'discard')} from " + theirs(
+            node, "deck"
+        )
+    if k == Kind.MOVED and node.by == Owner.YOURS and not node.this:
+        to = "here" if node.other_this else f"to {other(say, node, 'a location')}"
+        whence = " from a location" if node.least else ""
+        return f"you move {thing(say, node, 'character')} {to}{whence}"
     if k == Kind.MOVED:
         to = "here" if node.other_this else f"to {other(say, node, 'a location')}"
         return f"{subject(say, node, 'character')} moves {to}"
     if k in (Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
         return damage(say, node)
     if k == Kind.SHIFTED:
-        onto = "" if node.other is None and not node.other_this else " onto "
+        onto = "" if node.other is None and not node.other_this else " on top of "
         return f"{doer(node, 'shift')} {thing(say, node, 'character')}{onto}" + (
             other(say, node, "") if onto else ""
         )
@@ -125,12 +140,21 @@ def zones(say: Speaker, node: When) -> str:
         return f"{doer(node, 'ink')} {thing(say, node)}"
     if k == Kind.PUT_IN_INKWELL:
         return f"{thing(say, node)} is put into {theirs(node, 'inkwell')}"
+    if k == Kind.RETURNED_TO_HAND and node.extra == 1 << Zone.DISCARD:
+        whose = theirs(node, "") if node.by != Owner.ANY else "your "
+        what = thing(say, node)
+        return f"you return {what} from {whose}discard to {whose}hand"
+    if k == Kind.RETURNED_TO_HAND and node.extra == 1 << Zone.PLAY:
+        return f"{subject(say, node, 'card')} is returned to their hand from play"
     if k == Kind.RETURNED_TO_HAND:
         return f"{subject(say, node, 'card')} is returned to {theirs(node, 'hand')}"
     if k == Kind.PUT_IN_DECK:
         return f"{thing(say, node)} is put into {theirs(node, 'deck')}"
     if k == Kind.PUT_IN_DISCARD:
-        return f"{thing(say, node)} is put into {theirs(node, 'discard')}"
+        what = "this card" if node.this else thing(say, node)
+        zone = "your discard" if node.this else theirs(node, "discard")
+        whence = " from your deck" if node.extra == 1 << Zone.DECK else ""
+        return f"{what} is put into {zone}{whence}"
     if k == Kind.LEFT_DISCARD:
         return f"{thing(say, node)} leaves {theirs(node, 'discard')}"
     if k == Kind.PUT_UNDER:
@@ -145,6 +169,8 @@ def zones(say: Speaker, node: When) -> str:
     if k == Kind.READIED:
         return f"{subject(say, node, 'character')} is readied"
     if k == Kind.EXERTED:
+        if node.this:
+            return f"{say.name} exerts"
         return f"{subject(say, node, 'character')} is exerted"
     return rest(say, node)
 
@@ -180,11 +206,19 @@ def banished(say: Speaker, node: When) -> str:
 
 
 def challenged(say: Speaker, node: When) -> str:
-    if node.other_this or (node.other is not None and node.subject is None and not node.this):
+    alone = node.subject is None and not node.this and not node.that
+    if node.other_this or (node.other is not None and alone):
         by = f" by {filters.some(say, node.subject)}" if node.subject is not None else ""
         return f"{other(say, node, 'a character')} is challenged{by}"
-    whom = f" {filters.some(say, node.other)}" if node.other is not None else ""
+    whom = f" {another(say, node.other)}" if node.other is not None else ""
     return f"{subject(say, node, 'character')} challenges{whom}"
+
+
+def another(say: Speaker, f: Filter) -> str:
+    """A card does not challenge or damage itself: "another character"."""
+    if f == Filter(types=f.types):
+        return filters.some(say, replace(f, other=True))
+    return filters.some(say, f)
 
 
 def damage(say: Speaker, node: When) -> str:
@@ -192,9 +226,12 @@ def damage(say: Speaker, node: When) -> str:
     if node.kind == Kind.DAMAGE_TAKEN:
         return f"{subject(say, node, 'character')} takes {much}damage"
     if node.kind == Kind.DAMAGE_REMOVED:
+        much = much or "1 or more "
         return f"{doer(node, 'remove')} {much}damage from {subject(say, node, 'character')}"
     if node.other_this or node.other is not None:
         whom = subject(say, node, "character")
+        if node.other_this and node.subject is not None:
+            whom = another(say, node.subject)
         return f"{other(say, node, 'a card')} deals {much}damage to {whom}"
     return f"{subject(say, node, 'character')} is dealt {much}damage"
 
@@ -222,6 +259,7 @@ def details(say: Speaker, node: When) -> str:
 
 
 AMOUNTS = (
+    Kind.MOVED,
     Kind.PLAYED,
     Kind.LORE_GAINED,
     Kind.LORE_LOST,

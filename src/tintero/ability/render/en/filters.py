@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter
-from tintero.ability.quantities import StatOf
+from tintero.ability.quantities import Happened, StatOf
 from tintero.ability.render.en import bounds
 from tintero.ability.render.en.words import TYPES, article, listed, owner_of
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import Candidate
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, Owner, Zone
+from tintero.events import Kind
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, CardType, Owner, Zone
 
 
 def in_play(f: Filter) -> bool:
@@ -27,6 +30,10 @@ def head(f: Filter, plural: bool = False, joint: str = "or") -> str:
     card = "cards" if plural else "card"
     if not names:
         return card
+    if not in_play(f) and f.types == (CardType.ACTION, CardType.ITEM, CardType.LOCATION):
+        return f"non-character {card}"
+    if f.types == (CardType.ACTION, CardType.ITEM, CardType.LOCATION):
+        return "non-characters" if plural else "non-character"
     if not in_play(f):
         return f"{listed(names, 'or')} {card}"
     return listed([name + "s" for name in names] if plural else names, joint)
@@ -40,10 +47,8 @@ def adjectives(f: Filter, joint: str = "or") -> list[str]:
         out.append("drying" if f.drying else "dry")
     if f.exerted != NONE:
         out.append("exerted" if f.exerted else "ready")
-    if f.damaged != NONE:
-        out.append("damaged" if f.damaged else "undamaged")
-    if f.inkable != NONE:
-        out.append("inkable" if f.inkable else "uninkable")
+    if f.damaged == 1:
+        out.append("damaged")
     if f.inks:
         out.append(listed([word(INK_NAMES, ink, "ink") for ink in f.inks], joint))
     if f.classes:
@@ -55,7 +60,7 @@ def after(say: Speaker, f: Filter, plural: bool = False) -> list[str]:
     """What follows the noun: names, numbers, keywords, where it is."""
     out: list[str] = []
     if f.song == 0:
-        out.append("that isn't a song")
+        out.append("that isn't a song" + ("" if in_play(f) else " card"))
     if f.names:
         out.append("named " + listed(list(f.names), "or"))
     if f.not_names:
@@ -63,16 +68,23 @@ def after(say: Speaker, f: Filter, plural: bool = False) -> list[str]:
     with_: list[str] = [bounds.bound(say, item) for item in f.bounds]
     if f.keyword != NONE:
         with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
+    if f.damaged == 0:
+        with_.append("no damage")
+    if f.inkable == 1:
+        with_.append("◉")
     if f.has_under == 1:
         with_.append("a card under them")
     if with_:
         out.append("with " + listed(with_))
     if f.no_keyword != NONE:
         out.append("without " + word(KEYWORD_NAMES, f.no_keyword, "keyword"))
+    if f.inkable == 0:
+        out.append("without ◉")
     if f.has_under == 0:
         out.append("without cards under them")
     if f.at_location != NONE:
-        out.append("at a location" if f.at_location else "not at a location")
+        where = "at locations" if plural else "at a location"
+        out.append(where if f.at_location else f"not {where}")
     if f.here:
         out.append("here")
     for test in f.tests:
@@ -104,6 +116,11 @@ def tested(say: Speaker, test: Condition) -> str:
         return f"that {'is not' if no else 'is'} {verb}"
     if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
         return "with that name"
+    if isinstance(test, Compare) and isinstance(test.left, Happened) and test.right == 1:
+        if isinstance(test.left.other, Candidate) and test.left.kind == Kind.CHALLENGED:
+            return "who was challenged this turn"
+        if isinstance(test.left.card, Candidate) and test.left.kind == Kind.PLAYED:
+            return "you played this turn"
     if isinstance(test, Compare) and isinstance(test.left, StatOf):
         if isinstance(test.left.of, Candidate):
             return "with " + bounds.bound(say, Bound(test.left.stat, test.op, test.right))
@@ -120,7 +137,11 @@ def only_alternatives(f: Filter) -> bool:
 def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> str:
     """The filter without owner, zone and "other"."""
     if only_alternatives(f):
-        return listed([noun(say, part, plural, joint) for part in f.any_of], joint)
+        parts = [part if in_play(f) else replace(part, zone=f.zone) for part in f.any_of]
+        said = [noun(say, part, plural, joint) for part in parts]
+        if not plural:
+            said = [said[0], *[article(text) for text in said[1:]]]
+        return listed(said, joint)
     words = [*adjectives(f, joint), head(f, plural, joint), *after(say, f, plural)]
     return " ".join(words)
 
@@ -152,7 +173,9 @@ def zone(f: Filter) -> str:
             return "under an opposing card"
         return f"under one of {owner_of(f.owner)} cards"
     name = word(("deck", "hand", "", "inkwell", "discard"), f.zone, "zone")
-    return f"{owner_of(f.owner)} {name}"
+    if f.or_zone != NONE:
+        name += f" or {word(('deck', 'hand', '', 'inkwell', 'discard'), f.or_zone, 'zone')}"
+    return f"any {name}" if f.owner == Owner.ANY else f"{owner_of(f.owner)} {name}"
 
 
 def within(f: Filter) -> str:
@@ -193,6 +216,8 @@ def group(say: Speaker, f: Filter) -> str:
 def had(say: Speaker, f: Filter, plural: bool = False) -> str:
     """As something counted: "other Villain character you have in play"."""
     text = ("other " if f.other else "") + noun(say, f, plural)
+    if not in_play(f) and f.owner == Owner.OPPOSING:
+        return text + within(f).replace("an opponent's", "opponents'") + "s"
     if not in_play(f):
         return text + within(f)
     if f.owner == Owner.OPPOSING:

@@ -16,7 +16,7 @@ from tintero.vocab import NONE, CardType, Owner, Zone
 # What a player has done to a card: participle, what follows it.
 BY_PLAYERS: Final[dict[int, tuple[str, str]]] = {
     Kind.PLAYED: ("played", ""),
-    Kind.DREW: ("drawn", ""),
+    Kind.DREW: ("drew", ""),
     Kind.DISCARDED: ("discarded", ""),
     Kind.INKED: ("inked", ""),
     Kind.PUT_IN_INKWELL: ("put into {their} inkwell", ""),
@@ -27,31 +27,40 @@ BY_PLAYERS: Final[dict[int, tuple[str, str]]] = {
     Kind.SHIFTED: ("shifted", ""),
     Kind.CHOSEN: ("chosen", ""),
 }
+BASES: Final = {
+    Kind.PLAYED: "play",
+    Kind.DREW: "draw",
+    Kind.DISCARDED: "discard",
+    Kind.INKED: "ink",
+    Kind.PUT_IN_INKWELL: "put",
+    Kind.DAMAGE_REMOVED: "remove damage from",
+}
 # What a card has done, or what has been done to it.
 BY_CARDS: Final[dict[int, str]] = {
     Kind.QUESTED: "quested",
     Kind.CHALLENGED: "challenged",
-    Kind.SANG: "sung a song",
+    Kind.SANG: "sang a song",
     Kind.MOVED: "moved to a location",
     Kind.ENTERED_PLAY: "entered play",
     Kind.LEFT_PLAY: "left play",
-    Kind.LEFT_DISCARD: "left a discard",
+    Kind.LEFT_DISCARD: "left a player's discard",
     Kind.LEFT_UNDER: "left a pile",
-    Kind.BANISHED: "been banished",
-    Kind.READIED: "been readied",
-    Kind.EXERTED: "been exerted",
-    Kind.RETURNED_TO_HAND: "been returned to a hand",
-    Kind.PUT_IN_DECK: "been put into a deck",
-    Kind.PUT_IN_DISCARD: "been put into a discard",
-    Kind.DAMAGE_DEALT: "been dealt damage",
-    Kind.DAMAGE_TAKEN: "taken damage",
+    Kind.BANISHED: "was banished",
+    Kind.READIED: "was readied",
+    Kind.EXERTED: "was exerted",
+    Kind.RETURNED_TO_HAND: "was returned to {their} hand",
+    Kind.PUT_IN_DECK: "was put into {their} deck",
+    Kind.PUT_IN_DISCARD: "was put into {their} discard",
+    Kind.DAMAGE_DEALT: "was dealt damage",
+    Kind.DAMAGE_TAKEN: "took damage",
     Kind.BANISHED_IN_CHALLENGE: "banished another character in a challenge",
 }
+MOVES: Final = (Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.LEFT_DISCARD)
 # What a player has done, without a card.
 PLAIN: Final[dict[int, str]] = {
     Kind.LORE_GAINED: "gained lore",
     Kind.LORE_LOST: "lost lore",
-    Kind.DROPS_GAINED: "gotten an ink drop",
+    Kind.DROPS_GAINED: "got an ink drop",
     Kind.DROPS_REMOVED: "removed an ink drop",
     Kind.NAMED: "named a card",
     Kind.SHUFFLED: "shuffled",
@@ -61,12 +70,12 @@ PLAIN: Final[dict[int, str]] = {
 def doers(node: Happened) -> tuple[str, str, str]:
     """Who, with "have", and with "haven't"."""
     if node.by == Owner.YOURS:
-        return "you", "you've", "you haven't"
+        return "you", "you", "you haven't"
     if node.by == Owner.OPPOSING:
-        return "an opponent", "an opponent has", "no opponent has"
+        return "an opponent", "an opponent", "no opponent"
     if node.by == Owner.THEIRS:
-        return "they", "they've", "they haven't"
-    return "a player", "a player has", "no player has"
+        return "they", "they", "they haven't"
+    return "a player", "a player", "no player"
 
 
 def participle(node: Happened) -> str:
@@ -84,14 +93,19 @@ def subject(node: Happened) -> Filter:
     """Which cards; without a filter, whose they are says who did it."""
     if node.subject is not None:
         return node.subject
+    if node.kind in MOVES:
+        return Filter(zone=Zone.DECK)
     if node.kind in BY_CARDS:
         return Filter(types=(CardType.CHARACTER,), owner=node.by)
     return Filter(zone=Zone.ANYWHERE)
 
 
-def done(node: Happened) -> str:
-    """What the cards have done: "quested this turn"."""
-    return f"{BY_CARDS[node.kind]}{in_challenge(node)} this turn"
+def done(node: Happened, many: bool = False) -> str:
+    """What the cards did: "quested this turn"."""
+    text = f"{BY_CARDS[node.kind]}{in_challenge(node)} this turn"
+    whose = {Owner.YOURS: "your", Owner.THEIRS: "their", Owner.OPPOSING: "an opponent's"}
+    text = text.replace("{their}", whose.get(node.by, "a player's"))
+    return text.replace("was ", "were ", 1) if many and text.startswith("was ") else text
 
 
 def generic(node: Happened) -> str:
@@ -110,7 +124,10 @@ def unit(say: Speaker, node: Happened) -> Unit:
     if node.kind in BY_CARDS:
         one, many = filters.owned(say, f), filters.owned(say, f, True)
         other = "other " if f.other else ""
-        return Unit(f"{other}{one} that has {done(node)}", f"{other}{many} that have {done(node)}")
+        did = done(node).removeprefix("was ")
+        if did == done(node):
+            did = f"that {did}"
+        return Unit(f"{other}{one} {did}", f"{other}{many} {did}")
     time = times(say, node)
     return Unit(f"time {time}", f"times {time}")
 
@@ -124,11 +141,10 @@ def times(say: Speaker, node: Happened) -> str:
 
 
 def this_did(say: Speaker, node: Happened, no: bool) -> str:
-    has = "hasn't" if no else "has"
     if node.kind in BY_CARDS:
-        return f"{say.name} {has} {done(node)}"
+        return f"{say.name} {'never ' if no else ''}{done(node)}"
     if node.kind in BY_PLAYERS:
-        return f"{say.name} {has} been {participle(node)} this turn"
+        return f"{say.name} {'was not' if no else 'was'} {participle(node)} this turn"
     return generic(node)
 
 
@@ -147,21 +163,60 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
 
 def simple(say: Speaker, node: Happened, no: bool) -> str:
     """It happened, or it did not."""
+    if node.card is not None or node.other is not None:
+        return exactly(say, node, no)
     if node.this:
         return this_did(say, node, no)
     f = subject(node)
     doer = doers(node)[2 if no else 1]
+    if node.kind in BY_PLAYERS and no and node.by in (Owner.YOURS, Owner.THEIRS):
+        return not_done(say, node, f)
     if node.kind in BY_PLAYERS:
         text = filters.noun(say, f)
         text = f"another {text}" if f.other else article(text)
+        if node.kind == Kind.PLAYED and doer == "you":
+            doer = "you've"
         return f"{doer} {participle(node)} {text}{BY_PLAYERS[node.kind][1]} this turn"
     if node.kind in BY_CARDS:
+        if no and f.owner == Owner.YOURS and not f.other:
+            return f"none of your {filters.noun(say, f, True)} {done(node)}"
         if no:
-            return f"no {'other ' if f.other else ''}{filters.owned(say, f)} has {done(node)}"
-        return f"{filters.some(say, f)} has {done(node)}"
+            has = "has " if node.kind in (Kind.QUESTED, Kind.CHALLENGED) else ""
+            return f"no {'other ' if f.other else ''}{filters.owned(say, f)} {has}{done(node)}"
+        if node.kind in MOVES:
+            return f"{article(filters.noun(say, f))} {done(node)}"
+        return f"{filters.some(say, f)} {done(node)}"
     if node.kind in PLAIN:
         return f"{doer} {PLAIN[node.kind]} this turn"
     return generic(node).replace(" has ", " hasn't ") if no else generic(node)
+
+
+def not_done(say: Speaker, node: Happened, f: Filter) -> str:
+    """ "you didn't play a song this turn"."""
+    verb = BASES.get(node.kind, "")
+    if not verb:
+        return f"{doers(node)[2]} {participle(node)} {article(filters.noun(say, f))} this turn"
+    if node.kind == Kind.PUT_IN_INKWELL:
+        whose = "your" if node.by == Owner.YOURS else "their"
+        return f"{doers(node)[0]} didn't put any cards into {whose} inkwell this turn"
+    return f"{doers(node)[0]} didn't {verb} {article(filters.noun(say, f))} this turn"
+
+
+def exactly(say: Speaker, node: Happened, no: bool) -> str:
+    """About one card: "you put a card under this character this turn"."""
+    never = "never " if no else ""
+    if node.other is not None:
+        other = say.cards(node.other)
+        if node.kind == Kind.PUT_UNDER:
+            return f"{doers(node)[1]} {never}put a card under {other.text} this turn"
+        if node.kind == Kind.CHALLENGED:
+            return f"{other.text} was {never}challenged this turn"
+    if node.card is not None and node.kind in BY_PLAYERS:
+        card = say.cards(node.card).text
+        return f"{doers(node)[1]} {never}{participle(node)} {card} this turn"
+    if node.card is not None and node.kind in BY_CARDS:
+        return f"{say.cards(node.card).text} {never}{done(node)}"
+    return generic(node)
 
 
 def counted(say: Speaker, node: Happened, limit: str, no: bool) -> str:
@@ -174,7 +229,11 @@ def counted(say: Speaker, node: Happened, limit: str, no: bool) -> str:
     other = "other " if f.other else ""
     if node.kind in BY_PLAYERS:
         text = f"{limit} {other}{filters.noun(say, f, True)}{BY_PLAYERS[node.kind][1]}"
-        return f"{doers(node)[1]} {participle(node)} {text} this turn"
+        doer = doers(node)[1]
+        if node.kind == Kind.PLAYED and doer == "you":
+            doer = "you've"
+        return f"{doer} {participle(node)} {text} this turn"
     if node.kind in BY_CARDS:
-        return f"{limit} {other}{filters.owned(say, f, True)} have {done(node)}"
+        noun = filters.noun(say, f, True) if node.kind in MOVES else filters.owned(say, f, True)
+        return f"{limit} {other}{noun} {done(node, True)}"
     raise RenderError(f"no event has the number {node.kind}")

@@ -3,11 +3,17 @@ each …", "damage equal to …")."""
 
 from __future__ import annotations
 
-from tintero.ability.base import Quantity
+from tintero.ability.base import Quantity, Selector
+from tintero.ability.conditions import Did, Not
+from tintero.ability.filters import Filter
 from tintero.ability.quantities import (
     Capped,
     Count,
+    CountPlayers,
+    Different,
+    DownTo,
     EventAmount,
+    Greatest,
     Happened,
     HowMany,
     LoreOf,
@@ -15,11 +21,13 @@ from tintero.ability.quantities import (
     Result,
     StatOf,
     Sum,
+    Times,
     Until_,
 )
 from tintero.ability.render.en import filters, happened
 from tintero.ability.render.en.words import STATS, listed, possessive
-from tintero.ability.render.speaker import Speaker, Unit, unknown, word
+from tintero.ability.render.speaker import Phrase, Speaker, Unit, unknown, word
+from tintero.ability.select import Chosen, Singers, That, This, WasUnder
 from tintero.vocab import Stat
 
 ANY_NUMBER = 1_000_000
@@ -40,8 +48,15 @@ def number(say: Speaker, q: Quantity | int) -> str:
         return listed([number(say, part) for part in q.parts], "plus")
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
+    if isinstance(q, Times):
+        return f"{q.by} times {number(say, q.of)}"
+    if isinstance(q, Greatest):
+        stat = word(STATS, q.stat, "stat")
+        return f"the highest {stat} among {filters.group(say, q.filter)}"
+    if isinstance(q, DownTo):
+        return f"what is more than {q.n}"
     if isinstance(q, Until_):
-        return f"what is missing to {q.n} cards in {hand_of(say, q)}"
+        return f"what is missing to {number(say, q.n)} cards in {hand_of(say, q)}"
     unit = unit_of(say, q)
     if unit is None:
         raise unknown(q)
@@ -55,6 +70,10 @@ def number(say: Speaker, q: Quantity | int) -> str:
 
 def stat_of(say: Speaker, q: StatOf) -> str:
     of = say.cards(q.of)
+    if isinstance(q.of, Chosen) and not filters.in_play(q.of.filter):
+        where = filters.out_of(q.of.filter)
+        text = of.text.replace(where, where.replace(" from ", " in "))
+        of = Phrase(text, of.plural, head=of.head)
     if q.stat == Stat.DAMAGE:
         return f"the damage on {of.text}"
     name = word(STATS, q.stat, "stat")
@@ -79,7 +98,7 @@ def cap(q: Capped) -> str:
 
 
 def each_of(q: Quantity) -> int:
-    if isinstance(q, (Count, Result, HowMany)):
+    if isinstance(q, (Count, Result, HowMany, Different, CountPlayers)):
         return q.each
     part = repeated(q)
     if part is not None:
@@ -100,10 +119,18 @@ def repeated(q: Quantity) -> Quantity | None:
 
 def unit_of(say: Speaker, q: Quantity) -> Unit | None:
     """What the quantity counts one by one, if it counts."""
+    if isinstance(q, Count) and q.among is not None:
+        return among(say, q.filter, q.among)
     if isinstance(q, Count):
         return Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+    if isinstance(q, Different):
+        return different(say, q)
+    if isinstance(q, CountPlayers):
+        return counted_players(say, q)
     if isinstance(q, StatOf) and q.stat == Stat.CARDS_UNDER:
-        under = say.cards(q.of).text
+        under = say.name if isinstance(q.of, This) else say.cards(q.of).text
+        if say.gone:
+            return Unit(f"card that was under {under}", f"cards that were under {under}")
         return Unit(f"card under {under}", f"cards under {under}")
     part = repeated(q)
     if part is not None:
@@ -120,6 +147,50 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
             return known
         return Unit("of those cards", "those cards")
     return None
+
+
+def among(say: Speaker, f: Filter, cards: Selector) -> Unit:
+    """ "action card discarded this way", "character that sang this song"."""
+    one, many = filters.noun(say, f), filters.noun(say, f, True)
+    if isinstance(cards, Singers):
+        return Unit(f"{one} that sang this song", f"{many} that sang this song")
+    if isinstance(cards, WasUnder):
+        under = say.name if isinstance(cards.of, This) else say.cards(cards.of).text
+        return Unit(f"{one} that was under {under}", f"{many} that were under {under}")
+    how = "revealed this way"
+    if isinstance(cards, That) and cards.label in say.units:
+        how = " ".join(say.units[cards.label].one.split(" ")[1:])
+    return Unit(f"{one} {how}", f"{many} {how}")
+
+
+def different(say: Speaker, q: Different) -> Unit:
+    """CR 5.2.6: "item with a different name you have in play", "different ink type of …"."""
+    if q.among is not None:
+        unit = among(say, q.filter, q.among)
+    else:
+        unit = Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+    if q.inks:
+        text = f"different ink type of {unit.many}"
+        return Unit(text, text.replace("type", "types"))
+    one, many = filters.noun(say, q.filter), filters.noun(say, q.filter, True)
+    name = " with a different name"
+    return Unit(unit.one.replace(one, one + name), unit.many.replace(many, many + name))
+
+
+def counted_players(say: Speaker, q: CountPlayers) -> Unit:
+    """ "opponent who doesn't"."""
+    one = "player" if "player" in say.player(q.who).text else "opponent"
+    if q.condition is None:
+        return Unit(one, f"{one}s")
+    if isinstance(q.condition, Not) and isinstance(q.condition.of, Did):
+        return Unit(f"{one} who doesn't", f"{one}s who don't")
+    if isinstance(q.condition, Did):
+        return Unit(f"{one} who does", f"{one}s who do")
+    before, say.they = say.they, Phrase("they", True)
+    text = say.condition(q.condition)
+    say.they = before
+    text = f"with {text.removeprefix('they have ')}" if text.startswith("they have ") else text
+    return Unit(f"{one} {text}", f"{one}s {text}")
 
 
 def is_that(say: Speaker, q: Quantity) -> bool:
@@ -145,7 +216,7 @@ def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, s
     if isinstance(q, Capped):
         if unit_of(say, q.of) is not None or isinstance(q.of, (StatOf, LoreOf, Sum)):
             text, tail = amount(say, q.of, one, many)
-            return text, tail + cap(q)
+            return text, tail + cap(q) + (f" {one}" if one == many else "")
     if isinstance(q, EventAmount) or (is_that(say, q) and each_of(q) == 1):
         return (f"that much {one}" if one == many else f"that many {many}"), ""
     tail = for_each(say, q)

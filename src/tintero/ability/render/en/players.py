@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from tintero.ability.base import Who
 from tintero.ability.render.en.words import possessive
-from tintero.ability.render.speaker import YOU, Phrase, Speaker, unknown
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, unknown, word
 from tintero.ability.select import (
+    AnyPlayers,
     ChosenOpponent,
     ChosenPlayer,
     EachOpponent,
     EachPlayer,
+    EachWho,
     EventPlayer,
+    MostCards,
     OwnerOf,
     They,
     You,
+    YouAndAnother,
 )
+from tintero.vocab import ZONE_NAMES
 
 
 def player(say: Speaker, who: Who) -> Phrase:
@@ -32,14 +37,39 @@ def player(say: Speaker, who: Who) -> Phrase:
         return Phrase("chosen player")
     if isinstance(who, EventPlayer):
         return Phrase("that player")
+    if isinstance(who, EachWho):
+        return Phrase(f"{player(say, who.of).text} {who_has(say, who)}")
+    if isinstance(who, MostCards):
+        zone = word(ZONE_NAMES, who.zone, "zone")
+        return Phrase(f"the player or players with the most cards in their {zone}")
+    if isinstance(who, YouAndAnother):
+        return Phrase("you and another chosen player each", True)
+    if isinstance(who, AnyPlayers):
+        return Phrase("any number of chosen players", True)
     if isinstance(who, OwnerOf):
         cards = say.cards(who.of)
         if cards.mine:
             return YOU
+        if cards.text == "the challenging character":
+            return Phrase("the challenging player")
+        if say.owner_said:
+            return Phrase("that player")
+        if cards.text.startswith(("that ", "those ")) and not cards.plural:
+            return Phrase("its player" if cards.head != "character" else "their player")
         return Phrase(
             f"{possessive(cards.text)} player" + ("s" if cards.plural else ""), cards.plural
         )
     raise unknown(who)
+
+
+def who_has(say: Speaker, who: EachWho) -> str:
+    """ "with more lore than you", "who reveals a character card"."""
+    before, say.they = say.they, Phrase("they", True)
+    text = say.condition(who.condition)
+    say.they = before
+    if text.startswith("they have "):
+        return "with " + text.removeprefix("they have ")
+    return "who " + text.removeprefix("they ")
 
 
 def some_player(say: Speaker, who: Who) -> Phrase:

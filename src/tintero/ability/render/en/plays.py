@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Selector
-from tintero.ability.effects import Look, Play, Reveal
+from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import cards, filters
 from tintero.ability.render.en.verbs import chooser, did, hand_owner
-from tintero.ability.render.en.words import possessive
+from tintero.ability.render.en.words import article, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
 from tintero.ability.select import All, Chosen, TopOfDeck
-from tintero.vocab import Owner, Zone
+from tintero.vocab import NONE, Owner, Zone
 
 
 def play(say: Speaker, node: Play) -> Clause:
@@ -20,7 +20,8 @@ def play(say: Speaker, node: Play) -> Clause:
     who = chooser(say, what)
     where = ""
     if isinstance(what, Chosen) and not what.source:
-        where = "" if what.filter.zone == Zone.HAND else filters.out_of(what.filter)
+        f = what.filter
+        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
         open_ = replace(what.filter, zone=Zone.ANYWHERE, owner=Owner.ANY)
         phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
     else:
@@ -31,9 +32,8 @@ def play(say: Speaker, node: Play) -> Clause:
     did(say, node.label, Phrase(phrase.text, phrase.plural, head=head, mine=True), "played")
     if who is None and say.inside and say.they is not None and not phrase.mine:
         who = say.they if not isinstance(what, Chosen) else None
-    text = f"‹play› {phrase.text}{where}"
-    if node.shift:
-        text += " using Shift"
+    verb = "‹shift›" if node.shift else "‹play› or shift" if node.or_shift else "‹play›"
+    text = f"{verb} {phrase.text}{where}"
     if node.free:
         text += " for free"
     if node.less:
@@ -45,8 +45,33 @@ def play(say: Speaker, node: Play) -> Clause:
     return Clause(who if who is not None else YOU, text)
 
 
+def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
+    """ "reveal cards from the top of your deck until you reveal a Floodborn character card"."""
+    who = say.player(node.who)
+    whose = "your" if who.you else "their"
+    they = "you" if who.you else "they"
+    noun = article(filters.noun(say, replace(node.filter, zone=Zone.DECK)))
+    say.remember(
+        node.label,
+        Phrase("the rest", True, head="card", mine=who.you),
+        Unit("card revealed this way", "cards revealed this way"),
+    )
+    say.labels[node.found] = Phrase("that card", head="card", mine=who.you)
+    say.seen.update((node.label, node.found))
+    text = f"‹reveal› cards from the top of {whose} deck until {they} reveal {noun}"
+    return Clause(who, text)
+
+
 def look(say: Speaker, node: Look) -> Clause:
     phrase = say.cards(node.what)
+    if isinstance(node.what, All) and not filters.in_play(node.what.filter):
+        f = node.what.filter
+        where = filters.zone(f)
+        if f.owner == Owner.OPPOSING:
+            where = where.replace("an opponent's", "each opponent's")
+        whole = f.zone == Zone.HAND and f == Filter(owner=f.owner, zone=f.zone)
+        cards_ = where if whole else f"the {filters.noun(say, f, True)} in {where}"
+        phrase = Phrase(cards_, True, head="card", mine=phrase.mine)
     text = "those cards" if phrase.plural else "that card"
     say.remember(
         node.label,
@@ -81,7 +106,7 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
         phrase = say.cards(what)
     else:
         phrase = say.cards(what)
-    text = "the revealed cards" if phrase.plural else "the revealed card"
+    text = "those cards" if phrase.plural else "that card"
     say.remember(
         node.label,
         Phrase(text, phrase.plural, head="card", mine=phrase.mine),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.en import cards, costs, filters, numbers
+from tintero.ability.render.en import cards, costs, filters, grants, numbers
+from tintero.ability.render.en.being import each_if
 from tintero.ability.render.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.select import All
@@ -57,10 +58,18 @@ DENIED: Final = (
 def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
     """`to`: the cards a resolved effect hands it to, in place of its own."""
     if isinstance(node, Cant):
-        return [Clause(players(node.players), f"can't {denied(say, node)}")]
+        if node.if_ is None:
+            return [Clause(players(node.players), f"can't {denied(say, node)}")]
+        before, say.they = say.they, Phrase("they", True)
+        when = each_if(say, node.if_, say.they)
+        say.they = before
+        return [Clause(one_by_one(node.players), f"can't {denied(say, node)}{when}")]
     if isinstance(node, PayLess):
-        return [Clause(YOU, costs.pay_less(say, node))]
-    if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
+        who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
+        return [Clause(who, costs.pay_less(say, node))]
+    if isinstance(node, PlayFor):
+        return [costs.offer(say, node)]
+    if isinstance(node, (PlayFrom, PlayOnlyIf)):
         return [Clause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
@@ -80,6 +89,8 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
         return [Clause(subject, f"can't {verb} unless {text}")]
     if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
         return [about(say, node, to)]
+    if isinstance(node, grants.KINDS):
+        return [grants.grant(say, node)]
     return [of_players(node)]
 
 
@@ -106,7 +117,10 @@ def denied(say: Speaker, node: Cant) -> str:
 def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     if isinstance(node, EnterDamaged):
         text, tail = numbers.amount(say, node.amount, "damage", "damage")
-        return [Clause(Phrase(say.name), f"‹enter› play with {text}{tail}")]
+        who = Phrase(say.name)
+        if node.what is not None:
+            who = Phrase(filters.group(say, node.what), True)
+        return [Clause(who, f"‹enter› play with {text}{tail}")]
     if node.what is None:
         subject = Phrase(say.name)
     else:
@@ -115,10 +129,26 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     if node.then is None:
         return [Clause(subject, verb)]
     then = join_clauses(say.clauses(node.then))
-    return [Clause(subject, f"{verb}{'; if so, ' if node.may else '; then '}{then}")]
+    if node.may:
+        return [Clause(subject, f"{verb} to {base_form(say.clauses(node.then), YOU)}")]
+    return [Clause(subject, f"{verb}; then {then}")]
+
+
+def one_by_one(owner: int) -> Phrase:
+    """The players a rule speaks of, each for themselves."""
+    if owner in (Owner.YOURS, Owner.THEIRS):
+        return players(owner)
+    return Phrase("each opponent" if owner == Owner.OPPOSING else "each player")
 
 
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
+    if node.would == Would.BE_DISCARDED:
+        return "if an effect would cause you to discard one or more cards, you don't discard"
+    if node.would == Would.GET_DROPS and node.effect is not None:
+        who = players(node.players)
+        then = join_clauses(say.clauses(node.effect))
+        may = f"{who.text} may " if node.may else ""
+        return f"if {who.text} would get an ink drop, {may}{then} instead"
     subject = to if to is not None else cards.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         subject = Phrase(filters.some(say, node.to.filter), mine=subject.mine)
@@ -132,13 +162,15 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     before = say.event
     say.event = subject if subject.text == say.name else Phrase("that character", mine=subject.mine)
     where = " in a challenge" if node.in_challenge else ""
-    lead = "the next time" if node.once else "if"
+    they = "they" if "character" in subject.text else "it"
+    lead = "the next time" if node.once else "the first time" if node.first else "if"
     if node.effect is not None:
         then = join_clauses(say.clauses(node.effect)) + " instead"
     elif node.would == Would.BE_BANISHED:
-        then = "it isn't banished"
+        then = f"{they} banished".replace("they banished", "they aren't banished")
+        then = then.replace("it banished", "it isn't banished")
     else:
-        then = "it takes no damage instead"
+        then = "they take no damage instead" if they == "they" else "it takes no damage instead"
     say.event = before
     return f"{lead} {subject.text} would {happens[node.would]}{where}, {then}"
 
@@ -158,7 +190,10 @@ def about(
             text = f"who ‹challenge› one of your characters must choose {subject.text} if able"
         return Clause(Phrase("opponents", True), text)
     if isinstance(node, ShiftBase):
-        return Clause(YOU, f"can shift any character onto {subject.text}")
+        if node.by_name:
+            text = f"any character with Shift on {subject.text}"
+            return Clause(YOU, f"may play {text} as if {subject.text} had any name")
+        return Clause(YOU, f"can shift any character on top of {subject.text}")
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
         if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
@@ -184,12 +219,18 @@ def of_players(node: StaticEffect) -> Clause:
     if isinstance(node, Skip):
         step = word(STEP_NAMES, node.step, "step").capitalize()
         whose = "your" if node.players == Owner.YOURS else "their"
+        if node.players == Owner.YOURS:
+            return Clause(Phrase(""), f"skip your turn's {step} step")
         return Clause(players(node.players), f"‹skip› {whose} {step} step")
     if isinstance(node, ReadyLimit):
         many = "1 character" if node.count == 1 else f"{node.count} characters"
-        whose = "your" if node.players == Owner.YOURS else "their"
-        return Clause(players(node.players), f"can't ready more than {many} in {whose} Ready step")
+        if node.players == Owner.YOURS:
+            return Clause(YOU, f"can't ready more than {many} at the start of your turn")
+        text = f"can't ready more than {node.count} of their characters at the start of their"
+        return Clause(one_by_one(node.players), f"{text} turn")
     if isinstance(node, TopFaceup):
-        whose = "your deck" if node.players == Owner.YOURS else "their decks"
-        return Clause(players(node.players), f"‹play› with the top card of {whose} faceup")
+        if node.players == Owner.YOURS:
+            return Clause(YOU, "‹play› with the top card of your deck faceup")
+        who = "player" if node.players == Owner.ANY else "opponent"
+        return Clause(Phrase(f"each {who}"), "‹play› with the top card of their deck faceup")
     raise unknown(node)

@@ -6,26 +6,34 @@ from dataclasses import replace
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
-from tintero.ability.quantities import Capped
-from tintero.ability.render.en import cards, filters, numbers, rules
-from tintero.ability.render.en.words import STATS, TYPES, listed
+from tintero.ability.quantities import Capped, StatOf, Times
+from tintero.ability.render.en import cards, costs, filters, numbers, rules
+from tintero.ability.render.en.being import each_if, pronoun
+from tintero.ability.render.en.words import STATS, TYPES, full_clause, listed, possessive
+from tintero.ability.render.en.words import until as until_
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
+from tintero.ability.select import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
     Cant,
+    CantGain,
     DamageWith,
     Floor,
     Gain,
     GainClass,
     Instead,
     Lose,
+    LoseAbility,
     Modify,
+    MustAct,
+    NextPlayed,
     SingAs,
     Would,
 )
-from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny, Stat
+from tintero.vocab import KEYWORD_NAMES, NONE, Act, Allow, CardType, Deny, Keyword, Stat
 
+HERE = " while here"
 TAIL = "†"  # what follows it goes to the end of the clause, after how long the effect lasts
 
 
@@ -43,23 +51,43 @@ def statics(
     out: list[Clause] = []
     subject: Phrase | None = None
     said: list[str] = []
+    where = ""
     for node in effects:
-        target = of(node)
+        target = of(node, to is not None)
         if target is None:
-            out += flush(subject, said, until)
+            out += flush(subject, said, where + until)
             subject, said = None, []
-            for clause in rules.rule(say, node, to):
+            made = [next_played(say, node)] if isinstance(node, NextPlayed) else None
+            for clause in made if made is not None else rules.rule(say, node, to):
                 text = clause.predicate + until
                 if until and isinstance(node, Instead):
                     text = f"{until.strip()}, {clause.predicate}"
-                out.append(Clause(clause.subject, text))
+                out.append(clause if made is not None else Clause(clause.subject, text))
             continue
+        here = ""
+        if to is None and isinstance(target, All) and target.filter.here:
+            target, here = All(replace(target.filter, here=False)), HERE
         now = to if to is not None else cards.subject(say, target)
-        if subject is None or now.text != subject.text:
-            out += flush(subject, said, until)
-            subject, said = now, []
+        if subject is None or now.text != subject.text or here != where:
+            out += flush(subject, said, where + until)
+            subject, said, where = now, [], here
         said.append(predicate(say, node, now, their_turn))
-    return out + flush(subject, said, until)
+        if isinstance(node, Floor):
+            stat = word(STATS, node.stat, "stat")
+            subject = Phrase(f"{possessive(now.text)} {stat}", head=now.head)
+            out += flush(subject, said, where + until)
+            subject, said = None, []
+    return out + flush(subject, said, where + until)
+
+
+def next_played(say: Speaker, node: NextPlayed) -> Clause:
+    """ "the next character you play this turn enters play exerted and gains …"."""
+    subject = Phrase(f"the next {filters.noun(say, costs.played(node.what))} you play this turn")
+    said = ["‹enter› play exerted"] if node.exerted else []
+    plain = Phrase("", head=filters.head(node.what))
+    for clause in statics(say, node.effects, plain, until_(node.until)):
+        said.append(clause.predicate if not clause.subject.text else full_clause(clause))
+    return Clause(subject, " and ".join(said))
 
 
 def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
@@ -69,9 +97,19 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     texts = [text.replace(TAIL, "") for text in said[:-1]]
     if tail and texts and all(text.endswith(tail) for text in texts):
         texts = [text.removesuffix(tail) for text in texts]
-    text = together([*texts, body]) + until + tail
-    text = text.replace(" from challenges during this challenge", " from this challenge")
-    return [Clause(subject, text)]
+    text = cant_or([*texts, body]) + until + tail
+    text = text.replace(" from challenges during this challenge", " from the challenge")
+    given = ""
+    if all(item.startswith(("‹get› ", "‹gain› ")) for item in said):
+        given = listed([item.partition("› ")[2] for item in [*texts, body]]) + until + tail
+    return [Clause(subject, text, given)]
+
+
+def cant_or(said: list[str]) -> str:
+    """ "can't quest or challenge", else as `together`."""
+    if len(said) > 1 and all(text.startswith("can't ") for text in said):
+        return "can't " + listed([text.removeprefix("can't ") for text in said], "or")
+    return together(said)
 
 
 def together(said: list[str]) -> str:
@@ -92,9 +130,13 @@ def together(said: list[str]) -> str:
     return listed(groups)
 
 
-def of(node: StaticEffect) -> Selector | None:
+def of(node: StaticEffect, given: bool = False) -> Selector | None:
     """The cards whose predicate the effect is, or None when it is a rule of its own."""
     if isinstance(node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)):
+        return node.to
+    if isinstance(node, (CantGain, LoseAbility)):
+        return node.to
+    if isinstance(node, MustAct) and (given or not isinstance(node.to, This)):
         return node.to
     if isinstance(node, Cant):
         return node.to if node.players == NONE else None
@@ -105,25 +147,35 @@ def of(node: StaticEffect) -> Selector | None:
 
 def no_damage(node: Instead) -> bool:
     """A replacement that simply takes no damage."""
-    return node.effect is None and not node.once and node.would != Would.BE_BANISHED
+    damage = node.would in (Would.BE_DEALT_DAMAGE, Would.TAKE_DAMAGE)
+    return node.effect is None and not node.once and not node.first and damage
 
 
 def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: bool = False) -> str:
     if isinstance(node, Modify):
-        return modify(say, node)
+        return modify(say, node, subject)
     if isinstance(node, Gain):
         return gain(say, node, subject)
     if isinstance(node, Lose):
         if node.keyword == NONE:
             return "‹lose› all keywords"
         return f"‹lose› {word(KEYWORD_NAMES, node.keyword, 'keyword')}"
+    if isinstance(node, CantGain):
+        return f"can't gain {word(KEYWORD_NAMES, node.keyword, 'keyword')}"
+    if isinstance(node, LoseAbility):
+        return f"‹lose› the {node.name} ability"
     if isinstance(node, GainClass):
         return f"‹gain› the {node.classification} classification"
     if isinstance(node, AlsoNamed):
         shift = " for Shift" if node.shift_only else ""
         return f"also ‹count› as being named {node.name}{shift}"
     if isinstance(node, Cant):
-        return cant(say, node, subject, their_turn)
+        return cant(say, node, subject, their_turn) + each_if(say, node.if_, subject)
+    if isinstance(node, MustAct):
+        act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
+        if act is None:
+            raise RenderError(f"no act that can be a duty has the number {node.act}")
+        return f"must {act}{TAIL} if able"
     if isinstance(node, Can):
         return can(say, node, subject)
     if isinstance(node, SingAs):
@@ -131,27 +183,25 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
     if isinstance(node, DamageWith):
         stat = word(STATS, node.stat, "stat")
         its = pronoun(subject)
-        return f"‹deal› damage in challenges with {its} {stat} instead of {its} strength"
+        return f"‹deal› damage with {its} {stat} instead of {its} strength"
     if isinstance(node, Floor):
-        least = "its printed value" if node.least == NONE else str(node.least)
-        return (
-            f"can't have {pronoun(subject)} {word(STATS, node.stat, 'stat')} reduced below {least}"
-        )
+        least = "their printed value" if node.least == NONE else str(node.least)
+        return f"can't be reduced below {least}"
     if isinstance(node, Instead):
-        where = " from challenges" if node.in_challenge else ""
-        return f"‹take› no damage{where}"
+        when = each_if(say, node.if_, subject)
+        where = " from challenges" if node.in_challenge and not when else ""
+        return f"‹take› no damage{where}{when}"
     raise RenderError(f"{type(node).__name__} has no predicate")
 
 
-def pronoun(subject: Phrase) -> str:
-    return "their" if subject.plural or "character" in subject.text else "its"
-
-
-def modify(say: Speaker, node: Modify) -> str:
+def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
     name = word(STATS, node.stat, "stat")
+    when = each_if(say, node.if_, subject)
     if node.stat == Stat.SING_COST:
-        return f"‹count› as having {signed(say, node.amount, name)}"
-    return f"‹get› {signed(say, node.amount, name)}"
+        return f"‹count› as having {signed(say, node.amount, name)}{when}"
+    if isinstance(node.amount, Times) and node.amount.by == -1:
+        return f"‹lose› {name} equal to {say.number(node.amount.of)}{when}"
+    return f"‹get› {signed(say, node.amount, name)}{when}"
 
 
 def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
@@ -162,15 +212,21 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
         capped = numbers.cap(amount)
         amount = amount.of
+    if isinstance(amount, Times) and amount.by == -1:
+        return f"-{name} equal to {say.number(amount.of)}"
+    if isinstance(amount, StatOf) and amount.stat == Stat.DAMAGE:
+        return f"+1 {name}{TAIL} for each 1 damage on {cards.subject(say, amount.of).text}"
     each = numbers.for_each(say, amount)
     if each:
         return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
-    return f"+X {name}{TAIL}, where X is {say.number(amount)}"
+    return f"+{name} equal to {say.number(amount)}"
 
 
 def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
     if isinstance(node.ability, Has):
         text = say.ability(replace(node.ability, name=""))
+        if node.ability.keyword == Keyword.SHIFT and not node.ability.costs:
+            text += " ⬡"
     else:
         text = quoted(say, node, subject)
     if isinstance(node.times, int):
@@ -202,13 +258,16 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
         return "can't be chosen by " + (whom if whom else "opponents")
     if d == Deny.READY_AT_START:
         turn = "next turn" if their_turn else "turn"
-        return f"can't ready at the start of {pronoun(subject)} {turn}"
+        if subject.plural and "character" not in subject.text:
+            return f"can't ready at the start of their players' {turn}s"
+        whose = "your" if subject.mine and not their_turn else pronoun(subject)
+        return f"can't ready at the start of {whose} {turn}"
     if d == Deny.MOVE:
         return "can't move to " + (whom if whom else "locations")
     if d == Deny.REMOVE_DAMAGE:
         return "can't have damage removed"
     if d == Deny.SING:
-        return "can't ⟳ to sing " + (whom if whom else "songs")
+        return f"can't sing {whom}" if whom else "can't ⟳ to sing songs"
     if d == Deny.PLAY:
         return "can't be played"
     if d == Deny.INK:
@@ -221,11 +280,11 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
 
 def can(say: Speaker, node: Can, subject: Phrase) -> str:
     whom = filters.group(say, node.against) if node.against is not None else ""
-    they = "they are" if subject.plural else "it is"
+    they = "they are" if pronoun(subject) == "their" else "it is"
     if node.allow == Allow.CHALLENGE_READY:
-        return f"can challenge {whom if whom else 'ready characters'}" + (
-            " that are ready" if whom and "ready " not in whom else ""
-        )
+        if node.against is not None:
+            whom = filters.group(say, replace(node.against, exerted=0))
+        return f"can challenge {whom if whom else 'ready characters'}"
     if node.allow == Allow.QUEST_WHILE_DRYING:
         return f"can quest the turn {they} played"
     if node.allow == Allow.CHALLENGE_WHILE_DRYING:
@@ -233,5 +292,6 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
     if node.allow == Allow.IGNORE_EVASIVE:
         return f"can challenge {whom if whom else 'characters'} as if having Evasive"
     if node.allow == Allow.MOVE_FREE:
-        return f"can move {'to ' + whom + ' ' if whom else ''}for free"
+        to = "here " if node.here else f"to {whom} " if whom else ""
+        return f"may move {to}for free"
     raise RenderError(f"no permission has the number {node.allow}")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.base import Trigger
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import events, filters
-from tintero.ability.render.en.words import ordinal
+from tintero.ability.render.en.words import listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -23,9 +23,21 @@ def trigger(say: Speaker, node: Trigger) -> str:
     name_event(say, node)
     if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP):
         return turn(node)
-    text = events.event(say, node) + events.details(say, node)
+    here = ""
+    if node.kind != Kind.MOVED and node.here:
+        node = replace(node, here=False)
+        here = " while here"
+    if node.kind == Kind.QUESTED and node.subject is not None and node.subject.at_location == 1:
+        node = replace(node, subject=replace(node.subject, at_location=NONE))
+        here = " while at a location"
+    text = events.event(say, node) + events.details(say, node) + here
+    if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
+        noun = filters.noun(say, node.subject)
+        return f"whenever {events.doer(node, 'play')} a {ordinal(node.nth)} {noun} in a turn"
+    if node.nth and node.this:
+        return f"whenever {text} for the {ordinal(node.nth)} time each turn"
     if node.nth:
-        return f"the {ordinal(node.nth)} time each turn {text}"
+        return f"the {ordinal(node.nth)} time {text} each turn"
     # CR 6.2.2: "when" for what can happen to the card only once.
     return ("when " if node.this and node.kind in ONCE else "whenever ") + text
 
@@ -39,7 +51,18 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
             if replace(node, kind=Kind.PUT_IN_INKWELL) in when:
                 continue
         said.append(trigger(say, node))
-    return " and ".join(said)
+    if len(said) == 2 and said[0] == f"when you play {say.name}":
+        if said[1].startswith("whenever you play another "):
+            return f"whenever you play {say.name} or {said[1].removeprefix('whenever you play ')}"
+    return either(say, said) or " and ".join(said)
+
+
+def either(say: Speaker, said: list[str]) -> str:
+    """One subject, several verbs: "whenever this character quests or challenges"."""
+    lead = f"whenever {say.name} "
+    if len(said) < 2 or not all(text.startswith(lead) for text in said):
+        return ""
+    return lead + listed([text.removeprefix(lead) for text in said], "or")
 
 
 def turn(node: When) -> str:
@@ -52,24 +75,29 @@ def turn(node: When) -> str:
 
 def name_event(say: Speaker, node: When) -> None:
     """What "that character" and "the challenged character" mean from here on."""
+    say.event_kind = node.kind
     f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
     gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
     if node.this:
         say.event = Phrase("this card" if gone else say.name, mine=True)
         say.gone = gone
-    elif node.kind == Kind.CHALLENGED:
+    elif node.kind == Kind.CHALLENGED and (node.other_this or node.subject is None):
         say.event = Phrase("the challenging character", head="character")
     else:
         single = len(f.types) == 1 or f.song == 1
         known = node.subject is not None or node.kind in CHARACTERS
         head = filters.head(f) if single and known and not gone and filters.in_play(f) else "card"
         mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
+        mine = mine or node.here or f.here  # only your characters are at your location
         say.event = Phrase(f"that {head}", head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, mine=True)
     else:
         sung = node.kind == Kind.SANG and say.event.mine
-        say.event_other = Phrase(OTHERS.get(node.kind, "that card"), head="character", mine=sung)
+        text = OTHERS.get(node.kind, "that card")
+        if node.kind == Kind.CHALLENGED and node.other is not None:
+            text = "that character"
+        say.event_other = Phrase(text, head="character", mine=sung)
 
 
 CHARACTERS = (Kind.QUESTED, Kind.SANG, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SHIFTED)

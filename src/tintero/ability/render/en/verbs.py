@@ -10,14 +10,18 @@ from tintero.ability.effects import (
     Discard,
     Exert,
     MoveTo,
+    OneOf,
     Pick,
     Place,
     Put,
+    PutUnderEach,
     Ready,
     ReturnAlone,
     UseFree,
 )
+from tintero.ability.filters import Filter
 from tintero.ability.render.en import cards, filters
+from tintero.ability.render.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
     YOU,
     Clause,
@@ -27,7 +31,20 @@ from tintero.ability.render.speaker import (
     Unit,
     unknown,
 )
-from tintero.ability.select import All, AtRandom, Chosen, That, TopOfDeck, You
+from tintero.ability.select import (
+    All,
+    AtRandom,
+    Chosen,
+    EachPlayer,
+    That,
+    They,
+    This,
+    Together,
+    TopOfDeck,
+    Under,
+    WasUnder,
+    You,
+)
 from tintero.vocab import Owner, Zone
 
 
@@ -42,6 +59,12 @@ def verb(say: Speaker, node: Effect) -> Clause:
         return discard(say, node)
     if isinstance(node, Put):
         return put(say, node)
+    if isinstance(node, PutUnderEach):
+        under = cards.each(say, node.under)
+        head = under.head or "card"
+        say.labels[node.label] = Phrase(f"those {head}s", True, head=head, mine=under.mine)
+        text = f"‹put› a card from the top of your deck facedown under {under.text}"
+        return Clause(YOU, text)
     if isinstance(node, Pick):
         who = chooser(say, node.what)
         if isinstance(node.what, Chosen):
@@ -53,6 +76,8 @@ def verb(say: Speaker, node: Effect) -> Clause:
         who = chooser(say, node.what)
         what = say.cards(node.what)
         to = say.cards(node.to)
+        if isinstance(node.what, Together):
+            to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
         choose = "‹choose› and " if who is not None else ""
         return Clause(
@@ -138,6 +163,9 @@ def discard(say: Speaker, node: Discard) -> Clause:
 # --- put --------------------------------------------------------------------------------------
 
 
+DECK_OR_INK = (Place.DECK_TOP, Place.DECK_BOTTOM, Place.INKWELL, Place.SHUFFLED)
+
+
 def put(say: Speaker, node: Put) -> Clause:
     what = node.what
     who = chooser(say, what)
@@ -145,28 +173,80 @@ def put(say: Speaker, node: Put) -> Clause:
     if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
         search = filters.zone(what.filter)
         phrase = cards.chosen(say, what, where=False)
+    elif isinstance(what, All) and not filters.in_play(what.filter) and what.among is None:
+        phrase = all_from(say, what.filter)
     else:
         phrase = say.cards(what)
+    if who is None and say.inside and isinstance(what, (All, AtRandom)):
+        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
+            who = say.they
+    if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
+        who = say.they
+        if who is not None and who.text != "chosen player":
+            text = cards.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
+            phrase = Phrase(text, phrase.plural, head="card")
     verb, where = destination(say, node, phrase)
+    if isinstance(what, This) and node.place in DECK_OR_INK and not say.gone:
+        phrase = Phrase("this card", head="card", mine=True)
+    if node.from_zone == Zone.DISCARD:
+        whose = "your" if phrase.mine else "its player's"
+        phrase = Phrase(f"{phrase.text} from {whose} discard", phrase.plural, head=phrase.head)
     did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
-    it = "them" if phrase.plural else "it"
+    it = "them" if phrase.plural or phrase.head == "character" else "it"
     shown = isinstance(what, Chosen) and what.reveal
     if search:
         show = f", ‹reveal› {it}," if shown else ""
         text = f"‹search› {search} for {phrase.text}{show} and ‹{verb}› {it} {where}"
     elif shown:
         text = f"‹reveal› {phrase.text} and ‹{verb}› {it} {where}"
-    elif who is not None:
+    elif who is not None and isinstance(what, Chosen) and filters.in_play(what.filter):
         text = f"‹choose› {phrase.text} and ‹{verb}› {it} {where}"
     else:
         text = f"‹{verb}› {phrase.text} {where}"
     return Clause(who if who is not None else YOU, text)
 
 
+def all_from(say: Speaker, f: Filter) -> Phrase:
+    """ "all character cards from your discard"."""
+    if f == Filter(owner=f.owner, zone=Zone.HAND):
+        text = f"all the cards in {filters.zone(f)}"
+        return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
+    text = f"all {filters.noun(say, f, True)}{filters.out_of(f)}"
+    return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
+
+
+def either_place(say: Speaker, node: OneOf) -> str:
+    """ "put it on either the top or the bottom of your deck"."""
+    said: list[str] = []
+    for mode in node.modes:
+        if not isinstance(mode, Put) or mode.what != first_put(node).what:
+            return ""
+        if isinstance(mode.what, Chosen):
+            return ""
+        said.append(inflect(put(say, mode).predicate, BASE))
+    if len(said) != 2 or " on top of " not in said[0]:
+        return ""
+    what, _, deck = said[0].partition(" on top of ")
+    bottom = f"{what} on the bottom of {deck}"
+    if said[1] == bottom:
+        return f"{what} on either the top or the bottom of {deck}"
+    return f"{what} on either the top of {deck} or{said[1].removeprefix(what)}"
+
+
+def first_put(node: OneOf) -> Put:
+    mode = node.modes[0]
+    assert isinstance(mode, Put)
+    return mode
+
+
 def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
     """The verb and the place: ("return", "to your hand")."""
     what = node.what
     order = " in any order" if phrase.plural else ""
+    if isinstance(what, Chosen) and not what.ordered:
+        order = ""
+    if node.random:
+        order = " in a random order"
     if node.place == Place.HAND:
         verb = "put" if from_deck(say, what) else "return"
         into = "into" if verb == "put" else "to"
@@ -184,13 +264,15 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
         return "shuffle", f"into {place_of(say, what, phrase, 'deck')}"
     if node.place == Place.UNDER:
         under = say.cards(node.under).text if node.under is not None else say.name
-        return "put", f"{'faceup' if node.faceup else 'facedown'} under {under}"
+        return "put", f"under {under} faceup" if node.faceup else f"facedown under {under}"
     raise RenderError(f"no place has the number {node.place}")
 
 
 def from_deck(say: Speaker, what: Selector) -> bool:
-    if isinstance(what, TopOfDeck):
+    if isinstance(what, (TopOfDeck, Under, WasUnder)):
         return True
+    if isinstance(what, All) and isinstance(what.among, That):
+        return what.among.label in say.seen
     if isinstance(what, That):
         return what.label in say.seen
     if isinstance(what, Chosen):
@@ -211,6 +293,9 @@ def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
         return f"your {zone}"
     if isinstance(what, TopOfDeck):
         return f"their {zone}"
+    if isinstance(what, That) and say.inside:
+        return f"their {zone}"
+    say.owner_said = True
     if phrase.plural:
         return f"their players' {zone}s"
     its = "their" if "character" in phrase.text else "its"

@@ -12,6 +12,7 @@ BASE: Final = 0  # imperative, infinitive
 MANY: Final = 1  # you, they
 THIRD: Final = 2  # it
 
+SECOND: Final = ("‹put› the other", "‹put› the rest")
 MODALS: Final = ("can ", "can't ", "may ", "must ")
 TYPES: Final = ("character", "action", "item", "location")
 STATS: Final = (
@@ -75,7 +76,9 @@ def join_clauses(clauses: list[Clause]) -> str:
         clause = clauses[i]
         before = clauses[i - 1].subject
         last = i == len(clauses) - 1
-        if clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
+        if clause.predicate.startswith(SECOND):
+            out += (" and " if last else ", ") + clause.predicate.removeprefix("‹put› ")
+        elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)
         else:
@@ -83,18 +86,30 @@ def join_clauses(clauses: list[Clause]) -> str:
     return out
 
 
-def base_form(clauses: list[Clause], who: Phrase) -> str:
-    """What `who` may do, or does something for: verbs in the base form."""
+def base_form(clauses: list[Clause], who: Phrase, may: bool = False) -> str:
+    """What `who` may do, or does something for: verbs in the base form.
+
+    `may`: what others do besides is said as a clause of its own.
+    """
     out = ""
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
         if i:
             last = i == len(clauses) - 1
-            out += ", " if not last else ", then " if same else " and "
-        if same:
+            second = clause.predicate.startswith(SECOND)
+            out += ", " if not last else ", then " if same and not second else " and "
+        if i and clause.predicate.startswith(SECOND):
+            out += clause.predicate.removeprefix("‹put› ")
+        elif same:
             out += inflect(clause.predicate, BASE)
+        elif clause.predicate.startswith("you pay "):
+            out += clause.predicate.removeprefix("you ")
         elif not clause.subject.text:
             out += f"do this: {inflect(clause.predicate, BASE)}"
+        elif i and may and clause.subject.text:
+            out += full_clause(clause)
+        elif clause.given:
+            out += f"give {clause.subject.text} {clause.given}"
         elif clause.predicate.startswith(MODALS):
             out += f"make it so that {full_clause(clause)}"
         else:
@@ -162,7 +177,7 @@ def players(owner: int) -> Phrase:
     return Phrase("players", plural=True)
 
 
-def until(value: int) -> str:
+def until(value: int, name: str = "") -> str:
     """How long, after the verb."""
     if value == Until.FOREVER:
         return ""
@@ -174,4 +189,6 @@ def until(value: int) -> str:
         return " during their next turn"
     if value == Until.CHALLENGE:
         return " during this challenge"
+    if value == Until.WHILE_IN_PLAY:
+        return " while " + (name or "this card") + " is in play"
     raise RenderError(f"no duration has the number {value}")

@@ -1,0 +1,185 @@
+"""`Effect` nodes that join others under conditions and choices."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Effect
+from tintero.ability.conditions import Is
+from tintero.ability.effects import (
+    Apply,
+    Cases,
+    Deal,
+    EachDoes,
+    If,
+    IfYouDo,
+    InsteadIf,
+    May,
+    Nothing,
+    OneOf,
+    Sentence,
+    Seq,
+    UnlessPays,
+)
+from tintero.ability.filters import Filter
+from tintero.ability.render.en import filters, verbs
+from tintero.ability.render.en.words import (
+    article,
+    capital,
+    inflect,
+    join_clauses,
+    listed,
+    until,
+)
+from tintero.ability.render.speaker import Clause, Speaker
+from tintero.ability.select import That, You
+from tintero.vocab import CardType
+
+
+def joined(say: Speaker, node: Effect) -> str:
+    """The effect as one sentence where it can be, whatever it is made of."""
+    if isinstance(node, (If, IfYouDo, InsteadIf, OneOf, Cases)) or with_more_sentences(node):
+        return ". ".join(
+            text if i == 0 else capital(text) for i, text in enumerate(say.sentences(node))
+        )
+    if isinstance(node, (Seq, Sentence)) and len(node.parts) == 1:
+        return joined(say, node.parts[0])
+    return join_clauses(say.clauses(node))
+
+
+def with_more_sentences(node: Effect) -> bool:
+    """You may do something, and what follows from it is said in another sentence."""
+    return isinstance(node, May) and isinstance(node.effect, (IfYouDo, InsteadIf))
+
+
+def otherwise(say: Speaker, node: Effect | None) -> list[str]:
+    return [] if node is None else ["otherwise, " + joined(say, node)]
+
+
+def if_(say: Speaker, node: If) -> list[str]:
+    then, other = node.then, node.otherwise
+    if isinstance(then, Nothing) and other is not None:
+        return [f"if {say.condition(node.condition, True)}, {joined(say, other)}"]
+    lead = f"if {say.condition(node.condition)}, "
+    if other is None and isinstance(then, Seq) and len(then.parts) > 1:
+        said = say.sentences(then)
+        return [lead + said[0], *said[1:]]
+    if other is None:
+        return [lead + joined(say, then)]
+    if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
+        # CR 6.1.4: what stands under "otherwise" also happens after declining.
+        then = then.first
+    if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
+        no = f"if {say.condition(node.condition, True)}, "
+        return [lead + joined(say, then), no + joined(say, other)]
+    return [lead + joined(say, then), *otherwise(say, other)]
+
+
+def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
+    they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
+    who = "they" if they else "you"
+    if isinstance(node.then, Nothing) and node.otherwise is not None:
+        lead = "otherwise" if who == "you" else "if they don't"
+        return [*first, f"{lead}, {joined(say, node.otherwise)}"]
+    if isinstance(node.then, If) and node.then.otherwise is None:
+        and_ = f" and {say.condition(node.then.condition)}"
+        then = f"if {who} do{and_}, {joined(say, node.then.then)}"
+        return [*first, then, *otherwise(say, node.otherwise)]
+    then = f"if {who} do, {joined(say, node.then)}"
+    return [*first, then, *otherwise(say, node.otherwise)]
+
+
+def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
+    """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
+    if_ = is_chosen(say, node.condition) or say.condition(node.condition)
+    then = joined(say, node.instead)
+    if isinstance(node.instead, Apply):
+        then = then.removesuffix(until(node.instead.until, say.name))
+    if isinstance(node.instead, Deal) and isinstance(node.instead.to, That):
+        then = then.removesuffix(f" to {say.cards(node.instead.to).text}")
+    may = "you may " if node.may else ""
+    return [*first, f"if {if_}, {may}{then} instead"]
+
+
+def is_chosen(say: Speaker, node: Condition) -> str:
+    """ "a Villain character is chosen", when the condition is about what was just chosen."""
+    if not isinstance(node, Is) or not isinstance(node.what, That):
+        return ""
+    f = node.filter
+    kind = Filter(types=f.types, zone=f.zone, classes=f.classes, names=f.names, owner=f.owner)
+    if f != kind or not (f.classes or f.names):
+        return ""
+    types = f.types or (CardType.CHARACTER,)
+    noun = filters.noun(say, Filter(types=types, classes=f.classes, names=f.names))
+    return f"{article(noun)} is chosen"
+
+
+def cases(say: Speaker, node: Cases) -> str:
+    """ "If its card type is: • character, … • location, …"."""
+    say.cards(node.what)
+    out: list[str] = []
+    for f, effect in zip(node.filters, node.effects, strict=True):
+        kind = filters.head(Filter(types=f.types, song=f.song))
+        out.append(f"• {kind}, {joined(say, effect)}.")
+    return f"if its card type is: {' '.join(out)}"
+
+
+def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:
+    """Choices and conditions in the middle of a sentence: said after the verb."""
+    if isinstance(node, OneOf):
+        who = say.player(node.who)
+        place = verbs.either_place(say, node)
+        if place:
+            return [Clause(who, f"‹put›{place.removeprefix('put')}")]
+        modes = [say.clauses(mode) for mode in node.modes]
+        same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
+        if same and node.count == 1:
+            return [Clause(who, listed([m[0].predicate for m in modes], "or"))]
+        return [Clause(who, choice(say, node))]
+    if isinstance(node, UnlessPays):
+        out = say.clauses(node.effect)
+        who = say.player(node.who)
+        before = say.they
+        say.they = who
+        cost = say.clauses(node.cost)
+        say.they = before
+        paid = join_clauses([Clause(who, c.predicate) for c in cost])
+        paid = paid.replace(" their player's ", " their ").replace(" its player's ", " their ")
+        paid = paid.replace("the challenging player ", "their player ")
+        if who.you:
+            paid = f"you {paid}"
+        last = out[-1]
+        return [*out[:-1], Clause(last.subject, f"{last.predicate} unless {paid}")]
+    if isinstance(node, IfYouDo):
+        out = say.clauses(node.first)
+        tail = f"; if you do, {joined(say, node.then)}"
+    else:
+        if_ = say.condition(node.condition)
+        out = say.clauses(node.then)
+        tail = f" if {if_}"
+    if node.otherwise is not None:
+        tail += f"; otherwise, {joined(say, node.otherwise)}"
+    return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+
+
+def one_of(say: Speaker, node: OneOf) -> str:
+    """CR 6.1.5.2: bullets; an "or" when another player picks what they do."""
+    if not isinstance(node.who, You):
+        return join_clauses(branches(say, node))
+    if node.inline:
+        return join_clauses(branches(say, node))
+    text = verbs.either_place(say, node)
+    return text if text else inflect(choice(say, node), 0)
+
+
+def choice(say: Speaker, node: OneOf) -> str:
+    count = "one" if node.count == 1 else str(node.count)
+    if node.words:
+        count = listed(list(node.words), "or")
+    elif node.all_if is not None:
+        both = "both" if len(node.modes) == 2 else "all of them"
+        count += f" of the following. If {say.condition(node.all_if)}, choose {both} instead"
+    bullets: list[str] = []
+    for i, mode in enumerate(node.modes):
+        parts = [capital(text) + "." for text in say.sentences(mode)]
+        name = f"{node.words[i]} " if i < len(node.words) else ""
+        bullets.append(f"• {name}" + " ".join(parts))
+    return f"‹choose› {count}: {' '.join(bullets)}"

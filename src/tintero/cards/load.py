@@ -1,0 +1,128 @@
+"""The cards of `data/`: one JSON file for each set, written by `write`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+import msgspec
+
+from tintero.cards.facts import CardFacts
+from tintero.vocab import INK_NAMES, TYPE_NAMES
+
+FOLDER: Final = "data"
+ENDING: Final = ".json"
+TYPES: Final = {name: i for i, name in enumerate(TYPE_NAMES)}
+INKS: Final = {name: i for i, name in enumerate(INK_NAMES)}
+
+
+class PoolError(ValueError):
+    """A file of cards that cannot be read: which, where in it, and why."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        self.file = file
+        self.problem = problem
+        super().__init__(f"{file}: {problem}")
+
+
+@final
+class Block(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """One card as it stands in the file. What equals its default is left out."""
+
+    name: str
+    number: int
+    type: str
+    cost: int
+    inks: tuple[str, ...]
+    version: str = ""
+    inkable: bool = False
+    strength: int = 0
+    willpower: int = 0
+    lore: int = 0
+    move_cost: int = 0
+    classes: tuple[str, ...] = ()
+    song: bool = False
+    group: str = ""
+    rarity: str = ""
+    story: str = ""
+    printings: tuple[str, ...] = ()
+    abilities: msgspec.Raw = msgspec.Raw()
+    unparsed: tuple[tuple[str, str], ...] = ()
+
+
+@final
+class SetFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A file: the number of a set and its cards."""
+
+    set: int
+    cards: list[Block]
+
+
+_DECODER: Final = msgspec.json.Decoder(SetFile)
+
+
+def folder() -> Traversable:
+    """Where the shipped cards are."""
+    return files("tintero.cards").joinpath(FOLDER)
+
+
+def shipped(where: Traversable | None = None) -> list[Traversable]:
+    """The files of cards, in order."""
+    where = folder() if where is None else where
+    if not where.is_dir():
+        return []
+    found = [file for file in where.iterdir() if file.name.endswith(ENDING)]
+    return sorted(found, key=lambda file: file.name)
+
+
+def load(where: Traversable | None = None) -> list[CardFacts]:
+    """Every card of the folder. Abilities are decoded when they are first asked for."""
+    cards: list[CardFacts] = []
+    for file in shipped(where):
+        cards += read(file.read_bytes(), file.name)
+    return cards
+
+
+def read(content: bytes, file: str) -> list[CardFacts]:
+    """The cards of one file."""
+    try:
+        found = _DECODER.decode(content)
+    except msgspec.DecodeError as error:
+        raise PoolError(file, str(error)) from None
+    return [_card(block, found.set, file) for block in found.cards]
+
+
+def _card(block: Block, set_: int, file: str) -> CardFacts:
+    type_ = TYPES.get(block.type)
+    if type_ is None:
+        raise PoolError(file, f"{block.name}: unknown type {block.type!r}")
+    inks: list[int] = []
+    for name in block.inks:
+        ink = INKS.get(name)
+        if ink is None:
+            raise PoolError(file, f"{block.name}: unknown ink {name!r}")
+        inks.append(ink)
+    return CardFacts(
+        block.name,
+        block.version,
+        type_,
+        block.cost,
+        block.inkable,
+        tuple(inks),
+        block.strength,
+        block.willpower,
+        block.lore,
+        block.move_cost,
+        block.classes,
+        set_,
+        block.number,
+        (),
+        block.song,
+        block.group,
+        block.rarity,
+        block.story,
+        block.printings,
+        block.unparsed,
+        bytes(block.abilities),
+    )

@@ -1,0 +1,109 @@
+"""What every card says, ready for searching: both renderings without accents and punctuation.
+
+Rendering some 2,700 cards twice takes longer than a search may. The texts of the shipped cards are
+kept in the user's cache folder, under a name that changes with the cards and with the renderer.
+Nothing depends on the file: it may be deleted at any time, and where it cannot be written the texts
+are made anew each time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import unicodedata
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tintero.cards.facts import CardFacts
+from tintero.cards.load import shipped
+from tintero.cards.pool import Pool, default_pool
+
+Said: TypeAlias = tuple[str, str]  # in English, in Spanish
+
+_MARKS: Final = re.compile("[\u0300-\u036f'’‘`]")  # accents taken off their letters; apostrophes
+_GAPS: Final = re.compile(r"[\W_]+")
+
+
+def plain(text: str) -> str:
+    """What `key` does to a name, fast enough for the text of every card.
+
+    >>> plain("DEXTEROUS LUNGE  ¡Después, roba 1 carta!")
+    'dexterous lunge despues roba 1 carta'
+    """
+    return _GAPS.sub(" ", _MARKS.sub("", unicodedata.normalize("NFKD", text).casefold())).strip()
+
+
+def said_by(card: CardFacts) -> Said:
+    """The card's text in both languages."""
+    from tintero.ability.render.english import english
+    from tintero.ability.render.spanish import spanish
+
+    en = [english(ability, "", card.type) for ability in card.abilities]
+    es = [spanish(ability, "", card.type) for ability in card.abilities]
+    return plain(" ".join(en)), plain(" ".join(es))
+
+
+def texts(pool: Pool) -> dict[str, Said]:
+    """Full name → what the card says. Those of the default pool come from the cache."""
+    if pool is not default_pool() or not shipped():
+        return {card.full_name: said_by(card) for card in pool}
+    file = folder() / f"texts-{fingerprint()}.json"
+    known = _read(file)
+    if known is None or len(known) != len(pool):
+        known = {card.full_name: said_by(card) for card in pool}
+        _write(file, known)
+    return known
+
+
+def folder() -> Path:
+    """Where the cache is, after the custom of the system."""
+    for variable in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        if os.environ.get(variable):
+            return Path(os.environ[variable]) / "tintero"
+    return Path.home() / ".cache" / "tintero"
+
+
+def fingerprint() -> str:
+    """Changes with the shipped cards and with the renderer."""
+    digest = blake2b(digest_size=12)
+    for file in shipped():
+        digest.update(file.read_bytes())
+    for name, content in _sources(files("tintero.ability").joinpath("render"), ""):
+        digest.update(name.encode() + content)
+    return digest.hexdigest()
+
+
+def _sources(where: Traversable, name: str) -> list[tuple[str, bytes]]:
+    """The modules in a folder and below, in order."""
+    if where.name.endswith(".py"):
+        return [(name, where.read_bytes())]
+    found: list[tuple[str, bytes]] = []
+    if where.is_dir():
+        for inner in sorted(where.iterdir(), key=lambda one: one.name):
+            found += _sources(inner, f"{name}/{inner.name}")
+    return found
+
+
+def _read(file: Path) -> dict[str, Said] | None:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Said])
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def _write(file: Path, known: dict[str, Said]) -> None:
+    """Put the file in place whole, and remove those of older cards."""
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(f".{os.getpid()}")
+        part.write_bytes(msgspec.json.encode(known))
+        part.replace(file)
+        for old in file.parent.glob("texts-*.json"):
+            if old != file:
+                old.unlink()

@@ -1,0 +1,53 @@
+"""Verbs that go on until something is there, or card by card: reveal until, put under each, count."""
+
+from __future__ import annotations
+
+import tintero.rules.match as match
+import tintero.rules.values as values
+import tintero.rules.zones as zones
+from tintero.ability.effects import CountUp, PutUnderEach, RevealUntil
+from tintero.events import Kind
+from tintero.program import Op
+from tintero.rules.effects.support import forget, found, record, view
+from tintero.rules.triggers import happen
+from tintero.state.objects import Card
+from tintero.state.state import F, State
+from tintero.vocab import Zone
+
+
+def reveal_until(s: State, place: int, e: RevealUntil, slot: int, op: Op) -> None:
+    """CR 6.1.14.1: cards from the top are shown to all, one by one, until one qualifies."""
+    x = view(s, place)
+    who = match.player(s, e.who, x)
+    shown: list[Card] = []
+    hit: tuple[int, ...] = ()
+    for i in reversed(s.zone(who, Zone.DECK) if who >= 0 else []):
+        card = s.cards[i]
+        shown.append(card)
+        s.put(card, F.SEEN, zones.ALL_SEEN)
+        happen(s, Kind.REVEALED, card.owner, card)
+        if match.qualifies(s, e.filter, card, x, None):
+            hit = (card.ref(),)
+            break
+    forget(s, place, slot)
+    record(s, place, slot, shown, len(shown), bool(hit))
+    frame = s.stack[place]
+    s.set_frame_at(place, frame.bound(match.label_slot(x, e.found), hit, frame.did))
+
+
+def put_under_each(s: State, place: int, e: PutUnderEach, slot: int, op: Op) -> None:
+    """CR 8.4.2: the top card of the deck goes facedown under each of these in turn."""
+    wanted = [c for c in found(s, place, e.under) if c.zone == Zone.PLAY]
+    got: list[Card] = []
+    player = s.stack[place].player
+    for top in wanted:
+        deck = s.zone(player, Zone.DECK)
+        if deck:
+            zones.put_under(s, s.cards[deck[-1]], top, False)
+            got.append(top)
+    record(s, place, slot, got, len(got), bool(got) and len(got) == len(wanted))
+
+
+def count_up(s: State, place: int, e: CountUp, slot: int, op: Op) -> None:
+    """CR 6.1.8: the number is counted once, while resolving."""
+    record(s, place, slot, [], values.value(s, e.count, view(s, place)), True)

@@ -1,0 +1,394 @@
+"""How to bring about each kind of event: cards on the stage and steps to take.
+
+One function per kind. Where no turn action causes the event, an action prop does ("tool").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tintero.ability import effects as e
+from tintero.ability import select as sel
+from tintero.ability.abilities import Has
+from tintero.ability.base import Effect, Selector
+from tintero.ability.filters import Filter
+from tintero.ability.triggers import When
+from tintero.events import KIND_NAMES, Kind
+from tintero.sim.smoke.props import Do, Spot, Want, want, with_abilities
+from tintero.sim.smoke.stage import Stage
+from tintero.sim.smoke.world import NotCovered
+from tintero.vocab import CardType, Keyword, Owner, Step, Zone
+
+EXTRAS = (Kind.PLAYED, Kind.ENTERED_PLAY, Kind.BANISHED, Kind.BANISHED_IN_CHALLENGE, Kind.STEP,
+          Kind.CHOSEN)  # fmt: skip
+ANY_CHARACTER = Filter(types=(CardType.CHARACTER,))
+
+
+@dataclass
+class Course:
+    """The steps to take, and the event that the last of them must cause."""
+
+    steps: list[Do] = field(default_factory=list)
+    card: Spot | None = None
+    other: Spot | None = None
+    player: int = 0
+    amount: int = 0
+    challenge: tuple[Spot, Spot] | None = None
+    shifted: bool = False
+    drawing: int = -1  # whose draw of the turn comes after the event
+    first: bool = False  # the event comes before the damage of the challenge
+
+
+Cause = Callable[[Stage, When, int], Course]
+CAUSES: dict[int, Cause] = {}
+
+
+def causes(*kinds: int) -> Callable[[Cause], Cause]:
+    def register(function: Cause) -> Cause:
+        for kind in kinds:
+            CAUSES[kind] = function
+        return function
+
+    return register
+
+
+def cause(stage: Stage, when: When) -> Course:
+    """Steps that make the trigger condition come true."""
+    function = CAUSES.get(when.kind)
+    if function is None:
+        raise NotCovered(f"no way to bring about {KIND_NAMES[when.kind]!r}")
+    if when.source is not None:
+        raise NotCovered("whose effect it was can't be arranged")
+    if when.extra > 0 and when.kind not in EXTRAS:
+        raise NotCovered(f"that extra of {KIND_NAMES[when.kind]!r} can't be arranged")
+    actor = 1 if when.by == Owner.OPPOSING else 0
+    if when.kind not in (Kind.TURN_START, Kind.TURN_END, Kind.STEP) and when.by != Owner.ANY:
+        stage.turn = actor
+    course = function(stage, when, actor)
+    for _ in range(1, when.nth):
+        earlier = function(stage, when, actor)
+        course.steps = earlier.steps + course.steps
+    return course
+
+
+def subject(
+    stage: Stage, when: When, zone: int, owner: int, kind: int = CardType.CHARACTER
+) -> Spot:
+    """The event's card: this one, or one that fits."""
+    if when.this:
+        stage.this.zone = zone if zone != Zone.PLAY else stage.this.zone
+        return stage.this
+    f = when.subject
+    if f is None:
+        made = Want({"type": kind})
+    else:
+        made = want(f)
+        owner = {Owner.YOURS: 0, Owner.OPPOSING: 1}.get(f.owner, owner)
+    if when.here:
+        made.at = "here"
+    return stage.put(owner, zone, made)
+
+
+def partner(stage: Stage, when: When, owner: int, **said: object) -> Spot:
+    """The event's second card: this one, or one that fits `other`."""
+    if when.other_this:
+        return stage.this
+    made = want(when.other) if when.other is not None else Want({})
+    made.facts |= said
+    if when.other is not None:
+        owner = {Owner.YOURS: 0, Owner.OPPOSING: 1}.get(when.other.owner, owner)
+    return stage.put(owner, Zone.PLAY, made)
+
+
+def named(spot: Spot) -> Selector:
+    """Exactly this card, for a tool."""
+    return sel.All(Filter((spot.facts.type,), names=(spot.facts.name,), zone=spot.zone))
+
+
+def by_tool(stage: Stage, when: When, actor: int, spot: Spot, effect: Effect) -> Course:
+    doer = stage.turn
+    tool = stage.tool(effect, doer)
+    return Course([Do("play", tool)], spot, tool, actor)
+
+
+# --- turn actions -------------------------------------------------------------------------------
+
+
+@causes(Kind.PLAYED, Kind.ENTERED_PLAY)
+def _played(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.HAND, actor)
+    stage.turn = spot.owner
+    extra = when.extra if when.extra > 0 else 0
+    if extra & 1 and when.kind == Kind.ENTERED_PLAY:
+        tool = stage.tool(e.Play(named(spot), exerted=True), spot.owner)
+        return Course([Do("play", tool)], spot, None, spot.owner)
+    if extra & 1:
+        return shift(stage, spot)
+    if extra & 2:
+        return sing(stage, spot, stage.put(spot.owner, Zone.PLAY, cost=9))
+    if extra & 4:
+        tool = stage.tool(e.Play(named(spot)), spot.owner)
+        return Course([Do("play", tool)], spot, None, spot.owner)
+    if when.most >= 0 and spot is not stage.this:
+        made = want(when.subject if when.subject is not None else ANY_CHARACTER)
+        made.facts["cost"] = when.most
+        spot.facts = stage.facts(**made.facts)
+    return Course([Do("play", spot)], spot, None, spot.owner, spot.facts.cost)
+
+
+def shift(stage: Stage, spot: Spot) -> Course:
+    base = stage.put(spot.owner, Zone.PLAY, name=spot.facts.name)
+    base.damage = spot.damage
+    if not any(isinstance(a, Has) and a.keyword == Keyword.SHIFT for a in spot.facts.abilities):
+        if spot is stage.this:
+            raise NotCovered("it has no Shift to be played by")
+        spot.facts = with_abilities(spot.facts, (*spot.facts.abilities, Has(Keyword.SHIFT, 1)))
+    return Course([Do("shift", spot, base)], spot, base, spot.owner, 1, shifted=True)
+
+
+def sing(stage: Stage, song: Spot, singer: Spot) -> Course:
+    return Course([Do("sing", song, singer)], song, singer, singer.owner)
+
+
+@causes(Kind.SHIFTED)
+def _shifted(stage: Stage, when: When, actor: int) -> Course:
+    if when.other_this:
+        f = when.subject if when.subject is not None else ANY_CHARACTER
+        made = want(f)
+        made.facts |= {"name": stage.this.facts.name, "abilities": (Has(Keyword.SHIFT, 1),)}
+        top = stage.put(0, Zone.HAND, made)
+        return Course([Do("shift", top, stage.this)], top, stage.this, 0, 1, shifted=True)
+    return shift(stage, subject(stage, when, Zone.HAND, actor))
+
+
+@causes(Kind.SANG)
+def _sang(stage: Stage, when: When, actor: int) -> Course:
+    singer = subject(stage, when, Zone.PLAY, actor)
+    stage.turn = singer.owner
+    song = stage.put(singer.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=1)
+    course = sing(stage, song, singer)
+    course.card, course.other = singer, song
+    return course
+
+
+@causes(Kind.QUESTED)
+def _quested(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    stage.turn = spot.owner
+    spot.exerted = False
+    return Course([Do("quest", spot)], spot, None, spot.owner)
+
+
+@causes(Kind.CHALLENGED, Kind.CHALLENGE_OVER)
+def _challenged(stage: Stage, when: When, actor: int) -> Course:
+    if when.other_this:
+        two = stage.this
+        one = subject(stage, when, Zone.PLAY, 1 - two.owner)
+    else:
+        if when.other is not None and when.other.owner == Owner.YOURS:
+            actor = 1
+        one = subject(stage, when, Zone.PLAY, actor)
+        two = partner(stage, when, 1 - one.owner)
+    course = duel(stage, one, two)
+    course.first = when.kind == Kind.CHALLENGED
+    return course
+
+
+def duel(stage: Stage, one: Spot, two: Spot) -> Course:
+    one.exerted = False
+    if two.facts.type == CardType.CHARACTER:
+        two.exerted = True
+    stage.turn = one.owner
+    return Course([Do("challenge", one, two)], one, two, one.owner, challenge=(one, two))
+
+
+@causes(Kind.BANISHED, Kind.LEFT_PLAY)
+def _banished(stage: Stage, when: When, actor: int) -> Course:
+    extra = when.extra if when.extra > 0 else 0
+    if not extra:
+        spot = subject(stage, when, Zone.PLAY, actor)
+        return by_tool(stage, when, spot.owner, spot, e.Banish(named(spot)))
+    spot = subject(stage, when, Zone.PLAY, actor)
+    foe = stage.put(1 - spot.owner, Zone.PLAY, strength=30, willpower=30)
+    if when.other is not None or when.other_this:
+        raise NotCovered("by whom it is banished can't be arranged")
+    course = duel(stage, spot, foe) if extra & 4 or not extra & 2 else duel(stage, foe, spot)
+    course.card, course.other, course.player = spot, foe, spot.owner
+    return course
+
+
+@causes(Kind.BANISHED_IN_CHALLENGE)
+def _banished_another(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    prey = partner(stage, when, 1 - spot.owner, strength=0, willpower=1)
+    if spot.facts.strength < 1:
+        raise NotCovered("it has no strength to banish anything with")
+    if stage.turn != spot.owner:  # in the other player's turn: by being challenged
+        course = duel(stage, prey, spot)
+        course.card, course.other, course.player = spot, prey, spot.owner
+        return course
+    return duel(stage, spot, prey)
+
+
+@causes(Kind.MOVED)
+def _moved(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    stage.turn = spot.owner
+    if when.other_this:
+        place = stage.this
+    else:
+        made = want(when.other) if when.other is not None else Want({})
+        made.facts |= {"type": CardType.LOCATION, "strength": 0, "move_cost": 1}
+        place = stage.put(spot.owner, Zone.PLAY, made)
+    return Course([Do("move", spot, place)], spot, place, spot.owner)
+
+
+@causes(Kind.INKED)
+def _inked(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    spot = subject(stage, when, Zone.HAND, actor)
+    return Course([Do("ink", spot)], spot, None, actor)
+
+
+@causes(Kind.TURN_START, Kind.STEP)
+def _turn_start(stage: Stage, when: When, actor: int) -> Course:
+    if when.kind == Kind.STEP and when.extra in (Step.END, Step.MAIN):
+        raise NotCovered("that step can't be arranged")
+    stage.turn = 1 - actor
+    late = when.kind == Kind.STEP and when.extra == Step.DRAW
+    return Course([Do("end")], None, None, actor, drawing=-1 if late else actor)
+
+
+@causes(Kind.TURN_END)
+def _turn_end(stage: Stage, when: When, actor: int) -> Course:
+    if when.by == Owner.ANY:
+        actor = stage.turn
+    stage.turn = actor
+    return Course([Do("end")], None, None, actor)
+
+
+@causes(Kind.USED)
+def _used(stage: Stage, when: When, actor: int) -> Course:
+    raise NotCovered("using another card's ability can't be arranged")
+
+
+# --- tools --------------------------------------------------------------------------------------
+
+
+@causes(Kind.DREW)
+def _drew(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    tool = stage.tool(e.Draw(1), actor)
+    return Course([Do("play", tool)], None, None, actor)
+
+
+@causes(Kind.DISCARDED, Kind.DISCARDED_SOME)
+def _discarded(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.HAND, actor)
+    course = by_tool(stage, when, actor, spot, e.Discard(named(spot)))
+    course.amount = 1
+    return course
+
+
+@causes(Kind.PUT_IN_INKWELL)
+def _put_in_inkwell(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    spot = subject(stage, when, Zone.HAND, actor)
+    return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.INKWELL))
+
+
+@causes(Kind.RETURNED_TO_HAND)
+def _returned(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    return by_tool(stage, when, spot.owner, spot, e.Put(named(spot), e.Place.HAND))
+
+
+@causes(Kind.PUT_UNDER)
+def _put_under(stage: Stage, when: When, actor: int) -> Course:
+    """FIELDS: the card that went under, and the one it is under now."""
+    top = stage.this if when.other_this else partner(stage, when, actor)
+    stage.turn = top.owner
+    tool = stage.tool(e.Put(sel.TopOfDeck(1), e.Place.UNDER, under=named(top)), top.owner)
+    return Course([Do("play", tool)], None, top, top.owner)
+
+
+@causes(Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN)
+def _damaged(stage: Stage, when: When, actor: int) -> Course:
+    action = when.other is not None and CardType.ACTION in when.other.types
+    if action:
+        assert when.other is not None
+        stage.turn = 1 if when.other.owner == Owner.OPPOSING else 0
+    elif when.other_this or when.other is not None:
+        one = stage.this if when.other_this else partner(stage, when, actor)
+        two = subject(stage, when, Zone.PLAY, 1 - one.owner)
+        course = duel(stage, one, two)
+        course.card, course.other = two, one
+        course.amount = one.facts.strength
+        return course
+    spot = subject(stage, when, Zone.PLAY, actor)
+    n = max(1, when.least)
+    course = by_tool(stage, when, spot.owner, spot, e.Deal(n, named(spot)))
+    course.amount = n
+    return course
+
+
+@causes(Kind.DAMAGE_REMOVED)
+def _healed(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.damage = max(spot.damage, 2)
+    n = min(2, spot.damage)
+    if spot is stage.this and spot.facts.willpower <= n:
+        n = spot.damage = 1
+    course = by_tool(stage, when, actor, spot, e.RemoveDamage(n, named(spot), False))
+    course.amount = n
+    return course
+
+
+@causes(Kind.EXERTED)
+def _exerted(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.exerted = False
+    return by_tool(stage, when, spot.owner, spot, e.Exert(named(spot)))
+
+
+@causes(Kind.READIED)
+def _readied(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.exerted = True
+    return by_tool(stage, when, spot.owner, spot, e.Ready(named(spot)))
+
+
+@causes(Kind.LORE_GAINED, Kind.LORE_LOST)
+def _lore(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    n = max(1, when.least)
+    gains = when.kind == Kind.LORE_GAINED
+    effect: Effect = e.GainLore(n) if gains else e.LoseLore(n)
+    return Course([Do("play", stage.tool(effect, actor))], None, None, actor, n)
+
+
+@causes(Kind.CHOSEN)
+def _chosen(stage: Stage, when: When, actor: int) -> Course:
+    if when.extra == 2:
+        raise NotCovered("being chosen by Support can't be arranged")
+    spot = subject(stage, when, Zone.PLAY, 0)
+    chooser = 1 if when.by == Owner.OPPOSING else 0
+    stage.turn = chooser
+    group = named(spot)
+    assert isinstance(group, sel.All)
+    tool = stage.tool(e.Pick(sel.Chosen(group.filter)), chooser)
+    return Course([Do("play", tool)], spot, None, chooser)
+
+
+@causes(Kind.DROPS_REMOVED)
+def _drops(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    stage.seats[actor].drops = 1
+    return Course([Do("play", stage.tool(e.RemoveDrops(1), actor))], None, None, actor, 1)
+
+
+@causes(Kind.LEFT_DISCARD)
+def _left_discard(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.DISCARD, actor)
+    return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.HAND))

@@ -1,0 +1,282 @@
+"""Carries out an effect on a `World`: the joints, the choices, and the plan of answers.
+
+The world then is what must be found in the game, and the plan says what the game must ask on the
+way and how to answer so that the ability acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tintero.ability import effects as e
+from tintero.ability import select as sel
+from tintero.ability.base import Effect, Selector, Who
+from tintero.ability.filters import Filter
+from tintero.sim.smoke.known import understood
+from tintero.sim.smoke.reading import Scope, candidates, holds, number, players, qualifies, things
+from tintero.sim.smoke.world import NotCovered, Thing
+from tintero.vocab import Keyword, Zone
+
+
+@dataclass
+class Answer:
+    """A question that must be asked of `who`, and what to say."""
+
+    kind: str  # may, choose, mode, amount, player, name
+    who: int
+    options: frozenset[int] = frozenset()
+    picks: list[int] = field(default_factory=list)
+    tail: bool = False  # of an order the last place is not asked
+    forced: bool = False  # only one thing can be said, so it is not asked
+    stop: bool | None = None  # whether "done" may be said at once; None: either
+    exact: bool = True  # the options offered must be exactly these
+
+
+@dataclass
+class Mod:
+    """A change of a card's values or keywords for a while."""
+
+    thing: int
+    what: str  # strength, willpower, lore, move_cost, or a keyword's number as "+4"
+    amount: int
+    until: int
+
+
+@dataclass
+class Prediction:
+    answers: list[Answer] = field(default_factory=list)
+    mods: list[Mod] = field(default_factory=list)
+    lasting: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)  # until, on what
+    denied: list[tuple[int, int, int]] = field(default_factory=list)  # card, vocab.Deny, until
+    cheaper: list[tuple[Filter, int]] = field(default_factory=list)  # what costs how much less
+    shielded: list[int] = field(default_factory=list)  # take no damage in the challenge
+    weak: list[str] = field(default_factory=list)  # what is known to be left unsaid
+
+    def ask(self, answer: Answer) -> None:
+        self.answers.append(answer)
+
+
+Prefer = Callable[[Thing], int]
+Verb = Callable[[Any, Scope, Prediction], bool]
+VERBS: dict[type[Effect], Verb] = {}
+
+
+def verb(*kinds: type[Effect]) -> Callable[[Verb], Verb]:
+    """Register how instructions of these kinds are carried out."""
+
+    def register(function: Verb) -> Verb:
+        for kind in kinds:
+            VERBS[kind] = function
+        return function
+
+    return register
+
+
+def carry(effect: Effect, x: Scope, p: Prediction) -> bool:
+    """Carry out an effect; whether it was done completely (CR 6.1.5.1)."""
+    understood(effect)
+    function = VERBS.get(type(effect))
+    if function is None:
+        raise NotCovered(f"{type(effect).__name__} is not predicted")
+    return function(effect, x, p)
+
+
+# --- choosing -----------------------------------------------------------------------------------
+
+
+def choose(
+    what: Selector, x: Scope, p: Prediction, prefer: Prefer | None = None, barred: Any = ()
+) -> list[Thing]:
+    """The cards of a selector, chosen first where somebody chooses."""
+    understood(what)
+    if isinstance(what, sel.AtRandom):
+        found = candidates(what.filter, x)
+        n = min(number(what.count, x), len(found))
+        if n < len(found):
+            x.world.unsure.update(t.id for t in found)
+        x.labels[what.label] = [t.id for t in found[:n]]
+        return found[:n]
+    if not isinstance(what, sel.Chosen):
+        return things(what, x)
+    by = chooser(what.by, x, p)
+    found = [t for t in legal(what, x, by) if t.id not in barred]
+    n = len(found) if what.count is None else max(0, number(what.count, x))
+    ranked = sorted(
+        found, key=lambda t: (-(prefer(t) if prefer else 0), t.id == x.this, -t.owner, t.id)
+    )
+    picks = ranked[:n]
+    if what.total_stat >= 0:
+        picks = within_total(what, ranked, x, n)
+    forced = not what.up_to and what.count is not None and len(found) <= n and not what.may_fail
+    if found and n > 0:
+        options = frozenset(t.id for t in found)
+        exact = what.total_stat < 0
+        order = forced and not (what.ordered and len(found) > 1)
+        ids = [t.id for t in picks]
+        stop = what.up_to or what.count is None if not what.may_fail else None
+        if what.filter.zone == Zone.DECK and not what.source:
+            stop = None  # CR 7.1.4: one may fail to find
+        p.ask(Answer("choose", by, options, ids, what.ordered, order, stop, exact))
+    x.labels[what.label] = [t.id for t in picks]
+    for t in picks:
+        x.moments[what.label, t.id] = t.moves
+    x.picked += x.labels[what.label]
+    return picks
+
+
+def legal(what: sel.Chosen, x: Scope, by: int) -> list[Thing]:
+    """Who may be chosen: CR 8.15.1, Ward keeps opponents away."""
+    if what.source:
+        held = [x.world.things[i] for i in x.labels.get(what.source, ())]
+        here = [t for t in held if x.moments.get((what.source, t.id), t.moves) == t.moves]
+        found = [t for t in here if qualifies(what.filter, t, x)]
+    else:
+        found = candidates(what.filter, x)
+    return [
+        t
+        for t in found
+        if not (t.zone == Zone.PLAY and Keyword.WARD in t.keywords and t.owner != by)
+    ]
+
+
+def within_total(what: sel.Chosen, ranked: list[Thing], x: Scope, n: int) -> list[Thing]:
+    from tintero.sim.smoke.reading import stat
+
+    picks: list[Thing] = []
+    for t in ranked:
+        spent = sum(stat(one, what.total_stat, x) for one in picks)
+        if len(picks) < n and spent + stat(t, what.total_stat, x) <= what.total:
+            picks.append(t)
+    return picks
+
+
+def chooser(who: Who, x: Scope, p: Prediction) -> int:
+    settle_who(who, x, p)
+    found = players(who, x)
+    return found[0] if found else x.you
+
+
+def settle_who(who: Who, x: Scope, p: Prediction) -> None:
+    """A chosen player is chosen: the opponent, which with one opponent nobody has to ask."""
+    if isinstance(who, sel.ChosenOpponent):
+        x.they = 1 - x.you
+    elif isinstance(who, sel.ChosenPlayer):
+        x.they = x.you
+        p.ask(Answer("player", x.you, frozenset((0, 1)), [x.you]))
+
+
+# --- joints -------------------------------------------------------------------------------------
+
+
+@verb(e.Seq, e.Sentence)
+def _seq(effect: e.Seq | e.Sentence, x: Scope, p: Prediction) -> bool:
+    return all([carry(part, x, p) for part in effect.parts])
+
+
+@verb(e.Nothing)
+def _nothing(effect: e.Nothing, x: Scope, p: Prediction) -> bool:
+    return True
+
+
+def acts(effect: Effect, x: Scope) -> bool:
+    """Whether carrying it out would change or ask anything: a trial on a copy."""
+    trial = x.copy()
+    p = Prediction()
+    carry(effect, trial, p)
+    return trial.world != x.world or bool(p.answers or p.mods or p.lasting or p.weak)
+
+
+@verb(e.May)
+def _may(effect: e.May, x: Scope, p: Prediction) -> bool:
+    done = False
+    settle_who(effect.who, x, p)
+    plural = isinstance(effect.who, (sel.EachOpponent, sel.EachPlayer))
+    for who in players(effect.who, x):
+        inner = x.speaking_of(who) if plural else x
+        if acts(effect.effect, inner):
+            p.ask(Answer("may", who))
+            done = carry(effect.effect, inner, p)
+    return done
+
+
+@verb(e.If)
+def _if(effect: e.If, x: Scope, p: Prediction) -> bool:
+    if holds(effect.condition, x):
+        return carry(effect.then, x, p)
+    return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
+
+
+@verb(e.To)
+def _to(effect: e.To, x: Scope, p: Prediction) -> bool:
+    if not completes(effect.cost, x):
+        return False
+    carry(effect.cost, x, p)
+    return carry(effect.then, x, p)
+
+
+def completes(effect: Effect, x: Scope) -> bool:
+    return carry(effect, x.copy(), Prediction())
+
+
+@verb(e.IfYouDo)
+def _if_you_do(effect: e.IfYouDo, x: Scope, p: Prediction) -> bool:
+    if carry(effect.first, x, p):
+        return carry(effect.then, x, p)
+    return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
+
+
+@verb(e.OneOf)
+def _one_of(effect: e.OneOf, x: Scope, p: Prediction) -> bool:
+    """The first mode that acts, or the one the test asks for."""
+    if effect.count >= len(effect.modes):
+        return all([carry(mode, x, p) for mode in effect.modes])
+    if effect.count != 1:
+        raise NotCovered("several of many modes are not predicted")
+    who = chooser(effect.who, x, p)
+    able = [i for i, mode in enumerate(effect.modes) if acts(mode, x)]
+    if not able:
+        return False
+    wanted = max(0, x.numbers.get("mode", 0)) % len(able)
+    p.ask(Answer("mode", who, frozenset(able), [able[wanted]], forced=len(able) == 1))
+    return carry(effect.modes[able[wanted]], x, p)
+
+
+@verb(e.EachDoes)
+def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
+    """CR 6.7.6.1: everyone does part one before anyone does part two."""
+    settle_who(effect.who, x, p)
+    group = players(effect.who, x)
+    inner = {who: replace(x, they=who, labels=dict(x.labels)) for who in group}
+    done = [carry(part, inner[who], p) for part in effect.parts for who in group]
+    for who in group:
+        for label, cards in inner[who].labels.items():
+            if cards is not x.labels.get(label):
+                x.labels[label] = x.labels.get(label, []) + [
+                    i for i in cards if i not in x.labels.get(label, [])
+                ]
+    return bool(done) and all(done)
+
+
+@verb(e.ForEachCard)
+def _for_each_card(effect: e.ForEachCard, x: Scope, p: Prediction) -> bool:
+    for t in choose(effect.cards, x, p):
+        x.labels[effect.label] = [t.id]
+        carry(effect.effect, x, p)
+    return True
+
+
+@verb(e.Repeat)
+def _repeat(effect: e.Repeat, x: Scope, p: Prediction) -> bool:
+    return all([carry(effect.effect, x, p) for _ in range(max(0, number(effect.times, x)))])
+
+
+@verb(e.UnlessPays)
+def _unless_pays(effect: e.UnlessPays, x: Scope, p: Prediction) -> bool:
+    """They are asked and refuse, so that the effect happens."""
+    settle_who(effect.who, x, p)
+    for who in players(effect.who, x):
+        if completes(effect.cost, x.speaking_of(who)):
+            p.ask(Answer("may", who, picks=[0]))
+    return carry(effect.effect, x, p)

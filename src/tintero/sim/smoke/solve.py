@@ -1,0 +1,215 @@
+"""Sets a stage so that conditions hold and instructions find what they speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.ability import conditions as c
+from tintero.ability import effects as e
+from tintero.ability import quantities as q
+from tintero.ability import select as sel
+from tintero.ability.base import Condition, Node, Quantity
+from tintero.ability.filters import Filter, Op
+from tintero.sim.smoke.known import walk
+from tintero.sim.smoke.props import want
+from tintero.sim.smoke.stage import Stage
+from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
+
+# What a card must be like for a verb to show on it.
+SHOWS: dict[type[Node], dict[str, Any]] = {
+    e.Ready: {"exerted": True},
+    e.RemoveDamage: {"damage": 4},
+    e.MoveDamage: {"damage": 4},
+}
+MANY = 1_000_000
+
+
+def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
+    """Supply what every selector and every count in these nodes speaks of."""
+    seen: list[tuple[object, ...]] = []
+    for node in nodes:
+        for one in walk(node):
+            for selector in selectors(one):
+                shows = SHOWS.get(type(one), {})
+                if shows.get("exerted") and selector.filter.exerted == 0:
+                    shows = {}
+                key = (selector.filter, tuple(shows.items()))
+                if key not in seen:
+                    seen.append(key)
+                    supply(stage, selector, one, shows)
+            if isinstance(one, q.Count):
+                if (one.filter, ()) not in seen and wants_cards(one.filter):
+                    seen.append((one.filter, ()))
+                    stage.supply(one.filter, 2)
+    for node in nodes:
+        for one in walk(node):
+            if isinstance(one, e.Ready) and isinstance(one.what, sel.This):
+                stage.this.exerted = True
+            if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.This):
+                stage.this.damage = max(stage.this.damage, 2)
+            if isinstance(one, e.RemoveDrops):
+                stage.seats[0].drops += one.count
+            if isinstance(one, q.StatOf) and isinstance(one.of, sel.This):
+                if one.stat == Stat.CARDS_UNDER:
+                    stage.this.under = stage.this.under or [stage.facts(), stage.facts()]
+                elif one.stat == Stat.DAMAGE:
+                    stage.this.damage = stage.this.damage or 2
+            if isinstance(one, sel.Under) and isinstance(one.of, sel.This):
+                stage.this.under = stage.this.under or [stage.facts()]
+            if isinstance(one, sel.LocationOf) and isinstance(one.of, sel.This):
+                stage.this.at = stage.this.at or stage.location(0)
+            if isinstance(one, e.MoveTo) and isinstance(one.to, sel.Chosen):
+                stage.location(0)
+            if isinstance(one, (e.If,)):
+                satisfy(stage, one.condition, truth)
+
+
+def wants_cards(f: Filter) -> bool:
+    return f.zone in (Zone.PLAY, Zone.DISCARD, Zone.UNDER) or bool(f.types or f.classes)
+
+
+def selectors(node: Node) -> list[sel.Chosen | sel.All | sel.AtRandom]:
+    found: list[sel.Chosen | sel.All | sel.AtRandom] = []
+    for name in ("what", "to", "from_", "on", "by", "under", "cards", "of"):
+        value = getattr(node, name, None)
+        if isinstance(value, (sel.Chosen, sel.All, sel.AtRandom)):
+            found.append(value)
+    return found
+
+
+def supply(
+    stage: Stage, selector: sel.Chosen | sel.All | sel.AtRandom, verb: Node, shows: dict[str, Any]
+) -> None:
+    """Enough cards for a selector, and one more so that there is a choice."""
+    n = 2
+    count = getattr(selector, "count", 1)
+    if isinstance(count, int):
+        n = count + 1
+    state = dict(shows)
+    if isinstance(verb, e.MoveTo) and selector is verb.to:
+        state = {}
+    if isinstance(verb, e.MoveDamage) and selector is not verb.from_:
+        state = {}
+    they = 1
+    if selector.filter.zone == Zone.ANYWHERE and getattr(selector, "source", ""):
+        # Cards just looked at: on top of the deck.
+        n = min(n, 2)
+        for k in range(n):
+            stage.put(0, Zone.DECK, want(selector.filter, k))
+        return
+    if selector.filter.zone == Zone.DECK:
+        n = min(n, 2)
+    resist = isinstance(verb, e.Deal) and verb.count != 1 and selector.filter.keyword < 0
+    stage.supply(selector.filter, n, they, True, resist, **state)
+
+
+# --- conditions ---------------------------------------------------------------------------------
+
+
+def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
+    """Arrange for a condition to hold (or not); what cannot be arranged is found out later."""
+    if isinstance(k, c.Not):
+        satisfy(stage, k.of, not truth)
+    elif isinstance(k, (c.Both, c.Either)):
+        whole = isinstance(k, c.Both) == truth
+        for part in k.parts if whole else k.parts[:1]:
+            satisfy(stage, part, truth)
+    elif isinstance(k, c.YourTurn):
+        stage.turn = 0 if (k.whose == Owner.YOURS) == truth else 1
+    elif isinstance(k, c.Have):
+        have(stage, k.filter, k.least if truth else 0, k.most)
+    elif isinstance(k, c.Is) and isinstance(k.what, sel.This):
+        if truth:
+            become(stage, k.filter)
+    elif isinstance(k, c.AnyPlayer):
+        they = 0 if isinstance(k.who, sel.You) else 1
+        satisfy_for(stage, k.condition, truth, they)
+    elif isinstance(k, c.Compare):
+        satisfy_for(stage, k, truth, 1)
+    elif isinstance(k, c.HasDrops) and truth:
+        stage.seats[0].drops = max(stage.seats[0].drops, k.least)
+    elif isinstance(k, c.FirstTurnNotFirstPlayer):
+        stage.first_turn = truth
+
+
+def have(stage: Stage, f: Filter, least: Quantity | int, most: int = MANY, they: int = 1) -> None:
+    n = least if isinstance(least, int) else 3
+    if n <= 0 or most == 0:
+        return
+    if f.zone == Zone.PLAY and fits_this(stage, f):
+        n -= 1
+    if n > 0:
+        stage.decoys = False
+        stage.supply(f, n, they)
+        stage.decoys = True
+
+
+def fits_this(stage: Stage, f: Filter) -> bool:
+    facts = stage.this.facts
+    bare = Filter(types=f.types, owner=f.owner)
+    return (
+        f == bare
+        and f.owner != Owner.OPPOSING
+        and (not f.types or facts.type in f.types)
+        and stage.this.zone == Zone.PLAY
+    )
+
+
+def become(stage: Stage, f: Filter) -> None:
+    """Put the card under test into the state that a filter asks of it."""
+    this = stage.this
+    if f.zone not in (Zone.PLAY, Zone.ANYWHERE):
+        this.zone = f.zone
+    made = want(f)
+    this.exerted = this.exerted or f.exerted == 1
+    if f.exerted == 0:
+        this.exerted = False
+    this.damage = max(this.damage, made.damage)
+    if made.at and this.facts.type == CardType.CHARACTER:
+        this.at = stage.location(this.owner)
+    for _ in range(made.under - len(this.under)):
+        this.under.append(stage.facts())
+    if f.keyword == Keyword.SHIFT:
+        this.under = this.under or [stage.facts()]
+
+
+def satisfy_for(stage: Stage, k: Condition, truth: bool, they: int) -> None:
+    """A comparison between numbers, `they` being the player spoken of."""
+    if not isinstance(k, c.Compare):
+        satisfy(stage, k, truth)
+        return
+    op = k.op
+    if not truth:
+        op = {Op.AT_MOST: Op.MORE, Op.MORE: Op.AT_MOST, Op.AT_LEAST: Op.LESS,
+              Op.LESS: Op.AT_LEAST}.get(op, Op.MORE)  # fmt: skip
+    if isinstance(k.right, int):
+        right = k.right
+        enough = right + (1 if op == Op.MORE else 0)
+        if op in (Op.AT_LEAST, Op.MORE, Op.EXACTLY):
+            raise_to(stage, k.left, enough, they)
+        else:
+            raise_to(stage, k.left, 0, they)
+    elif op in (Op.MORE, Op.AT_LEAST):
+        raise_to(stage, k.left, 8, they)
+    elif op in (Op.LESS, Op.AT_MOST):
+        raise_to(stage, k.right, 8, they)
+
+
+def raise_to(stage: Stage, quantity: Quantity | int, n: int, they: int) -> None:
+    """Make a number at least (lore: exactly) n."""
+    if isinstance(quantity, q.Count):
+        have(stage, quantity.filter, -(-n // max(1, quantity.each)), MANY, they)
+    elif isinstance(quantity, q.LoreOf):
+        who = 0 if isinstance(quantity.who, sel.You) else 1
+        stage.seats[who].lore = n
+    elif isinstance(quantity, q.StatOf) and isinstance(quantity.of, sel.This):
+        if quantity.stat == Stat.DAMAGE:
+            stage.this.damage = n
+        elif quantity.stat == Stat.CARDS_UNDER:
+            while len(stage.this.under) < n:
+                stage.this.under.append(stage.facts())
+    elif isinstance(quantity, q.Happened):
+        stage.earlier += [quantity] * n
+    elif isinstance(quantity, q.Sum):
+        for part in quantity.parts[:1]:
+            raise_to(stage, part, n, they)

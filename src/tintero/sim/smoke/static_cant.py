@@ -1,0 +1,237 @@
+"""Checks: what a card or a player can't do, and what they can beyond the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tintero.ability import effects as e
+from tintero.ability import select as sel
+from tintero.ability import statics as s
+from tintero.ability.abilities import Has
+from tintero.ability.base import Effect
+from tintero.ability.filters import Filter
+from tintero.game import Game
+from tintero.sim.smoke.causes import named
+from tintero.sim.smoke.checks import Check, Test, after, field_is, lore_is, must, possible
+from tintero.sim.smoke.props import Do, Spot, want
+from tintero.sim.smoke.stage import Stage, ids_of
+from tintero.sim.smoke.static_checks import Setting, static
+from tintero.sim.smoke.table import option_of
+from tintero.sim.smoke.world import NotCovered
+from tintero.vocab import Allow, CardType, Deny, Keyword, Owner, Zone
+
+Denial = Callable[[Setting, s.Cant], list[Check]]
+
+
+@static(s.Cant)
+def _cant(setting: Setting, effect: s.Cant) -> list[Check]:
+    if effect.to is None or effect.players >= 0:
+        return players_cant(setting, effect)
+    maker = DENIALS.get(effect.deny)
+    if maker is None:
+        raise NotCovered(f"can't {effect.deny} is not predicted")
+    return maker(setting, effect)
+
+
+def foe_for(stage: Stage, spot: Spot, effect: s.Cant | s.Can, **said: Any) -> Spot:
+    """The other side of a challenge: a card that `against` speaks of."""
+    made = want(effect.against) if effect.against is not None else None
+    if made is not None:
+        made.facts |= said
+        return stage.put(1 - spot.owner, Zone.PLAY, made)
+    return stage.put(1 - spot.owner, Zone.PLAY, **said)
+
+
+def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
+    """A turn action of the card that is refused."""
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    stage.turn = spot.owner
+    other: Spot | None = None
+    if what == "challenge":
+        other = foe_for(stage, spot, effect)
+        other.exerted = other.facts.type == CardType.CHARACTER
+    elif what == "move":
+        other = stage.put(spot.owner, Zone.PLAY, type=CardType.LOCATION, move_cost=1)
+    elif what == "sing":
+        song = stage.put(spot.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=1)
+        setting.need_condition(stage)
+        return [Check(stage, possible(Do("sing", song, spot), False), text="can't sing")]
+    setting.need_condition(stage)
+    found = [Check(stage, possible(Do(what, spot, other), False), text=f"can't {what}")]
+    if what == "challenge" and effect.against is not None:
+        free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
+        free.exerted = free.facts.type == CardType.CHARACTER
+        found.append(Check(stage, possible(Do(what, spot, free), True), True))
+    outsider = setting.outsider(stage, effect.to)
+    if outsider is not None:
+        found.append(Check(stage, possible(Do(what, outsider, other), True), True))
+    return found
+
+
+def spoiler(effect: s.Cant | s.Can) -> str:
+    from tintero.sim.smoke.props import spoils
+
+    assert effect.against is not None
+    found = [x for x in spoils(effect.against) if "types" not in x]
+    if not found:
+        raise NotCovered("against whom it holds can't be told apart")
+    return found[0]
+
+
+def be_challenged(setting: Setting, effect: s.Cant) -> list[Check]:
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    if spot.facts.type == CardType.CHARACTER:
+        spot.exerted = True
+    stage.turn = 1 - spot.owner
+    attacker = foe_for(stage, spot, effect)
+    attacker.exerted = False
+    setting.need_condition(stage)
+    found = [Check(stage, possible(Do("challenge", attacker, spot), False), text="safe")]
+    if effect.against is not None:
+        free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
+        free.exerted = False
+        found.append(Check(stage, possible(Do("challenge", free, spot), True), True))
+    return found
+
+
+def by_tool(setting: Setting, effect: s.Cant, make: Callable[[Spot], Effect], prepare: Callable[
+    [Spot], None], field: str, value: object) -> list[Check]:  # fmt: skip
+    """An effect on the card that does nothing."""
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    prepare(spot)
+    setting.need_condition(stage)
+    tool = stage.tool(make(spot), stage.turn)
+    if field == "damage" and value == 0 and spot.facts.willpower == 1:
+        field, value = "zone", Zone.PLAY
+    test = after([Do("play", tool)], field_is(field, spot.facts.full_name, value))
+    return [Check(stage, test, text=f"{field} stays")]
+
+
+def exert_it(spot: Spot) -> None:
+    spot.exerted = True
+
+
+def hurt_it(spot: Spot) -> None:
+    spot.damage = 1
+
+
+def nothing(spot: Spot) -> None:
+    pass
+
+
+def at_start(setting: Setting, effect: s.Cant) -> list[Check]:
+    # CR 3.2.1.1: in the Ready step its player readies it, unless it can't.
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    spot.exerted = True
+    stage.turn = 1 - spot.owner
+    test = after([Do("end")], field_is("exerted", spot.facts.full_name, True))
+    return [Check(stage, test, text="stays exerted")]
+
+
+def be_chosen(setting: Setting, effect: s.Cant) -> list[Check]:
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    stage.turn = 1 - spot.owner
+    tool = stage.tool(e.Pick(sel.Chosen(Filter((spot.facts.type,)))), 1 - spot.owner)
+    for _ in range(2):
+        stage.put(spot.owner, Zone.PLAY, type=spot.facts.type)
+
+    def test(game: Game) -> None:
+        option = option_of(game, Do("play", tool))
+        assert option is not None
+        game.push(option)
+        chosen = ids_of(game)[spot.facts.full_name]
+        must(chosen not in {o.a for o in game.options}, "it may be chosen")
+
+    return [Check(stage, test, text="can't be chosen")]
+
+
+DENIALS: dict[int, Denial] = {
+    Deny.QUEST: lambda g, x: no_step(g, x, "quest"),
+    Deny.CHALLENGE: lambda g, x: no_step(g, x, "challenge"),
+    Deny.SING: lambda g, x: no_step(g, x, "sing"),
+    Deny.MOVE: lambda g, x: no_step(g, x, "move"),
+    Deny.BE_CHALLENGED: be_challenged,
+    Deny.READY_AT_START: at_start,
+    Deny.READY: lambda g, x: by_tool(g, x, lambda t: e.Ready(named(t)), exert_it, "exerted", True),
+    Deny.EXERT: lambda g, x: by_tool(g, x, lambda t: e.Exert(named(t)), nothing, "exerted", False),
+    Deny.BE_DEALT_DAMAGE: lambda g, x: by_tool(
+        g, x, lambda t: e.Deal(1, named(t)), nothing, "damage", 0
+    ),
+    Deny.REMOVE_DAMAGE: lambda g, x: by_tool(
+        g, x, lambda t: e.RemoveDamage(1, named(t), False), hurt_it, "damage", 1
+    ),
+    Deny.BE_CHOSEN: be_chosen,
+}
+
+
+# --- players ------------------------------------------------------------------------------------
+
+
+def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
+    seat = 1 if effect.players == Owner.OPPOSING else 0
+    stage = setting.stage()
+    stage.turn = seat
+    test: Test
+    if effect.deny in (Deny.PLAY, Deny.INK):
+        made = want(effect.what) if effect.what is not None else None
+        spot = stage.put(seat, Zone.HAND, made)
+        what = "play" if effect.deny == Deny.PLAY else "ink"
+        setting.need_condition(stage)
+        return [Check(stage, possible(Do(what, spot), False), text=f"can't {what}")]
+    if effect.deny == Deny.GAIN_LORE:
+        tool = stage.tool(e.GainLore(2), seat)
+        test = after([Do("play", tool)], lore_is(seat, stage.seats[seat].lore))
+    elif effect.deny == Deny.LOSE_LORE:
+        tool = stage.tool(e.LoseLore(2), seat)
+        test = after([Do("play", tool)], lore_is(seat, stage.seats[seat].lore))
+    elif effect.deny == Deny.CHALLENGE:
+        attacker = stage.put(seat, Zone.PLAY)
+        target = stage.put(1 - seat, Zone.PLAY)
+        target.exerted = True
+        test = possible(Do("challenge", attacker, target), False)
+    else:
+        raise NotCovered(f"that players can't {effect.deny} is not predicted")
+    setting.need_condition(stage)
+    return [Check(stage, test, text="can't")]
+
+
+# --- permissions --------------------------------------------------------------------------------
+
+
+@static(s.Can)
+def _can(setting: Setting, effect: s.Can) -> list[Check]:
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    stage.turn = spot.owner
+    if effect.allow == Allow.QUEST_WHILE_DRYING:
+        spot.drying = True
+        setting.need_condition(stage)
+        return [Check(stage, possible(Do("quest", spot), True), text="quests at once")]
+    if effect.allow == Allow.MOVE_FREE:
+        place = stage.put(spot.owner, Zone.PLAY, type=CardType.LOCATION, move_cost=1)
+        if effect.against is not None:
+            raise NotCovered("moving for free to some places is not predicted")
+        stage.seats[spot.owner].ink = 0
+        return [Check(stage, possible(Do("move", spot, place), True), text="moves for free")]
+    if effect.allow not in (Allow.CHALLENGE_READY, Allow.CHALLENGE_WHILE_DRYING,
+                            Allow.IGNORE_EVASIVE):  # fmt: skip
+        raise NotCovered(f"permission {effect.allow} is not predicted")
+    other = foe_for(stage, spot, effect)
+    other.exerted = effect.allow != Allow.CHALLENGE_READY
+    if effect.allow == Allow.CHALLENGE_WHILE_DRYING:
+        spot.drying = True
+    if effect.allow == Allow.IGNORE_EVASIVE:
+        other.facts = stage.facts(abilities=(Has(Keyword.EVASIVE),))
+    setting.need_condition(stage)
+    found = [Check(stage, possible(Do("challenge", spot, other), True), text="challenges")]
+    if effect.against is not None:
+        free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
+        free.exerted = other.exerted
+        found.append(Check(stage, possible(Do("challenge", spot, free), False), True))
+    return found

@@ -1,0 +1,212 @@
+"""Checks: how cards are paid for, from where they are played, how they enter play."""
+
+from __future__ import annotations
+
+from tintero.ability import statics as s
+from tintero.ability.abilities import Has
+from tintero.ability.conditions import Not
+from tintero.game import Game
+from tintero.sim.smoke.checks import Check, after, field_is, must, possible
+from tintero.sim.smoke.props import Do, Spot, want
+from tintero.sim.smoke.reading import holds, number
+from tintero.sim.smoke.solve import prepare, satisfy
+from tintero.sim.smoke.stage import Stage, ids_of
+from tintero.sim.smoke.static_checks import Setting, static
+from tintero.sim.smoke.table import option_of, settle
+from tintero.sim.smoke.world import NotCovered, world_of
+from tintero.vocab import Act, Ask, CardType, Keyword, Owner, Zone
+
+
+@static(s.PayLess)
+def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
+    """With exactly the reduced cost in ready ink it can be played; with one less it can't."""
+    if effect.next or effect.use or effect.payment >= 0:
+        raise NotCovered("this way of paying less is not predicted")
+    found: list[Check] = []
+    for short in (0, 1):
+        stage = setting.stage()
+        prepare(stage, effect.amount)
+        step, cost = (moving if effect.move else playing)(setting, stage, effect)
+        setting.need_condition(stage)
+        x = setting.scope(stage)
+        due = max(0, cost - number(effect.amount, x))
+        if due == cost:
+            raise NotCovered("it makes nothing cheaper here")
+        owner = step.a.owner if step.a is not None else 0
+        dearer = due > cost
+        stage.seats[owner].ink = due - short if not dearer else cost - 1 + (1 - short)
+        if dearer:
+            stage.seats[owner].ink = due - 1 if short else due
+        if stage.seats[owner].ink < 0:
+            continue
+        stage.turn = owner
+        can = short == 0
+        # Paying less shows when it can be played; paying more when it can't.
+        found.append(Check(stage, possible(step, can), can == dearer, f"for {due} ink"))
+    return found
+
+
+def playing(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
+    if effect.this:
+        stage.this.zone = Zone.HAND
+        stage.this.exerted, stage.this.damage, stage.this.at = False, 0, None
+        stage.this.under = []
+        return Do("play", stage.this), stage.this.facts.cost
+    assert effect.what is not None
+    owner = 1 if effect.what.owner == Owner.OPPOSING else 0
+    made = want(effect.what)
+    if "cost" not in made.facts or made.facts["cost"] == 3:
+        made.facts["cost"] = 6
+    spot = stage.put(owner, Zone.HAND, made)
+    return Do("play", spot), spot.facts.cost
+
+
+def moving(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
+    made = want(effect.what) if effect.what is not None else None
+    spot = stage.put(0, Zone.PLAY, made)
+    if effect.to_here:
+        return Do("move", spot, stage.this), stage.this.facts.move_cost
+    place = stage.put(0, Zone.PLAY, type=CardType.LOCATION, move_cost=4)
+    return Do("move", spot, place), 4
+
+
+@static(s.PlayFor)
+def _play_for(setting: Setting, effect: s.PlayFor) -> list[Check]:
+    """Without any ink it can be played, by the offer."""
+    stage = setting.stage()
+    stage.seats[0].ink = 0
+    spot = offered(stage, effect)
+    if effect.if_ is not None:
+        satisfy(stage, effect.if_)
+        if not holds(effect.if_, setting.scope(stage)):
+            raise NotCovered("its condition could not be arranged")
+    prepare(stage, *effect.costs)
+    setting.need_condition(stage)
+    found = [Check(stage, possible(Do("play", spot), True), text="played by the offer")]
+    if effect.if_ is not None:
+        without = setting.stage()
+        without.seats[0].ink = 0
+        spot = offered(without, effect)
+        satisfy(without, effect.if_, False)
+        if not holds(effect.if_, setting.scope(without)):
+            found.append(Check(without, possible(Do("play", spot), False), True))
+    return found
+
+
+def offered(stage: Stage, effect: s.PlayFor) -> Spot:
+    if effect.what is None:
+        stage.this.zone = Zone.HAND
+        return stage.this
+    return stage.put(0, Zone.HAND, want(effect.what))
+
+
+@static(s.PlayFrom)
+def _play_from(setting: Setting, effect: s.PlayFrom) -> list[Check]:
+    stage = setting.stage()
+    if effect.this:
+        stage.this.zone = effect.what.zone
+        spot = stage.this
+    elif effect.what.zone in (Zone.DISCARD, Zone.DECK):
+        spot = stage.put(0, effect.what.zone, want(effect.what))
+    else:
+        raise NotCovered("playing from there is not predicted")
+    if spot.facts.cost > stage.seats[0].ink:
+        raise NotCovered("too dear")
+    setting.need_condition(stage)
+    return [Check(stage, possible(Do("play", spot), True), text="played from elsewhere")]
+
+
+@static(s.PlayOnlyIf)
+def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[Check]:
+    found: list[Check] = []
+    for truth in (False, True):
+        stage = setting.stage()
+        stage.this.zone = Zone.HAND
+        satisfy(stage, effect.condition if truth else Not(effect.condition))
+        prepare(stage)
+        if stage.earlier or holds(effect.condition, setting.scope(stage)) != truth:
+            raise NotCovered("its condition could not be arranged")
+        found.append(Check(stage, possible(Do("play", stage.this), truth), truth, "playable"))
+    return found
+
+
+# --- entering play ------------------------------------------------------------------------------
+
+
+@static(s.EnterExerted)
+def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[Check]:
+    stage = setting.stage()
+    if effect.then is not None:
+        raise NotCovered("what follows entering exerted is not predicted")
+    if effect.what is None:
+        stage.this.zone = Zone.HAND
+        spot = stage.this
+    else:
+        owner = 1 if effect.what.owner == Owner.OPPOSING else 0
+        spot = stage.put(owner, Zone.HAND, want(effect.what))
+    stage.turn = spot.owner
+    setting.need_condition(stage)
+    if not effect.may:
+        test = after([Do("play", spot)], field_is("exerted", spot.facts.full_name, True))
+        return [Check(stage, test, text="enters exerted")]
+
+    def asked(game: Game) -> None:
+        option = option_of(game, Do("play", spot))
+        assert option is not None
+        game.push(option)
+        is_asked = game.decision is not None and game.decision.ask == Ask.MAY
+        must(is_asked, "nobody is asked whether it enters exerted")
+        game.push(next(o for o in game.options if o.act == Act.YES))
+        settle(game, [], False)
+        thing = world_of(game).things[ids_of(game)[spot.facts.full_name]]
+        must(thing.exerted, "it did not enter exerted")
+
+    return [Check(stage, asked, text="may enter exerted")]
+
+
+@static(s.EnterDamaged)
+def _enter_damaged(setting: Setting, effect: s.EnterDamaged) -> list[Check]:
+    stage = setting.stage()
+    stage.this.zone = Zone.HAND
+    prepare(stage, effect.amount)
+    n = number(effect.amount, setting.scope(stage))
+    test = after([Do("play", stage.this)], field_is("damage", stage.this.facts.full_name, n))
+    return [Check(stage, test, text="enters with damage")]
+
+
+@static(s.InkExerted)
+def _ink_exerted(setting: Setting, effect: s.InkExerted) -> list[Check]:
+    stage = setting.stage()
+    seat = 1 if effect.players == Owner.OPPOSING else 0
+    stage.turn = seat
+    spot = stage.put(seat, Zone.HAND)
+    test = after([Do("ink", spot)], field_is("exerted", spot.facts.full_name, True))
+    return [Check(stage, test, text="inked exerted")]
+
+
+@static(s.ExtraInk)
+def _extra_ink(setting: Setting, effect: s.ExtraInk) -> list[Check]:
+    stage = setting.stage()
+    cards = [stage.put(0, Zone.HAND) for _ in range(effect.count + 2)]
+    steps = [Do("ink", spot) for spot in cards]
+    more = effect.count + 1
+    return [
+        Check(stage, possible(steps[more - 1], True, steps[: more - 1]), text="inks more"),
+        Check(stage, possible(steps[more], False, steps[:more]), text="not without end"),
+    ]
+
+
+@static(s.ShiftBase)
+def _shift_base(setting: Setting, effect: s.ShiftBase) -> list[Check]:
+    stage = setting.stage()
+    top = stage.put(0, Zone.HAND, abilities=(Has(Keyword.SHIFT, 1),))
+    base = setting.target(stage, effect.to)
+    return [Check(stage, possible(Do("shift", top, base), True), text="shifted onto")]
+
+
+@static(s.AlsoNamed)
+def _also_named(setting: Setting, effect: s.AlsoNamed) -> list[Check]:
+    stage = setting.stage()
+    top = stage.put(0, Zone.HAND, name=effect.name, abilities=(Has(Keyword.SHIFT, 1),))
+    base = setting.target(stage, effect.to)
+    return [Check(stage, possible(Do("shift", top, base), True), text="shifted onto by name")]

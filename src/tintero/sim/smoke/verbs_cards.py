@@ -1,0 +1,164 @@
+"""Predictions: verbs that move cards."""
+
+from __future__ import annotations
+
+from tintero.ability import effects as e
+from tintero.ability import select as sel
+from tintero.ability.effects import Place
+from tintero.sim.smoke.prediction import Answer, Prediction, choose, settle_who, verb
+from tintero.sim.smoke.reading import Scope, number, players, things
+from tintero.sim.smoke.verbs_numbers import pay
+from tintero.sim.smoke.world import NotCovered, Thing
+from tintero.vocab import CardType, Zone
+
+ZONES = {
+    Place.HAND: Zone.HAND,
+    Place.DECK_TOP: Zone.DECK,
+    Place.DECK_BOTTOM: Zone.DECK,
+    Place.INKWELL: Zone.INKWELL,
+    Place.DISCARD: Zone.DISCARD,
+    Place.SHUFFLED: Zone.DECK,
+}
+
+
+def note(x: Scope, label: str, n: int, done: bool, cards: list[Thing] | None = None) -> bool:
+    """Remember under the label what was done."""
+    x.numbers[label] = n
+    x.done[label] = done
+    if cards is not None:
+        x.labels[label] = [t.id for t in cards]
+    return done
+
+
+@verb(e.Draw)
+def _draw(effect: e.Draw, x: Scope, p: Prediction) -> bool:
+    settle_who(effect.who, x, p)
+    done, total = True, 0
+    for who in players(effect.who, x):
+        n = number(effect.count, x.speaking_of(who) if who != x.you else x)
+        for _ in range(max(0, n)):
+            deck = x.world.cards(who, Zone.DECK)
+            if not deck:
+                done = False
+                break
+            if who in x.world.shuffled:
+                x.world.unsure.update(t.id for t in deck)
+            x.world.move(deck[-1], Zone.HAND)
+            total += 1
+    return note(x, effect.label, total, done)
+
+
+@verb(e.Discard)
+def _discard(effect: e.Discard, x: Scope, p: Prediction) -> bool:
+    going = [t for t in choose(effect.what, x, p) if t.zone == Zone.HAND]
+    for t in going:
+        x.world.move(t, Zone.DISCARD)
+    return note(x, effect.label, len(going), bool(going) or isinstance(effect.what, sel.All))
+
+
+@verb(e.Banish)
+def _banish(effect: e.Banish, x: Scope, p: Prediction) -> bool:
+    doomed = [t for t in choose(effect.what, x, p) if t.zone == Zone.PLAY]
+    for t in doomed:
+        x.world.move(t, Zone.DISCARD)
+    return note(x, effect.label, len(doomed), bool(doomed), doomed)
+
+
+@verb(e.Put)
+def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
+    moving = choose(effect.what, x, p)
+    if effect.from_zone >= 0:
+        moving = [t for t in moving if t.zone == effect.from_zone]
+    top: Thing | None = None
+    if effect.place == Place.UNDER:
+        assert effect.under is not None
+        tops = [t for t in choose(effect.under, x, p) if t.zone == Zone.PLAY]
+        if not tops:
+            return note(x, effect.label, 0, False)
+        top = tops[0]
+    done = note(x, effect.label, len(moving), bool(moving), moving)
+    ordered = isinstance(effect.what, sel.Chosen) and effect.what.ordered
+    bottom = effect.place == Place.DECK_BOTTOM
+    for t in moving if bottom else reversed(moving):
+        if effect.place == Place.UNDER:
+            assert top is not None
+            x.world.slip(t, top)
+            t.faceup = effect.faceup
+        else:
+            if effect.place in (Place.DECK_TOP, Place.DECK_BOTTOM) and len(moving) > 1:
+                if not ordered:
+                    x.world.shuffled.add(t.owner)
+            below = bool(x.world.beneath(t.id)) and t.zone == Zone.PLAY
+            if below and effect.place in (Place.DECK_TOP, Place.DECK_BOTTOM):
+                x.world.shuffled.add(t.owner)
+            x.world.move(t, ZONES[effect.place], bottom)
+            if effect.place == Place.INKWELL:
+                t.exerted = effect.exerted
+            if effect.place == Place.SHUFFLED:
+                x.world.shuffled.add(t.owner)
+    return done
+
+
+@verb(e.Shuffle)
+def _shuffle(effect: e.Shuffle, x: Scope, p: Prediction) -> bool:
+    settle_who(effect.who, x, p)
+    x.world.shuffled.update(players(effect.who, x))
+    return True
+
+
+@verb(e.Look, e.Reveal)
+def _look(effect: e.Look | e.Reveal, x: Scope, p: Prediction) -> bool:
+    seen = choose(effect.what, x, p)
+    if seen:
+        p.weak.append(type(effect).__name__)
+    for t in seen:
+        x.moments[effect.label, t.id] = t.moves
+    return note(x, effect.label, len(seen), bool(seen), seen)
+
+
+@verb(e.Pick)
+def _pick(effect: e.Pick, x: Scope, p: Prediction) -> bool:
+    return bool(choose(effect.what, x, p))
+
+
+@verb(e.NameCard)
+def _name(effect: e.NameCard, x: Scope, p: Prediction) -> bool:
+    """The name of the top card of one's own deck, so that a reveal shows it."""
+    settle_who(effect.who, x, p)
+    who = players(effect.who, x)[0]
+    deck = x.world.cards(who, Zone.DECK)
+    if not deck:
+        raise NotCovered("nothing to name")
+    x.named = deck[-1].facts.name
+    p.ask(Answer("name", who, picks=[deck[-1].id]))
+    return True
+
+
+@verb(e.Play)
+def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
+    """CR 6.7.8: the cards are played during this resolution; the props themselves do nothing."""
+    if effect.shift:
+        raise NotCovered("shifting for free is not predicted")
+    played = [t for t in choose(effect.what, x, p) if t.zone != Zone.PLAY]
+    for t in played:
+        if not effect.free:
+            pay(x, t.owner, max(0, t.facts.cost - effect.less))
+        if t.facts.type == CardType.ACTION:
+            if effect.then_bottom:
+                x.world.move(t, Zone.DECK, bottom=True)
+            else:
+                x.world.move(t, Zone.DISCARD)
+        else:
+            x.world.move(t, Zone.PLAY)
+            t.exerted = effect.exerted
+    return note(x, effect.label, len(played), bool(played), played)
+
+
+@verb(e.ReturnAlone)
+def _return_alone(effect: e.ReturnAlone, x: Scope, p: Prediction) -> bool:
+    for t in things(effect.what, x):
+        below = list(x.world.beneath(t.id))
+        if below:
+            raise NotCovered("returning a card from the top of others is not predicted")
+        x.world.move(t, Zone.HAND)
+    return True

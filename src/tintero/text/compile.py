@@ -1,0 +1,112 @@
+"""Printed text → abilities. A text is read whole, in one way, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tintero.ability.base import Ability
+from tintero.text import keywords
+from tintero.text.build import Unparsed
+from tintero.text.grammar import card_grammar
+from tintero.text.lexer import Lexer, LexError, Token, plain
+from tintero.text.lower import CannotLower, costs, paragraph
+from tintero.text.lower.scope import Scope
+from tintero.text.parser import Parse, Tree, parse
+from tintero.text.records import KEYWORD, CardRecord, Unit
+from tintero.vocab import CardType
+
+
+class TextError(ValueError):
+    """Why a text could not be read. `left` are the words from the first that did not fit."""
+
+    def __init__(self, problem: str, left: str, expected: Iterable[str] = ()) -> None:
+        self.problem: Final = problem
+        self.left: Final = left
+        self.expected: Final = tuple(sorted(expected))
+        super().__init__(f"{problem}: {left}" if left else problem)
+
+
+class Reading:
+    """What came of one text: its tokens, its tree and its abilities."""
+
+    def __init__(self, text: str, tree: Tree | None, abilities: tuple[Ability, ...]) -> None:
+        self.text = text
+        self.tree = tree
+        self.abilities = abilities
+
+
+class TextCompiler:
+    """Knows the names and classifications of a card file."""
+
+    def __init__(self, names: Iterable[str], classes: Iterable[str]) -> None:
+        self.classes = frozenset(classes) - {"Song"}
+        self.lexer = Lexer(names, self.classes)
+        self.grammar = card_grammar()
+
+    @classmethod
+    def of_records(cls, records: Iterable[CardRecord]) -> TextCompiler:
+        names: set[str] = set()
+        classes: set[str] = set()
+        for record in records:
+            names.update((record.facts.full_name, *record.facts.names))
+            classes.update(record.facts.classes)
+        return cls(names, classes)
+
+    # --- whole units --------------------------------------------------------------------------
+
+    def unit(self, record: CardRecord, unit: Unit) -> tuple[Ability, ...] | Unparsed:
+        """For `build_pool`: the abilities of a unit, or the words left over."""
+        try:
+            return self.read_unit(record, unit).abilities
+        except TextError as error:
+            return Unparsed(error.left or unit.text)
+
+    def read_unit(self, record: CardRecord, unit: Unit) -> Reading:
+        if unit.kind == KEYWORD:
+            return self.keyword(unit.text)
+        return self.text(unit.text, record.facts.type, unit.name)
+
+    def keyword(self, text: str) -> Reading:
+        try:
+            found = keywords.keyword(plain(text), self.classes)
+        except ValueError as error:
+            raise TextError(str(error), text) from None
+        if not isinstance(found, str):
+            return Reading(text, None, (found,))
+        tree = self.parsed(found.rstrip("."), "costs")
+        paid = costs.costs(tree, Scope(CardType.CHARACTER))
+        return Reading(text, tree, (keywords.paid_by(paid),))
+
+    def text(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> Reading:
+        """Read a paragraph of a card of this type. Raises TextError."""
+        tree = self.parsed(text, "action" if type == CardType.ACTION else "ability")
+        try:
+            return Reading(text, tree, paragraph(tree, name, type))
+        except CannotLower as error:
+            raise TextError(error.why, error.words or text) from None
+
+    # --- steps ----------------------------------------------------------------------------------
+
+    def parsed(self, text: str, start: str) -> Tree:
+        try:
+            tokens = self.lexer.tokens(text)
+        except LexError as error:
+            raise TextError("no card text has this sign", plain(text)[error.at :]) from None
+        if not tokens:
+            raise TextError("there is no text", "")
+        found = parse(self.grammar, tokens, start)
+        if not found.trees:
+            raise TextError(*furthest(plain(text), tokens, found))
+        if len(found.trees) > 1:
+            raise TextError(f"{len(found.trees)} readings", text)
+        return found.trees[0]
+
+
+def furthest(text: str, tokens: tuple[Token, ...], found: Parse) -> tuple[str, str, frozenset[str]]:
+    """The problem, the words left over, and what could have followed."""
+    if found.furthest >= len(tokens):
+        return "the text ends too early", "", found.expected
+    return "these words do not fit", text[tokens[found.furthest].at :], found.expected
+
+

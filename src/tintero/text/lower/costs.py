@@ -1,0 +1,42 @@
+"""Costs of activated abilities (CR 6.3, 1.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.base import Effect
+from tintero.ability.effects import Banish, Deal, Discard, Exert, PayInk, Reveal
+from tintero.ability.select import Chosen, This
+from tintero.text.lower import targets
+from tintero.text.lower.scope import CannotLower, Scope
+from tintero.text.parser import Tree
+from tintero.vocab import Owner, Zone
+
+
+def costs(tree: Tree, scope: Scope) -> tuple[Effect, ...]:
+    return tuple(cost(kid, scope) for kid in tree.trees)
+
+
+def cost(tree: Tree, scope: Scope) -> Effect:
+    label = tree.label
+    if label == "c_exert":
+        return Exert(This(), symbol=True)
+    if label == "c_ink":
+        return PayInk(tree.num)
+    if label == "c_banish":
+        return Banish(targets.target(tree.one("target"), scope))
+    if label == "c_exert_other":
+        return Exert(targets.target(tree.one("target"), scope), symbol=True)
+    if label in ("c_choose_discard", "c_discard"):
+        picked = targets.target(tree.one("target"), scope, zone=Zone.HAND)
+        if isinstance(picked, Chosen):
+            found = replace(picked.filter, owner=Owner.YOURS)
+            picked = replace(picked, filter=found, said=0)
+            thing = scope.things.pop()
+            scope.things.append(replace(thing, role="discarded"))
+        return Discard(picked)
+    if label == "c_damage":
+        return Deal(tree.num, targets.target(tree.one("target"), scope))
+    if label == "c_reveal":
+        return Reveal(targets.target(tree.one("target"), scope))
+    raise CannotLower(tree, f"no meaning for {label}")

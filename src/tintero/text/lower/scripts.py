@@ -1,0 +1,186 @@
+"""Scripts → effects: the sentences of a text and how they hang together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.base import Condition, Effect
+from tintero.ability.conditions import Both
+from tintero.ability.effects import If, IfYouDo, InsteadIf, May, Nothing, Repeat, Seq
+from tintero.text.lower import choices, clauses, conditions, durations, numbers
+from tintero.text.lower.scope import CannotLower, EntersExerted, Scope, ThenBottom
+from tintero.text.parser import Tree
+from tintero.vocab import NONE, Until
+
+
+def script(tree: Tree, scope: Scope) -> Effect:
+    """A whole script: its sentences in written order (CR 6.1.2)."""
+    parts: list[Effect] = []
+    for piece in tree.trees:
+        if piece.label in ("sentence", "standing"):
+            add_sentence(piece, scope, parts)
+        else:
+            choices.add_choice(piece, scope, parts)
+    return whole(parts)
+
+
+def whole(parts: list[Effect]) -> Effect:
+    return parts[0] if len(parts) == 1 else Seq(tuple(parts))
+
+
+def add_sentence(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
+    """Lower a sentence and join it to what came before."""
+    scope.last = parts[-1] if parts else None
+    conn = tree.first("conn")
+    if conn is not None and conn.has("otherwise"):
+        add_otherwise(tree, scope, parts)
+        return
+    tests: list[Tree] = [pre for pre in tree.trees if pre.label == "p_if"]
+    if any(conditions.is_if_you_do(cond) for pre in tests for cond in conds_of(pre)):
+        add_if_you_do(tree, scope, parts)
+    elif tests and says_instead(tree):
+        add_instead(tree, scope, parts)
+    else:
+        parts.append(body_of(tree, scope, tree.trees))
+    choices.merge(parts)
+
+
+def conds_of(pre: Tree) -> list[Tree]:
+    holder = pre.first("ifcond") or pre
+    return holder.one("conds").trees
+
+
+def add_otherwise(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
+    effect = body_of(tree, scope, tree.trees)
+    last = parts.pop() if parts else None
+    joined = otherwise(last, effect)
+    if joined is None:
+        raise CannotLower(tree, "nothing this is otherwise to")
+    parts.append(joined)
+
+
+def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
+    """CR 6.1.4, note: what stands under "otherwise" also happens after declining."""
+    if isinstance(last, If) and last.otherwise is None:
+        then = last.then
+        if isinstance(then, May):
+            then = IfYouDo(then, Nothing(), effect)
+        return If(last.condition, then, effect)
+    if isinstance(last, IfYouDo) and last.otherwise is None:
+        if isinstance(last.then, May):
+            return IfYouDo(last.first, IfYouDo(last.then, Nothing(), effect))
+        inner = otherwise(last.then, effect) if isinstance(last.then, If) else None
+        return replace(last, then=inner) if inner is not None else replace(last, otherwise=effect)
+    if isinstance(last, May):
+        return IfYouDo(last, Nothing(), effect)
+    return None
+
+
+def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
+    """CR 6.1.5.1 "[A]. If you do, [B]"."""
+    if not parts:
+        raise CannotLower(tree, "nothing to do before")
+    others: list[Condition] = []
+    negative = False
+    for pre in tree.all("p_if"):
+        for cond in conds_of(pre):
+            kind = conditions.is_if_you_do(cond)
+            if not kind:
+                others.append(conditions.condition(cond, scope))
+            elif kind < 0:
+                negative = True
+    first = parts.pop()
+    effect = body_of(tree, scope, [pre for pre in tree.trees if pre.label != "p_if"])
+    if isinstance(effect, (EntersExerted, ThenBottom)):
+        joined = clauses.played_so(first, effect)
+        if joined is None or others or negative:
+            raise CannotLower(tree, "nothing is played before")
+        parts.append(joined)
+        return
+    if others:
+        effect = If(others[0] if len(others) == 1 else Both(tuple(others)), effect)
+    parts.append(IfYouDo(first, Nothing(), effect) if negative else IfYouDo(first, effect))
+
+
+def says_instead(tree: Tree) -> bool:
+    return any(piece.label == "k_instead" for piece in walk(tree))
+
+
+def walk(tree: Tree) -> list[Tree]:
+    found = [tree]
+    for kid in tree.trees:
+        found.extend(walk(kid))
+    return found
+
+
+def add_instead(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
+    """CR 6.5.6: "A. If …, B instead" is a self-replacement of A."""
+    if not parts:
+        raise CannotLower(tree, "nothing to replace")
+    tests = [
+        conditions.all_of((pre.first("ifcond") or pre).one("conds"), scope)
+        for pre in tree.all("p_if")
+    ]
+    condition = tests[0] if len(tests) == 1 else Both(tuple(tests))
+    first = parts.pop()
+    scope.last = replaceable(first)
+    effect = body_of(tree, scope, [pre for pre in tree.trees if pre.label != "p_if"])
+    parts.append(instead(first, condition, effect))
+
+
+def replaceable(effect: Effect) -> Effect:
+    if isinstance(effect, May):
+        return replaceable(effect.effect)
+    return replaceable(effect.then) if isinstance(effect, If) else effect
+
+
+def instead(first: Effect, condition: Condition, effect: Effect) -> Effect:
+    if isinstance(first, May) and not isinstance(effect, May):
+        return May(instead(first.effect, condition, effect))
+    if isinstance(first, If) and first.otherwise is None:
+        return If(first.condition, instead(first.then, condition, effect))
+    if isinstance(effect, May):
+        return InsteadIf(first, condition, effect.effect, may=True)
+    return InsteadIf(first, condition, effect)
+
+
+# --- one sentence -----------------------------------------------------------------------------
+
+
+def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
+    """The body of a sentence inside what stands before it."""
+    tests: list[Condition] = []
+    until = NONE
+    per: Tree | None = None
+    for pre in pieces:
+        if pre.label == "p_while":
+            if pre.words.startswith(("while this item is in play", "while this location is in")):
+                until = Until.WHILE_IN_PLAY
+                continue
+            raise CannotLower(pre, "while, inside a script")
+        if pre.label == "p_if":
+            holder = pre.first("ifcond") or pre
+            tests.append(conditions.all_of(holder.one("conds"), scope))
+        elif pre.label == "p_foreach":
+            per = pre.one("foreach")
+        elif pre.label == "p_dur":
+            until = durations.until(pre.one("durpre"))
+        elif pre.label in ("p_window", "p_limit"):
+            raise CannotLower(pre, "a window inside a script")
+    times = numbers.for_each(per, scope) if per is not None else None
+    effect = body(tree.trees[-1], scope, until)
+    if times is not None:
+        effect = clauses.multiplied(effect, times) or Repeat(times, effect)
+    for condition in reversed(tests):
+        effect = If(condition, effect)
+    return effect
+
+
+def body(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
+    if tree.label == "body":
+        (tree,) = tree.trees
+    if tree.label == "b_clauses":
+        effect = clauses.clauses(tree.one("clauses"), scope, until)
+        unless = tree.first("u_cond", "u_pay")
+        return effect if unless is None else choices.unless(unless, effect, scope)
+    return choices.special(tree, scope, until)

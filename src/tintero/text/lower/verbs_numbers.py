@@ -1,0 +1,285 @@
+"""Verbs about numbers and states: lore, damage, ready, exert, drops, ink."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.abilities import Triggered
+from tintero.ability.base import Effect, Quantity, Who
+from tintero.ability.effects import (
+    Again,
+    Apply,
+    Banish,
+    CountUp,
+    Deal,
+    Exert,
+    GainLore,
+    GetDrops,
+    Later,
+    LoseLore,
+    MoveDamage,
+    MoveTo,
+    PayInk,
+    PutDamage,
+    Ready,
+    ReadyInk,
+    RemoveDamage,
+)
+from tintero.ability.filters import YOUR_LOCATION, Filter
+from tintero.ability.quantities import EventAmount, Result, StatOf
+from tintero.ability.select import All, Chosen, Selector, That, They
+from tintero.ability.statics import Modify
+from tintero.ability.triggers import When
+from tintero.events import Kind
+from tintero.text.lower import clauses, durations, nouns, numbers, players, targets, traits
+from tintero.text.lower.registry import verb
+from tintero.text.lower.scope import CannotLower, Scope
+from tintero.text.parser import Tree
+from tintero.vocab import NONE, CardType, Owner, Until, Zone
+
+
+def amount_in(pvp: Tree, scope: Scope, plain: int) -> Quantity | int:
+    """The number of a verb with what its tails say: "for each …", "equal to …"."""
+    for tail in pvp.all("ptail"):
+        each = tail.first("foreach")
+        if each is not None:
+            return numbers.times(plain, numbers.for_each(each, scope))
+        equal = tail.first("eqamt")
+        if equal is not None:
+            return numbers.amount(equal.trees[0], scope)
+        if tail.first("untiln", "insteadof"):
+            raise CannotLower(tail, "no meaning for this ending")
+    return plain
+
+
+def number_of(pvp: Tree, label_prefix: str = "a_") -> Tree:
+    (found,) = [kid for kid in pvp.trees if kid.label.startswith(label_prefix)]
+    return found
+
+
+@verb("v_gain_lore")
+def gain_lore(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    count = amount_in(pvp, scope, pvp.num)
+    scope.done = "lore"
+    return GainLore(count, who)
+
+
+@verb("v_gain_lore_eq")
+def gain_lore_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    return GainLore(numbers.amount(number_of(pvp), scope), who)
+
+
+@verb("v_lose_lore")
+def lose_lore(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    count = amount_in(pvp, scope, pvp.num)
+    scope.done = "lost"
+    return LoseLore(count, who)
+
+
+@verb("v_lose_lore_eq")
+def lose_lore_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    scope.done = "lost"
+    return LoseLore(numbers.amount(number_of(pvp), scope), who)
+
+
+@verb("v_ink_drop")
+def get_drops(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    return GetDrops(amount_in(pvp, scope, pvp.num), who)
+
+
+@verb("v_pay")
+def pay(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    return PayInk(pvp.num, who)
+
+
+@verb("v_deal")
+def deal(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    target = pvp.first("target")
+    if target is not None:
+        to = targets.target(target, scope)
+    elif isinstance(scope.last, Deal):
+        to = settled(scope.last.to)
+    else:
+        raise CannotLower(pvp, "damage to nothing")
+    scope.done = "deal"
+    return Deal(amount_in(pvp, scope, pvp.num), to)
+
+
+def settled(selector: Selector) -> Selector:
+    """The same cards, already picked."""
+    if isinstance(selector, (Chosen, All)) and selector.label:
+        return That(selector.label)
+    return selector
+
+
+@verb("v_deal_eq")
+def deal_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    to = targets.target(pvp.one("target"), scope)
+    return Deal(numbers.amount(number_of(pvp), scope), to)
+
+
+@verb("v_deal_same")
+def deal_same(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    """ "deal that much damage": as much as the event or the instruction before."""
+    count: Quantity = Result(scope.done) if scope.done else EventAmount()
+    return Deal(count, targets.target(pvp.one("target"), scope))
+
+
+@verb("v_deal_iobj")
+def deal_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    return Deal(pvp.num, targets.target(pvp.one("target"), scope))
+
+
+@verb("v_put_counters")
+def put_counters(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    words = pvp.one("dcount")
+    on = targets.target(pvp.one("target"), scope)
+    if words.words == "that many":
+        return PutDamage(EventAmount(), on)
+    plain = 1 if words.words == "a" else int(words.words)
+    return PutDamage(amount_in(pvp, scope, plain), on)
+
+
+def removed(rcount: Tree) -> tuple[int | None, bool]:
+    """How much, and whether up to that."""
+    if rcount.words == "all":
+        return None, False
+    return rcount.num, rcount.has("up")
+
+
+@verb("v_remove_damage")
+def remove_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    target = pvp.first("target")
+    if any(not tail.first("k_instead") for tail in pvp.all("ptail")):
+        raise CannotLower(pvp, "no meaning for this removal")
+    count, up_to = removed(pvp.one("rcount"))
+    if target is not None:
+        from_ = targets.target(target, scope)
+    elif isinstance(scope.last, RemoveDamage):
+        from_ = settled(scope.last.from_)
+    else:
+        raise CannotLower(pvp, "damage removed from what")
+    scope.done = "removed"
+    return RemoveDamage(count, from_, up_to, total=pvp.first("k_total") is not None)
+
+
+@verb("v_move_damage")
+def move_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    count, up_to = removed(pvp.one("rcount"))
+    from_, to = pvp.all("target")
+    source = targets.target(from_, scope)
+    scope.done = "moved"
+    return MoveDamage(count, source, targets.target(to, scope), up_to)
+
+
+@verb("v_move_char")
+def move_character(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    # CR 4.7.1: only your own characters, only to your own locations.
+    what, *where = pvp.all("target")
+    scope.done = "move"
+    if pvp.first("k_sameloc"):
+        moving = targets.target(what, scope)
+        return MoveTo(mine(moving), Chosen(YOUR_LOCATION, label=scope.label("it")))
+    moving = mine(targets.target(what, scope))
+    if pvp.first("k_fromhere"):
+        if not isinstance(moving, Chosen):
+            raise CannotLower(pvp, "who moves from here")
+        moving = replace(moving, filter=replace(moving.filter, here=True))
+    return MoveTo(moving, mine(targets.target(where[0], scope)))
+
+
+def mine(selector: Selector) -> Selector:
+    if isinstance(selector, (Chosen, All)) and selector.filter.owner == Owner.ANY:
+        return replace(selector, filter=replace(selector.filter, owner=Owner.YOURS))
+    return selector
+
+
+@verb("v_banish")
+def banish(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    scope.done = "banish"
+    return Banish(targets.target(pvp.one("target"), scope))
+
+
+@verb("v_ready")
+def ready(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    if pvp.first("k_after"):
+        # CR 4.6.7: when the challenge is over.
+        what = targets.target(pvp.one("target"), scope)
+        over = Triggered((When(Kind.CHALLENGE_OVER),), Ready(what))
+        return Later(over, Until.END_OF_TURN, once=True)
+    if inkwell(pvp.one("target"), scope) is not None:
+        return ReadyInk(None, who)
+    return Ready(targets.target(pvp.one("target"), scope))
+
+
+@verb("v_exert")
+def exert(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    target = pvp.one("target")
+    ink = inkwell(target, scope)
+    if ink is not None:
+        return ReadyInk(None, who, exert=True)
+    return Exert(targets.target(target, scope), symbol=bool(pvp.kind("EXERT")))
+
+
+def inkwell(target: Tree, scope: Scope) -> Tree | None:
+    """ "all cards in your inkwell": ink is readied and exerted as a whole."""
+    for np in target.trees:
+        for core in np.all("core"):
+            for post in core.all("po_zone"):
+                if nouns.zone_of(post.one("zone")) == Zone.INKWELL:
+                    if not np.words.startswith(("all card", "all the card")):
+                        raise CannotLower(target, "some cards in an inkwell")
+                    return core
+    return None
+
+
+@verb("v_choose_and")
+def choose_and(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    """ "each opponent chooses and banishes one of their characters"."""
+    what: Selector = targets.target(pvp.one("target"), scope, who)
+    return Banish(what) if pvp.one("k_be").words == "banish" else Exert(what)
+
+
+@verb("v_add")
+def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    """CR 8.12: "add their ¤ to another chosen character's ¤"."""
+    theirs, others = (nouns.STATS[sign] for sign in pvp.kind("STAT"))
+    whose = scope.pronoun(pvp, "they")
+    found = Filter(types=(CardType.CHARACTER,), other=True)
+    to = Chosen(found, label=scope.label("it"))
+    until = durations.durations(pvp)
+    return Apply((Modify(others, StatOf(whose, theirs)),), to, until)
+
+
+@verb("v_count")
+def count(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    (counted,) = [kid for kid in pvp.trees if kid.label.startswith("n_")]
+    scope.done = "count"
+    number = numbers.countable(counted, scope)
+    if isinstance(number, int):
+        raise CannotLower(pvp, "a number that is known")
+    return CountUp(number)
+
+
+@verb("v_repeat")
+def repeat(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    return Again()
+
+
+@verb("v_have")
+def have(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    """ "have each opponent choose and discard a card"."""
+    doer = players.player(pvp.one("psubj"), scope)
+    they, scope.they = scope.they, They()
+    (inner,) = [kid for kid in pvp.trees if kid.label.startswith("v_")]
+    effect = clauses.together(doer, [clauses.instruction(inner, scope, They())])
+    scope.they = they
+    return effect
+
+
+@verb("v_give")
+def give(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    to = targets.target(pvp.one("target"), scope)
+    effects = traits.grants(pvp.one("grants"), scope, to, None)
+    until = durations.durations(pvp)
+    return Apply(effects, to, until if until != NONE else Until.END_OF_TURN)

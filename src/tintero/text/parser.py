@@ -1,0 +1,186 @@
+"""Tokens → trees: every derivation, or the furthest place that was reached.
+
+A memoised recursive descent that follows all paths, because ordered choice would pick a prefix
+silently and a text with two readings must be known as such.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from tintero.text.grammar import Choice, Grammar, Item, Kind, Many, Ref, Seq, Word
+from tintero.text.lexer import Token
+
+
+class Tree:
+    """A labelled piece of a text. `kids` are trees and tokens in the order of the text."""
+
+    __slots__ = ("_hash", "kids", "label")
+
+    def __init__(self, label: str, kids: tuple[Tree | Token, ...]) -> None:
+        self.label = label
+        self.kids = kids
+        self._hash = hash((label, kids))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Tree)
+            and self._hash == other._hash
+            and self.label == other.label
+            and self.kids == other.kids
+        )
+
+    def tokens(self) -> Iterator[Token]:
+        for kid in self.kids:
+            if isinstance(kid, Token):
+                yield kid
+            else:
+                yield from kid.tokens()
+
+    @property
+    def words(self) -> str:
+        """The lemmas, with spaces between them."""
+        return " ".join(token.value for token in self.tokens())
+
+    @property
+    def trees(self) -> list[Tree]:
+        return [kid for kid in self.kids if isinstance(kid, Tree)]
+
+    def all(self, *labels: str) -> list[Tree]:
+        """The direct parts with one of these labels."""
+        return [kid for kid in self.kids if isinstance(kid, Tree) and kid.label in labels]
+
+    def first(self, *labels: str) -> Tree | None:
+        found = self.all(*labels)
+        return found[0] if found else None
+
+    def one(self, *labels: str) -> Tree:
+        """The only direct part with one of these labels."""
+        (found,) = self.all(*labels)
+        return found
+
+    def has(self, lemma: str) -> bool:
+        """Whether this word stands directly in this piece."""
+        return any(isinstance(kid, Token) and kid.value == lemma for kid in self.kids)
+
+    def kind(self, kind: str) -> list[str]:
+        """The values of the direct tokens of a kind."""
+        return [kid.value for kid in self.kids if isinstance(kid, Token) and kid.kind == kind]
+
+    @property
+    def num(self) -> int:
+        """The only number that stands directly in this piece, signed or not."""
+        (value,) = self.kind("NUM") + self.kind("SNUM")
+        return int(value)
+
+    def outline(self, depth: int = 0) -> str:
+        """The tree over several lines, for people."""
+        here = "  " * depth + self.label
+        if all(isinstance(kid, Token) for kid in self.kids):
+            return f"{here}: {self.words}"
+        lines = [here]
+        for kid in self.kids:
+            if isinstance(kid, Token):
+                lines.append(f"{'  ' * (depth + 1)}{kid.value}")
+            else:
+                lines.append(kid.outline(depth + 1))
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<{self.label}: {self.words}>"
+
+
+Kids: TypeAlias = tuple[Tree | Token, ...]
+Ends: TypeAlias = list[tuple[int, Kids]]
+
+
+class Parse:
+    """What came of one text: its trees, the furthest token reached and what could follow there."""
+
+    def __init__(self, trees: list[Tree], furthest: int, expected: frozenset[str]) -> None:
+        self.trees = trees
+        self.furthest = furthest
+        self.expected = expected
+
+
+def parse(grammar: Grammar, tokens: tuple[Token, ...], start: str = "text") -> Parse:
+    run = _Run(grammar, tokens)
+    trees: list[Tree] = []
+    for end, kids in run.rule(start, 0):
+        if end == len(tokens) and isinstance(kids[0], Tree):
+            trees.append(kids[0])
+    return Parse(trees, run.furthest, frozenset(run.expected))
+
+
+class _Run:
+    def __init__(self, grammar: Grammar, tokens: tuple[Token, ...]) -> None:
+        self.grammar = grammar
+        self.tokens = tokens
+        self.memo: dict[tuple[str, int], Ends] = {}
+        self.furthest = 0
+        self.expected: set[str] = set()
+
+    def rule(self, name: str, at: int) -> Ends:
+        known = self.memo.get((name, at))
+        if known is None:
+            # Two ways through one alternative that make the same tree are one reading.
+            found: dict[tuple[int, Kids], None] = {}
+            for label, item in self.grammar[name]:
+                for end, kids in self.item(item, at):
+                    found[end, (Tree(label, kids),)] = None
+            known = list(found)
+            self.memo[name, at] = known
+        return known
+
+    def item(self, item: Item, at: int) -> Ends:
+        if isinstance(item, (Word, Kind)):
+            return self.token(item, at)
+        if isinstance(item, Ref):
+            return self.rule(item.rule, at)
+        if isinstance(item, Seq):
+            ends: Ends = [(at, ())]
+            for part in item.parts:
+                ends = [
+                    (end, (*before, *kids))
+                    for middle, before in ends
+                    for end, kids in self.item(part, middle)
+                ]
+                if not ends:
+                    break
+            return ends
+        if isinstance(item, Choice):
+            return [found for option in item.options for found in self.item(option, at)]
+        return self.many(item, at)
+
+    def many(self, item: Many, at: int) -> Ends:
+        found: Ends = [(at, ())] if item.least == 0 else []
+        ends: Ends = [(at, ())]
+        times = 0
+        while ends and (times < item.most or not item.most):
+            ends = [
+                (end, (*before, *kids))
+                for middle, before in ends
+                for end, kids in self.item(item.item, middle)
+                if end > middle
+            ]
+            times += 1
+            if times >= item.least:
+                found = found + ends
+        return found
+
+    def token(self, item: Word | Kind, at: int) -> Ends:
+        wanted = item.lemma if isinstance(item, Word) else item.kind
+        if at < len(self.tokens):
+            token = self.tokens[at]
+            if (token.kind == "" and token.value == wanted) or token.kind == wanted:
+                return [(at + 1, (token,))]
+        if at > self.furthest:
+            self.furthest = at
+            self.expected = set()
+        if at == self.furthest:
+            self.expected.add(wanted)
+        return []

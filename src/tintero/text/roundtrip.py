@@ -1,0 +1,170 @@
+"""Text → AST → English, and is it the same? `compare` and `report`.
+
+The renderer is not the parser run backwards, so what the parser drops or misreads shows up here
+as a different lemma. `python -m tintero.text.check FILE` does it
+for a whole card file.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple, final
+
+from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
+from tintero.ability.base import Ability
+from tintero.ability.render.en.words import TYPES
+from tintero.ability.render.english import english
+from tintero.text.lemmas import COMMA, STOP, lemmas
+from tintero.vocab import CardType
+
+AROUND: Final = 3  # lemmas shown after the first difference
+
+
+class Wording(NamedTuple):
+    say: tuple[str, ...]
+    for_: tuple[str, ...]
+    why: str
+
+
+@cache
+def wordings() -> tuple[Wording, ...]:
+    """The listed wordings that mean the same by rule."""
+    text = files("tintero.text").joinpath("wordings.toml").read_text("utf-8")
+    return tuple(
+        Wording(tuple(entry["say"].split()), tuple(entry["for"].split()), entry["why"])
+        for entry in tomllib.loads(text)["wording"]
+    )
+
+
+def is_number(word: str) -> bool:
+    return word.lstrip("+-").isdigit()
+
+
+def fits(pattern: str, word: str) -> bool:
+    if pattern == "#":
+        return is_number(word)
+    if pattern == "*":
+        return word[:1].isalpha()
+    return pattern == word
+
+
+def folded(text: str) -> tuple[str, ...]:
+    """The lemmas of a text, every listed wording in the one form it is compared as."""
+    words = (STOP, *lemmas(text))
+    for wording in wordings():
+        words = fold_one(words, wording)
+    return tuple(word for word in words[1:] if word != COMMA)
+
+
+def fold_one(words: tuple[str, ...], wording: Wording) -> tuple[str, ...]:
+    size = len(wording.say)
+    out: list[str] = []
+    i = 0
+    while i < len(words):
+        here = words[i : i + size]
+        if len(here) < size or not all(map(fits, wording.say, here)):
+            out.append(words[i])
+            i += 1
+            continue
+        spare = [word for mark, word in zip(wording.say, here, strict=True) if mark in "#*"]
+        for word in wording.for_:
+            out.append(spare.pop(0) if word in "#*" else word)
+        i += size
+    return tuple(out)
+
+
+@final
+@dataclass(frozen=True)
+class Difference:
+    """Where a text and the rendering of its AST part."""
+
+    printed: tuple[str, ...]
+    rendered: tuple[str, ...]
+    at: int  # the first lemma that differs
+
+    def __str__(self) -> str:
+        return f"{self.place(self.printed)} ≠ {self.place(self.rendered)}"
+
+    def place(self, words: tuple[str, ...]) -> str:
+        return " ".join(words[max(self.at - 1, 0) : self.at + AROUND]) or "(end)"
+
+
+def nameless(ability: Ability) -> Ability:
+    """The ability without its story name, which is no part of what it does."""
+    if isinstance(ability, (Triggered, Activated, Static, Script, Has, DeckRule)):
+        return replace(ability, name="")
+    return ability
+
+
+def in_english(abilities: tuple[Ability, ...], type: int) -> str:
+    """What a unit of text became, as one text again."""
+    return " ".join([english(nameless(ability), "", type) for ability in abilities])
+
+
+def compare(
+    text: str, abilities: tuple[Ability, ...], type: int = CardType.CHARACTER, card: str = ""
+) -> Difference | None:
+    """What differs between a text, without its story name, and its AST in English.
+
+    `card`: its full name, for texts that call the card by it.
+    """
+    this = f"this {TYPES[type]}"
+    for name in (card, card.partition(" - ")[0]):
+        if name:
+            text = text.replace(f"cards named {name} in", f"copies of {name} in")
+            text = text.replace(f"copies of {name} in", f"copies of {this} in")
+    printed = folded(text)
+    rendered = folded(in_english(abilities, type))
+    if printed == rendered:
+        return None
+    at = 0
+    while at < min(len(printed), len(rendered)) and printed[at] == rendered[at]:
+        at += 1
+    return Difference(printed, rendered, at)
+
+
+class Pair(NamedTuple):
+    """A text to check: whose it is, what it says, what it became."""
+
+    card: str
+    text: str
+    abilities: tuple[Ability, ...]
+    type: int
+
+
+@final
+@dataclass(frozen=True)
+class Report:
+    total: int
+    differences: tuple[tuple[Pair, Difference], ...]
+
+    @property
+    def equal(self) -> int:
+        return self.total - len(self.differences)
+
+    def lines(self) -> list[str]:
+        """Counts, then the differences, the most frequent first place first."""
+        groups: dict[str, list[tuple[Pair, Difference]]] = {}
+        for pair, difference in self.differences:
+            groups.setdefault(str(difference), []).append((pair, difference))
+        out = [f"{self.equal} of {self.total} equal"]
+        for place, group in sorted(groups.items(), key=lambda item: -len(item[1])):
+            out.append(f"{len(group)} × {place}")
+            for pair, _ in group:
+                out.append(f"    {pair.card}")
+        return out
+
+
+def report(pairs: Iterable[Pair]) -> Report:
+    total = 0
+    out: list[tuple[Pair, Difference]] = []
+    for pair in pairs:
+        total += 1
+        difference = compare(pair.text, pair.abilities, pair.type, pair.card)
+        if difference is not None:
+            out.append((pair, difference))
+    return Report(total, tuple(out))

@@ -1,0 +1,234 @@
+"""Words for every node class, event and prohibition, in both languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tintero.ability.abilities import Has, Script, Static, Triggered
+from tintero.ability.base import (
+    Ability,
+    Condition,
+    Effect,
+    Node,
+    Quantity,
+    Selector,
+    StaticEffect,
+    Trigger,
+    Who,
+)
+from tintero.ability.codec import REGISTRY, Field
+from tintero.ability.conditions import Compare, Not
+from tintero.ability.effects import Apply, Banish, Draw, Put
+from tintero.ability.filters import (
+    CHARACTER,
+    OPPOSING_CHARACTER,
+    YOUR_CHARACTER,
+    YOUR_ITEM,
+    Bound,
+    Filter,
+)
+from tintero.ability.quantities import Happened
+from tintero.ability.render import english as in_english
+from tintero.ability.render import spanish as in_spanish
+from tintero.ability.render.english import english
+from tintero.ability.render.spanish import spanish
+from tintero.ability.render.speaker import RenderError
+from tintero.ability.select import Chosen, This
+from tintero.ability.statics import Can, Cant, Instead, Modify, MustAct
+from tintero.ability.triggers import When
+from tintero.cards.facts import CardFacts
+from tintero.cards.pool import default_pool
+from tintero.events import KIND_COUNT
+from tintero.vocab import DENY_NAMES, KEYWORD_COUNT, STAT_NAMES, Keyword, Owner, Stat
+
+# --- words for every node ---------------------------------------------------------------------
+
+# Numbers that mean something, by field; other numbers are just numbers.
+MEANINGS: dict[str, tuple[int, int]] = {
+    "types": (0, 3),
+    "owner": (0, 3),
+    "by": (0, 3),
+    "whose": (0, 3),
+    "zone": (0, 7),
+    "inks": (0, 5),
+    "song": (-1, 1),
+    "exerted": (-1, 1),
+    "damaged": (-1, 1),
+    "inkable": (-1, 1),
+    "drying": (-1, 1),
+    "at_location": (-1, 1),
+    "has_under": (-1, 1),
+    "facedown": (-1, 1),
+    "keyword": (0, KEYWORD_COUNT - 1),
+    "no_keyword": (-1, KEYWORD_COUNT - 1),
+    "stat": (0, len(STAT_NAMES) - 1),
+    "total_stat": (-1, len(STAT_NAMES) - 1),
+    "op": (0, 4),
+    "role": (0, 2),
+    "place": (0, 6),
+    "from_zone": (-1, 4),
+    "until": (0, 4),
+    "deny": (0, len(DENY_NAMES) - 1),
+    "allow": (0, 4),
+    "players": (-1, 3),
+    "payment": (-1, 5),
+    "step": (1, 5),
+    "would": (0, 2),
+    "act": (3, 4),
+    "extra": (-1, 3),
+}
+KINDS = {"Has": (0, 5), "When": (0, KIND_COUNT - 1), "Happened": (0, KIND_COUNT - 1)}
+
+
+def range_of(cls: str, field: Field) -> tuple[int, int]:
+    return KINDS[cls] if field.name == "kind" else MEANINGS.get(field.name, (0, 5))
+
+
+def values(cls: str, field: Field, depth: int) -> st.SearchStrategy[object]:
+    options: list[st.SearchStrategy[object]] = []
+    if field.nothing:
+        options.append(st.none())
+    if field.truth:
+        options.append(st.booleans())
+    if field.number:
+        options.append(st.integers(*range_of(cls, field)))
+    if field.text:
+        options.append(st.sampled_from(["it", "looked", "Elsa"]))
+    if field.family is not None:
+        family = field.family
+        options.append(st.deferred(lambda: nodes(family, depth - 1)))
+    one = st.one_of(options)
+    return st.lists(one, min_size=1, max_size=2).map(tuple) if field.many else one
+
+
+def built(name: str, depth: int) -> st.SearchStrategy[Node]:
+    kind = REGISTRY[name]
+    fields = {field.name: values(name, field, depth) for field in kind.fields}
+    if depth <= 0:
+        fields = {field.name: fields[field.name] for field in kind.fields if field.required}
+    return st.builds(kind.make, **fields)
+
+
+@cache
+def nodes(family: type[Node], depth: int) -> st.SearchStrategy[Node]:
+    names = [kind.name for kind in REGISTRY.values() if issubclass(kind.cls, family)]
+    if depth <= 0:
+        plain = [n for n in names if all(f.family is None for f in REGISTRY[n].fields)]
+        names = plain or names
+    return st.one_of([built(name, depth) for name in names])
+
+
+def check(text: str, node: Node) -> None:
+    assert text.strip(), node
+    # Two spaces stand after a story name, at the beginning or inside quotation marks.
+    plain = re.sub("(^|[“«])[^a-zà-ÿ]*  ", "", text)
+    for wrong in ("‹", "›", "†", "  ", " .", " ,", "None", "{", "<"):
+        assert wrong not in plain, text
+
+
+FUZZ = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_every_node_class_has_words(name: str) -> None:
+    @FUZZ
+    @given(built(name, 2))
+    def both(node: Node) -> None:
+        check(in_english.describe(node), node)
+        check(in_spanish.describe(node), node)
+
+    both()
+
+
+@pytest.mark.parametrize("kind", range(KIND_COUNT))
+def test_every_event_has_words(kind: int) -> None:
+    filters = (None, YOUR_CHARACTER, replace(OPPOSING_CHARACTER, other=True))
+    for by in (Owner.ANY, Owner.YOURS, Owner.OPPOSING, Owner.THEIRS):
+        for subject in filters:
+            for other in filters:
+                for this in (False, True):
+                    node = When(kind, this=this, subject=subject, other=other, by=by)
+                    check(in_english.describe(node), node)
+                    check(in_spanish.describe(node), node)
+            for op in range(5):
+                for n in range(3):
+                    condition = Compare(Happened(kind, subject, by), op, n)
+                    for node_ in (condition, Not(condition)):
+                        check(in_english.describe(node_), node_)
+                        check(in_spanish.describe(node_), node_)
+
+
+@pytest.mark.parametrize("deny", range(len(DENY_NAMES)))
+def test_every_prohibition_has_words(deny: int) -> None:
+    for node in (
+        Cant(deny),
+        Cant(deny, against=CHARACTER),
+        Cant(deny, None, players=Owner.OPPOSING),
+        Cant(deny, None, players=Owner.YOURS, what=YOUR_ITEM),
+    ):
+        assert "can't" in in_english.describe(node)
+        assert "no pued" in in_spanish.describe(node)
+
+
+UNKNOWN: list[Node] = [
+    Effect(),
+    Node(),
+    Quantity(),
+    Condition(),
+    Selector(),
+    Who(),
+    StaticEffect(),
+    Trigger(),
+    Ability(),
+]
+
+
+@pytest.mark.parametrize("node", UNKNOWN, ids=[type(n).__name__ for n in UNKNOWN])
+def test_an_unknown_node_is_an_error(node: Node) -> None:
+    for describe in (in_english.describe, in_spanish.describe):
+        with pytest.raises(RenderError, match="no words for"):
+            describe(node)
+
+
+@pytest.mark.parametrize(
+    "node",
+    [
+        Script(Put(This(), 99)),
+        Script(Apply((Modify(Stat.STRENGTH, 1),), This(), 99)),
+        Static((Cant(99),)),
+        Static((Can(99),)),
+        Static((Instead(99, None, once=True),)),
+        Static((MustAct(99),)),
+        Has(99),
+        Has(Keyword.SHIFT, 3, kind=99),
+        Triggered((When(KIND_COUNT),), Draw()),
+        Script(Banish(Chosen(Filter((99,))))),
+        Script(Banish(Chosen(Filter(bounds=(Bound(99, 0, 1),))))),
+        Script(Banish(Chosen(Filter(bounds=(Bound(0, 99, 1),))))),
+        Static(()),
+    ],
+)
+def test_a_number_without_meaning_is_an_error(node: Ability) -> None:
+    for say in (english, spanish):
+        with pytest.raises(RenderError):
+            say(node)
+    with pytest.raises(RenderError):
+        english(Script(Draw()), type=9)
+
+
+# --- the pool ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", list(default_pool()), ids=str)
+def test_every_card_has_words(card: CardFacts) -> None:
+    for ability in card.abilities:
+        for say in (english, spanish):
+            text = say(ability, type=card.type)
+            check(text, ability)
+            assert isinstance(ability, Has) or text.endswith((".", ".)"))

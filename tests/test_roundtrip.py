@@ -1,0 +1,191 @@
+"""Text → AST → English at the level of lemmas: what is folded, what never is, what is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero.ability.abilities import Script, Triggered
+from tintero.ability.effects import Apply, Draw, GainLore, LoseLore, Ready, Sentence, Seq
+from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Filter
+from tintero.ability.select import All, Chosen, EachOpponent, That, This
+from tintero.ability.statics import Cant, Modify
+from tintero.ability.triggers import When
+from tintero.events import Kind
+from tintero.text.lemmas import lemma_of, lemmas
+from tintero.text.roundtrip import Pair, Wording, compare, folded, report, wordings
+from tintero.vocab import CardType, Deny, Owner, Stat
+
+pytestmark = pytest.mark.pure_only
+
+ACTION = CardType.ACTION
+
+# --- lemmas -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [
+        ("characters", "character"),
+        ("banishes", "banish"),
+        ("abilities", "ability"),
+        ("has", "have"),
+        ("are", "be"),
+        ("an", "a"),
+        ("¤", "strength"),
+        ("this", "this"),
+        ("less", "less"),
+        ("unless", "unless"),
+        ("challenging", "challenging"),
+        ("challenged", "challenged"),
+    ],
+)
+def test_a_word_has_one_lemma(word: str, lemma: str) -> None:
+    assert lemma_of(word) == lemma
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Chosen character gets +2 ¤.", "chosen characters get +2 strength"),
+        ("Draw a card. (That is one card.)", "Draw a card."),
+        ("It can't quest.", "It cannot quest."),
+        ("She's at a location.", "She is at a location."),
+        ("Ready this character. He can't quest.", "Ready this character. This character can't quest."),
+        ("Banish chosen character. They lose.", "Banish chosen character. That character loses."),
+        ("Until the start of your next turn, they gain Ward.", "They gain Ward until the start of your next turn."),
+        ("For each item, gain 1 lore.", "Gain 1 lore for each item."),
+        ("While it is exerted, whenever you draw, gain 1 lore.", "Whenever you draw while it is exerted, gain 1 lore."),
+        ("Gain lore equal to the number of items.", "Gain 1 lore for each item."),
+    ],
+)  # fmt: skip
+def test_what_carries_no_meaning_is_taken_away(one: str, other: str) -> None:
+    assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Banish another character.", "Banish a character."),
+        ("Your other characters gain Ward.", "Your characters gain Ward."),
+        ("This character can't quest.", "This character can quest."),
+        ("You may draw a card.", "Draw a card."),
+        ("Remove up to 2 damage.", "Remove 2 damage."),
+        ("Gain 1 lore.", "Gain 2 lore."),
+        ("Chosen character gets +1 ¤.", "Chosen character gets -1 ¤."),
+        ("Banish chosen item.", "Banish chosen location."),
+        ("Draw a card instead.", "Draw a card."),
+        ("Draw a card. Gain 1 lore.", "Draw a card and gain 1 lore."),
+        ("Banish the challenging character.", "Banish the challenged character."),
+        ("Each opponent loses 1 lore and you gain 1 lore.", "Each opponent loses 1 lore and gains 1 lore."),
+        ("Chosen character gains Ward this turn.", "Chosen character gains Ward."),
+        ("Once during your turn, draw a card.", "During your turn, draw a card."),
+        ("Return chosen character to your hand.", "Return chosen character to their player's hand."),
+        ("Opposing characters gain Rush.", "Your characters gain Rush."),
+        ("Banish chosen character. They can't quest.", "Banish chosen character. This character can't quest."),
+        ("Whenever you play a character, ready her.", "Whenever you play a character, ready that character."),
+        ("Look at the top card of your deck. Put it into your hand.",
+         "Look at the top card of your deck. Put this character into your hand."),
+    ],
+)  # fmt: skip
+def test_what_carries_meaning_stays(one: str, other: str) -> None:
+    assert folded(one) != folded(other)
+
+
+# --- the listed wordings ----------------------------------------------------------------------
+
+# Each entry: words that may stand for each other, but never go away.
+KEPT = (
+    ("other", "another"),
+    ("not", "no"),
+    ("instead",),
+    ("unless",),
+    ("may",),
+    ("up to",),
+    ("only",),
+    ("until",),
+    ("once",),
+    ("this turn",),
+    ("#",),
+    ("*",),
+    ("opponent", "opposing", "they", "your", "yours", "you"),
+)
+
+
+def times(words: tuple[str, ...], text: tuple[str, ...]) -> int:
+    said = f" {' '.join(text)} "
+    return sum(said.count(f" {word} ") for word in words)
+
+
+@pytest.mark.parametrize("wording", wordings(), ids=[" ".join(w.say) for w in wordings()])
+def test_a_wording_keeps_every_word_that_matters(wording: Wording) -> None:
+    assert wording.why
+    assert len(wording.say) <= 9 and wording.say != wording.for_
+    for words in KEPT[:-1]:
+        assert times(words, wording.say) == times(words, wording.for_), words
+    if times(KEPT[-1], wording.for_) == 0:
+        # An owner goes away only where another word of the sentence has said whose it is.
+        assert times(KEPT[-1], wording.say) <= 1
+
+
+def test_the_list_is_short_and_each_entry_is_used_once() -> None:
+    said = [wording.say for wording in wordings()]
+    assert len(set(said)) == len(said) <= 100
+
+
+# --- comparing --------------------------------------------------------------------------------
+
+TWO_LORE = Script(Sentence((GainLore(2), LoseLore(2, EachOpponent()))))
+
+
+def test_equal_texts_have_no_difference() -> None:
+    assert compare("You gain 2 lore and each opponent loses 2 lore.", (TWO_LORE,), ACTION) is None
+
+
+def test_a_difference_says_where_it_begins() -> None:
+    found = compare("You gain 3 lore and each opponent loses 2 lore.", (TWO_LORE,), ACTION)
+    assert found is not None
+    assert found.at == 1
+    assert found.printed[found.at] == "3"
+    assert found.rendered[found.at] == "2"
+    assert str(found) == "gain 3 lore and each ≠ gain 2 lore and each".replace(" and each", " and")
+
+
+def test_a_lost_word_is_found() -> None:
+    all_yours = Script(Apply((Modify(Stat.STRENGTH, 1),), All(YOUR_CHARACTER)))
+    assert compare("Your characters get +1 ¤ this turn.", (all_yours,), ACTION) is None
+    assert compare("Your other characters get +1 ¤ this turn.", (all_yours,), ACTION) is not None
+
+
+def test_a_wrong_referent_is_found() -> None:
+    on_play = When(Kind.PLAYED, subject=Filter(types=(0,)), by=Owner.YOURS)
+    rest = Apply((Cant(Deny.QUEST),), This())
+    right = Triggered((on_play,), Seq((Ready(This()), rest)))
+    wrong = Triggered((on_play,), Seq((Ready(This()), Apply((Cant(Deny.QUEST),), That()))))
+    text = "Whenever you play a character, ready this character. He can't quest this turn."
+    assert compare(text, (right,)) is None
+    assert compare(text, (wrong,)) is not None
+
+
+def test_a_story_name_is_no_part_of_the_text() -> None:
+    assert compare("Draw a card.", (Script(Draw(), "A STORY"),), ACTION) is None
+
+
+def test_a_report_counts_and_groups() -> None:
+    chosen = Script(Ready(Chosen(CHARACTER)))
+    pairs = [
+        Pair("One", "Draw 2 cards.", (Script(Draw(2)),), ACTION),
+        Pair("Two", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
+        Pair("Three", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
+        Pair("Four", "Ready chosen item.", (chosen,), ACTION),
+    ]
+    made = report(pairs)
+    assert (made.total, made.equal) == (4, 1)
+    lines = made.lines()
+    assert lines[0] == "1 of 4 equal"
+    assert lines[1].startswith("2 × draw 3 card")
+    assert [line.strip() for line in lines[2:4]] == ["Two", "Three"]
+
+
+def test_commas_are_kept_for_the_wordings_only() -> None:
+    assert "," in lemmas("When you play it, draw.")
+    assert "," not in folded("When you play it, draw.")
