@@ -10,30 +10,28 @@ from tintero.ability.base import (
     Ability,
     Condition,
     Effect,
-    Node,
     Selector,
     StaticEffect,
     Who,
 )
 from tintero.ability.choosing import (
+    as_ifs,
     chosen_before,
+    instead_of,
+    label_of,
+    pushed_in,
     selectors_in,
     selectors_of,
     selectors_of_number,
     settled_number,
 )
-from tintero.ability.conditions import Is
 from tintero.ability.effects import (
     Again,
     Apply,
-    Banish,
     Cases,
-    CountUp,
     Deal,
-    Discard,
     Draw,
     EachDoes,
-    Exert,
     ForEachCard,
     GainLore,
     GetDrops,
@@ -41,27 +39,19 @@ from tintero.ability.effects import (
     IfYouDo,
     InsteadIf,
     Later,
-    Look,
     LoseLore,
     May,
     MoveDamage,
-    MoveTo,
     NameCard,
     Nothing,
     OneOf,
     PayInk,
     Pick,
-    Play,
-    Put,
-    PutDamage,
-    PutUnderEach,
-    Ready,
     ReadyInk,
     RemoveDamage,
     RemoveDrops,
     Repeat,
     ReturnAlone,
-    Reveal,
     RevealUntil,
     Rule,
     Sentence,
@@ -104,12 +94,14 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.keywords import expand
 from tintero.program import (
+    PLAYERS,
     AbilityProgram,
     CardProgram,
     Code,
     Labels,
     Op,
     StaticProgram,
+    add,
     bucket_of,
     gained_shift,
     group_of,
@@ -120,7 +112,6 @@ from tintero.vocab import NONE, Keyword, Zone
 
 # Verbs that speak of one player in `who`; a plural there is a loop, a chosen one is asked first.
 Group = EachOpponent | EachPlayer | EachWho | MostCards | YouAndAnother | AnyPlayers
-PLAYERS: Final = "players"  # the label of a choice of players
 Speaking = Draw | GainLore | LoseLore | GetDrops | RemoveDrops | PayInk | ReadyInk | Shuffle
 
 
@@ -301,10 +292,7 @@ class Compiler:
         elif isinstance(node, InsteadIf):
             self._instead_if(node, code, labels)
         elif isinstance(node, Cases):
-            for test, part in zip(node.filters, node.effects, strict=True):
-                skip = add(code, Code.UNLESS, Is(node.what, test))
-                self.effect(part, code, labels)
-                code[skip].a = len(code)
+            self.effect(as_ifs(node), code, labels)
         elif isinstance(node, Again):
             add(code, Code.JUMP, None, 0)
         elif isinstance(node, OneOf):
@@ -390,17 +378,22 @@ class Compiler:
         code[out].a = len(code)
 
     def _instead_if(self, node: InsteadIf, code: list[Op], labels: Labels) -> None:
+        inner = pushed_in(node)
+        if inner is not node:
+            self.effect(inner, code, labels)
+            return
         # CR 6.5.6: the choices of the text stand; then one or the other is carried out.
         usual = node.effect
+        other = instead_of(node)
         if not isinstance(usual, (Seq, Sentence, EachDoes)):
             self._choices(usual, code, labels)
             usual = chosen_before(usual)
         test = add(code, Code.UNLESS, node.condition)
         tests = [test]
         if node.may:
-            tests.append(add(code, Code.UNLESS_POSSIBLE, node.instead))
+            tests.append(add(code, Code.UNLESS_POSSIBLE, other))
             tests.append(add(code, Code.ASK_MAY, You()))
-        self.effect(node.instead, code, labels)
+        self.effect(other, code, labels)
         out = add(code, Code.JUMP, None)
         for place in tests:
             code[place].a = len(code)
@@ -516,11 +509,7 @@ class Compiler:
         elif isinstance(node, PayInk):
             add(code, Code.PAY, node)
         else:
-            label = ""
-            if isinstance(node, (Draw, GainLore, LoseLore)):
-                label = node.label
-            slot = labels.slot(label, self.loops > 0) if label else NONE
-            add(code, Code.DO, node, b=slot)
+            add(code, Code.DO, node, b=self._slot(node, labels))
 
     def _verb(self, node: Effect, code: list[Op], labels: Labels) -> None:
         if isinstance(node, NameCard):
@@ -528,15 +517,7 @@ class Compiler:
             add(code, Code.NAME, node, b=labels.slot("name", False))
             return
         self._choices(node, code, labels)
-        slot = NONE
-        if isinstance(
-            node,
-            (
-                Discard, Banish, Put, Look, Reveal, Play, Ready, Exert, Deal, PutDamage,
-                RemoveDamage, MoveDamage, MoveTo, CountUp, RevealUntil, PutUnderEach,
-            ),
-        ):  # fmt: skip
-            slot = labels.slot(node.label, self.loops > 0)
+        slot = self._slot(node, labels)
         if isinstance(node, (RemoveDamage, MoveDamage)) and node.up_to:
             add(code, Code.AMOUNT, node, b=slot)
         if isinstance(node, Pick):
@@ -549,6 +530,10 @@ class Compiler:
         elif isinstance(node, Later):
             # What is bound under labels now stays bound in the ability made for later.
             code[op].places = (self.ability(node.ability, labels),)
+
+    def _slot(self, node: Effect, labels: Labels) -> int:
+        label = label_of(node)
+        return labels.slot(label, self.loops > 0) if label else NONE
 
     def _settle_who(self, who: Who, code: list[Op]) -> None:
         if isinstance(who, (ChosenOpponent, ChosenPlayer)):
@@ -576,12 +561,6 @@ class Compiler:
             self._choice(selector.of, code, labels)
         elif isinstance(selector, All) and selector.label:
             add(code, Code.GATHER, selector, b=labels.slot(selector.label, self.loops > 0))
-
-
-def add(code: list[Op], op: int, node: Node | None, a: int = 0, b: int = NONE) -> int:
-    """Append an op; its place."""
-    code.append(Op(op, node, a, b, ()))
-    return len(code) - 1
 
 
 def compile_card(

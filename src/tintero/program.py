@@ -143,8 +143,15 @@ class Op:
         self.places: tuple[int, ...] = places
 
 
+def add(code: list[Op], op: int, node: Node | None, a: int = 0, b: int = NONE) -> int:
+    """Append an op; its place."""
+    code.append(Op(op, node, a, b, ()))
+    return len(code) - 1
+
+
 LABEL_SLOTS: Final = 3  # cards, number, done
 MAX_PLAYERS: Final = 6
+PLAYERS: Final = "players"  # the label of a choice of players
 
 
 @final

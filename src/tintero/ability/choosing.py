@@ -5,15 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Effect, Quantity, Selector
+from tintero.ability.conditions import Is
 from tintero.ability.effects import (
     Apply,
     Banish,
+    Cases,
+    CountUp,
     Deal,
     Discard,
+    Draw,
     Exert,
+    GainLore,
+    If,
+    IfYouDo,
+    InsteadIf,
     Look,
+    LoseLore,
+    May,
     MoveDamage,
     MoveTo,
+    Nothing,
     Pick,
     Play,
     Put,
@@ -23,6 +34,10 @@ from tintero.ability.effects import (
     RemoveDamage,
     ReturnAlone,
     Reveal,
+    RevealUntil,
+    Sentence,
+    Seq,
+    To,
     UseFree,
 )
 from tintero.ability.quantities import Capped, StatOf, Sum, Times
@@ -89,18 +104,86 @@ def settled_number(number: Quantity | int) -> Quantity | int:
 
 def chosen_before(node: Effect) -> Effect:
     """The verb with what it lets somebody choose already chosen."""
-    if isinstance(node, (Discard, Banish, Look, Reveal, Play, Ready, Exert, Put)):
-        return replace(node, what=settled(node.what))
-    if isinstance(node, (Deal, Apply)):
-        return replace(node, to=settled(node.to))
-    if isinstance(node, PutDamage):
-        return replace(node, on=settled(node.on))
-    if isinstance(node, RemoveDamage):
-        return replace(node, from_=settled(node.from_))
     if isinstance(node, (MoveDamage, MoveTo, Pick)):
         raise TypeError(f"{type(node).__name__} can't be replaced by the text itself")
+    found = selectors_of(node)
+    return aimed_at(node, settled(found[-1])) if found else node
+
+
+def aimed_at(node: Effect, cards: Selector) -> Effect:
+    """The same verb for other cards."""
+    if isinstance(node, (Discard, Banish, Look, Reveal, Play, Ready, Exert)):
+        return replace(node, what=cards)
+    if isinstance(node, (Deal, Apply)):
+        return replace(node, to=cards)
+    if isinstance(node, PutDamage):
+        return replace(node, on=cards)
+    if isinstance(node, RemoveDamage):
+        return replace(node, from_=cards)
+    if isinstance(node, Put) and node.under is None:
+        return replace(node, what=cards)
     return node
+
+
+def instead_of(node: InsteadIf) -> Effect:
+    """What happens instead. "Chosen character gets -1. If …, chosen character gets -2 instead" is
+    one choice, not two."""
+    first, again = selectors_of(node.effect), selectors_of(node.instead)
+    if len(first) == 1 and len(again) == 1:
+        one, other = first[0], again[0]
+        if isinstance(one, Chosen) and isinstance(other, Chosen) and one.filter == other.filter:
+            return aimed_at(node.instead, That(one.label))
+    return node.instead
 
 
 def settled(selector: Selector) -> Selector:
     return That(selector.label) if isinstance(selector, (Chosen, AtRandom)) else selector
+
+
+def label_of(node: Effect) -> str:
+    """The label under which a verb remembers what it did, or nothing."""
+    if isinstance(
+        node,
+        (
+            Draw, GainLore, LoseLore, Discard, Banish, Put, Look, Reveal, Play, Ready, Exert, Deal,
+            PutDamage, RemoveDamage, MoveDamage, MoveTo, CountUp, RevealUntil, PutUnderEach,
+        ),
+    ):  # fmt: skip
+        return node.label
+    return ""
+
+
+def as_ifs(node: Cases) -> Seq:
+    """Case by case, each with its own "if"."""
+    cases = zip(node.filters, node.effects, strict=True)
+    return Seq(tuple([If(Is(node.what, test), effect, Nothing()) for test, effect in cases]))
+
+
+def pushed_in(node: InsteadIf) -> Effect:
+    """CR 6.5.6: a self-replacement of exactly the instruction that it replaces.
+
+    "You may X. If …, Y instead" replaces X and leaves the choice whether to do it; in a text of
+    several instructions it replaces the one of Y's kind, or all of them if there is none.
+    """
+    effect = node.effect
+    if isinstance(effect, May):
+        return replace(effect, effect=replace(node, effect=effect.effect))
+    if isinstance(effect, (To, IfYouDo, If)):
+        return replace(effect, then=replace(node, effect=effect.then))
+    if isinstance(effect, (Seq, Sentence)):
+        for i, part in enumerate(effect.parts):
+            if holds_kind(part, node.instead):
+                inner = (*effect.parts[:i], replace(node, effect=part), *effect.parts[i + 1 :])
+                return replace(effect, parts=inner)
+    return node
+
+
+def holds_kind(effect: Effect, model: Effect) -> bool:
+    """Whether it is, or holds, an instruction of the same kind."""
+    if isinstance(effect, May):
+        return holds_kind(effect.effect, model)
+    if isinstance(effect, (To, IfYouDo, If)):
+        return holds_kind(effect.then, model)
+    if isinstance(effect, (Seq, Sentence)):
+        return any(holds_kind(part, model) for part in effect.parts)
+    return type(effect) is type(model)

@@ -260,9 +260,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, OneOf):
         return any(possible(s, mode, x, whole) for mode in e.modes)
     if isinstance(e, EachDoes):
-        return any(
-            possible(s, e.parts[0], speaking_of(x, p), whole) for p in meant(s, e.who, x)
-        )
+        return any(possible(s, e.parts[0], speaking_of(x, p), whole) for p in meant(s, e.who, x))
     if isinstance(e, (GainLore, Draw, LoseLore)):
         for sel in selectors_of_number(e.count):
             if not _reachable(s, sel, x, whole, NONE, barred):

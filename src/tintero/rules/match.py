@@ -42,7 +42,7 @@ from tintero.ability.select import (
     YouAndAnother,
 )
 from tintero.events import Kind
-from tintero.program import LABEL_SLOTS, MAX_PLAYERS
+from tintero.program import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
 from tintero.rules.context import Context, about, speaking_of
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import State
@@ -71,9 +71,7 @@ def players(s: State, who: Who, x: Context) -> list[int]:
         return [x.they] if x.they >= 0 else []
     if isinstance(who, EachWho):
         return [
-            p
-            for p in players(s, who.of, x)
-            if questions.holds(s, who.condition, speaking_of(x, p))
+            p for p in players(s, who.of, x) if questions.holds(s, who.condition, speaking_of(x, p))
         ]
     if isinstance(who, MostCards):
         seats = s.turn_order(s.active if s.active >= 0 else 0)
@@ -84,9 +82,6 @@ def players(s: State, who: Who, x: Context) -> list[int]:
     if isinstance(who, AnyPlayers):
         return in_turn_order(s, bound_refs(x, PLAYERS))
     raise TypeError(f"no reading for {type(who).__name__}")
-
-
-PLAYERS: Final = "players"  # the label of a choice of players
 
 
 def in_turn_order(s: State, found: list[int]) -> list[int]:

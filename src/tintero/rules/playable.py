@@ -45,10 +45,13 @@ def check_playable(s: State, player: int, card: Card) -> Refusal | None:
             return no
     program = s.programs[card.index]
     for i in program.own:
-        effect = program.statics[i].effect
-        if isinstance(effect, PlayOnlyIf) and not questions.holds(
+        static = program.statics[i]
+        effect = static.effect
+        if not isinstance(effect, PlayOnlyIf) or questions.holds(
             s, effect.condition, of_card(card)
         ):
+            continue
+        if static.condition is None or questions.holds(s, static.condition, of_card(card)):
             return Refusal(No.PLAY_RESTRICTION, card.id, source=card.id)
     return None
 

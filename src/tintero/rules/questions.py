@@ -117,14 +117,15 @@ def nth_event(s: State, x: Context) -> int:
     if event is None:
         return 0
     n = 0
+    last = 0
     inking = (Kind.INKED, Kind.PUT_IN_INKWELL)  # both put a card into an inkwell
     for e in s.log:
         alike = e.kind == event.kind or (e.kind in inking and event.kind in inking)
         if alike and e.player == event.player:
             n += 1
             if e.plain() == event.plain():
-                return n
-    return 0
+                last = n  # the same two cards may meet in several challenges: the latest
+    return last
 
 
 def paid_for(s: State, ref: int) -> tuple[int, int]:

@@ -10,13 +10,14 @@ from typing import Final
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.match as match
+from tintero.ability.abilities import Activated
 from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, FELL_SHORT, Active, Card
+from tintero.state.objects import DONE, FELL_SHORT, Active, Card, Frame
 from tintero.state.state import State
 
 WOULD_BITS: Final = 7  # the low bits of a REPLACED event's extra; `Frame.did` stands above them
@@ -24,9 +25,8 @@ WOULD_BITS: Final = 7  # the low bits of a REPLACED event's extra; `Frame.did` s
 
 def discards(s: State, place: int, going: list[Card]) -> list[Card]:
     """The cards that are discarded after all."""
-    frame = s.stack[place]
-    if not s.buckets[Bucket.INSTEAD] or (frame.kind in (K.RESOLVE, K.USE) and frame.data[0] == 1):
-        return going  # CR 1.5.2: paying a cost is no effect that causes it
+    if not s.buckets[Bucket.INSTEAD] or pays(s, s.stack[place]):
+        return going
     left: list[Card] = []
     kept: list[Card] = []
     by: list[Active] = []
@@ -46,6 +46,14 @@ def discards(s: State, place: int, going: list[Card]) -> list[Card]:
         )
         damage.run_instead(s, a, event)
     return left
+
+
+def pays(s: State, frame: Frame) -> bool:
+    """CR 1.5.2: paying a cost is no effect; CR 6.1.5: the [A] of "[A] to [B]" is part of one."""
+    if frame.kind not in (K.RESOLVE, K.USE) or frame.data[0] != 1:
+        return False
+    node = s.programs[frame.index].abilities[frame.ability].node
+    return not isinstance(node, Activated) or not node.sequential
 
 
 def before_discard(s: State, card: Card) -> Active | None:

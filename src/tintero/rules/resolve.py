@@ -26,7 +26,7 @@ from tintero.ability.effects import (
     RemoveDamage,
     Repeat,
 )
-from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, YouAndAnother
+from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
@@ -308,7 +308,12 @@ def begin_players(s: State, frame: Frame, op: Op, found: list[int]) -> None:
         s.set_frame(frame.having(FELL_SHORT, op.a))
         return
     state = (frame.they, 0, *found)
-    s.set_frame(frame.bound(op.b, state, frame.did).speaking_of(found[0], frame.step + 1))
+    did = frame.did
+    if isinstance(op.node, EachWho):
+        # CR 6.1.5.1: a player who is left out did not do it, which "otherwise" asks about.
+        if len(found) < len(match.players(s, op.node.of, of_frame(s, frame))):
+            did = FELL_SHORT
+    s.set_frame(frame.bound(op.b, state, did).speaking_of(found[0], frame.step + 1))
 
 
 def next_player(s: State, frame: Frame, op: Op) -> None:

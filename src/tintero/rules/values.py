@@ -25,6 +25,7 @@ from tintero.ability.quantities import (
     Times,
     Until_,
 )
+from tintero.ability.select import All
 from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
 from tintero.state.state import State
@@ -151,7 +152,9 @@ def happened(s: State, q: Happened, x: Context) -> int:
 
 def is_of(s: State, sel: Selector, card: int, inc: int, x: Context) -> bool:
     """Whether an earlier event's card is one of these: the same object in play (CR 7.1.6), the
-    same card elsewhere ("a song card you played this turn")."""
+    same card elsewhere ("a song card you played this turn"). A group: it was one of them then."""
+    if isinstance(sel, All) and sel.among is None:
+        return card >= 0 and event_matches(s, sel.filter, inc * REF + card, x)
     for ref in match.refs(s, sel, x):
         if ref % REF == card and (ref // REF == inc or s.cards[card].zone != Zone.PLAY):
             return True

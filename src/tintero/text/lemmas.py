@@ -20,6 +20,7 @@ EQUALS: Final = {
     ("equal", "to", "the", "number", "of"): ["for", "each"],
     ("equal", "to", "the", "lore", "lost"): ["for", "each", "1", "lore", "lost"],
     ("equal", "to", "the", "damage", "removed"): ["for", "each", "1", "damage", "removed"],
+    ("equal", "to", "the", "damage", "on"): ["for", "each", "1", "damage", "on"],
     ("equal", "to", "the", "damage", "moved"): ["for", "each", "1", "damage", "moved"],
 }
 UNITS: Final = ("damage", "lore", "card", "strength", "willpower", "ink")
@@ -112,7 +113,7 @@ def lemmas(text: str) -> tuple[str, ...]:
         text = text.replace(short, long)
     text = re.sub(r"'s?\b|'(?=\s)", " ", text)  # possessives
     words = ended([lemma_of(word) for word in WORD.findall(text)])
-    return tuple(referred(self_mentions(settled(counted(words)))))
+    return tuple(referred(self_mentions(active(settled(counted(words))))))
 
 
 def lemma_of(word: str) -> str:
@@ -162,8 +163,11 @@ def settled(words: list[str]) -> list[str]:
             i = event
             continue
         elif first and leads(words, i) and words[stop : stop + 1] == [COMMA]:
-            moved = words[i:stop]
-            i = stop + 1
+            moved, i = words[i:stop], stop + 1
+            if words[i : i + 1] in (["when"], ["whenever"]):
+                event = end_of_clause(words, i)
+                out += [*words[i:event], *moved]
+                moved, i = [], event
             continue
         out.append(word)
         i += 1
@@ -203,6 +207,23 @@ def counted(words: list[str]) -> list[str]:
     return out
 
 
+def active(words: list[str]) -> list[str]:
+    """ "A can't be challenged by B" is "B can't challenge A"."""
+    passive = ["can", "not", "be", "challenged", "by"]
+    for i in range(len(words)):
+        if words[i : i + 5] != passive:
+            continue
+        start = i
+        while start and words[start - 1] not in (*ENDS, COMMA):
+            start -= 1
+        end = i + 5
+        while end < len(words) and words[end] not in (*ENDS, COMMA, "until", "unless", "this"):
+            end += 1
+        whom, who = words[start:i], words[i + 5 : end]
+        return [*words[:start], *who, "can", "not", "challenge", *whom, *words[end:]]
+    return words
+
+
 def self_mentions(words: list[str]) -> list[str]:
     """He and she are this character, unless a named or classified character "is chosen"."""
     out: list[str] = []
@@ -210,7 +231,7 @@ def self_mentions(words: list[str]) -> list[str]:
     for i, word in enumerate(words):
         if word == STOP:
             chosen = False
-        elif word == "chosen" and words[i - 1] == "be":
+        elif word in ("chosen", "named") and words[i - 1] == "be":
             chosen = True
         elif word == "chosen" and words[i + 1 : i + 3] == ["character", "named"]:
             named = True

@@ -53,7 +53,7 @@ LEMMAS: Final = {
     "puppies": "puppy",
 }
 # Words that end in "s" and are lemmas as they are.
-WHOLE: Final = frozenset("this its is as was less unless across always plus regardless yes yours theirs".split())
+WHOLE: Final = frozenset(["this", "its", "is", "as", "was", "less", "unless", "across", "always", "plus", "regardless", "yes", "yours", "theirs"])
 
 # "her" is "them" or "their": the latter before what one can have.
 OWNED: Final = re.compile(r"\s+(¤|⛉|◊|player|hand|deck|discard|inkwell|cost|next|other|owner|Shift)")

@@ -93,6 +93,9 @@ class Speaker:
         self.they: Phrase | None = None
         self.event: Phrase | None = None
         self.event_other: Phrase | None = None
+        self.picked: set[str] = set()  # labels of what was "chosen" in play
+        self.theirs: set[str] = set()  # labels of cards of another player
+        self.in_if = False  # after "if it is …": the players are named already
         self.owner_said = False  # "their player's hand" was said: "that player" from then on
         self.event_kind = -1  # events.Kind of the trigger
         self.candidate: Phrase | None = None  # the card a filter or rule is testing

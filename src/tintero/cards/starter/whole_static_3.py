@@ -13,6 +13,7 @@ from tintero.ability.effects import (
     EachDoes,
     GainLore,
     GetDrops,
+    If,
     IfYouDo,
     May,
     RemoveDrops,
@@ -181,8 +182,7 @@ CARDS: Final[tuple[CardFacts, ...]] = (
         when(
             "DANGER REVEALED",
             ON_YOUR_START,
-            GainLore(1),
-            Have(Filter(CHAR, OPPOSING, damaged=1)),
+            If(Have(Filter(CHAR, OPPOSING, damaged=1)), GainLore(1)),
         ),
         always("TRAPPED!", Cant(Deny.REMOVE_DAMAGE, All(Filter()))),
     ),

@@ -1,4 +1,4 @@
-"""Verbs that go on until something is there, or card by card: reveal until, put under each, count."""
+"""Verbs that go card by card: reveal until, put under each; and counting."""
 
 from __future__ import annotations
 

@@ -504,8 +504,11 @@ def enter_damaged(s: State, card: Card) -> None:
     # CR 6.7.9: the counters are simply there; nothing was dealt, put or taken.
     program = s.programs[card.index]
     for i in program.own:
-        effect = program.statics[i].effect
-        if isinstance(effect, EnterDamaged):
+        static = program.statics[i]
+        effect = static.effect
+        if isinstance(effect, EnterDamaged) and (
+            static.condition is None or questions.holds(s, static.condition, of_card(card))
+        ):
             n = values.value(s, effect.amount, of_card(card))
             s.put(card, F.DAMAGE, card.damage + n)
     for a in s.buckets[Bucket.ENTER_DAMAGED]:

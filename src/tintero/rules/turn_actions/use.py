@@ -11,7 +11,7 @@ from tintero.ability.effects import Exert
 from tintero.events import Kind
 from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import Card, Frame
+from tintero.state.objects import DONE, Card, Frame
 from tintero.state.state import L, State
 
 
@@ -51,6 +51,12 @@ def step_use(s: State, frame: Frame) -> None:
         return
     frame = s.stack[-1]
     if frame.data[0] == 1:
+        node = s.programs[frame.index].abilities[frame.ability].node
+        assert isinstance(node, Activated)
+        if node.sequential and not frame.did & DONE:
+            # CR 6.1.5.1: an [A] that was replaced is not done, so [B] doesn't happen.
+            s.pop_frame()
+            return
         # CR 4.4.3.4, 4.4.4: fully paid, the ability is activated and resolves at once, no bag.
         s.set_frame(frame.having(1, 0).to(0, (0,)))
         keyword = s.programs[frame.index].abilities[frame.ability].keyword

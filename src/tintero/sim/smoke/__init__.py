@@ -16,15 +16,23 @@ from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, 
 from tintero.ability.base import Ability
 from tintero.cards.facts import CardFacts
 from tintero.scene.errors import SceneError
-from tintero.sim.smoke import keyword_checks, static_cant, static_checks, static_play, static_rules
+from tintero.sim.smoke import (
+    keyword_checks,
+    keyword_play,
+    static_cant,
+    static_checks,
+    static_play,
+    static_rules,
+)
 from tintero.sim.smoke.checks import Checked
 from tintero.sim.smoke.negative import Quiet, Refused, negatives
-from tintero.sim.smoke.trial import Trial, alone, trials
+from tintero.sim.smoke.trial import Trial
+from tintero.sim.smoke.trials import alone, trials
 from tintero.sim.smoke.world import Mismatch, NotCovered
 
-__all__ = ["Mismatch", "NotCovered", "Smoke", "Tests", "smoke_card", "tests_of"]
+__all__ = ["Mismatch", "NotCovered", "Smoke", "Proof", "smoke_card", "proof_of"]
 
-LOADED = (static_cant, static_play, static_rules)
+LOADED = (keyword_play, static_cant, static_play, static_rules)
 
 
 @dataclass(frozen=True)
@@ -44,7 +52,7 @@ class Smoke:
 
 
 @dataclass
-class Tests:
+class Proof:
     """The tests of one ability; `play` raises `Mismatch` if the card does something else."""
 
     card: CardFacts  # with this ability only
@@ -56,12 +64,12 @@ class Tests:
             part.play(card if card is not None else self.card)
 
 
-def tests_of(card: CardFacts, ability: Ability) -> Tests:
+def proof_of(card: CardFacts, ability: Ability) -> Proof:
     """Build them; `NotCovered` if nothing can be predicted."""
     only, bare = alone(card, ability)
     parts: list[Trial | Checked | Quiet | Refused]
     if isinstance(ability, (Triggered, Activated, Script)):
-        return Tests(only, bare, [*trials(card, ability), *negatives(card, ability)])
+        return Proof(only, bare, [*trials(card, ability), *negatives(card, ability)])
     if isinstance(ability, Has):
         checked = Checked(keyword_checks.checks_of(only, ability))
     elif isinstance(ability, Static):
@@ -72,7 +80,7 @@ def tests_of(card: CardFacts, ability: Ability) -> Tests:
         raise NotCovered(f"{type(ability).__name__} is not predicted")
     checked.verify(bare)
     parts = [checked]
-    return Tests(only, bare, parts)
+    return Proof(only, bare, parts)
 
 
 def smoke_card(card: CardFacts) -> list[Smoke]:
@@ -84,7 +92,7 @@ def smoke_ability(card: CardFacts, i: int) -> Smoke:
     ability = card.abilities[i]
     kind = type(ability).__name__
     try:
-        tests = tests_of(card, ability)
+        tests = proof_of(card, ability)
     except (NotCovered, SceneError) as error:
         return Smoke(card.full_name, i, kind, False, why=str(error))
     try:

@@ -10,7 +10,7 @@ from tintero.game import Game
 from tintero.sim.smoke.props import Do
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import option_of, take
-from tintero.sim.smoke.trial import earlier
+from tintero.sim.smoke.trials import earlier
 from tintero.sim.smoke.world import Mismatch, NotCovered, World, differences, world_of
 
 Test = Callable[[Game], None]

@@ -19,7 +19,7 @@ from tintero.ability.filters import Filter, Op
 from tintero.ability.statics import Gain
 from tintero.cards.facts import CardFacts
 from tintero.game import IllegalAction
-from tintero.sim.smoke import Tests, tests_of
+from tintero.sim.smoke import Proof, proof_of
 from tintero.sim.smoke.props import with_abilities
 from tintero.sim.smoke.world import Mismatch, NotCovered
 from tintero.vocab import NONE, STACKING_KEYWORDS, CardType, Deny, Keyword, Owner, Stat, Until, Zone
@@ -151,7 +151,7 @@ def try_mutants(
     """Play an ability's mutants against its tests."""
     ability = card.abilities[i]
     try:
-        tests = tests_of(card, ability)
+        tests = proof_of(card, ability)
         tests.play()
     except (NotCovered, Mismatch):
         return
@@ -173,7 +173,7 @@ def try_mutants(
             noticed.survivors.append((card.full_name, i, mutant.what))
 
 
-def is_noticed(tests: Tests, card: CardFacts) -> bool | None:
+def is_noticed(tests: Proof, card: CardFacts) -> bool | None:
     """Whether the tests fail with this card; None if it makes no sense to the engine."""
     try:
         tests.play(card)

@@ -19,7 +19,7 @@ from tintero.sim.smoke.reading import holds
 from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage
 from tintero.sim.smoke.table import option_of, take
-from tintero.sim.smoke.trial import alone, scope_of
+from tintero.sim.smoke.trials import alone, scope_of
 from tintero.sim.smoke.world import Mismatch, NotCovered, World, differences, world_of
 from tintero.vocab import CardType, Owner, Zone
 

@@ -7,15 +7,14 @@ way and how to answer so that the ability acts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.sim.smoke.known import understood
-from tintero.sim.smoke.reading import Scope, candidates, holds, number, players, qualifies, things
+from tintero.sim.smoke.reading import Scope, candidates, number, players, qualifies, things
 from tintero.sim.smoke.world import NotCovered, Thing
 from tintero.vocab import Keyword, Zone
 
@@ -98,7 +97,12 @@ def choose(
             x.world.unsure.update(t.id for t in found)
         x.labels[what.label] = [t.id for t in found[:n]]
         return found[:n]
+    if isinstance(what, sel.Together):
+        return [t for part in what.parts for t in choose(part, x, p, prefer, barred)]
     if not isinstance(what, sel.Chosen):
+        inner = getattr(what, "of", None)
+        if isinstance(inner, (sel.Chosen, sel.AtRandom)):
+            choose(inner, x, p, prefer, barred)
         return things(what, x)
     by = chooser(what.by, x, p)
     found = [t for t in legal(what, x, by) if t.id not in barred]
@@ -165,118 +169,3 @@ def settle_who(who: Who, x: Scope, p: Prediction) -> None:
     elif isinstance(who, sel.ChosenPlayer):
         x.they = x.you
         p.ask(Answer("player", x.you, frozenset((0, 1)), [x.you]))
-
-
-# --- joints -------------------------------------------------------------------------------------
-
-
-@verb(e.Seq, e.Sentence)
-def _seq(effect: e.Seq | e.Sentence, x: Scope, p: Prediction) -> bool:
-    return all([carry(part, x, p) for part in effect.parts])
-
-
-@verb(e.Nothing)
-def _nothing(effect: e.Nothing, x: Scope, p: Prediction) -> bool:
-    return True
-
-
-def acts(effect: Effect, x: Scope) -> bool:
-    """Whether carrying it out would change or ask anything: a trial on a copy."""
-    trial = x.copy()
-    p = Prediction()
-    carry(effect, trial, p)
-    return trial.world != x.world or bool(p.answers or p.mods or p.lasting or p.weak)
-
-
-@verb(e.May)
-def _may(effect: e.May, x: Scope, p: Prediction) -> bool:
-    done = False
-    settle_who(effect.who, x, p)
-    plural = isinstance(effect.who, (sel.EachOpponent, sel.EachPlayer))
-    for who in players(effect.who, x):
-        inner = x.speaking_of(who) if plural else x
-        if acts(effect.effect, inner):
-            p.ask(Answer("may", who))
-            done = carry(effect.effect, inner, p)
-    return done
-
-
-@verb(e.If)
-def _if(effect: e.If, x: Scope, p: Prediction) -> bool:
-    if holds(effect.condition, x):
-        return carry(effect.then, x, p)
-    return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
-
-
-@verb(e.To)
-def _to(effect: e.To, x: Scope, p: Prediction) -> bool:
-    if not completes(effect.cost, x):
-        return False
-    carry(effect.cost, x, p)
-    return carry(effect.then, x, p)
-
-
-def completes(effect: Effect, x: Scope) -> bool:
-    return carry(effect, x.copy(), Prediction())
-
-
-@verb(e.IfYouDo)
-def _if_you_do(effect: e.IfYouDo, x: Scope, p: Prediction) -> bool:
-    if carry(effect.first, x, p):
-        return carry(effect.then, x, p)
-    return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
-
-
-@verb(e.OneOf)
-def _one_of(effect: e.OneOf, x: Scope, p: Prediction) -> bool:
-    """The first mode that acts, or the one the test asks for."""
-    if effect.count >= len(effect.modes):
-        return all([carry(mode, x, p) for mode in effect.modes])
-    if effect.count != 1:
-        raise NotCovered("several of many modes are not predicted")
-    who = chooser(effect.who, x, p)
-    able = [i for i, mode in enumerate(effect.modes) if acts(mode, x)]
-    if not able:
-        return False
-    wanted = max(0, x.numbers.get("mode", 0)) % len(able)
-    p.ask(Answer("mode", who, frozenset(able), [able[wanted]], forced=len(able) == 1))
-    return carry(effect.modes[able[wanted]], x, p)
-
-
-@verb(e.EachDoes)
-def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
-    """CR 6.7.6.1: everyone does part one before anyone does part two."""
-    settle_who(effect.who, x, p)
-    group = players(effect.who, x)
-    inner = {who: replace(x, they=who, labels=dict(x.labels)) for who in group}
-    done = [carry(part, inner[who], p) for part in effect.parts for who in group]
-    for who in group:
-        for label, cards in inner[who].labels.items():
-            if cards is not x.labels.get(label):
-                x.labels[label] = x.labels.get(label, []) + [
-                    i for i in cards if i not in x.labels.get(label, [])
-                ]
-    return bool(done) and all(done)
-
-
-@verb(e.ForEachCard)
-def _for_each_card(effect: e.ForEachCard, x: Scope, p: Prediction) -> bool:
-    for t in choose(effect.cards, x, p):
-        x.labels[effect.label] = [t.id]
-        carry(effect.effect, x, p)
-    return True
-
-
-@verb(e.Repeat)
-def _repeat(effect: e.Repeat, x: Scope, p: Prediction) -> bool:
-    return all([carry(effect.effect, x, p) for _ in range(max(0, number(effect.times, x)))])
-
-
-@verb(e.UnlessPays)
-def _unless_pays(effect: e.UnlessPays, x: Scope, p: Prediction) -> bool:
-    """They are asked and refuse, so that the effect happens."""
-    settle_who(effect.who, x, p)
-    for who in players(effect.who, x):
-        if completes(effect.cost, x.speaking_of(who)):
-            p.ask(Answer("may", who, picks=[0]))
-    return carry(effect.effect, x, p)

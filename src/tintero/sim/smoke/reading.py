@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tintero.ability import conditions as c
-from tintero.ability import quantities as q
 from tintero.ability import select as sel
 from tintero.ability.base import Condition, Quantity, Selector, Who
 from tintero.ability.filters import Bound, Filter, Op
@@ -19,6 +17,9 @@ from tintero.events import Event
 from tintero.sim.smoke.known import understood
 from tintero.sim.smoke.world import NotCovered, Thing, World
 from tintero.vocab import Keyword, Owner, Stat, Zone
+
+NUMBERS: dict[type[Quantity], Callable[[Any, Scope], int]] = {}  # filled by `reading_numbers`
+CONDITIONS: dict[type[Condition], Callable[[Any, Scope], bool]] = {}  # by `reading_conditions`
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Happening:
     other: int = -1
     player: int = -1
     amount: int = 0
+    kind: int = -1
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Scope:
     events: list[Event] = field(default_factory=list)  # of this turn
     moments: dict[tuple[str, int], int] = field(default_factory=dict)
     shifted: bool = False
+    singers: tuple[int, ...] = ()
     named: str = ""
 
     def copy(self) -> Scope:
@@ -94,6 +97,11 @@ def players(who: Who, x: Scope) -> list[int]:
         return [found[0].owner] if found else []
     if isinstance(who, sel.EventPlayer):
         return [x.event.player]
+    if isinstance(who, sel.EachWho):
+        return [p for p in players(who.of, x) if holds(who.condition, x.speaking_of(p))]
+    if isinstance(who, sel.MostCards):
+        sizes = [len(x.world.cards(p, who.zone)) for p in range(len(x.world.sides))]
+        return [p for p, size in enumerate(sizes) if size == max(sizes)]
     raise NotCovered(f"{type(who).__name__} is not predicted")
 
 
@@ -125,7 +133,16 @@ def things(what: Selector, x: Scope) -> list[Thing]:
     if isinstance(what, (sel.Chosen, sel.AtRandom)):
         return [world.things[i] for i in x.labels.get(what.label, ())]
     if isinstance(what, sel.All):
-        return candidates(what.filter, x)
+        found = qualified(what.filter, what.among, x)
+        if what.label:
+            x.labels[what.label] = [t.id for t in found]
+        return found
+    if isinstance(what, sel.Together):
+        return [t for part in what.parts for t in things(part, x)]
+    if isinstance(what, sel.WasUnder):
+        return [world.things[i] for t in ids(what.of, x) for i in x.before.beneath(t)]
+    if isinstance(what, sel.Singers):
+        return [world.things[i] for i in x.singers]
     if isinstance(what, sel.EventCard):
         return [world.things[x.event.card]] if x.event.card >= 0 else []
     if isinstance(what, sel.EventOther):
@@ -141,6 +158,8 @@ def things(what: Selector, x: Scope) -> list[Thing]:
         if not owner:
             return []
         deck = world.cards(owner[0], Zone.DECK)
+        if owner[0] in world.shuffled:
+            raise NotCovered("chance decides which cards are on top")
         n = max(0, number(what.count, x))
         return deck[:n] if what.bottom else list(reversed(deck[len(deck) - n :]))[:n]
     raise NotCovered(f"{type(what).__name__} is not predicted")
@@ -156,11 +175,23 @@ def beneath(top: int, x: Scope) -> list[int]:
     return x.world.beneath(top) if now.zone == Zone.PLAY else x.before.beneath(top)
 
 
+def qualified(f: Filter, among: Selector | None, x: Scope) -> list[Thing]:
+    """The cards that qualify, of these if some are given."""
+    if among is None:
+        return candidates(f, x)
+    found = ids(among, x)
+    if x.world.unsure & set(found):
+        raise NotCovered("chance decides which cards they are")
+    return [t for t in map(x.thing, found) if qualifies(f, t, x)]
+
+
 def candidates(f: Filter, x: Scope) -> list[Thing]:
     """Every card that qualifies where the filter looks."""
     found: list[Thing] = []
     for player in range(len(x.world.sides)):
-        zones = (0, 1, 2, 3, 4, 5) if f.zone == Zone.ANYWHERE else (f.zone,)
+        zones = [0, 1, 2, 3, 4, 5] if f.zone == Zone.ANYWHERE else [f.zone]
+        if f.or_zone >= 0:
+            zones = [f.zone, f.or_zone]
         for zone in zones:
             found += [t for t in x.world.cards(player, zone) if qualifies(f, t, x)]
     return [t for t in found if not (f.other and t.id in x.picked)]
@@ -193,7 +224,7 @@ def qualifies(f: Filter, t: Thing, x: Scope, zone: bool = False) -> bool:
         and (not f.inks or bool(set(f.inks) & set(facts.inks)))
         and (f.keyword < 0 or f.keyword in t.keywords)
         and (f.no_keyword < 0 or f.no_keyword not in t.keywords)
-        and (not f.here or t.at == x.this)
+        and (not f.here or (t.at >= 0 and t.at in (x.this, x.thing(x.this).at)))
         and all(within(bound, t, x) for bound in f.bounds)
         and all(holds(test, x.about(t.id)) for test in f.tests)
         and (not f.any_of or any(qualifies(option, t, x) for option in f.any_of))
@@ -243,52 +274,6 @@ def number(n: Quantity | int, x: Scope) -> int:
     return reader(n, x)
 
 
-def _stat_of(n: q.StatOf, x: Scope) -> int:
-    found = ids(n.of, x)
-    return stat(x.thing(found[0]), n.stat, x) if found else 0
-
-
-def _capped(n: q.Capped, x: Scope) -> int:
-    return max(n.least, min(n.most, number(n.of, x)))
-
-
-def _missing(n: q.Until_, x: Scope) -> int:
-    who = players(n.who, x)
-    return max(0, number(n.n, x) - len(x.world.cards(who[0], Zone.HAND))) if who else 0
-
-
-def _happened(n: q.Happened, x: Scope) -> int:
-    """Events of this turn, by what they say of themselves (`events.FIELDS`)."""
-    found = 0
-    for event in x.events:
-        if event.kind != n.kind or not is_owner(n.by, event.player, x):
-            continue
-        if n.extra >= 0 and not event.extra & n.extra:
-            continue
-        if n.this and event.card != x.this:
-            continue
-        if n.subject is not None:
-            if event.card < 0 or not qualifies(n.subject, x.thing(event.card), x):
-                continue
-        found += 1
-    return found
-
-
-NUMBERS: dict[type[Quantity], Callable[[Any, Scope], int]] = {
-    q.Count: lambda n, x: len(candidates(n.filter, x)) * n.each,
-    q.StatOf: _stat_of,
-    q.Result: lambda n, x: x.numbers.get(n.label, 0) * n.each,
-    q.HowMany: lambda n, x: len(x.labels.get(n.label, ())) * n.each,
-    q.EventAmount: lambda n, x: x.event.amount,
-    q.LoreOf: lambda n, x: sum(x.world.sides[p].lore for p in players(n.who, x)),
-    q.Sum: lambda n, x: sum(number(part, x) for part in n.parts),
-    q.Capped: _capped,
-    q.Until_: _missing,
-    q.OpponentCount: lambda n, x: len(x.world.sides) - 1,
-    q.Happened: _happened,
-}
-
-
 # --- conditions ---------------------------------------------------------------------------------
 
 
@@ -298,46 +283,3 @@ def holds(condition: Condition, x: Scope) -> bool:
     if reader is None:
         raise NotCovered(f"{type(condition).__name__} is not predicted")
     return reader(condition, x)
-
-
-def _is(k: c.Is, x: Scope) -> bool:
-    def fits(i: int) -> bool:
-        now = x.world.things[i]
-        seen = x.thing(i) if k.filter.zone in (Zone.PLAY, Zone.ANYWHERE) else now
-        return qualifies(k.filter, seen, x, zone=True)
-
-    return any(fits(i) for i in ids(k.what, x))
-
-
-def _in_challenge(k: c.InChallenge, x: Scope) -> bool:
-    if x.challenge is None:
-        return False
-    for i in ids(k.what, x):
-        for role, (me, other) in ((1, x.challenge), (2, x.challenge[::-1])):
-            if i == me and k.role in (0, role):
-                return k.against is None or qualifies(k.against, x.thing(other), x)
-    return False
-
-
-def _same_name(k: c.SameName, x: Scope) -> bool:
-    left = {name for t in things(k.left, x) for name in t.names}
-    return any(name in left for t in things(k.right, x) for name in t.names)
-
-
-CONDITIONS: dict[type[Condition], Callable[[Any, Scope], bool]] = {
-    c.Have: lambda k, x: number(k.least, x) <= len(candidates(k.filter, x)) <= k.most,
-    c.Is: _is,
-    c.YourTurn: lambda k, x: is_owner(k.whose, x.world.active, x),
-    c.Compare: lambda k, x: compare(number(k.left, x), k.op, number(k.right, x)),
-    c.AnyPlayer: lambda k, x: any(holds(k.condition, x.speaking_of(p)) for p in players(k.who, x)),
-    c.Did: lambda k, x: x.done.get(k.label, False),
-    c.UsedShift: lambda k, x: x.shifted,
-    c.InChallenge: _in_challenge,
-    c.SameName: _same_name,
-    c.WasNamed: lambda k, x: any(x.named in t.names for t in things(k.what, x)),
-    c.StillThere: lambda k, x: any(t.zone == k.zone for t in things(k.what, x)),
-    c.Not: lambda k, x: not holds(k.of, x),
-    c.Both: lambda k, x: all(holds(part, x) for part in k.parts),
-    c.Either: lambda k, x: any(holds(part, x) for part in k.parts),
-    c.HasDrops: lambda k, x: any(x.world.sides[p].drops >= k.least for p in players(k.who, x)),
-}

@@ -11,7 +11,7 @@ from tintero.ability import select as sel
 from tintero.ability.base import Condition, Node, Quantity
 from tintero.ability.filters import Filter, Op
 from tintero.sim.smoke.known import walk
-from tintero.sim.smoke.props import want
+from tintero.sim.smoke.props import spoils, want
 from tintero.sim.smoke.stage import Stage
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 
@@ -37,7 +37,9 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 if key not in seen:
                     seen.append(key)
                     supply(stage, selector, one, shows)
-            if isinstance(one, q.Count):
+            if isinstance(one, sel.EachWho):
+                satisfy_for(stage, one.condition, truth, 1)
+            if isinstance(one, (q.Count, q.Different, q.Greatest)) and one.among is None:
                 if (one.filter, ()) not in seen and wants_cards(one.filter):
                     seen.append((one.filter, ()))
                     stage.supply(one.filter, 2)
@@ -54,6 +56,10 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                     stage.this.under = stage.this.under or [stage.facts(), stage.facts()]
                 elif one.stat == Stat.DAMAGE:
                     stage.this.damage = stage.this.damage or 2
+            if isinstance(one, sel.WasUnder) and isinstance(one.of, sel.This):
+                stage.this.under = stage.this.under or [stage.facts(), stage.facts()]
+            if isinstance(one, sel.All) and one.among is not None:
+                on_top(stage, one.filter)
             if isinstance(one, sel.Under) and isinstance(one.of, sel.This):
                 stage.this.under = stage.this.under or [stage.facts()]
             if isinstance(one, sel.LocationOf) and isinstance(one.of, sel.This):
@@ -65,7 +71,7 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
 
 
 def wants_cards(f: Filter) -> bool:
-    return f.zone in (Zone.PLAY, Zone.DISCARD, Zone.UNDER) or bool(f.types or f.classes)
+    return f.zone in (Zone.PLAY, Zone.DISCARD, Zone.UNDER, Zone.HAND) or bool(f.types or f.classes)
 
 
 def selectors(node: Node) -> list[sel.Chosen | sel.All | sel.AtRandom]:
@@ -74,6 +80,10 @@ def selectors(node: Node) -> list[sel.Chosen | sel.All | sel.AtRandom]:
         value = getattr(node, name, None)
         if isinstance(value, (sel.Chosen, sel.All, sel.AtRandom)):
             found.append(value)
+        if isinstance(value, sel.Together):
+            for part in value.parts:
+                if isinstance(part, (sel.Chosen, sel.All, sel.AtRandom)):
+                    found.append(part)
     return found
 
 
@@ -91,7 +101,11 @@ def supply(
     if isinstance(verb, e.MoveDamage) and selector is not verb.from_:
         state = {}
     they = 1
-    if selector.filter.zone == Zone.ANYWHERE and getattr(selector, "source", ""):
+    if (
+        selector.filter.zone == Zone.ANYWHERE
+        and isinstance(selector, sel.Chosen)
+        and selector.source
+    ):
         # Cards just looked at: on top of the deck.
         n = min(n, 2)
         for k in range(n):
@@ -121,7 +135,9 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
     elif isinstance(k, c.Is) and isinstance(k.what, sel.This):
         if truth:
             become(stage, k.filter)
-    elif isinstance(k, c.AnyPlayer):
+    elif isinstance(k, c.Is) and isinstance(k.what, sel.That):
+        on_top(stage, k.filter, "" if truth else "?")
+    elif isinstance(k, (c.AnyPlayer, c.EveryPlayer)):
         they = 0 if isinstance(k.who, sel.You) else 1
         satisfy_for(stage, k.condition, truth, they)
     elif isinstance(k, c.Compare):
@@ -132,8 +148,28 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
         stage.first_turn = truth
 
 
+def on_top(stage: Stage, f: Filter, spoil: str = "") -> None:
+    """A card on top of the deck that fits (or not), to be looked at or revealed."""
+    if spoil:
+        found = spoils(f)
+        if not found:
+            return
+        spoil = found[0]
+    for owner in (0, 1):
+        stage.put(owner, Zone.DECK, want(f, 0, spoil))
+        stage.spots.insert(0, stage.spots.pop())
+
+
+def inkwell(stage: Stage, n: int, owner: int) -> None:
+    """Exactly n cards in the inkwell; every stage has two exerted ones."""
+    stage.seats[owner].ink = max(0, n - 2)
+
+
 def have(stage: Stage, f: Filter, least: Quantity | int, most: int = MANY, they: int = 1) -> None:
     n = least if isinstance(least, int) else 3
+    if f == Filter(owner=f.owner, zone=Zone.INKWELL):
+        inkwell(stage, n if n > 0 else 2, 1 if f.owner == Owner.OPPOSING else 0)
+        return
     if n <= 0 or most == 0:
         return
     if f.zone == Zone.PLAY and fits_this(stage, f):

@@ -85,8 +85,12 @@ class Stage:
                 spot.damage = made.damage
             if facts.type == CardType.CHARACTER and made.at:
                 here = made.at == "here" and owner == self.this.owner
-                if here or made.at == "some":
-                    spot.at = self.this if here else self.location(owner)
+                if here and self.card.type == CardType.LOCATION:
+                    spot.at = self.this
+                elif here:  # where the card under test is
+                    spot.at = self.this.at = self.location(owner)
+                elif made.at == "some":
+                    spot.at = self.location(owner)
             spot.under = [self.facts() for _ in range(made.under)]
         self.spots.append(spot)
         return spot
@@ -113,7 +117,7 @@ class Stage:
         **state: Any,
     ) -> list[Spot]:
         """Cards that fit a filter, on the sides it means, and near misses beside them."""
-        zones = [f.zone]
+        zones = [f.zone] if f.or_zone < 0 else [f.zone, f.or_zone]
         if f.zone == Zone.ANYWHERE:
             zones = [Zone.DECK, Zone.HAND]
         elif f.zone == Zone.UNDER:

@@ -9,7 +9,7 @@ from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has
-from tintero.ability.base import Effect
+from tintero.ability.base import Effect, Who
 from tintero.ability.filters import Filter
 from tintero.game import Game
 from tintero.sim.smoke.causes import named
@@ -184,11 +184,15 @@ def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
         what = "play" if effect.deny == Deny.PLAY else "ink"
         setting.need_condition(stage)
         return [Check(stage, possible(Do(what, spot), False), text=f"can't {what}")]
+    turn = setting.stage().turn
+    whose: Who = sel.You() if turn == seat else sel.EachOpponent()
+    if effect.deny in (Deny.GAIN_LORE, Deny.LOSE_LORE):
+        stage.turn = turn
     if effect.deny == Deny.GAIN_LORE:
-        tool = stage.tool(e.GainLore(2), seat)
+        tool = stage.tool(e.GainLore(2, whose), turn)
         test = after([Do("play", tool)], lore_is(seat, stage.seats[seat].lore))
     elif effect.deny == Deny.LOSE_LORE:
-        tool = stage.tool(e.LoseLore(2), seat)
+        tool = stage.tool(e.LoseLore(2, whose), turn)
         test = after([Do("play", tool)], lore_is(seat, stage.seats[seat].lore))
     elif effect.deny == Deny.CHALLENGE:
         attacker = stage.put(seat, Zone.PLAY)
@@ -209,6 +213,8 @@ def _can(setting: Setting, effect: s.Can) -> list[Check]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     stage.turn = spot.owner
+    if effect.here and effect.allow != Allow.MOVE_FREE:
+        raise NotCovered("a permission about this very card is not predicted")
     if effect.allow == Allow.QUEST_WHILE_DRYING:
         spot.drying = True
         setting.need_condition(stage)
@@ -217,6 +223,8 @@ def _can(setting: Setting, effect: s.Can) -> list[Check]:
         place = stage.put(spot.owner, Zone.PLAY, type=CardType.LOCATION, move_cost=1)
         if effect.against is not None:
             raise NotCovered("moving for free to some places is not predicted")
+        if effect.here:
+            place = stage.this
         stage.seats[spot.owner].ink = 0
         return [Check(stage, possible(Do("move", spot, place), True), text="moves for free")]
     if effect.allow not in (Allow.CHALLENGE_READY, Allow.CHALLENGE_WHILE_DRYING,

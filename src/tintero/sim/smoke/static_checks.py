@@ -22,7 +22,7 @@ from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import take
 from tintero.sim.smoke.trial import duel as fight
-from tintero.sim.smoke.trial import earlier
+from tintero.sim.smoke.trials import earlier
 from tintero.sim.smoke.verbs_lasting import STATS, hand
 from tintero.sim.smoke.verbs_numbers import settle
 from tintero.sim.smoke.world import Mismatch, NotCovered, Thing, World, world_of
@@ -99,6 +99,8 @@ def checks_of(card: CardFacts, bare: CardFacts, ability: Static) -> list[Check]:
     k = ability.condition
     if any(isinstance(n, c.InChallenge) for n in walk(k)):
         return in_challenge(setting)
+    if ability.zone == Zone.ANYWHERE and any(map(shows_at_rest, ability.effects)):
+        raise NotCovered("what it has outside play is not predicted")
     at_rest = [effect for effect in ability.effects if shows_at_rest(effect)]
     if at_rest:
         found += rest(setting, at_rest)
@@ -185,6 +187,9 @@ def applied(effects: list[StaticEffect], x: Scope) -> World:
         to = effect.to  # type: ignore[attr-defined]
         for t in group(to, x):
             inner = x.about(t.id)
+            if_ = getattr(effect, "if_", None)
+            if if_ is not None and not holds(if_, inner):
+                continue
             hand(effect, t, inner, p, Until.FOREVER)
     settle(x.world)
     return x.world
@@ -213,7 +218,7 @@ def in_challenge(setting: Setting) -> list[Check]:
         prepare(stage, *(e.amount for e in ability.effects if isinstance(e, s.Modify)))
         course = duel(stage, stage.this, other) if side == 1 else duel(stage, other, stage.this)
         x = setting.scope(stage)
-        ids = {spot: i for spot, i in zip((stage.this, other), pair(x, stage, other))}
+        ids = dict(zip((stage.this, other), pair(x, stage, other)))
         assert course.challenge is not None
         a, b = (ids[spot] for spot in course.challenge)
         x.challenge = (a, b)

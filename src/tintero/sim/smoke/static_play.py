@@ -53,7 +53,7 @@ def playing(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]
         stage.this.under = []
         return Do("play", stage.this), stage.this.facts.cost
     assert effect.what is not None
-    owner = 1 if effect.what.owner == Owner.OPPOSING else 0
+    owner = 1 if Owner.OPPOSING in (effect.what.owner, effect.players) else 0
     made = want(effect.what)
     if "cost" not in made.facts or made.facts["cost"] == 3:
         made.facts["cost"] = 6
@@ -63,7 +63,7 @@ def playing(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]
 
 def moving(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
     made = want(effect.what) if effect.what is not None else None
-    spot = stage.put(0, Zone.PLAY, made)
+    spot = stage.this if effect.this else stage.put(0, Zone.PLAY, made)
     if effect.to_here:
         return Do("move", spot, stage.this), stage.this.facts.move_cost
     place = stage.put(0, Zone.PLAY, type=CardType.LOCATION, move_cost=4)
@@ -167,11 +167,28 @@ def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[Check]:
 @static(s.EnterDamaged)
 def _enter_damaged(setting: Setting, effect: s.EnterDamaged) -> list[Check]:
     stage = setting.stage()
-    stage.this.zone = Zone.HAND
+    spot = stage.this
+    if effect.what is None:
+        spot.zone = Zone.HAND
+    else:
+        owner = 1 if effect.what.owner == Owner.OPPOSING else 0
+        spot = stage.put(owner, Zone.HAND, want(effect.what))
+        stage.turn = owner
     prepare(stage, effect.amount)
     n = number(effect.amount, setting.scope(stage))
-    test = after([Do("play", stage.this)], field_is("damage", stage.this.facts.full_name, n))
+    test = after([Do("play", spot)], field_is("damage", spot.facts.full_name, n))
     return [Check(stage, test, text="enters with damage")]
+
+
+@static(s.CountsInkable, s.InkFrom)
+def _inkable(setting: Setting, effect: s.CountsInkable | s.InkFrom) -> list[Check]:
+    stage = setting.stage()
+    made = want(effect.what)
+    zone = effect.what.zone if isinstance(effect, s.InkFrom) else Zone.HAND
+    made.facts["inkable"] = isinstance(effect, s.InkFrom)
+    spot = stage.put(0, zone, made)
+    setting.need_condition(stage)
+    return [Check(stage, possible(Do("ink", spot), True), text="inked")]
 
 
 @static(s.InkExerted)

@@ -186,6 +186,8 @@ def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     setting.need_condition(stage)
+    if effect.first and effect.effect is not None:
+        raise NotCovered("what happens the first time instead is not predicted")
     if effect.would == s.Would.BE_BANISHED:
         tool = stage.tool(e.Banish(named(spot)), stage.turn)
 

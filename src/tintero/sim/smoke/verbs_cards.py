@@ -6,7 +6,7 @@ from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability.effects import Place
 from tintero.sim.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero.sim.smoke.reading import Scope, number, players, things
+from tintero.sim.smoke.reading import Scope, number, players, qualifies, things
 from tintero.sim.smoke.verbs_numbers import pay
 from tintero.sim.smoke.world import NotCovered, Thing
 from tintero.vocab import CardType, Zone
@@ -43,7 +43,7 @@ def _draw(effect: e.Draw, x: Scope, p: Prediction) -> bool:
                 break
             if who in x.world.shuffled:
                 x.world.unsure.update(t.id for t in deck)
-            x.world.move(deck[-1], Zone.HAND)
+            x.world.move(deck[0 if effect.bottom else -1], Zone.HAND)
             total += 1
     return note(x, effect.label, total, done)
 
@@ -86,7 +86,7 @@ def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
             t.faceup = effect.faceup
         else:
             if effect.place in (Place.DECK_TOP, Place.DECK_BOTTOM) and len(moving) > 1:
-                if not ordered:
+                if not ordered or effect.random:
                     x.world.shuffled.add(t.owner)
             below = bool(x.world.beneath(t.id)) and t.zone == Zone.PLAY
             if below and effect.place in (Place.DECK_TOP, Place.DECK_BOTTOM):
@@ -97,6 +97,32 @@ def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
             if effect.place == Place.SHUFFLED:
                 x.world.shuffled.add(t.owner)
     return done
+
+
+@verb(e.PutUnderEach)
+def _put_under_each(effect: e.PutUnderEach, x: Scope, p: Prediction) -> bool:
+    got: list[Thing] = []
+    for t in choose(effect.under, x, p):
+        deck = x.world.cards(x.you, Zone.DECK)
+        if deck and t.zone == Zone.PLAY:
+            x.world.slip(deck[-1], t)
+            got.append(t)
+    return note(x, effect.label, len(got), bool(got), got)
+
+
+@verb(e.RevealUntil)
+def _reveal_until(effect: e.RevealUntil, x: Scope, p: Prediction) -> bool:
+    seen: list[Thing] = []
+    who = players(effect.who, x)[0]
+    for t in reversed(x.world.cards(who, Zone.DECK)):
+        seen.append(t)
+        if qualifies(effect.filter, t, x):
+            x.labels[effect.found] = [t.id]
+            break
+    for t in seen:
+        x.moments[effect.label, t.id] = x.moments[effect.found, t.id] = t.moves
+    p.weak.append("RevealUntil")
+    return note(x, effect.label, len(seen), bool(seen), seen)
 
 
 @verb(e.Shuffle)

@@ -8,7 +8,7 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import StaticEffect
 from tintero.sim.smoke.known import understood
 from tintero.sim.smoke.prediction import Mod, Prediction, choose, verb
-from tintero.sim.smoke.reading import Scope, number, things
+from tintero.sim.smoke.reading import Scope, holds, number, things
 from tintero.sim.smoke.world import NotCovered, Thing
 from tintero.vocab import STACKING_KEYWORDS, Owner, Stat, Until, Zone
 
@@ -34,7 +34,11 @@ def hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) ->
 
 
 def _hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) -> None:
-    if isinstance(effect, s.Modify) and effect.stat in STATS:
+    if isinstance(effect, s.Modify) and effect.if_ is not None:
+        if holds(effect.if_, x.about(t.id)):
+            raise NotCovered("a change that depends on the moment is not predicted")
+        p.weak.append("Modify")
+    elif isinstance(effect, s.Modify) and effect.stat in STATS:
         p.mods.append(Mod(t.id, STATS[effect.stat], number(effect.amount, x), until))
     elif isinstance(effect, s.Gain) and isinstance(effect.ability, Has):
         n = effect.ability.n * number(effect.times, x)

@@ -182,7 +182,8 @@ def _remove_drops(effect: e.RemoveDrops, x: Scope, p: Prediction) -> bool:
 
 @verb(e.PayInk)
 def _pay(effect: e.PayInk, x: Scope, p: Prediction) -> bool:
-    return all([pay(x, who, number(effect.count, x)) for who in players(effect.who, x)])
+    paid = [pay(x, who, number(effect.count, x)) for who in players(effect.who, x)]
+    return all(paid)
 
 
 @verb(e.ReadyInk)

@@ -20,7 +20,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.select import Candidate, That, They
 from tintero.ability.statics import Cant
-from tintero.text.lower import clauses, conditions, events, nouns, players, scripts
+from tintero.text.lower import clauses, conditions, events, nouns, players, rules_text, scripts
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, Until, Zone
@@ -160,7 +160,7 @@ def special(tree: Tree, scope: Scope, until: int) -> Effect:
     """Sentences that are neither clauses nor choices."""
     if tree.label == "b_floating":
         return floating(tree, scope, until)
-    raise CannotLower(tree, f"no meaning for {tree.label}")
+    return rules_text.resolved(tree, scope, until)
 
 
 def floating(tree: Tree, scope: Scope, until: int) -> Effect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.base import Effect, Quantity, Selector, StaticEffect, Who
+from tintero.ability.base import Effect, Node, Quantity, Selector, StaticEffect, Who
 from tintero.ability.effects import (
     Apply,
     Draw,
@@ -23,7 +23,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.select import All, Candidate, Chosen, That, They, Together, You
 from tintero.ability.statics import Can, Cant, Instead, Modify
-from tintero.text.lower import conditions, durations, numbers, players, targets
+from tintero.text.lower import conditions, durations, numbers, paying, players, targets, traits
 from tintero.text.lower.registry import STANDING, TRAITS, VERBS
 from tintero.text.lower.scope import CannotLower, EntersExerted, Origin, Scope, ThenBottom
 from tintero.text.parser import Tree
@@ -55,9 +55,9 @@ def clauses(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
         (inner,) = kid.trees if kid.label == "clause" else (kid,)
         if inner.label == "cclause":
             effect = character_clause(inner, scope, until)
-            if not pieces and isinstance(effect, EntersExerted):
-                pieces.append(Piece(who, False, effect))
-            elif not absorb(pieces, inner, effect):
+            if (not pieces and isinstance(effect, EntersExerted)) or not absorb(
+                pieces, inner, effect
+            ):
                 pieces.append(Piece(who, False, effect))
             continue
         piece = player_clause(inner, scope, who, until)
@@ -189,11 +189,18 @@ def grouped(pieces: list[Piece]) -> list[Effect]:
 def together(who: Who, parts: list[Effect]) -> Effect:
     if len(parts) == 1:
         only = parts[0]
-        if isinstance(only, Speaking) and only.who == They():
+        if isinstance(only, Speaking) and only.who == They() and not speaks_of_they(only.count):
             return replace(only, who=who)
         if isinstance(only, EachDoes):
             return only
+        if isinstance(only, Rule) and paying.names_players(only):
+            return only
     return EachDoes(who, tuple(shown(parts)))
+
+
+def speaks_of_they(count: Quantity | int) -> bool:
+    """Whether the number depends on the player at work."""
+    return isinstance(count, Node) and "They()" in repr(count)
 
 
 # --- what players do ------------------------------------------------------------------------------
@@ -213,11 +220,7 @@ def player_clause(tree: Tree, scope: Scope, before: Who, until: int) -> Piece:
         scope.who = who
     actor: Who = You() if isinstance(who, You) else They()
     (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
-    scope.introduced = None
-    effect = instruction(pvp, scope, actor, until)
-    if scope.introduced is not None and isinstance(who, You):
-        effect = EachDoes(scope.introduced, (effect,))
-        scope.who = scope.introduced
+    effect = introducing(pvp, scope, actor, until)
     if isinstance(effect, Rule):
         allowed = False  # a permission: nobody is asked now
     paid = tree.first("topay")
@@ -231,7 +234,7 @@ def paid_for(tree: Tree, scope: Scope, actor: Who, until: int) -> list[Effect]:
     parts: list[Effect] = []
     for kid in tree.trees:
         if kid.label.startswith("v_"):
-            parts.append(instruction(kid, scope, actor, until))
+            parts.append(introducing(kid, scope, actor, until))
         elif kid.label == "cclause":
             effect = character_clause(kid, scope, until)
             piece = [Piece(actor, False, parts[-1])] if parts else []
@@ -242,9 +245,19 @@ def paid_for(tree: Tree, scope: Scope, actor: Who, until: int) -> list[Effect]:
     return parts
 
 
+def introducing(pvp: Tree, scope: Scope, actor: Who, until: int) -> Effect:
+    """A verb phrase that may name players by the way: "the top card of chosen player's deck"."""
+    scope.introduced = None
+    effect = instruction(pvp, scope, actor, until)
+    if scope.introduced is not None and isinstance(actor, You):
+        effect = EachDoes(scope.introduced, (effect,))
+        scope.who = scope.introduced
+    return effect
+
+
 def instruction(pvp: Tree, scope: Scope, actor: Who, until: int = NONE) -> Effect:
     """One verb phrase of a player."""
-    if pvp.label in VERBS:
+    if pvp.label in VERBS and not (until != NONE and pvp.label in STANDING):
         return VERBS[pvp.label](pvp, scope, actor)
     if pvp.label in STANDING:
         effects = STANDING[pvp.label](pvp, scope, actor)
@@ -279,6 +292,9 @@ def character_clause(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
     phrases = [kid for kid in tree.trees if kid.label.startswith("x_")]
     if phrases[0].label == "x_enter" and targets.is_reference(subject):
         return EntersExerted()
+    moves = traits.moving(tree, scope)
+    if moves is not None:
+        return moves
     to = targets.target(subject, scope)
     effects: list[StaticEffect] = []
     for phrase in phrases:

@@ -20,7 +20,7 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import Count, LoreOf, OpponentCount
-from tintero.ability.select import Candidate, EachOpponent, They, You
+from tintero.ability.select import Candidate, ChosenOpponent, EachOpponent, They, You
 from tintero.text.lower import nouns, players, references, targets
 from tintero.text.lower.registry import TESTS, test
 from tintero.text.lower.scope import CannotLower, Scope
@@ -88,6 +88,10 @@ def group_of(psubj: Tree, scope: Scope) -> Group:
         return Group(Owner.THEIRS, EachOpponent(), True)
     if words in ("they", "that player"):
         return Group(Owner.THEIRS, None if scope.they is not None else players.back(psubj, scope))
+    if words == "chosen opponent" and not scope.standing:
+        # CR 6.7.3.2: chosen first; the rest of the sentence calls them "they".
+        scope.asked = ChosenOpponent()
+        return Group(Owner.THEIRS)
     raise CannotLower(psubj, "no meaning for these players here")
 
 

@@ -12,7 +12,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.select import EventCard, EventPlayer, LocationOf, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.lower import conditions
+from tintero.text.lower import conditions, targets
 from tintero.text.lower.registry import EVENTS
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -50,6 +50,20 @@ def trigger(trig: Tree, scope: Scope) -> Trigger:
         if tail.label.startswith("tt_"):
             when = tailed(tail, trig, scope, when, window)
     return Trigger(when, window)
+
+
+def apart(tree: Tree) -> tuple[Tree, ...]:
+    """A `triggered` of which one trigger alone has a window: two abilities with one effect."""
+    (both,) = tree.all("triggers")
+    if len(both.trees) < 2 or not any(trig.all(*WINDOWS) for trig in both.trees):
+        return (tree,)
+    return tuple(
+        Tree(tree.label, tuple(one if kid is both else kid for kid in tree.kids))
+        for one in (Tree("triggers", (trig,)) for trig in both.trees)
+    )
+
+
+WINDOWS = ("tt_during", "tt_while", "tt_atloc")
 
 
 def tailed(
@@ -98,6 +112,13 @@ def phase(tree: Tree, scope: Scope) -> When:
         return When(kind, by=Owner.YOURS)
     scope.who = EventPlayer()
     return When(kind, by=Owner.OPPOSING if tree.has("opponent's") else Owner.ANY)
+
+
+def enters_play(target: Tree, scope: Scope) -> When:
+    """ "… when they enter play", said at the end of its sentence."""
+    if not isinstance(targets.target(target, scope), This):
+        raise CannotLower(target, "others that enter play")
+    return When(Kind.ENTERED_PLAY, this=True)
 
 
 # --- where the card must be ---------------------------------------------------------------------

@@ -218,6 +218,8 @@ def deals_damage(tree: Tree, scope: Scope) -> tuple[When, ...]:
             raise CannotLower(who, "damage dealt by these cards")
         when = replace(when, other=replace(source, zone=Zone.ANYWHERE))
     scope.mention(EventCard(), dealt.types, False, Origin.OBJECT, "damaged")
+    if "another" in whom.words.split():
+        scope.besides = EventCard()
     return (when,)
 
 

@@ -96,7 +96,7 @@ def removed_damage(cond: Tree, scope: Scope) -> Condition:
     least = cond.num if cond.kind("NUM") else 1
     target = cond.first("target")
     if cond.first("thisway"):
-        if scope.done != "removed" or target is not None or cond.one("psubj").words != "you":
+        if "removed" not in scope.deeds or target is not None or cond.one("psubj").words != "you":
             raise CannotLower(cond, "nothing was removed before")
         return Compare(Result("removed"), Op.AT_LEAST, least)
     if least > 1:
@@ -218,7 +218,7 @@ def returned_this_way(cond: Tree, scope: Scope) -> Condition:
 
 def this_way(cond: Tree, scope: Scope, done: str) -> Condition:
     """A card of a kind is among those the last instruction moved (CR 6.1.11)."""
-    if scope.done != done:
+    if done not in scope.deeds:
         raise CannotLower(cond, "nothing was moved that way before")
     target = cond.one("target")
     if bounds_of(targets.quantity_words(target.trees[0])) != (1, None):

@@ -164,6 +164,11 @@ def at_location(post: Tree, scope: Scope, found: Filter) -> Filter:
     if "that" in post.words:
         # The location the card itself is at, or has just moved to.
         return replace(found, here=True)
+    if CardType.LOCATION in found.types and len(found.types) > 1:
+        # "locations and characters at locations": no location is at a location.
+        others = tuple(kind for kind in found.types if kind != CardType.LOCATION)
+        places, there = Filter(types=TYPES["location"]), Filter(types=others, at_location=1)
+        return replace(found, types=(), any_of=(places, there))
     return replace(found, at_location=1)
 
 

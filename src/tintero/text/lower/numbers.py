@@ -21,7 +21,7 @@ from tintero.ability.quantities import (
     StatOf,
     Times,
 )
-from tintero.ability.select import Chosen, EachOpponent, Singers, That, This
+from tintero.ability.select import All, Chosen, EachOpponent, Singers, That, This
 from tintero.ability.statics import Modify, PayLess
 from tintero.events import Kind
 from tintero.text.lower import nouns, references, states, targets
@@ -91,7 +91,8 @@ def done_to(core: Tree, found: Filter, scope: Scope) -> Quantity:
     """The cards of a kind, or those of them that something was done to."""
     post = core.first("po_thisway", "po_youmoved", "po_banished", "po_sang")
     if post is None:
-        return Count(found)
+        names = [spec.label for with_ in core.all("po_with") for spec in with_.trees]
+        return Different(found) if "ws_diffname" in names else Count(found)
     if post.label == "po_sang":
         return Count(found, among=Singers())
     if post.label == "po_banished":
@@ -101,11 +102,12 @@ def done_to(core: Tree, found: Filter, scope: Scope) -> Quantity:
         done = "move"
     if post.words.startswith("revealed") and scope.role("revealed") is not None:
         return Count(states.anywhere(found), among=That("revealed"))
-    if not done or scope.done not in done.split():
+    label = next((deed for deed in reversed(scope.deeds) if deed in done.split()), "")
+    if not label:
         raise CannotLower(post, "nothing was done that way before")
     if states.anywhere(found) == Filter(zone=Zone.ANYWHERE):
-        return HowMany(scope.done)
-    return Count(states.anywhere(found), among=That(scope.done))
+        return HowMany(label)
+    return Count(states.anywhere(found), among=That(label))
 
 
 # "discarded this way": the labels of the instructions that do it.
@@ -135,7 +137,12 @@ def damage_on(tree: Tree, scope: Scope) -> Quantity | int:
     """ "for each 1 damage on them", "on opposing characters": all of it together."""
     if tree.num != 1:
         raise CannotLower(tree, "for each so much damage")
-    return StatOf(targets.target(tree.one("target"), scope), Stat.DAMAGE)
+    target = tree.one("target")
+    if states.is_particular(target):
+        return StatOf(targets.target(target, scope), Stat.DAMAGE)
+    if targets.quantity_words(target.trees[0]) not in ("", "other", "your", "your other"):
+        raise CannotLower(target, "the damage on some of these")
+    return StatOf(All(targets.group(target, scope)), Stat.DAMAGE)
 
 
 @number("n_removed", "n_lorelost", "n_moved", "a_lorelost")
@@ -144,7 +151,7 @@ def done_before(tree: Tree, scope: Scope) -> Quantity | int:
     if tree.kind("NUM") and tree.num != 1:
         raise CannotLower(tree, "for each so much")
     done = {"n_removed": "removed", "n_moved": "moved"}.get(tree.label, "lost")
-    if scope.done == done:
+    if done in scope.deeds:
         return Result(done)
     if tree.label == "n_removed" and scope.event == Kind.DAMAGE_REMOVED:
         return EventAmount()
@@ -153,7 +160,7 @@ def done_before(tree: Tree, scope: Scope) -> Quantity | int:
 
 @number("n_discarded")
 def discarded(tree: Tree, scope: Scope) -> Quantity | int:
-    if scope.done == "discard":
+    if "discard" in scope.deeds:
         return Result("discard")
     if scope.event == Kind.DISCARDED_SOME:
         return EventAmount()
@@ -170,7 +177,7 @@ def opponents_who_do_not(tree: Tree, scope: Scope) -> Quantity | int:
 
 @number("a_that")
 def that_number(tree: Tree, scope: Scope) -> Quantity | int:
-    if scope.done != "count":
+    if "count" not in scope.deeds:
         raise CannotLower(tree, "no number was worked out before")
     return Result("count")
 

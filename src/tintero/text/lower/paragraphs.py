@@ -2,52 +2,72 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tintero.ability.abilities import Activated, Script, Static, Triggered
-from tintero.ability.base import Ability, Condition, Effect, Selector, StaticEffect
-from tintero.ability.conditions import Both, InChallenge, Not, YourTurn
-from tintero.ability.effects import If, May, To
-from tintero.ability.select import All, This, You
-from tintero.ability.statics import (
-    EnterDamaged,
-    EnterExerted,
-    PayLess,
-    PlayFor,
-    PlayFrom,
-    PlayOnlyIf,
-)
+from tintero.ability.base import Ability, Condition, Effect
+from tintero.ability.conditions import YourTurn
+from tintero.ability.effects import If, IfYouDo, May, Rule, To
+from tintero.ability.select import You
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text.lower import (
     clauses,
     conditions,
     costs,
-    durations,
     events,
-    numbers,
-    players,
+    rules_text,
     scripts,
-    targets,
+    standing,
 )
-from tintero.text.lower.registry import STANDING, TRAITS
 from tintero.text.lower.scope import CannotLower, Scope
+from tintero.text.lower.windows import both, during
 from tintero.text.parser import Tree
-from tintero.vocab import Owner, Zone
+from tintero.vocab import Zone
 
 
 def paragraph(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
     """The abilities of one `ability` or `action` tree."""
     (inner,) = tree.trees
     if tree.label == "action":
-        return (Script(scripts.script(inner, Scope(type)), name),)
+        return action(inner, name, type)
     if inner.label == "activated":
         return (activated(inner, name, Scope(type)),)
     if inner.label == "triggered":
-        return (triggered(inner, name, Scope(type)),)
+        if rules_text.is_would(inner.one("triggers")):
+            return (replaced(inner, name, type),)
+        return tuple(triggered(part, name, Scope(type)) for part in events.apart(inner))
+    if inner.label == "trig_postposed":
+        return (postposed(inner, name, Scope(type)),)
     if inner.label == "rules":
-        return rules(inner, name, type)
+        used_once = offered(inner, name, type)
+        return standing.rules(inner, name, type) if used_once is None else (used_once,)
     raise CannotLower(inner, f"no meaning for {inner.label}")
+
+
+def action(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
+    """What an action does; a last sentence about the card itself in the discard is an ability."""
+    pieces = tree.trees
+    if len(pieces) == 1 and standing.is_about_playing(pieces[0]):
+        return (standing.about_playing(pieces[0], name, type),)
+    last = pieces[-1]
+    body = last.trees[-1] if last.label == "sentence" else last
+    if body.label != "b_floating" or "discard this card" not in body.words:
+        return (Script(scripts.script(tree, Scope(type)), name),)
+    before = Tree("script", tuple(kid for kid in tree.kids if kid is not last))
+    return (
+        Script(scripts.script(before, Scope(type)), name),
+        own_trigger(last, body, name, Scope(type)),
+    )
+
+
+def own_trigger(sentence: Tree, body: Tree, name: str, scope: Scope) -> Triggered:
+    """ "During your turn, when you discard this card, you may play it from your discard."."""
+    (trig,) = [kid for kid in body.trees if kid.label.startswith("t_")]
+    found = events.trigger(trig, scope)
+    windows = [during(pre.one("window")) for pre in sentence.all("p_window")]
+    scope.gone = Zone.DISCARD
+    effect = clauses.clauses(body.one("clauses"), scope)
+    window = both([*windows, *found.window])
+    return Triggered(found.when, effect, name, window, zone=Zone.DISCARD)
 
 
 def quoted(tree: Tree, scope: Scope) -> Ability:
@@ -58,7 +78,7 @@ def quoted(tree: Tree, scope: Scope) -> Ability:
         return activated(inner, "", own)
     if inner.label == "triggered":
         return triggered(inner, "", own)
-    return Static(standing_clause(inner, Scope(scope.type, standing=True))[0])
+    return standing.granted(inner, Scope(scope.type, standing=True))
 
 
 def activated(tree: Tree, name: str, scope: Scope) -> Activated:
@@ -99,41 +119,37 @@ def triggered(tree: Tree, name: str, scope: Scope) -> Triggered:
     return Triggered(tuple(whens), effect, name, both(events.told_once(windows)), limit, zone)
 
 
-def both(parts: list[Condition]) -> Condition | None:
-    if not parts:
-        return None
-    return parts[0] if len(parts) == 1 else Both(tuple(parts))
+def postposed(tree: Tree, name: str, scope: Scope) -> Triggered:
+    """ "If you used Shift to play this character, you may … when they enter play."."""
+    when = events.enters_play(tree.one("target"), scope)
+    test = conditions.all_of(tree.one("ifcond").one("conds"), scope)
+    (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
+    effect = clauses.instruction(pvp, scope, You())
+    return Triggered((when,), If(test, May(effect)), name)
 
 
-def during(window: Tree) -> Condition:
-    words = window.words
-    if "your turn" in words:
-        return YourTurn()
-    if "opponent" in words:
-        return YourTurn(Owner.OPPOSING)
-    return InChallenge(This())
+def replaced(tree: Tree, name: str, type: int) -> Static:
+    """What begins like a triggered ability but says "would" (CR 6.5.1)."""
+    tests: list[Condition] = []
+    window, while_ = tree.first("window"), tree.first("whilepre")
+    if window is not None:
+        tests.append(during(window))
+    if while_ is not None:
+        tests.append(conditions.all_of(while_.one("conds"), Scope(type)))
+    return rules_text.would_damage(tree, name, type, both(tests))
 
 
-# --- standing text ------------------------------------------------------------------------------
+# --- used once a turn ---------------------------------------------------------------------------
 
 
-def rules(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
-    """Standing text: one static ability for each sentence."""
-    sentences = tree.all("standing")
-    used = offered(sentences, name, type)
-    if used is not None:
-        return (used,)
-    scope = Scope(type, standing=True)
-    return tuple(static(sentence, name, scope) for sentence in sentences)
-
-
-def offered(sentences: list[Tree], name: str, type: int) -> Ability | None:
+def offered(tree: Tree, name: str, type: int) -> Ability | None:
     """CR 6.3: "Once during your turn, you may pay 1 ⬡ to draw a card" is used like an activated
     ability."""
+    sentences = tree.all("standing")
     first = sentences[0]
     limit = first.first("p_limit")
     plain = first.trees[-1]
-    if limit is None or plain.label != "b_clauses":
+    if limit is None or plain.label != "b_clauses" or is_cheaper(plain):
         return None
     scope = Scope(type)
     parts: list[Effect] = []
@@ -141,97 +157,42 @@ def offered(sentences: list[Tree], name: str, type: int) -> Ability | None:
     parts.append(scripts.body_of(first, scope, rest))
     for sentence in sentences[1:]:
         scripts.add_sentence(sentence, scope, parts)
-    effect = parts[0]
+    condition, paid, then = used(first, parts)
+    # Abilities are used in their player's own turn, so "once per turn" is the same (CR 6.1.13.2).
+    times = 2 if limit.one("limit").has("twice") else 1
+    return Activated(paid, then, name, condition, times, sequential=True)
+
+
+def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effect, ...], Effect]:
+    """When it may be used, what is paid and what happens: "you may [A] to [B]", and "you may
+    [A]. If you do, [B]"."""
+    first, *more = parts
     condition: Condition | None = None
-    if isinstance(effect, If):
-        condition, effect = effect.condition, effect.then
-    if not isinstance(effect, May) or len(parts) > 1:
-        raise CannotLower(first, "what may be done once")
-    paid: tuple[Effect, ...] = ()
-    then = effect.effect
-    if isinstance(then, To):
-        paid, then = tuple(clauses.flat([then.cost])), then.then
-    return Activated(paid, then, name, condition, 1, sequential=True)
+    after: list[Effect] = []
+    if isinstance(first, IfYouDo) and first.otherwise is None:
+        after = [first.then]
+        first = first.first
+    if isinstance(first, If) and first.otherwise is None:
+        condition, first = first.condition, first.then
+    if isinstance(first, Rule) and not after:
+        return condition, (), scripts.whole([first, *more])
+    if not isinstance(first, May) or not isinstance(first.who, You):
+        raise CannotLower(tree, "what may be done once")
+    done = first.effect
+    if after:
+        if more or isinstance(done, To):
+            raise CannotLower(tree, "what may be done once")
+        return condition, tuple(clauses.flat([done])), after[0]
+    if isinstance(done, To):
+        return condition, tuple(clauses.flat([done.cost])), scripts.whole([done.then, *more])
+    return condition, (), scripts.whole([done, *more])
 
 
-def static(sentence: Tree, name: str, scope: Scope) -> Static:
-    tests: list[Condition] = []
-    each = None
-    for pre in sentence.trees:
-        if pre.label in ("p_if", "p_while"):
-            holder = pre.first("ifcond") or pre
-            tests.append(conditions.all_of(holder.one("conds"), scope))
-        elif pre.label == "p_window":
-            tests.append(during(pre.one("window")))
-        elif pre.label == "p_foreach":
-            each = numbers.for_each(pre.one("foreach"), scope)
-        elif pre.label in ("p_dur", "p_limit", "conn"):
-            raise CannotLower(pre, "no meaning before standing text")
-    plain = sentence.trees[-1]
-    if plain.label != "b_clauses":
-        raise CannotLower(plain, f"no meaning for {plain.label}")
-    unless = plain.first("u_cond")
-    if plain.first("u_pay"):
-        raise CannotLower(plain, "unless somebody pays")
-    effects: list[StaticEffect] = []
-    for clause in plain.one("clauses").trees:
-        if clause.label == "sep":
-            continue
-        (inner,) = clause.trees if clause.label == "clause" else (clause,)
-        if inner.label == "cclause":
-            found, more = standing_clause(inner, scope)
-            tests.extend(more)
-        else:
-            found = standing_verb(inner, scope)
-        effects.extend(found)
-    if each is not None:
-        effects = [numbers.multiplied(effect, each) for effect in effects]
-    if unless is not None:
-        tests.append(Not(conditions.all_of(unless.one("conds"), scope)))
-    outside = any(works_outside_play(effect) for effect in effects)
-    zone = Zone.ANYWHERE if outside else Zone.PLAY
-    return Static(tuple(effects), name, both(tests), zone)
-
-
-def works_outside_play(effect: StaticEffect) -> bool:
-    """CR 6.1.12: text about how this card itself is played works where it is played from."""
-    if isinstance(effect, (PayLess, PlayFrom)):
-        return effect.this and not (isinstance(effect, PayLess) and effect.move)
-    if isinstance(effect, (PlayFor, EnterExerted, EnterDamaged)):
-        return effect.what is None
-    return isinstance(effect, PlayOnlyIf)
-
-
-def standing_clause(tree: Tree, scope: Scope) -> tuple[tuple[StaticEffect, ...], list[Condition]]:
-    """ "your other characters get +1 ¤ while here"."""
-    subject = tree.one("target")
-    to: Selector
-    if targets.is_reference(subject):
-        to = targets.target(subject, scope)
-    else:
-        found = targets.group(subject, scope)
-        phrases = [kid for kid in tree.trees if kid.label.startswith("x_")]
-        if any(durations.is_while_here(phrase) for phrase in phrases):
-            found = replace(found, here=True)
-        to = All(found)
-    effects: list[StaticEffect] = []
-    tests: list[Condition] = []
-    for phrase in tree.trees:
-        if not phrase.label.startswith("x_"):
-            continue
-        if phrase.label not in TRAITS:
-            raise CannotLower(phrase, f"no meaning for {phrase.label}")
-        effects.extend(TRAITS[phrase.label](phrase, scope, to))
-        for conds in durations.conditions_of(phrase):
-            tests.append(conditions.all_of(conds, scope))
-    return tuple(effects), tests
-
-
-def standing_verb(tree: Tree, scope: Scope) -> tuple[StaticEffect, ...]:
-    (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
-    if tree.label == "paying" or pvp.label not in STANDING:
-        raise CannotLower(pvp, f"no standing meaning for {pvp.label}")
-    doer = tree.first("doer")
-    named = doer.first("psubjx") if doer is not None else None
-    who = You() if named is None else players.player(named, scope)
-    return STANDING[pvp.label](pvp, scope, who)
+def is_cheaper(plain: Tree) -> bool:
+    """ "you may pay 1 ⬡ less to move …": a payment, nothing to use."""
+    for piece in plain.one("clauses").trees:
+        inner = piece.trees[0] if piece.label == "clause" else piece
+        rule = inner.first("v_cost_mod")
+        if rule is not None and rule.first("ps_next") is None:
+            return True
+    return False

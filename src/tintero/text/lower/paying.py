@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.base import Quantity, StaticEffect, Who
+from tintero.ability.base import Effect, Quantity, StaticEffect, Who
 from tintero.ability.effects import Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
@@ -22,10 +22,11 @@ from tintero.ability.statics import (
     TopFaceup,
     UseForFree,
 )
+from tintero.text.lexer import Token
 from tintero.text.lower import conditions, nouns, targets, traits
 from tintero.text.lower.registry import standing
 from tintero.text.lower.scope import CannotLower, Scope
-from tintero.text.parser import Token, Tree
+from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Deny, Keyword, Owner, Pay, Zone
 
 
@@ -49,12 +50,13 @@ def only_you(tree: Tree, who: Who) -> None:
 def names_players(rule: Rule) -> bool:
     """Whether a rule says itself whom it is about, so that it need not be said for each."""
     return all(
-        isinstance(effect, (Cant, PayLess, TopFaceup)) and effect.players not in (NONE, Owner.THEIRS)
+        isinstance(effect, (Cant, PayLess, TopFaceup))
+        and effect.players not in (NONE, Owner.THEIRS)
         for effect in rule.effects
     )
 
 
-# --- paying -------------------------------------------------------------------------------------
+# --- paying -----------------------------------------------------------------------------------
 
 
 @standing("v_cost_mod")
@@ -131,7 +133,7 @@ PAYMENTS = {
 }
 
 
-# --- playing ------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------------
 
 
 @standing("v_play")
@@ -182,6 +184,15 @@ def play_from(target: Tree, scope: Scope) -> StaticEffect:
     raise CannotLower(target, "played from where")
 
 
+def followed(before: Effect, sentence: Tree) -> Effect | None:
+    """A permission to play as a resolved effect, with the sentence after it."""
+    if isinstance(before, Rule) and len(before.effects) == 1:
+        rule = before.effects[0]
+        if isinstance(rule, PlayFrom):
+            return replace(before, effects=(entering(rule, sentence),))
+    return None
+
+
 def entering(rule: PlayFrom, sentence: Tree) -> PlayFrom:
     """The sentence after it, "If you do, they enter play exerted [and …]"."""
     clauses = sentence.trees[-1].first("clauses") if sentence.trees else None
@@ -207,7 +218,7 @@ def is_name_once(words: str) -> bool:
     )
 
 
-# --- inking and using -----------------------------------------------------------------------------
+# --- inking and using -------------------------------------------------------------------------
 
 
 @standing("v_ink")
@@ -238,7 +249,7 @@ def must_choose(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     return (MustChoose(This() if targets.is_this(target) else All(targets.group(target, scope))),)
 
 
-# --- what players can't do ------------------------------------------------------------------------
+# --- what players can't do --------------------------------------------------------------------
 
 
 @standing("v_cant")

@@ -16,9 +16,7 @@ from tintero.vocab import Allow, Deny, Zone
 @trait("x_cant")
 def cant(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
     traits.no_number(phrase)
-    return tuple(
-        restriction(kid, scope, to) for kid in phrase.trees if kid.label.startswith("r_")
-    )
+    return tuple(restriction(kid, scope, to) for kid in phrase.trees if kid.label.startswith("r_"))
 
 
 def restriction(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:

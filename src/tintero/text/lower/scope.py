@@ -68,14 +68,25 @@ class Scope:
     looked: str = ""  # the label of the cards being looked at, if any
     looked_in: int = Zone.DECK  # where those cards are
     labels: int = 0
-    done: str = ""  # the label of the last instruction, for "this way" and "if you do"
+    deeds: list[str] = field(default_factory=list)  # the labels of the instructions so far
     named: bool = False  # a card was named
     gone: int = NONE  # the zone the event's card went to, when it left play
     other_gone: int = NONE  # the same of the event's second card
     last: Effect | None = None  # the sentence before
+    asked: Who | None = None  # players a condition lets you choose: the sentence is about them
+    besides: Selector | None = None  # "another" is other than this card of the event, too
     event: int = NONE  # the kind of the event that triggers (events.Kind)
     there: int = NONE  # the zone spoken of: "from there"
     introduced: Who | None = None  # players a zone has named: "chosen player's deck"
+
+    @property
+    def done(self) -> str:
+        """The label of the last instruction, for "this way" and "that many"."""
+        return self.deeds[-1] if self.deeds else ""
+
+    @done.setter
+    def done(self, label: str) -> None:
+        self.deeds.append(label)
 
     def label(self, base: str = "it") -> str:
         """A label not used before in this scope."""

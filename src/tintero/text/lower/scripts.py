@@ -6,8 +6,28 @@ from dataclasses import replace
 
 from tintero.ability.base import Condition, Effect
 from tintero.ability.conditions import Both
-from tintero.ability.effects import If, IfYouDo, InsteadIf, May, Nothing, Repeat, Seq
-from tintero.text.lower import choices, clauses, conditions, durations, numbers
+from tintero.ability.effects import (
+    EachDoes,
+    If,
+    IfYouDo,
+    InsteadIf,
+    May,
+    Nothing,
+    Repeat,
+    Sentence,
+    Seq,
+    To,
+)
+from tintero.ability.select import EachOpponent, They
+from tintero.text.lower import (
+    choices,
+    clauses,
+    conditions,
+    durations,
+    numbers,
+    paying,
+    rules_text,
+)
 from tintero.text.lower.scope import CannotLower, EntersExerted, Scope, ThenBottom
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, Until
@@ -34,6 +54,8 @@ def add_sentence(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     conn = tree.first("conn")
     if conn is not None and conn.has("otherwise"):
         add_otherwise(tree, scope, parts)
+        return
+    if rules_text.amends(tree, parts):
         return
     tests: list[Tree] = [pre for pre in tree.trees if pre.label == "p_if"]
     if any(conditions.is_if_you_do(cond) for pre in tests for cond in conds_of(pre)):
@@ -71,7 +93,7 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
             return IfYouDo(last.first, IfYouDo(last.then, Nothing(), effect))
         inner = otherwise(last.then, effect) if isinstance(last.then, If) else None
         return replace(last, then=inner) if inner is not None else replace(last, otherwise=effect)
-    if isinstance(last, May):
+    if isinstance(last, (May, EachDoes)):
         return IfYouDo(last, Nothing(), effect)
     return None
 
@@ -90,6 +112,10 @@ def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
             elif kind < 0:
                 negative = True
     first = parts.pop()
+    permitted = paying.followed(first, tree)
+    if permitted is not None:
+        parts.append(permitted)
+        return
     effect = body_of(tree, scope, [pre for pre in tree.trees if pre.label != "p_if"])
     if isinstance(effect, (EntersExerted, ThenBottom)):
         joined = clauses.played_so(first, effect)
@@ -131,17 +157,28 @@ def add_instead(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
 def replaceable(effect: Effect) -> Effect:
     if isinstance(effect, May):
         return replaceable(effect.effect)
-    return replaceable(effect.then) if isinstance(effect, If) else effect
+    return replaceable(effect.then) if isinstance(effect, (If, To)) else effect
 
 
 def instead(first: Effect, condition: Condition, effect: Effect) -> Effect:
-    if isinstance(first, May) and not isinstance(effect, May):
+    if isinstance(first, May):
+        if isinstance(effect, May):
+            return May(InsteadIf(first.effect, condition, effect.effect, may=True))
         return May(instead(first.effect, condition, effect))
     if isinstance(first, If) and first.otherwise is None:
         return If(first.condition, instead(first.then, condition, effect))
+    if isinstance(first, To):
+        return To(first.cost, instead(first.then, condition, effect))
     if isinstance(effect, May):
         return InsteadIf(first, condition, effect.effect, may=True)
-    return InsteadIf(first, condition, effect)
+    return InsteadIf(first, condition, part_replaced(first, effect))
+
+
+def part_replaced(first: Effect, effect: Effect) -> Effect:
+    """ "Look at 2 cards, then … look at 5 instead": the rest of the sentence stays."""
+    if isinstance(first, (Sentence, Seq)) and type(first.parts[0]) is type(effect):
+        return replace(first, parts=(effect, *first.parts[1:]))
+    return effect
 
 
 # --- one sentence -----------------------------------------------------------------------------
@@ -167,12 +204,20 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
             until = durations.until(pre.one("durpre"))
         elif pre.label in ("p_window", "p_limit"):
             raise CannotLower(pre, "a window inside a script")
+    if per is not None and per.words == "for each opposing player":
+        they, scope.they, scope.who = scope.they, They(), EachOpponent()
+        effect: Effect = EachDoes(EachOpponent(), (body(tree.trees[-1], scope, until),))
+        scope.they = they
+        return effect
     times = numbers.for_each(per, scope) if per is not None else None
     effect = body(tree.trees[-1], scope, until)
     if times is not None:
         effect = clauses.multiplied(effect, times) or Repeat(times, effect)
     for condition in reversed(tests):
         effect = If(condition, effect)
+    if scope.asked is not None:
+        effect = EachDoes(scope.asked, (effect,))
+        scope.asked = None
     return effect
 
 

@@ -70,6 +70,10 @@ def state(cond: Tree, scope: Scope) -> Condition:
     target = cond.first("target")
     if target is None:
         return Is(pronoun_of(cond, scope), narrow(Filter()))
+    if scope.standing and targets.quantity_words(target.trees[0]).startswith("one of"):
+        # "While one of your characters is …, that character": whichever it is at the time.
+        found = narrow(targets.group(target, scope))
+        scope.mention(All(found), found.types, False, Origin.OBJECT)
     return said_of(target, scope, narrow)
 
 
@@ -202,8 +206,7 @@ def is_chosen(cond: Tree, scope: Scope) -> Condition:
 def is_named(cond: Tree, scope: Scope) -> Condition:
     names = tuple(cond.one("names").kind("NAME"))
     what = particular(cond, scope)
-    zone = Zone.PLAY if cond.one("target").words.endswith("character") else Zone.ANYWHERE
-    return Is(what, Filter(zone=zone, names=names))
+    return Is(what, Filter(zone=Zone.ANYWHERE, names=names))
 
 
 @test("q_samename")
@@ -264,6 +267,6 @@ def any_of(cond: Tree, scope: Scope) -> Condition:
         raise CannotLower(these, "any of these")
     piled = WasUnder(references.earlier(below, scope))
     found = kind_of(kind, scope)
-    discarded = replace(found, zone=Zone.DISCARD)
+    discarded = replace(found, zone=Zone.DISCARD, owner=Owner.YOURS)
     scope.mention(All(discarded, among=piled), found.types, True, Origin.PICKED)
     return Is(piled, found)

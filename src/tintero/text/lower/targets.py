@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Selector, Who
+from tintero.ability.conditions import Not, SameCard
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import Greatest, HowMany
 from tintero.ability.select import (
     All,
     AtRandom,
+    Candidate,
     Chosen,
     LocationOf,
     Said,
@@ -52,6 +54,8 @@ def filter_of(np: Tree, scope: Scope) -> Filter:
     words = quantity_words(np).split()
     if "other" in words or "another" in words:
         found = replace(found, other=True)
+        if scope.besides is not None:
+            found = nouns.tested(found, Not(SameCard(Candidate(), scope.besides)))
     if "opponent's" in words:
         found = replace(found, owner=Owner.OPPOSING)
     elif "your" in words:
@@ -249,7 +253,8 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
         stat = nouns.STATS[spec.kind("STAT")[0]]
         picked = replace(picked, total=int(spec.kind("NUM")[0]), total_stat=stat)
     source = scope.looked
-    if source and "po_zone" not in posts and found.zone in (Zone.DECK, Zone.ANYWHERE):
+    among = found.zone in (Zone.DECK, Zone.ANYWHERE) or words.endswith((" them", " those"))
+    if source and "po_zone" not in posts and among:
         picked = replace(picked, source=source)
     return picked
 

@@ -59,7 +59,7 @@ def no_number(phrase: Tree) -> None:
         raise CannotLower(phrase, "for each of these")
 
 
-# --- numbers ------------------------------------------------------------------------------------
+# --- numbers ----------------------------------------------------------------------------------
 
 
 @trait("x_stat")
@@ -93,7 +93,7 @@ def deal_with(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, .
     return (DamageWith(nouns.STATS[instead], cards(scope, to)),)
 
 
-# --- abilities ----------------------------------------------------------------------------------
+# --- abilities --------------------------------------------------------------------------------
 
 
 @trait("x_gain")
@@ -149,7 +149,7 @@ def must(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
     return (MustAct(Act.QUEST, cards(scope, to)),)
 
 
-# --- what they count as ---------------------------------------------------------------------------
+# --- what they count as -----------------------------------------------------------------------
 
 
 @trait("x_count")
@@ -169,7 +169,7 @@ def count_as(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ..
     raise CannotLower(phrase, "which cards count as having the inkwell symbol")
 
 
-# --- damage -------------------------------------------------------------------------------------
+# --- damage -----------------------------------------------------------------------------------
 
 
 @trait("x_nodmg")
@@ -182,7 +182,7 @@ def no_damage(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, .
     return (Instead(Would.TAKE_DAMAGE, None, cards(scope, to), in_challenge=True, if_=test),)
 
 
-# --- entering play --------------------------------------------------------------------------------
+# --- entering play ----------------------------------------------------------------------------
 
 
 @trait("x_enter")
@@ -210,7 +210,7 @@ def may_enter(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, .
     return (EnterExerted(may=True, then=clauses.in_sentence(then)),)
 
 
-# --- moving, in a script ----------------------------------------------------------------------------
+# --- moving, in a script ----------------------------------------------------------------------
 
 
 def moving(tree: Tree, scope: Scope) -> Effect | None:

@@ -33,7 +33,7 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text.lower import clauses, durations, nouns, numbers, players, targets, traits
 from tintero.text.lower.registry import verb
-from tintero.text.lower.scope import CannotLower, Scope
+from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Owner, Until, Zone
 
@@ -114,8 +114,12 @@ def settled(selector: Selector) -> Selector:
 
 @verb("v_deal_eq")
 def deal_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    to = targets.target(pvp.one("target"), scope)
-    return Deal(numbers.amount(number_of(pvp), scope), to)
+    # In written order: "equal to their ¤ to chosen character" speaks of someone earlier.
+    if pvp.trees[0].label == "target":
+        to = targets.target(pvp.one("target"), scope)
+        return Deal(numbers.amount(number_of(pvp), scope), to)
+    amount = numbers.amount(number_of(pvp), scope)
+    return Deal(amount, targets.target(pvp.one("target"), scope))
 
 
 @verb("v_deal_same")
@@ -179,7 +183,9 @@ def move_character(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "move"
     if pvp.first("k_sameloc"):
         moving = targets.target(what, scope)
-        return MoveTo(mine(moving), Chosen(YOUR_LOCATION, label=scope.label("it")))
+        label = scope.label("it")
+        scope.mention(That(label), YOUR_LOCATION.types, False, Origin.OBJECT, "location")
+        return MoveTo(mine(moving), Chosen(YOUR_LOCATION, label=label))
     moving = mine(targets.target(what, scope))
     if pvp.first("k_fromhere"):
         if not isinstance(moving, Chosen):

@@ -116,6 +116,8 @@ def put_into(what: Selector, dest: Tree, target: Tree, scope: Scope) -> Effect:
     order = dest.first("order")
     if order is not None and what == That(scope.looked or "looked") and order.has("any"):
         what = everything_looked_at(scope)
+    elif order is not None and order.has("any") and isinstance(what, Chosen) and what.count != 1:
+        what = replace(what, ordered=True)
     random = order is not None and order.has("random")
     from_zone = left_from(target, scope, what)
     return Put(what, place, exerted, from_zone=from_zone, random=random)

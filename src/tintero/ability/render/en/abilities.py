@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect, StaticEffect
-from tintero.ability.conditions import Both, InChallenge, Not, StillThere, Was, YourTurn
+from tintero.ability.conditions import Both, Have, InChallenge, Not, StillThere, Was, YourTurn
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.render.en import amounts, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
@@ -53,7 +53,7 @@ def titled(name: str, key: int, text: str) -> str:
 # --- windows and limits -----------------------------------------------------------------------
 
 
-def window(say: Speaker, node: Condition) -> str:
+def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
     """ "during your turn", "while this character is exerted"."""
     if isinstance(node, YourTurn):
         if node.whose == Owner.OPPOSING:
@@ -61,7 +61,7 @@ def window(say: Speaker, node: Condition) -> str:
         return f"during {whose_turn(node)}"
     if isinstance(node, Both) and any(isinstance(part, YourTurn) for part in node.parts):
         return ", ".join([window(say, part) for part in node.parts])
-    if isinstance(node, InChallenge) and isinstance(node.what, This):
+    if isinstance(node, InChallenge) and isinstance(node.what, This) and of_this:
         against = filters.some(say, node.against) if node.against is not None else ""
         if node.role == 1:
             return "while challenging" + (f" {against}" if against else "")
@@ -72,7 +72,7 @@ def window(say: Speaker, node: Condition) -> str:
 
 def limit(n: int, during: str) -> str:
     """CR 6.1.13.2: "once per turn"."""
-    times = "once" if n == 1 else f"up to {n} times"
+    times = "once" if n == 1 else "twice" if n == 2 else f"up to {n} times"
     if during == "during your turn":
         return f"{times} during your turn"
     return f"{times} per turn" + (f", {during}" if during else "")
@@ -92,7 +92,8 @@ def from_zone(say: Speaker, zone: int) -> str:
 
 def triggered(say: Speaker, node: Triggered) -> str:
     lead = from_zone(say, node.zone)
-    if any(isinstance(w, When) and w.this and w.kind == Kind.PUT_IN_DISCARD for w in node.when):
+    into = (Kind.PUT_IN_DISCARD, Kind.DISCARDED)
+    if any(isinstance(w, When) and w.this and w.kind in into for w in node.when):
         lead = ""  # the event says where the card is
     during = ""
     if node.window is not None and not isinstance(node.window, Was):
@@ -167,6 +168,20 @@ def is_offer(effect: StaticEffect) -> bool:
     return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
+def is_not_turn(condition: Condition) -> bool:
+    return isinstance(condition, Not) and not isinstance(condition.of, YourTurn)
+
+
+def players_cant(node: Static) -> bool:
+    """What players may not do: said with "while" in front."""
+    return any(isinstance(effect, Cant) and effect.players != NONE for effect in node.effects)
+
+
+def barred_from(node: Static) -> bool:
+    """ "characters with cost 4 or less can't challenge this character"."""
+    return any(isinstance(effect, Cant) and effect.against is not None for effect in node.effects)
+
+
 def static(say: Speaker, node: Static) -> str:
     lead = from_zone(say, node.zone)
     if node.zone == Zone.ANYWHERE and all(isinstance(e, Gain) for e in node.effects):
@@ -175,11 +190,22 @@ def static(say: Speaker, node: Static) -> str:
     said = [full_clause(clause) for clause in statics.statics(say, node.effects)]
     condition = node.condition
     if condition is not None:
-        only_cant = all(isinstance(effect, Cant) for effect in node.effects)
-        if isinstance(condition, Not) and only_cant and not isinstance(condition.of, YourTurn):
+        barred = (Cant, EnterExerted)
+        only_cant = all(isinstance(effect, barred) for effect in node.effects)
+        in_hand = isinstance(condition, Not) and isinstance(condition.of, Have)
+        in_hand = in_hand and (players_cant(node) or barred_from(node))
+        damage = any(isinstance(effect, DamageWith) for effect in node.effects)
+        if damage and isinstance(condition, InChallenge):
+            lead += "during challenges, "
+        elif is_not_turn(condition) and only_cant and not in_hand:
+            assert isinstance(condition, Not)
             tail = f" unless {say.condition(condition.of)}"
         elif isinstance(condition, YourTurn) or not all(is_offer(e) for e in node.effects):
-            lead += window(say, condition) + ", "
+            own = all(isinstance(getattr(effect, "to", None), This) for effect in node.effects)
+            lead += window(say, condition, own) + ", "
+        elif isinstance(condition, Both) and isinstance(condition.parts[0], YourTurn):
+            rest = listed([say.condition(part) for part in condition.parts[1:]])
+            lead += f"{window(say, condition.parts[0])}, if {rest}, "
         else:
             lead += f"if {say.condition(condition)}, "
     elif any(isinstance(effect, ExtraInk) for effect in node.effects):
@@ -192,7 +218,13 @@ def static(say: Speaker, node: Static) -> str:
         raise RenderError("a static ability without effects")
     if lead or tail:
         return paragraph([f"{lead}{listed(said)}{tail}"])
+    made = statics.statics(say, node.effects)
+    if len(made) == 2 and made[0].subject.text == made[1].subject.text == say.name:
+        return paragraph([f"{said[0]} and {said[1].removeprefix(say.name + ' ')}"])
     return paragraph(said)
+
+
+USUAL_COPIES = 4  # CR 1.10.1.2
 
 
 def deck_rule(say: Speaker, node: DeckRule) -> str:
@@ -201,6 +233,8 @@ def deck_rule(say: Speaker, node: DeckRule) -> str:
         said.append(f"you may have any number of copies of {say.name} in your deck")
     elif node.copies == 1:
         said.append(f"you may only have 1 copy of {say.name} in your deck")
+    elif node.copies != NONE and node.copies < USUAL_COPIES:
+        said.append(f"you may only have {node.copies} copies of {say.name} in your deck")
     elif node.copies != NONE:
         said.append(f"you may have up to {node.copies} copies of {say.name} in your deck")
     if node.classification:

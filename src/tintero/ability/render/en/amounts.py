@@ -21,7 +21,7 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import StatOf, Until_
+from tintero.ability.quantities import HowMany, Result, StatOf, Until_
 from tintero.ability.render.en import cards, numbers, players, statics
 from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import until
@@ -111,6 +111,8 @@ def draw(say: Speaker, node: Draw) -> Clause:
     else:
         text, tail = numbers.amount(say, node.count, "card", "cards")
         text += tail
+        if isinstance(node.count, (Result, HowMany)) and node.count.label == "discard":
+            text = "that many cards"
     if node.bottom:
         text += f" from the bottom of {'your' if who.you else 'their'} deck"
     one = isinstance(node.count, int) and node.count == 1
@@ -182,7 +184,7 @@ def deal(say: Speaker, node: Deal) -> Clause:
     by = say.cards(node.by) if node.by is not None else None
     to = cards.each(say, node.to)
     if node.unreduced:
-        tail += " (this damage can't be reduced)"
+        tail += ". This damage can't be reduced by Resist"
     say.units[node.label] = Unit("damage dealt this way", "damage dealt this way", mass=True)
     if isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH:
         text, tail = text + tail, ""

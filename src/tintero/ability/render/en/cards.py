@@ -7,7 +7,7 @@ import re
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.quantities import DownTo, HowMany
+from tintero.ability.quantities import DownTo, HowMany, Result
 from tintero.ability.render.en import filters, numbers, players
 from tintero.ability.render.en.words import STATS, article, listed
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
@@ -82,6 +82,9 @@ def subject(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, All):
         f = node.filter
         mine = f.owner == Owner.YOURS
+        side = challenge_side(f)
+        if side:
+            return Phrase(side, head="character")
         return Phrase(filters.group(say, f), True, head=filters.head(f), mine=mine)
     return cards(say, node)
 
@@ -90,6 +93,11 @@ def each(say: Speaker, node: Selector) -> Phrase:
     """One by one: "each opposing character"."""
     if isinstance(node, All) and node.among is not None:
         return cards(say, node)
+    if isinstance(node, That):
+        phrase = cards(say, node)
+        if phrase.plural and phrase.text.startswith("those "):
+            return Phrase(f"each of {phrase.text}", head=phrase.head, mine=phrase.mine)
+        return phrase
     if not isinstance(node, All) or challenge_side(node.filter):
         return cards(say, node)
     f = node.filter
@@ -99,7 +107,9 @@ def each(say: Speaker, node: Selector) -> Phrase:
         text = f"each of {whose} {other}{filters.noun(say, f, True)}"
     else:
         where = "" if filters.in_play(f) else filters.within(f)
-        text = f"each {other}{filters.owned(say, f)}{where}"
+        text = f"each {other}{filters.owned(say, f, False, 'and')}{where}"
+        opposing = "opposing " if f.owner == Owner.OPPOSING else ""
+        text = text.replace(" and a ", f" and each {opposing}")
     return Phrase(text, head=filters.head(f), mine=f.owner == Owner.YOURS)
 
 
@@ -211,16 +221,25 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             say.seen.add(node.label)
     say.labels[node.label] = ref
     say.taken.discard(node.label)
+    if filters.in_play(f) and pick and isinstance(node.by, You):
+        say.picked.add(node.label)
+    if f.owner == Owner.THEIRS:
+        say.theirs.add(node.label)
     return Phrase(text, plural, head=ref.head, mine=ref.mine)
 
 
 def counted(say: Speaker, node: Chosen) -> str:
     """ "for each card under it", when the count is such a quantity."""
-    if isinstance(node.count, DownTo):
+    if isinstance(node.count, DownTo) or is_drawn(node):
         return ""
     if node.count is None or isinstance(node.count, (int, HowMany)) or node.up_to:
         return ""
     return numbers.for_each(say, node.count) if numbers.each_of(node.count) == 1 else ""
+
+
+def is_drawn(node: Chosen) -> bool:
+    """As many as were just drawn: "that many"."""
+    return isinstance(node.count, Result) and node.count.label == "draw"
 
 
 def picked(say: Speaker, node: Chosen) -> str:
@@ -239,6 +258,7 @@ def picked(say: Speaker, node: Chosen) -> str:
         return f"{how_many(say, node, '1')} {other}{filters.owned(say, f, True)}"
     if is_single(node):
         text = "chosen " + filters.owned(say, f)
+        text = text.replace(" or a ", " or ").replace(" or an ", " or ")
         if node.up_to:
             return f"up to 1 {'other ' if f.other else ''}{text}"
         return f"another {text}" if f.other else text
@@ -255,7 +275,7 @@ def how_many(say: Speaker, node: Chosen, one: str) -> str:
     if isinstance(node.count, int):
         count = one if node.count == 1 else str(node.count)
         return f"up to {count}" if node.up_to else count
-    if isinstance(node.count, HowMany):
+    if isinstance(node.count, HowMany) or is_drawn(node):
         return "up to that many" if node.up_to else "that many"
     count = say.number(node.count)
     return f"a number (up to {count}) of" if node.up_to else f"a number (equal to {count}) of"

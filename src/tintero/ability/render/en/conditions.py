@@ -30,14 +30,14 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.filters import Filter, Op
-from tintero.ability.quantities import Count, Happened, LoreOf
+from tintero.ability.quantities import Count, Happened, LoreOf, Result
 from tintero.ability.render.en import bounds, filters, happened, players
 from tintero.ability.render.en.being import be, has, has_not, in_challenge, is_, traits
 from tintero.ability.render.en.words import article, listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
-from tintero.ability.select import Singers
+from tintero.ability.select import Candidate, EventCard, Singers
 from tintero.events import Kind
-from tintero.vocab import Owner
+from tintero.vocab import Owner, Zone
 
 ANY_NUMBER = 1_000_000
 
@@ -110,13 +110,30 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return f"{who.text} {has_not(who) if no else has(who)} {drops}"
     if isinstance(node, Both):
         joint = "or" if no else "and"
+        if len(node.parts) == 2 and never_inked(node.parts):
+            return condition(say, node.parts[1], no)
         if not no and all(isinstance(part, Have) and plain_have(part) for part in node.parts):
             return have_both(say, [part for part in node.parts if isinstance(part, Have)])
         return listed([condition(say, part, no) for part in node.parts], joint)
+    if isinstance(node, Either) and len(node.parts) == 2 and never_inked(node.parts):
+        return condition(say, node.parts[1], no)
     if isinstance(node, Either):
         joint = "and" if no else "or"
         return listed([condition(say, part, no) for part in node.parts], joint)
     raise unknown(node)
+
+
+def never_inked(parts: tuple[Condition, ...]) -> bool:
+    """Inking is one of the ways in which a card is put into an inkwell: said once."""
+    kinds = [happened_kind(part) for part in parts]
+    return kinds == [Kind.INKED, Kind.PUT_IN_INKWELL]
+
+
+def happened_kind(node: Condition) -> int:
+    inner = node.of if isinstance(node, Not) else node
+    if isinstance(inner, Compare) and isinstance(inner.left, Happened):
+        return inner.left.kind
+    return -1
 
 
 def plain_have(node: Have) -> bool:
@@ -169,8 +186,28 @@ def whose_turn(node: YourTurn) -> str:
 # --- having -----------------------------------------------------------------------------------
 
 
+def namesake(say: Speaker, f: Filter, none: bool) -> str:
+    """The card of the event shares a name with another such card, or with none."""
+    for i, test in enumerate(f.tests):
+        if not isinstance(test, SameName) or not isinstance(test.right, EventCard):
+            continue
+        if f.tests[1 - i : 2 - i] == (Not(SameCard(Candidate(), EventCard())),):
+            plain = replace(f, tests=())
+            if none:
+                noun = filters.had(say, plain)
+                head = filters.head(f)
+                return f"the {head} you played has a different name than each other {noun}"
+            noun = filters.noun(say, plain) + filters.within(plain)
+            return f"it has the same name as another {noun}"
+    return ""
+
+
 def have(say: Speaker, node: Have, no: bool) -> str:
     f = node.filter
+    if len(f.tests) == 2:
+        text = namesake(say, f, no != (node.most == 0))
+        if text:
+            return text
     none = node.most == 0 and node.least in (0, 1)
     if none:
         no = not no
@@ -189,6 +226,9 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         say.they = before
         return f"it isn't so that {text}" if no and not none else text
     where = "" if f.here else filters.within(f)
+    if f.owner == Owner.ANY and not f.here and f.zone == Zone.PLAY and not none and not no:
+        if node.least == 1 and node.most == ANY_NUMBER:
+            return f"{filters.some(say, f)} is in play"
     if none or (node.least == 1 and node.most == ANY_NUMBER):
         noun = filters.owned(say, f)
         if no:
@@ -221,7 +261,7 @@ def how_many(say: Speaker, node: Have) -> str:
         if node.least == node.most:
             return f"{node.most} {noun}"
         if node.least in (0, 1):
-            return f"{node.most} or fewer {noun}"
+            return f"fewer than {node.most + 1} {noun}"
         return f"between {say.number(node.least)} and {node.most} {noun}"
     if isinstance(node.least, int):
         return f"{node.least} or more {noun}"
@@ -239,6 +279,13 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         one, many = filters.noun(say, left.filter), filters.noun(say, left.filter, True)
         limit = article(one) if right == 1 else f"{right} or more {many}"
         return f"{limit} sang this song"
+    if isinstance(left, Count) and isinstance(right, int) and node.op in (Op.MORE, Op.LESS):
+        if left.filter.owner in (Owner.YOURS, Owner.THEIRS) and not no:
+            return more_or_fewer(say, left.filter, node.op, right)
+    if isinstance(left, Result) and right == 1 and node.op == Op.AT_LEAST:
+        unit = say.units.get(left.label)
+        if unit is not None and unit.one == "damage removed this way":
+            return f"you {'did not remove' if no else 'removed'} damage this way"
     if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
         if node.op == Op.AT_LEAST:
             return have(say, Have(left.filter, right), no)
@@ -255,6 +302,13 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
     is_not = "isn't" if no and op == Op.EXACTLY else "is"
     equal = "equal to " if op == Op.EXACTLY and not isinstance(right, int) else ""
     return f"{say.number(left)} {is_not} {equal}{bounds.limit(say, op, right)}"
+
+
+def more_or_fewer(say: Speaker, f: Filter, op: int, n: int) -> str:
+    """ "they have more than 3 cards in their hand"."""
+    who = Phrase("you", you=True) if f.owner == Owner.YOURS else theirs(say, f)
+    more = "more" if op == Op.MORE else "fewer"
+    return f"{who.text} {has(who)} {more} than {n} {bare(say, f, True)}{filters.within(f)}"
 
 
 MORE_OR_LESS = (Op.MORE, Op.LESS)

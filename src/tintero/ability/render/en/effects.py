@@ -39,8 +39,10 @@ from tintero.ability.effects import (
 from tintero.ability.render.en import amounts, groups, joints, lasting, plays, verbs
 from tintero.ability.render.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
+from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf
 
 # What players of a group do themselves when they did the part before.
+ASKED = (If, OneOf)  # said in sentences of their own about one player
 ACTED = (Deal, Put, Banish, Exert, Ready, Play, Discard, RemoveDamage, PutDamage)
 
 
@@ -63,6 +65,20 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
     if isinstance(node, May) and isinstance(node.effect, InsteadIf):
         first = sentences(say, May(node.effect.effect, node.who))
         return joints.instead_if(say, node.effect, first)
+    if isinstance(node, To) and isinstance(node.then, InsteadIf):
+        first = sentences(say, To(node.cost, node.then.effect))
+        return joints.instead_if(say, node.then, first)
+    if isinstance(node, May) and isinstance(node.effect, To):
+        then = node.effect.then
+        if isinstance(then, InsteadIf):
+            first = sentences(say, May(To(node.effect.cost, then.effect), node.who))
+            return joints.instead_if(say, then, first)
+    if isinstance(node, EachDoes) and len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
+        before, inside = say.they, say.inside
+        say.they, say.inside = say.player(node.who), True
+        out = sentences(say, node.parts[0])
+        say.they, say.inside = before, inside
+        return out
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
     if isinstance(node, Cases):
@@ -81,7 +97,10 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         return [Clause(YOU, "‹do› nothing")]
     if isinstance(node, May):
         who = say.player(node.who)
-        return [Clause(who, f"may {base_form(clauses(say, node.effect), who, True)}")]
+        made = clauses(say, node.effect)
+        if not who.you and isinstance(node.effect, ACTED):
+            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+        return [Clause(who, f"may {base_form(made, who, True)}")]
     if isinstance(node, To):
         cost = clauses(say, node.cost)
         who = cost[0].subject
@@ -120,6 +139,8 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
 def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     before, inside = say.they, say.inside
     who = say.player(node.who)
+    if say.in_if and isinstance(node.who, (EachOpponent, EachPlayer, OwnerOf, EventPlayer)):
+        who = Phrase("they", True)
     say.they, say.inside = who, True
     out: list[Clause] = []
     for part in node.parts:
@@ -128,6 +149,8 @@ def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
             made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
     say.they, say.inside = before if before is not None else groups.after_group(who), inside
+    if who.text == "they" and out:
+        out = [Clause(who, c.predicate) if c.subject.you else c for c in out]
     if not out:
         return [Clause(who, "‹do› nothing")]
     if not who.you and all(clause.subject.text != who.text for clause in out):

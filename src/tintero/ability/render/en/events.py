@@ -87,6 +87,8 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.PLAYED:
         if node.least or node.most != NONE:
             return f"{doer(node, 'pay')} {ink_paid(node)} to play {thing(say, node)}"
+        if node.by == Owner.ANY and not node.this:
+            return f"{thing(say, node)} is played"
         return f"{doer(node, 'play')} {thing(say, node)}"
     if k == Kind.QUESTED:
         return f"{subject(say, node, 'character')} quests"
@@ -123,6 +125,10 @@ def event(say: Speaker, node: When) -> str:
         )
     if k == Kind.CHOSEN:
         why = {1: " for an action", 2: " for Support"}.get(node.extra, "")
+        if not why and node.by != Owner.ANY:
+            why = " for an action or ability"
+        if not why and node.other is not None and node.other.types == (1, 2):
+            why = " for an action or an item's ability"
         if node.by == Owner.ANY:
             return f"{subject(say, node, 'character')} is chosen{why}"
         return f"{doer(node, 'choose')} {subject(say, node, 'character')}{why}"
@@ -134,8 +140,12 @@ def zones(say: Speaker, node: When) -> str:
     k = node.kind
     if k == Kind.DREW:
         return f"{doer(node, 'draw')} {thing(say, node)}"
+    if k == Kind.DISCARDED and node.this:
+        return f"{doer(node, 'discard')} this card"
     if k == Kind.DISCARDED:
         return f"{doer(node, 'discard')} {thing(say, node)}"
+    if k == Kind.DISCARDED_SOME:
+        return f"{doer(node, 'discard')} {quantity(node)}cards"
     if k == Kind.INKED:
         return f"{doer(node, 'ink')} {thing(say, node)}"
     if k == Kind.PUT_IN_INKWELL:
@@ -145,7 +155,11 @@ def zones(say: Speaker, node: When) -> str:
         what = thing(say, node)
         return f"you return {what} from {whose}discard to {whose}hand"
     if k == Kind.RETURNED_TO_HAND and node.extra == 1 << Zone.PLAY:
-        return f"{subject(say, node, 'card')} is returned to their hand from play"
+        f = node.subject
+        if f is not None:
+            node = replace(node, subject=replace(f, zone=Zone.PLAY))
+        whose = "your" if f is not None and f.owner == Owner.YOURS else "their"
+        return f"{subject(say, node, 'card')} is returned to {whose} hand from play"
     if k == Kind.RETURNED_TO_HAND:
         return f"{subject(say, node, 'card')} is returned to {theirs(node, 'hand')}"
     if k == Kind.PUT_IN_DECK:
@@ -167,6 +181,8 @@ def zones(say: Speaker, node: When) -> str:
     if k == Kind.LEFT_PLAY:
         return f"{subject(say, node, 'card')} leaves play"
     if k == Kind.READIED:
+        if node.by == Owner.YOURS:
+            return f"you ready {subject(say, node, 'character')}"
         return f"{subject(say, node, 'character')} is readied"
     if k == Kind.EXERTED:
         if node.this:
@@ -202,6 +218,8 @@ def banished(say: Speaker, node: When) -> str:
     who = subject(say, node, "character")
     if node.extra == 2:
         return f"{who} is challenged and banished"
+    if node.extra == 4:
+        return f"{who} challenges and is banished"
     return f"{who} is banished" + ("" if node.extra == NONE else " in a challenge")
 
 
@@ -223,6 +241,7 @@ def another(say: Speaker, f: Filter) -> str:
 
 def damage(say: Speaker, node: When) -> str:
     much = quantity(node)
+    where = "" if node.extra == NONE else " in a challenge"
     if node.kind == Kind.DAMAGE_TAKEN:
         return f"{subject(say, node, 'character')} takes {much}damage"
     if node.kind == Kind.DAMAGE_REMOVED:
@@ -232,8 +251,8 @@ def damage(say: Speaker, node: When) -> str:
         whom = subject(say, node, "character")
         if node.other_this and node.subject is not None:
             whom = another(say, node.subject)
-        return f"{other(say, node, 'a card')} deals {much}damage to {whom}"
-    return f"{subject(say, node, 'character')} is dealt {much}damage"
+        return f"{other(say, node, 'a card')} deals {much}damage to {whom}{where}"
+    return f"{subject(say, node, 'character')} is dealt {much}damage{where}"
 
 
 def quantity(node: When) -> str:
@@ -266,4 +285,5 @@ AMOUNTS = (
     Kind.DAMAGE_DEALT,
     Kind.DAMAGE_TAKEN,
     Kind.DAMAGE_REMOVED,
+    Kind.DISCARDED_SOME,
 )

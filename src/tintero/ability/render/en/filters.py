@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Condition
-from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
+from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import Happened, StatOf
 from tintero.ability.render.en import bounds
@@ -88,13 +88,19 @@ def after(say: Speaker, f: Filter, plural: bool = False) -> list[str]:
     if f.here:
         out.append("here")
     for test in f.tests:
-        out.append(tested(say, test))
+        if not (f.other and is_another(test)):
+            out.append(tested(say, test))
     if f.any_of and not only_alternatives(f):
         if plural:
             out.append("that are " + listed([noun(say, part, True) for part in f.any_of], "or"))
         else:
             out.append("that's " + listed([article(noun(say, part)) for part in f.any_of], "or"))
     return out
+
+
+def is_another(test: Condition) -> bool:
+    """Other than a card of the event: "another" says it."""
+    return isinstance(test, Not) and isinstance(test.of, SameCard)
 
 
 def tested(say: Speaker, test: Condition) -> str:
@@ -140,18 +146,19 @@ def noun(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> st
         parts = [part if in_play(f) else replace(part, zone=f.zone) for part in f.any_of]
         said = [noun(say, part, plural, joint) for part in parts]
         if not plural:
-            said = [said[0], *[article(text) for text in said[1:]]]
+            first = f"another {said[0]}" if parts[0].other else said[0]
+            said = [first, *[article(text) for text in said[1:]]]
         return listed(said, joint)
     words = [*adjectives(f, joint), head(f, plural, joint), *after(say, f, plural)]
     return " ".join(words)
 
 
-def owned(say: Speaker, f: Filter, plural: bool = False) -> str:
+def owned(say: Speaker, f: Filter, plural: bool = False, joint: str = "or") -> str:
     """With its owner: "opposing damaged character", "character of yours with Ward"."""
     if not in_play(f) or f.owner == Owner.ANY:
-        return noun(say, f, plural)
+        return noun(say, f, plural, joint)
     if f.owner == Owner.OPPOSING:
-        return "opposing " + noun(say, f, plural)
+        return "opposing " + noun(say, f, plural, joint)
     whose = "of yours" if f.owner == Owner.YOURS else "of theirs"
     if only_alternatives(f):
         return f"{noun(say, f, plural)} {whose}"

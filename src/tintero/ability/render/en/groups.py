@@ -15,6 +15,8 @@ def after_group(who: Phrase) -> Phrase:
 
 def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
     """No clause has the players as its subject: name them where "their" stands first."""
+    if any(possessive(who.text) in clause.predicate for clause in made):
+        return made
     out: list[Clause] = []
     missing = True
     for clause in made:

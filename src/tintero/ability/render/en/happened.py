@@ -176,6 +176,8 @@ def simple(say: Speaker, node: Happened, no: bool) -> str:
         text = f"another {text}" if f.other else article(text)
         if node.kind == Kind.PLAYED and doer == "you":
             doer = "you've"
+        if node.kind == Kind.DAMAGE_REMOVED:
+            text = filters.some(say, f)
         return f"{doer} {participle(node)} {text}{BY_PLAYERS[node.kind][1]} this turn"
     if node.kind in BY_CARDS:
         if no and f.owner == Owner.YOURS and not f.other:

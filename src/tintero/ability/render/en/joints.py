@@ -15,6 +15,7 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    RemoveDamage,
     Sentence,
     Seq,
     UnlessPays,
@@ -29,8 +30,8 @@ from tintero.ability.render.en.words import (
     listed,
     until,
 )
-from tintero.ability.render.speaker import Clause, Speaker
-from tintero.ability.select import That, You
+from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.select import Chosen, EventCard, That, You
 from tintero.vocab import CardType
 
 
@@ -55,10 +56,18 @@ def otherwise(say: Speaker, node: Effect | None) -> list[str]:
 
 
 def if_(say: Speaker, node: If) -> list[str]:
+    revealed = isinstance(node.condition, Is) and isinstance(node.condition.what, That)
+    before, say.in_if = say.in_if, say.in_if or (revealed and say.they is not None)
+    out = if_otherwise(say, node)
+    say.in_if = before
+    return out
+
+
+def if_otherwise(say: Speaker, node: If) -> list[str]:
     then, other = node.then, node.otherwise
     if isinstance(then, Nothing) and other is not None:
         return [f"if {say.condition(node.condition, True)}, {joined(say, other)}"]
-    lead = f"if {say.condition(node.condition)}, "
+    lead = f"if {said_of_chosen(say, node.condition) or say.condition(node.condition)}, "
     if other is None and isinstance(then, Seq) and len(then.parts) > 1:
         said = say.sentences(then)
         return [lead + said[0], *said[1:]]
@@ -91,12 +100,24 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
     if_ = is_chosen(say, node.condition) or say.condition(node.condition)
     then = joined(say, node.instead)
-    if isinstance(node.instead, Apply):
+    if isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
         then = then.removesuffix(until(node.instead.until, say.name))
-    if isinstance(node.instead, Deal) and isinstance(node.instead.to, That):
+    if isinstance(node.instead, Deal) and isinstance(node.instead.to, (That, EventCard)):
         then = then.removesuffix(f" to {say.cards(node.instead.to).text}")
+    if isinstance(node.instead, RemoveDamage) and isinstance(node.instead.from_, (That, EventCard)):
+        then = then.removesuffix(f" from {say.cards(node.instead.from_).text}")
     may = "you may " if node.may else ""
     return [*first, f"if {if_}, {may}{then} instead"]
+
+
+def said_of_chosen(say: Speaker, node: Condition) -> str:
+    """As `is_chosen`, for a character in play that was chosen."""
+    if not isinstance(node, Is) or not isinstance(node.what, That):
+        return ""
+    called = say.labels.get(node.what.label)
+    if called is None or called.head != "character" or node.what.label not in say.picked:
+        return ""
+    return is_chosen(say, node)
 
 
 def is_chosen(say: Speaker, node: Condition) -> str:
@@ -137,10 +158,10 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
     if isinstance(node, UnlessPays):
         out = say.clauses(node.effect)
         who = say.player(node.who)
-        before = say.they
-        say.they = who
+        before, inside = say.they, say.inside
+        say.they, say.inside = who, True
         cost = say.clauses(node.cost)
-        say.they = before
+        say.they, say.inside = before, inside
         paid = join_clauses([Clause(who, c.predicate) for c in cost])
         paid = paid.replace(" their player's ", " their ").replace(" its player's ", " their ")
         paid = paid.replace("the challenging player ", "their player ")
@@ -177,9 +198,13 @@ def choice(say: Speaker, node: OneOf) -> str:
     elif node.all_if is not None:
         both = "both" if len(node.modes) == 2 else "all of them"
         count += f" of the following. If {say.condition(node.all_if)}, choose {both} instead"
+    before = say.they
+    if not isinstance(node.who, You):
+        say.they = Phrase("they", True)
     bullets: list[str] = []
     for i, mode in enumerate(node.modes):
         parts = [capital(text) + "." for text in say.sentences(mode)]
         name = f"{node.words[i]} " if i < len(node.words) else ""
         bullets.append(f"• {name}" + " ".join(parts))
+    say.they = before
     return f"‹choose› {count}: {' '.join(bullets)}"

@@ -59,6 +59,9 @@ def later(say: Speaker, node: Later) -> str:
     if not isinstance(node.ability, Triggered):
         text = say.ability(node.ability).removesuffix(".")
         return f"{long.strip() or 'from now on'}: “{text}”"
+    over = all(isinstance(w, When) and w.kind == Kind.CHALLENGE_OVER for w in node.ability.when)
+    if over and node.once:
+        return f"{joined(say, node.ability.effect)} after the challenge"
     event, other, gone = say.event, say.event_other, say.gone
     text = triggers.together(say, node.ability.when)
     ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)

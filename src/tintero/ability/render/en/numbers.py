@@ -3,6 +3,8 @@ each …", "damage equal to …")."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Quantity, Selector
 from tintero.ability.conditions import Did, Not
 from tintero.ability.filters import Filter
@@ -27,8 +29,9 @@ from tintero.ability.quantities import (
 from tintero.ability.render.en import filters, happened
 from tintero.ability.render.en.words import STATS, listed, possessive
 from tintero.ability.render.speaker import Phrase, Speaker, Unit, unknown, word
-from tintero.ability.select import Chosen, Singers, That, This, WasUnder
-from tintero.vocab import Stat
+from tintero.ability.select import Chosen, EventCard, LocationOf, Singers, That, This, WasUnder
+from tintero.events import Kind
+from tintero.vocab import Stat, Zone
 
 ANY_NUMBER = 1_000_000
 
@@ -48,7 +51,7 @@ def number(say: Speaker, q: Quantity | int) -> str:
         return listed([number(say, part) for part in q.parts], "plus")
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
-    if isinstance(q, Times):
+    if isinstance(q, Times) and q.by < 0:
         return f"{q.by} times {number(say, q.of)}"
     if isinstance(q, Greatest):
         stat = word(STATS, q.stat, "stat")
@@ -70,6 +73,8 @@ def number(say: Speaker, q: Quantity | int) -> str:
 
 def stat_of(say: Speaker, q: StatOf) -> str:
     of = say.cards(q.of)
+    if isinstance(q.of, LocationOf):
+        of = Phrase("that location", head="location")
     if isinstance(q.of, Chosen) and not filters.in_play(q.of.filter):
         where = filters.out_of(q.of.filter)
         text = of.text.replace(where, where.replace(" from ", " in "))
@@ -100,6 +105,8 @@ def cap(q: Capped) -> str:
 def each_of(q: Quantity) -> int:
     if isinstance(q, (Count, Result, HowMany, Different, CountPlayers)):
         return q.each
+    if isinstance(q, Times):
+        return q.by * each_of(q.of)
     part = repeated(q)
     if part is not None:
         assert isinstance(q, Sum)
@@ -123,13 +130,17 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
         return among(say, q.filter, q.among)
     if isinstance(q, Count):
         return Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+    if isinstance(q, Times) and q.by > 0:
+        return unit_of(say, q.of)
     if isinstance(q, Different):
         return different(say, q)
     if isinstance(q, CountPlayers):
         return counted_players(say, q)
     if isinstance(q, StatOf) and q.stat == Stat.CARDS_UNDER:
         under = say.name if isinstance(q.of, This) else say.cards(q.of).text
-        if say.gone:
+        gone = say.gone or say.event_kind == Kind.BANISHED
+        if gone and isinstance(q.of, (This, EventCard)):
+            under = under if isinstance(q.of, This) else "them"
             return Unit(f"card that was under {under}", f"cards that were under {under}")
         return Unit(f"card under {under}", f"cards under {under}")
     part = repeated(q)
@@ -151,6 +162,10 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
 
 def among(say: Speaker, f: Filter, cards: Selector) -> Unit:
     """ "action card discarded this way", "character that sang this song"."""
+    played = isinstance(cards, That) and cards.label in say.units
+    if not (played and not say.units[cards_label(cards)].one.startswith("card ")):
+        if not isinstance(cards, Singers):
+            f = replace(f, zone=Zone.DECK)
     one, many = filters.noun(say, f), filters.noun(say, f, True)
     if isinstance(cards, Singers):
         return Unit(f"{one} that sang this song", f"{many} that sang this song")
@@ -161,6 +176,10 @@ def among(say: Speaker, f: Filter, cards: Selector) -> Unit:
     if isinstance(cards, That) and cards.label in say.units:
         how = " ".join(say.units[cards.label].one.split(" ")[1:])
     return Unit(f"{one} {how}", f"{many} {how}")
+
+
+def cards_label(cards: Selector) -> str:
+    return cards.label if isinstance(cards, That) else ""
 
 
 def different(say: Speaker, q: Different) -> Unit:
@@ -217,6 +236,10 @@ def amount(say: Speaker, q: Quantity | int, one: str, many: str) -> tuple[str, s
         if unit_of(say, q.of) is not None or isinstance(q.of, (StatOf, LoreOf, Sum)):
             text, tail = amount(say, q.of, one, many)
             return text, tail + cap(q) + (f" {one}" if one == many else "")
+    if isinstance(q, EventAmount) and say.event_kind == Kind.DAMAGE_REMOVED:
+        return times(1, one, many), " for each 1 damage removed"
+    if isinstance(q, EventAmount) and say.event_kind == Kind.DISCARDED_SOME:
+        return times(1, one, many), " for each card discarded"
     if isinstance(q, EventAmount) or (is_that(say, q) and each_of(q) == 1):
         return (f"that much {one}" if one == many else f"that many {many}"), ""
     tail = for_each(say, q)

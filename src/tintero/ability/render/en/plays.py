@@ -34,6 +34,9 @@ def play(say: Speaker, node: Play) -> Clause:
         who = say.they if not isinstance(what, Chosen) else None
     verb = "‹shift›" if node.shift else "‹play› or shift" if node.or_shift else "‹play›"
     text = f"{verb} {phrase.text}{where}"
+    if isinstance(what, Chosen) and what.reveal:
+        shown = phrase.text if what.source else say.cards(what).text
+        text = f"‹reveal› {shown} and {verb} {'them' if phrase.plural else 'it'}"
     if node.free:
         text += " for free"
     if node.less:

@@ -97,7 +97,11 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
 def denied(say: Speaker, node: Cant) -> str:
     """What players may not do, and with which cards."""
     text = word(DENIED, node.deny, "prohibition")
-    what = filters.group(say, node.what) if node.what is not None else ""
+    what = ""
+    if node.what is not None and filters.in_play(node.what) and node.what.owner == Owner.ANY:
+        what = filters.noun(say, node.what, True)
+    elif node.what is not None:
+        what = filters.group(say, node.what)
     if node.deny == Deny.PLAY:
         return f"play {what or 'cards'}"
     if node.deny == Deny.INK:

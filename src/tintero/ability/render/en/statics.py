@@ -18,6 +18,7 @@ from tintero.ability.statics import (
     Can,
     Cant,
     CantGain,
+    ChallengeCost,
     DamageWith,
     Floor,
     Gain,
@@ -48,6 +49,12 @@ def statics(
 
     `to` is the group a resolved effect hands them to; without it each effect names its own.
     """
+    if len(effects) == 2:
+        first, second = effects
+        if isinstance(first, ChallengeCost) and second == replace(first, quest=not first.quest):
+            (clause,) = rules.rule(say, replace(first, quest=True), to)
+            text = clause.predicate.replace("can't quest", "can't quest or challenge")
+            return [Clause(clause.subject, text + until)]
     out: list[Clause] = []
     subject: Phrase | None = None
     said: list[str] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Trigger
+from tintero.ability.conditions import YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import events, filters
 from tintero.ability.render.en.words import listed, ordinal
@@ -30,6 +31,12 @@ def trigger(say: Speaker, node: Trigger) -> str:
     if node.kind == Kind.QUESTED and node.subject is not None and node.subject.at_location == 1:
         node = replace(node, subject=replace(node.subject, at_location=NONE))
         here = " while at a location"
+    if node.kind == Kind.CHALLENGED and node.other is not None and node.other.here:
+        node = replace(node, other=replace(node.other, here=False))
+        here = " while here"
+    if node.window is not None:
+        during = isinstance(node.window, YourTurn) and node.window.whose == Owner.YOURS
+        here += " during your turn" if during else f" while {say.condition(node.window)}"
     text = events.event(say, node) + events.details(say, node) + here
     if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
         noun = filters.noun(say, node.subject)
@@ -60,6 +67,8 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
 def either(say: Speaker, said: list[str]) -> str:
     """One subject, several verbs: "whenever this character quests or challenges"."""
     lead = f"whenever {say.name} "
+    if any(" time each turn" in text for text in said):
+        return ""
     if len(said) < 2 or not all(text.startswith(lead) for text in said):
         return ""
     return lead + listed([text.removeprefix(lead) for text in said], "or")
@@ -81,7 +90,9 @@ def name_event(say: Speaker, node: When) -> None:
     if node.this:
         say.event = Phrase("this card" if gone else say.name, mine=True)
         say.gone = gone
-    elif node.kind == Kind.CHALLENGED and (node.other_this or node.subject is None):
+    elif node.kind == Kind.CHALLENGED and (
+        node.other_this or node.subject is None or node.subject.owner != Owner.YOURS
+    ):
         say.event = Phrase("the challenging character", head="character")
     else:
         single = len(f.types) == 1 or f.song == 1

@@ -36,6 +36,7 @@ from tintero.ability.select import (
     AtRandom,
     Chosen,
     EachPlayer,
+    Said,
     That,
     They,
     This,
@@ -45,7 +46,7 @@ from tintero.ability.select import (
     WasUnder,
     You,
 )
-from tintero.vocab import Owner, Zone
+from tintero.vocab import CardType, Owner, Zone
 
 
 def verb(say: Speaker, node: Effect) -> Clause:
@@ -67,6 +68,12 @@ def verb(say: Speaker, node: Effect) -> Clause:
         return Clause(YOU, text)
     if isinstance(node, Pick):
         who = chooser(say, node.what)
+        if isinstance(node.what, Chosen) and node.what.filter.zone == Zone.DECK:
+            if not node.what.source:
+                what = cards.chosen(say, node.what, where=False)
+                say.seen.add(node.what.label)
+                zone = filters.zone(node.what.filter)
+                return Clause(who if who is not None else YOU, f"‹search› {zone} for {what.text}")
         if isinstance(node.what, Chosen):
             what = cards.chosen(say, node.what, pick=False)
         else:
@@ -76,7 +83,9 @@ def verb(say: Speaker, node: Effect) -> Clause:
         who = chooser(say, node.what)
         what = say.cards(node.what)
         to = say.cards(node.to)
-        if isinstance(node.what, Together):
+        if isinstance(node.to, Chosen) and node.to.said == Said.A:
+            to = Phrase(to.text.replace(" of yours", ""), head=to.head, mine=True)
+        if isinstance(node.to, Chosen) and (isinstance(node.what, Together) or what.plural):
             to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
         choose = "‹choose› and " if who is not None else ""
@@ -182,28 +191,38 @@ def put(say: Speaker, node: Put) -> Clause:
             who = say.they
     if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
         who = say.they
-        if who is not None and who.text != "chosen player":
+        if who is not None and who.text == "chosen player":
+            who = None
+        elif who is not None:
             text = cards.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
             phrase = Phrase(text, phrase.plural, head="card")
     verb, where = destination(say, node, phrase)
-    if isinstance(what, This) and node.place in DECK_OR_INK and not say.gone:
+    if isinstance(what, That) and say.inside and phrase.head == "character":
+        if node.place in (Place.HAND, Place.DECK_TOP, Place.DECK_BOTTOM):
+            phrase = Phrase("that card", head="card")
+    in_hand = node.place == Place.HAND and say.type == CardType.CHARACTER
+    if isinstance(what, This) and (node.place in DECK_OR_INK or in_hand) and not say.gone:
         phrase = Phrase("this card", head="card", mine=True)
-    if node.from_zone == Zone.DISCARD:
-        whose = "your" if phrase.mine else "its player's"
-        phrase = Phrase(f"{phrase.text} from {whose} discard", phrase.plural, head=phrase.head)
     did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
     it = "them" if phrase.plural or phrase.head == "character" else "it"
     shown = isinstance(what, Chosen) and what.reveal
+    if isinstance(what, Together):
+        shown = all(isinstance(part, Chosen) and part.reveal for part in what.parts)
     if search:
         show = f", ‹reveal› {it}," if shown else ""
         text = f"‹search› {search} for {phrase.text}{show} and ‹{verb}› {it} {where}"
     elif shown:
         text = f"‹reveal› {phrase.text} and ‹{verb}› {it} {where}"
-    elif who is not None and isinstance(what, Chosen) and filters.in_play(what.filter):
+    elif who is not None and isinstance(what, Chosen) and picked_openly(what):
         text = f"‹choose› {phrase.text} and ‹{verb}› {it} {where}"
     else:
         text = f"‹{verb}› {phrase.text} {where}"
     return Clause(who if who is not None else YOU, text)
+
+
+def picked_openly(what: Chosen) -> bool:
+    """Chosen among cards in play, not out of cards at hand."""
+    return filters.in_play(what.filter) and not what.source
 
 
 def all_from(say: Speaker, f: Filter) -> Phrase:
@@ -277,6 +296,8 @@ def from_deck(say: Speaker, what: Selector) -> bool:
         return what.label in say.seen
     if isinstance(what, Chosen):
         return what.source in say.seen or what.filter.zone == Zone.DECK
+    if isinstance(what, Together):
+        return all(from_deck(say, part) for part in what.parts)
     return False
 
 
@@ -293,7 +314,9 @@ def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
         return f"your {zone}"
     if isinstance(what, TopOfDeck):
         return f"their {zone}"
-    if isinstance(what, That) and say.inside:
+    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
+        return f"their {zone}"
+    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
         return f"their {zone}"
     say.owner_said = True
     if phrase.plural:

@@ -12,7 +12,7 @@ BASE: Final = 0  # imperative, infinitive
 MANY: Final = 1  # you, they
 THIRD: Final = 2  # it
 
-SECOND: Final = ("‹put› the other", "‹put› the rest")
+SECOND: Final = ("‹put› the other", "‹put› the rest", "‹put› one ")
 MODALS: Final = ("can ", "can't ", "may ", "must ")
 TYPES: Final = ("character", "action", "item", "location")
 STATS: Final = (
@@ -75,9 +75,10 @@ def join_clauses(clauses: list[Clause]) -> str:
     for i in range(1, len(clauses)):
         clause = clauses[i]
         before = clauses[i - 1].subject
-        last = i == len(clauses) - 1
-        if clause.predicate.startswith(SECOND):
-            out += (" and " if last else ", ") + clause.predicate.removeprefix("‹put› ")
+        later = clauses[i + 1 :]
+        last = all(c.predicate.startswith(SECOND) for c in later)
+        if clause.predicate.startswith(SECOND) and clauses[i - 1].predicate.startswith("‹put› "):
+            out += (", " if later else " and ") + clause.predicate.removeprefix("‹put› ")
         elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)
@@ -92,13 +93,15 @@ def base_form(clauses: list[Clause], who: Phrase, may: bool = False) -> str:
     `may`: what others do besides is said as a clause of its own.
     """
     out = ""
+    second = False
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
         if i:
             last = i == len(clauses) - 1
             second = clause.predicate.startswith(SECOND)
+            second = second and clauses[i - 1].predicate.startswith("‹put› ")
             out += ", " if not last else ", then " if same and not second else " and "
-        if i and clause.predicate.startswith(SECOND):
+        if i and second:
             out += clause.predicate.removeprefix("‹put› ")
         elif same:
             out += inflect(clause.predicate, BASE)
@@ -125,6 +128,8 @@ def listed(items: list[str], joint: str = "and") -> str:
 
 
 def article(noun: str) -> str:
+    if noun.startswith("another "):
+        return noun
     return ("an " if noun[:1] in "aeiouAEIOU" else "a ") + noun
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.base import Condition
-from tintero.ability.conditions import Compare, InChallenge, Not, SameName, WasNamed
+from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, SameName, WasNamed
 from tintero.ability.filters import Bound, Filter
 from tintero.ability.quantities import StatOf
 from tintero.ability.render.es import bounds
@@ -117,7 +117,8 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
     if f.here:
         out.append(here(plural))
     for test in f.tests:
-        out.append(tested(say, test, fem, plural))
+        if not (f.other and is_another(test)):
+            out.append(tested(say, test, fem, plural))
     if f.any_of and not only_alternatives(f):
         parts = [
             noun(say, part, True) if plural else f"{a(first_feminine(part))} {noun(say, part)}"
@@ -125,6 +126,11 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
         ]
         out.append(f"que {'son' if plural else 'es'} {listed(parts, 'o')}")
     return out
+
+
+def is_another(test: Condition) -> bool:
+    """Other than a card of the event: "another" says it."""
+    return isinstance(test, Not) and isinstance(test.of, SameCard)
 
 
 def tested(say: Speaker, test: Condition, fem: bool, plural: bool) -> str:

@@ -1,0 +1,140 @@
+"""How to bring about events that no turn action causes: an action prop ("tool") does it."""
+
+from __future__ import annotations
+
+from tintero.ability import effects as e
+from tintero.ability import select as sel
+from tintero.ability.base import Effect
+from tintero.ability.triggers import When
+from tintero.events import Kind
+from tintero.sim.smoke.causes import (
+    Course,
+    by_tool,
+    causes,
+    duel,
+    named,
+    partner,
+    subject,
+)
+from tintero.sim.smoke.props import Do
+from tintero.sim.smoke.stage import Stage
+from tintero.sim.smoke.world import NotCovered
+from tintero.vocab import CardType, Owner, Zone
+
+
+@causes(Kind.DREW)
+def _drew(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    tool = stage.tool(e.Draw(1), actor)
+    return Course([Do("play", tool)], None, None, actor)
+
+
+@causes(Kind.DISCARDED, Kind.DISCARDED_SOME)
+def _discarded(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.HAND, actor)
+    course = by_tool(stage, when, actor, spot, e.Discard(named(spot)))
+    course.amount = 1
+    return course
+
+
+@causes(Kind.PUT_IN_INKWELL)
+def _put_in_inkwell(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    spot = subject(stage, when, Zone.HAND, actor)
+    return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.INKWELL))
+
+
+@causes(Kind.RETURNED_TO_HAND)
+def _returned(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    return by_tool(stage, when, spot.owner, spot, e.Put(named(spot), e.Place.HAND))
+
+
+@causes(Kind.PUT_UNDER)
+def _put_under(stage: Stage, when: When, actor: int) -> Course:
+    """FIELDS: the card that went under, and the one it is under now."""
+    top = stage.this if when.other_this else partner(stage, when, actor)
+    stage.turn = top.owner
+    tool = stage.tool(e.Put(sel.TopOfDeck(1), e.Place.UNDER, under=named(top)), top.owner)
+    return Course([Do("play", tool)], None, top, top.owner)
+
+
+@causes(Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN)
+def _damaged(stage: Stage, when: When, actor: int) -> Course:
+    action = when.other is not None and CardType.ACTION in when.other.types
+    if action:
+        assert when.other is not None
+        stage.turn = 1 if when.other.owner == Owner.OPPOSING else 0
+    elif when.other_this or when.other is not None:
+        one = stage.this if when.other_this else partner(stage, when, actor)
+        two = subject(stage, when, Zone.PLAY, 1 - one.owner)
+        course = duel(stage, one, two)
+        course.card, course.other = two, one
+        course.amount = one.facts.strength
+        return course
+    spot = subject(stage, when, Zone.PLAY, actor)
+    n = max(1, when.least)
+    course = by_tool(stage, when, spot.owner, spot, e.Deal(n, named(spot)))
+    course.amount = n
+    return course
+
+
+@causes(Kind.DAMAGE_REMOVED)
+def _healed(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.damage = max(spot.damage, 2)
+    n = min(2, spot.damage)
+    if spot is stage.this and spot.facts.willpower <= n:
+        n = spot.damage = 1
+    course = by_tool(stage, when, actor, spot, e.RemoveDamage(n, named(spot), False))
+    course.amount = n
+    return course
+
+
+@causes(Kind.EXERTED)
+def _exerted(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.exerted = False
+    return by_tool(stage, when, spot.owner, spot, e.Exert(named(spot)))
+
+
+@causes(Kind.READIED)
+def _readied(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.PLAY, actor)
+    spot.exerted = True
+    return by_tool(stage, when, spot.owner, spot, e.Ready(named(spot)))
+
+
+@causes(Kind.LORE_GAINED, Kind.LORE_LOST)
+def _lore(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    n = max(1, when.least)
+    gains = when.kind == Kind.LORE_GAINED
+    effect: Effect = e.GainLore(n) if gains else e.LoseLore(n)
+    return Course([Do("play", stage.tool(effect, actor))], None, None, actor, n)
+
+
+@causes(Kind.CHOSEN)
+def _chosen(stage: Stage, when: When, actor: int) -> Course:
+    if when.extra == 2:
+        raise NotCovered("being chosen by Support can't be arranged")
+    spot = subject(stage, when, Zone.PLAY, 0)
+    chooser = 1 if when.by == Owner.OPPOSING else 0
+    stage.turn = chooser
+    group = named(spot)
+    assert isinstance(group, sel.All)
+    tool = stage.tool(e.Pick(sel.Chosen(group.filter)), chooser)
+    return Course([Do("play", tool)], spot, None, chooser)
+
+
+@causes(Kind.DROPS_REMOVED)
+def _drops(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    stage.seats[actor].drops = 1
+    return Course([Do("play", stage.tool(e.RemoveDrops(1), actor))], None, None, actor, 1)
+
+
+@causes(Kind.LEFT_DISCARD)
+def _left_discard(stage: Stage, when: When, actor: int) -> Course:
+    spot = subject(stage, when, Zone.DISCARD, actor)
+    return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.HAND))

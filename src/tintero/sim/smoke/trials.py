@@ -1,0 +1,269 @@
+"""Makes the trials of an ability: position, way to set it off, control game, prediction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.ability.abilities import Activated, Has, Script, Triggered
+from tintero.ability.base import Ability
+from tintero.ability.conditions import EventNth, UsedShift
+from tintero.ability.effects import Exert, If, OneOf
+from tintero.ability.select import Singers, This
+from tintero.ability.triggers import When
+from tintero.cards.facts import CardFacts
+from tintero.events import Event
+from tintero.game import Game
+from tintero.sim.smoke import (
+    causes_tools,
+    joints,
+    reading_conditions,
+    reading_numbers,
+    verbs_cards,
+    verbs_lasting,
+    verbs_numbers,
+)
+from tintero.sim.smoke.causes import Course, cause, shift
+from tintero.sim.smoke.known import understood, walk
+from tintero.sim.smoke.prediction import Prediction, carry
+from tintero.sim.smoke.props import Do, Spot, spoils, want, with_abilities
+from tintero.sim.smoke.reading import Happening, Scope, holds
+from tintero.sim.smoke.solve import prepare, satisfy
+from tintero.sim.smoke.stage import Stage, ids_of
+from tintero.sim.smoke.table import take
+from tintero.sim.smoke.trial import Trial, duel
+from tintero.sim.smoke.world import NotCovered, World, differences, world_of
+from tintero.vocab import Keyword, Stat, Zone
+
+VERBS_LOADED = (
+    causes_tools,
+    joints,
+    reading_conditions,
+    reading_numbers,
+    verbs_cards,
+    verbs_lasting,
+)
+
+
+def alone(card: CardFacts, ability: Ability) -> tuple[CardFacts, CardFacts]:
+    """The card with this ability only, and without it; what the ability rests on stays."""
+    kept = tuple(
+        a
+        for a in card.abilities
+        if isinstance(a, Has)
+        and a.keyword == Keyword.SHIFT
+        and any(isinstance(n, UsedShift) for n in walk(ability))
+    )
+    return with_abilities(card, (*kept, ability)), with_abilities(card, kept)
+
+
+def trials(card: CardFacts, ability: Ability) -> list[Trial]:
+    """The trials an ability needs: one for each way to set it off."""
+    understood(ability)
+    modes = max([1, *(len(n.modes) for n in walk(ability) if isinstance(n, OneOf))])
+    branches = any(isinstance(n, If) for n in walk(ability))
+    found: list[Trial] = []
+    for variant in (*range(modes), *((-1,) if branches else ())):
+        try:
+            found += variants(card, ability, variant)
+        except NotCovered:
+            if variant == 0:
+                raise
+    return found
+
+
+def variants(card: CardFacts, ability: Ability, variant: int) -> list[Trial]:
+    """With the mode of that number; -1: with the conditions of the text not met."""
+    if isinstance(ability, Triggered):
+        return [triggered(card, ability, when, variant) for when in ability.when]
+    if isinstance(ability, Activated):
+        return [activated(card, ability, variant)]
+    if isinstance(ability, Script):
+        return [script(card, ability, variant)]
+    raise NotCovered(f"{type(ability).__name__} is not played")
+
+
+def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -> Trial:
+    assert isinstance(when, When)
+    understood(when)
+    only, bare = alone(card, ability)
+    stage = Stage(only)
+    if ability.zone != Zone.PLAY:
+        stage.this.zone = ability.zone
+    windows = [w for w in (ability.window, when.window) if w is not None]
+    for window in windows:
+        satisfy(stage, window)
+    prepare(stage, ability.effect, truth=variant >= 0)
+    nth = [n.n for n in walk(ability.effect) if isinstance(n, EventNth)]
+    course = cause(stage, replace(when, nth=nth[0]) if nth and variant >= 0 else when)
+    if variant < 0 and any(h.kind == when.kind for h in stage.earlier):
+        raise NotCovered("it would trigger on the way")
+    for past in [h for h in stage.earlier if h.kind == when.kind][:1]:
+        stage.earlier.remove(past)  # what triggers it counts as well
+    wounds = stage.this.damage
+    if stage.this.zone != Zone.PLAY:
+        stage.this.exerted, stage.this.damage, stage.this.at = False, 0, None
+        stage.this.under = []
+    if shifts(ability) and not course.shifted and when.this:
+        stage.this.damage = wounds
+        course = shift(stage, stage.this)
+        stage.this.damage = 0
+    course.kind, course.windows = when.kind, windows
+    return predicted(stage, course, bare, ability, variant)
+
+
+def shifts(ability: Ability) -> bool:
+    return any(isinstance(n, UsedShift) for n in walk(ability))
+
+
+def script(card: CardFacts, ability: Script, variant: int) -> Trial:
+    only, bare = alone(card, ability)
+    stage = Stage(only)
+    prepare(stage, ability.effect, truth=variant >= 0)
+    course = Course([Do("play", stage.this)], stage.this, None, 0)
+    if any(isinstance(n, Singers) for n in walk(ability)):
+        course.singer = stage.put(0, Zone.PLAY, cost=12)
+        course.steps = [Do("sing", stage.this, course.singer)]
+    return predicted(stage, course, bare, ability, variant)
+
+
+def activated(card: CardFacts, ability: Activated, variant: int) -> Trial:
+    only, bare = alone(card, ability)
+    stage = Stage(only)
+    if ability.condition is not None:
+        satisfy(stage, ability.condition)
+    prepare(stage, ability.effect, *ability.costs, truth=variant >= 0)
+    stage.turn = 0
+    if any(isinstance(c, Exert) and isinstance(c.what, This) for c in ability.costs):
+        stage.this.exerted = False
+    course = Course([Do("use", stage.this)], stage.this, None, 0)
+    return predicted(stage, course, bare, ability, variant)
+
+
+def predicted(
+    stage: Stage,
+    course: Course,
+    bare: CardFacts,
+    ability: Ability,
+    mode: int,
+    again: bool = False,
+) -> Trial:
+    """Play the control game and predict."""
+    assert isinstance(ability, (Triggered, Activated, Script))
+    only = stage.this.facts
+    using = isinstance(ability, Activated)
+    steps = [*earlier(stage), *course.steps]
+    control = stage.game(bare)
+    events: list[Event] = []
+    for step in steps[:-1]:
+        events += take(control, step)
+    before = world_of(control)
+    if not using:
+        events += take(control, steps[-1])
+    if control.state.over:
+        raise NotCovered("the game ends on the way")
+    after = world_of(control)
+    control_turn = control.state.active
+    later: list[World] = []
+    for _ in range(3):
+        if control.decision is not None and not control.state.over:
+            take(control, Do("end"))
+            later.append(world_of(control))
+    x = scope_of(stage, control, only, course)
+    stage.this.facts = only
+    x.world, x.before, x.events = after.copy(), before, events
+    x.numbers["mode"] = mode
+    fighting = x.challenge is not None and course.first
+    if fighting:
+        assert x.challenge is not None
+        x.world = before.copy()
+        x.world.things[x.challenge[0]].exerted = True
+    p = Prediction()
+    for window in course.windows:
+        if not holds(window, x):
+            raise NotCovered("its window could not be arranged")
+    if isinstance(ability, Activated):
+        if ability.condition is not None and not holds(ability.condition, x):
+            raise NotCovered("its condition could not be arranged")
+        for cost in ability.costs:
+            if not carry(cost, x, p):
+                raise NotCovered("its cost could not be arranged")
+    starting = course.drawing >= 0
+    if starting:  # CR 3.2.1.4: it resolves before the card of the turn is drawn
+        hand_ = x.world.sides[course.drawing].zones[Zone.HAND]
+        x.world.move(x.world.things[hand_[-1]], Zone.DECK)
+    acting = isinstance(ability, Script)
+    if acting:  # CR 4.3.4: an action goes to the discard when it has been carried out
+        x.world.move(x.world.things[x.this], Zone.OUT)
+    carry(ability.effect, x, p)
+    if acting and x.world.things[x.this].zone == Zone.OUT:
+        x.world.move(x.world.things[x.this], Zone.DISCARD)
+    if starting:
+        deck = x.world.sides[course.drawing].zones[Zone.DECK]
+        if course.drawing in x.world.shuffled:
+            x.world.unsure.update(deck)
+        x.world.move(x.world.things[deck[-1]], Zone.HAND)
+    verbs_numbers.settle(x.world)
+    if fighting:
+        assert x.challenge is not None
+        duel(x.world, *x.challenge, p)
+        verbs_numbers.settle(x.world)
+    changed = differences(x.world, after) or p.mods or p.lasting or p.answers
+    if not changed and mode >= 0:
+        raise NotCovered("nothing to be seen is predicted")
+    if p.cheaper and not again and control_turn == 0:
+        bargains = bargain(stage, x.world, p)
+        trial = predicted(stage, course, bare, ability, mode, True)
+        trial.bargains = bargains
+        return trial
+    return Trial(stage, steps, after, x.world, p, bare, [], later)
+
+
+def bargain(stage: Stage, world: World, p: Prediction) -> list[tuple[Spot, bool]]:
+    """Cards in hand that are just affordable, just not, and just not because they don't fit."""
+    ink = sum(not t.exerted for t in world.cards(0, Zone.INKWELL))
+    found: list[tuple[Spot, bool]] = []
+    f = p.cheaper[0][0]
+    if any(b.stat == Stat.COST for b in f.bounds):
+        raise NotCovered("cheaper cards of some costs are not predicted")
+    total = sum(k for g, k in p.cheaper if g == f)
+    cases = [("", 0, True), ("", 1, False), *((spoil, 0, False) for spoil in spoils(f))]
+    for spoil, more, can in cases:
+        made = want(f, 0, spoil)
+        made.facts["cost"] = ink + total + more
+        found.append((stage.put(0, Zone.HAND, made), can))
+    return found
+
+
+def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> Scope:
+    """The ability's point of view in a game as it is now."""
+    ids = ids_of(game)
+
+    def at(spot: Spot | None) -> int:
+        return ids.get(spot.facts.full_name, -1) if spot is not None else -1
+
+    world = world_of(game)
+    x = Scope(world=world, before=world, this=ids[card.full_name], you=0)
+    if course is not None:
+        x.event = Happening(
+            at(course.card), at(course.other), course.player, course.amount, course.kind
+        )
+        x.singers = (at(course.singer),) if course.singer is not None else ()
+        x.shifted = course.shifted
+        if course.challenge is not None:
+            x.challenge = (at(course.challenge[0]), at(course.challenge[1]))
+    return x
+
+
+def earlier(stage: Stage) -> list[Do]:
+    """Steps for what must have happened earlier in the turn; arranged once."""
+    if stage.prelude is not None:
+        return list(stage.prelude)
+    steps: list[Do] = []
+    for past in stage.earlier:
+        when = When(past.kind, past.this, past.subject, by=past.by, extra=past.extra)
+        turn = stage.turn
+        steps += cause(stage, when).steps
+        if stage.turn != turn:
+            raise NotCovered("what must have happened this turn can't be arranged")
+    stage.prelude = steps
+    return list(steps)
