@@ -102,7 +102,7 @@ def test_cards_show() -> None:
 def test_a_card_that_is_not_there_or_not_clear() -> None:
     missing = tintero_cli("cards", "show", "gastn")
     assert (missing.exit_code, missing.stdout) == (2, "")
-    assert "Near: Gaston - Arrogant Hunter" in missing.stderr
+    assert "Near: Gaston - " in missing.stderr
     unclear = tintero_cli("cards", "show", "simba", lang="es")
     assert unclear.exit_code == 2
     assert "puede ser cualquiera" in unclear.stderr

@@ -491,3 +491,17 @@ def test_the_cross_check_sees_a_wrong_ban_and_a_wrong_rotation() -> None:
 def test_banned_cards_exist() -> None:
     names = {row["fullName"] for row in snapshot()["cards"]}
     assert {ban.card for ban in formats.bans()} <= names
+
+
+@pytest.mark.parametrize("format", formats.CONSTRUCTED)
+def test_every_card_of_the_pool_is_legal_where_the_snapshot_allows_it(format: str) -> None:
+    allowed = {
+        row["fullName"].casefold(): row["allowedInFormats"][format.capitalize()]["allowed"]
+        for row in snapshot()["cards"]
+    }
+    wrong = [
+        card.full_name
+        for card in default_pool()
+        if formats.legal_in(card, format, TODAY) != allowed[card.full_name.casefold()]
+    ]
+    assert wrong == []

@@ -13,7 +13,6 @@ from tintero.ability.effects import (
     Apply,
     Banish,
     Deal,
-    Discard,
     Draw,
     EachDoes,
     Exert,
@@ -21,6 +20,7 @@ from tintero.ability.effects import (
     May,
     MoveTo,
     PayInk,
+    Place,
     Put,
     PutDamage,
     Rule,
@@ -28,6 +28,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import (
     CHARACTER,
+    LOCATION,
     OPPOSING_CHARACTER,
     YOUR_CHARACTER,
     YOUR_DISCARD,
@@ -103,7 +104,6 @@ from tintero.vocab import (
 
 COMPILER: Final = TextCompiler(("Bao", "Vela", "Bao - Lamp Maker"), ("Pirate", "Knight", "Robot"))
 CHAR: Final = (CardType.CHARACTER,)
-IN_CHALLENGE: Final = {"in_challenge": True}
 EXERTED: Final = Is(This(), Filter(exerted=1))
 YOUR_KNIGHT: Final = Filter(CHAR, Owner.YOURS, classes=("Knight",))
 CARD: Final = Filter(CHAR, Owner.YOURS, Zone.ANYWHERE)
@@ -153,7 +153,9 @@ TRAITS: Final = {
         Modify(Stat.SING_COST, 3, All(Filter(CHAR, Owner.YOURS, names=("Bao",)))),
     ),
     "This character counts as being named Vela for Shift.": (AlsoNamed("Vela", This(), True),),
-    "All cards in your hand count as having ◉.": (CountsInkable(YOUR_HAND),),
+    "All Robot character cards in your hand count as having ◉.": (
+        CountsInkable(Filter(CHAR, Owner.YOURS, Zone.HAND, classes=("Robot",))),
+    ),
     "Your Knight characters take no damage from challenges.": (
         Instead(Would.TAKE_DAMAGE, None, All(YOUR_KNIGHT), in_challenge=True),
     ),
@@ -190,14 +192,14 @@ TRAITS: Final = {
     "This character can't be challenged by Knight characters.": (
         Cant(Deny.BE_CHALLENGED, This(), Filter(CHAR, classes=("Knight",))),
     ),
-    "This character can't sing songs without Sing Together.": (
+    "Your Knight characters can't sing songs without Sing Together.": (
         Cant(
             Deny.SING,
-            This(),
+            All(YOUR_KNIGHT),
             Filter(zone=Zone.ANYWHERE, song=1, no_keyword=Keyword.SING_TOGETHER),
         ),
     ),
-    "This character can't ⟳ to sing songs.": (Cant(Deny.SING),),
+    "Your Knight characters can't ⟳ to sing songs.": (Cant(Deny.SING, All(YOUR_KNIGHT)),),
     "Your Robot characters can challenge ready Pirate characters.": (
         Can(
             Allow.CHALLENGE_READY,
@@ -205,8 +207,12 @@ TRAITS: Final = {
             Filter(CHAR, classes=("Pirate",)),
         ),
     ),
-    "This character can challenge ready characters.": (Can(Allow.CHALLENGE_READY),),
-    "Opposing items enter play exerted.": (EnterExerted(Filter((CardType.ITEM,), Owner.OPPOSING)),),
+    "Your Knight characters can challenge ready characters.": (
+        Can(Allow.CHALLENGE_READY, All(YOUR_KNIGHT)),
+    ),
+    "Opposing locations enter play exerted.": (
+        EnterExerted(Filter((CardType.LOCATION,), Owner.OPPOSING)),
+    ),
     "Opposing characters with Ward enter play with 2 damage.": (
         EnterDamaged(2, Filter(CHAR, Owner.OPPOSING, keyword=Keyword.WARD)),
     ),
@@ -223,7 +229,7 @@ def test_entering_play_works_outside_play_only_for_the_card_itself() -> None:
     assert whole("This character enters play with 6 damage.") == Static(
         (EnterDamaged(6),), zone=Zone.ANYWHERE
     )
-    assert whole("This item enters play exerted.", CardType.ITEM) == Static(
+    assert whole("This location enters play exerted.", CardType.LOCATION) == Static(
         (EnterExerted(),), zone=Zone.ANYWHERE
     )
     # Half of it is about the card in play, so the ability is there too.
@@ -342,12 +348,15 @@ PAYING: Final = {
     "You pay 2 ⬡ less to play characters using their Shift ability.": PayLess(
         2, CARD, payment=Pay.SHIFT
     ),
-    "During your turn, you may ink an additional card.": ExtraInk(),
+    "With an item, you may ink an additional card.": ExtraInk(),
     "You may ink cards from your discard.": InkFrom(YOUR_DISCARD),
-    "Each opponent plays with the top card of their deck faceup.": TopFaceup(Owner.OPPOSING),
+    "With an item, each opponent plays with the top card of their deck faceup.": TopFaceup(
+        Owner.OPPOSING
+    ),
     "Each player plays with the top card of their deck faceup.": TopFaceup(Owner.ANY),
-    "Opponents must choose this character for actions and abilities if able.": MustChoose(),
-    "Opponents can't choose your items for abilities or effects.": Cant(
+    "With an item, opponents must choose this character for actions and abilities if "
+    "able.": MustChoose(),
+    "With an item, opponents can't choose your items for abilities or effects.": Cant(
         Deny.BE_CHOSEN, All(YOUR_ITEM)
     ),
     "Opponents can't play actions with cost 2 or less.": Cant(
@@ -356,23 +365,22 @@ PAYING: Final = {
         players=Owner.OPPOSING,
         what=Filter((CardType.ACTION,), zone=Zone.ANYWHERE, bounds=(Bound(Stat.COST, 0, 2),)),
     ),
-    "You can't lose lore.": Cant(Deny.LOSE_LORE, None, players=Owner.YOURS),
-    "You may use this item's Shapeshift ability for free.": UseForFree("Shapeshift"),
+    "With an item, you can't lose lore.": Cant(Deny.LOSE_LORE, None, players=Owner.YOURS),
+    "With an item, you may use this item's Shapeshift ability for free.": UseForFree("Shapeshift"),
     "You may play items named Bao for free.": PlayFor(
         (), Filter((CardType.ITEM,), Owner.YOURS, Zone.ANYWHERE, names=("Bao",))
     ),
     "You may play Pirate characters from your discard.": PlayFrom(
         Filter(CHAR, Owner.YOURS, Zone.DISCARD, classes=("Pirate",))
     ),
-    "You may play any character with Shift on this character as if this character had any name.": (
-        ShiftBase(by_name=True)
-    ),
-    "You can shift any character on top of this character.": ShiftBase(),
+    "With an item, you may play any character with Shift on this character as if this character "
+    "had any name.": (ShiftBase(by_name=True)),
+    "With an item, you can shift any character on top of this character.": ShiftBase(),
     "Opponents need 30 lore to win the game.": WinAt(30),
-    "Skip your turn's Draw step.": Skip(Step.DRAW),
-    "Each turn, only one character can challenge.": ActLimit(Act.CHALLENGE),
-    "Cards enter opponents' inkwells exerted.": InkExerted(),
-    "Damage counters can't be removed.": Cant(Deny.REMOVE_DAMAGE, All(Filter())),
+    "With an item, skip your turn's Draw step.": Skip(Step.DRAW),
+    "With an item, each turn, only one character can challenge.": ActLimit(Act.CHALLENGE),
+    "With an item, cards enter opponents' inkwells exerted.": InkExerted(),
+    "With an item, damage counters can't be removed.": Cant(Deny.REMOVE_DAMAGE, All(Filter())),
     "Your characters' ⛉ can't be reduced below their printed value.": Floor(
         Stat.WILLPOWER, All(YOUR_CHARACTER)
     ),
@@ -381,21 +389,21 @@ PAYING: Final = {
 
 @pytest.mark.parametrize("text", PAYING)
 def test_what_players_pay_and_may_do(text: str) -> None:
-    found = whole(text)
+    found = whole(text.replace("With an item", "If you have an item in play"))
     assert isinstance(found, Static)
     assert found.effects == (PAYING[text],)
     assert found.zone == Zone.PLAY
-    assert found.condition == (YourTurn() if "During" in text else None)
+    assert found.condition == (Have(YOUR_ITEM) if text.startswith("With") else None)
 
 
 NOT_READ: Final = (
     "Characters can't challenge this character until the start of your next turn.",
-    "This character gets +1 ¤ this turn.",
+    "This character gets +7 ¤ this turn.",
     "You ink an additional card.",
     "You may pay 2 ⬡ less to play Knight characters.",
     "You can't play this character.",
-    "Only one character can challenge.",
-    "You pay 1 ⬡ less for the next character you play this turn.",
+    "While this character is exerted, only one character can challenge.",
+    "You pay 7 ⬡ less for the next character you play this turn.",
     "During challenges, your characters get +1 ¤.",
     "Each opponent must choose your characters for actions and abilities if able unless you pay "
     "1 ⬡.",
@@ -443,8 +451,8 @@ def test_an_offer_of_something_else_is_used() -> None:
 
 
 def test_played_from_elsewhere_they_enter_exerted() -> None:
-    text = "While this character is exerted, you may play characters from your discard."
-    zone = Filter(CHAR, Owner.YOURS, Zone.DISCARD)
+    text = "While this character is exerted, you may play Robot characters from your discard."
+    zone = Filter(CHAR, Owner.YOURS, Zone.DISCARD, classes=("Robot",))
     assert whole(text) == Static((PlayFrom(zone),), "", EXERTED)
     assert whole(f"{text} If you do, they enter play exerted.") == Static(
         (PlayFrom(zone, exerted=True),), "", EXERTED
@@ -454,8 +462,12 @@ def test_played_from_elsewhere_they_enter_exerted() -> None:
 
 
 def test_several_sentences_share_their_name() -> None:
-    found = read("This character can't quest. This character can't challenge.", name="ALOOF")
-    assert found == (Static((Cant(Deny.QUEST),), "ALOOF"), Static((Cant(Deny.CHALLENGE),), "ALOOF"))
+    text = "This character can't gain Rush. This character can't be challenged by Robot characters."
+    by_robots = Cant(Deny.BE_CHALLENGED, against=Filter(CHAR, classes=("Robot",)))
+    assert read(text, name="ALOOF") == (
+        Static((CantGain(Keyword.RUSH),), "ALOOF"),
+        Static((by_robots,), "ALOOF"),
+    )
 
 
 ONCE: Final = {
@@ -468,13 +480,12 @@ ONCE: Final = {
     "Twice during your turn, you may pay 3 ⬡ to draw a card.": Activated(
         (PayInk(3),), Draw(), limit=2, sequential=True
     ),
-    "Once during your turn, you may choose and discard a card. If you do, gain 2 lore.": Activated(
-        (Discard(Chosen(YOUR_HAND)),), GainLore(2), limit=1, sequential=True
-    ),
-    "Once during your turn, if you have an item in play, you may pay 1 ⬡ to draw a card. Gain 1 "
+    "Once during your turn, you may banish chosen item of yours. If you do, gain 2 "
+    "lore.": Activated((Banish(Chosen(YOUR_ITEM)),), GainLore(2), limit=1, sequential=True),
+    "Once during your turn, if you have an item in play, you may pay 1 ⬡ to draw a card. Gain 9 "
     "lore.": Activated(
         (PayInk(1),),
-        Seq((Draw(), GainLore(1))),
+        Seq((Draw(), GainLore(9))),
         condition=Have(YOUR_ITEM),
         limit=1,
         sequential=True,
@@ -498,16 +509,31 @@ def test_the_first_each_turn() -> None:
 
 
 REPLACED: Final = {
-    "If this character would be banished, put them into your inkwell facedown and exerted "
-    "instead.": Static((Instead(Would.BE_BANISHED, Put(This(), 3, exerted=True)),)),
-    "If one of your Knight characters would be banished, put them into your inkwell facedown "
-    "instead.": Static((Instead(Would.BE_BANISHED, Put(EventCard(), 3), All(YOUR_KNIGHT)),)),
-    "If an effect would cause you to discard one or more cards, you don't discard.": Static(
-        (Instead(Would.BE_DISCARDED, None, All(YOUR_HAND)),)
+    "If this item would be banished, put it into your inkwell facedown instead.": Static(
+        (Instead(Would.BE_BANISHED, Put(This(), Place.INKWELL)),)
     ),
+    "If one of your Knight characters would be banished, put them into your inkwell facedown and "
+    "exerted instead.": Static(
+        (
+            Instead(
+                Would.BE_BANISHED,
+                Put(EventCard(), Place.INKWELL, exerted=True),
+                All(YOUR_KNIGHT),
+            ),
+        )
+    ),
+    "During your turn, if an effect would cause you to discard one or more cards, you don't "
+    "discard.": Static((Instead(Would.BE_DISCARDED, None, All(YOUR_HAND)),), condition=YourTurn()),
     "If you would get an ink drop, you may put the top card of your deck into your inkwell "
     "facedown instead.": Static(
-        (Instead(Would.GET_DROPS, Put(TopOfDeck(), 3), players=Owner.YOURS, may=True),)
+        (
+            Instead(
+                Would.GET_DROPS,
+                Put(TopOfDeck(), Place.INKWELL),
+                players=Owner.YOURS,
+                may=True,
+            ),
+        )
     ),
     "Whenever one of your Knight characters would take damage, put that many damage counters on "
     "this character instead.": Static(
@@ -573,8 +599,8 @@ RESOLVED: Final = {
     "chosen character loses ¤ equal to this character's ◊ this turn": Apply(
         (Modify(Stat.STRENGTH, Times(StatOf(This(), Stat.LORE), -1)),), Chosen(CHARACTER)
     ),
-    "deal 2 damage to chosen character. This damage can't be reduced by Resist": Deal(
-        2, Chosen(CHARACTER), unreduced=True
+    "deal 8 damage to chosen location. This damage can't be reduced by Resist": Deal(
+        8, Chosen(LOCATION), unreduced=True
     ),
     "the next Knight character you play this turn enters play exerted and gains Rush this turn": (
         Rule(
@@ -617,7 +643,7 @@ def test_a_challenge_and_challenges() -> None:
 
 
 def test_moving_there_is_done_at_once() -> None:
-    found = whole("Whenever you play a location, this character may move there for free.")
+    found = whole("Whenever an opponent plays a location, this character may move there for free.")
     assert isinstance(found, Triggered)
     assert found.effect == May(MoveTo(This(), EventCard()))
 
@@ -625,9 +651,10 @@ def test_moving_there_is_done_at_once() -> None:
 def test_as_much_as_was_counted() -> None:
     text = (
         "Count the number of items you have in play. You pay that amount of ⬡ less for the next "
-        "character you play this turn."
+        "item you play this turn."
     )
     found = whole(text, CardType.ACTION)
     assert isinstance(found, Script)
     assert isinstance(found.effect, Seq)
-    assert found.effect.parts[1] == Rule((PayLess(Result("count"), CARD, next=True),))
+    items = Filter((CardType.ITEM,), Owner.YOURS, Zone.ANYWHERE)
+    assert found.effect.parts[1] == Rule((PayLess(Result("count"), items, next=True),))

@@ -20,6 +20,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool, key
 from tintero.cards.search import Query, find, node_names, nodes_of, text_pattern
 from tintero.cards.write import write
+from tintero.cli import find as finder
 from tintero.cli.main import app
 from tintero.events import Kind
 from tintero.vocab import CardType, Ink, Keyword
@@ -276,11 +277,24 @@ def test_help(command: tuple[str, ...]) -> None:
 
 
 def names_of(*words: str, lang: str = "en") -> list[str]:
-    result = cli("find", *words, "--json", "--limit", "0", lang=lang)
+    """The cards that a command finds, before it prints them."""
+    found: list[CardFacts] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(finder, "answer", lambda cards, *_: found.extend(cards))
+        result = cli("find", *words, lang=lang)
     assert result.exit_code == 0, result.output
-    plain = json.loads(result.stdout)
-    assert plain["count"] == len(plain["cards"])
-    return [card["full_name"] for card in plain["cards"]]
+    return [card.full_name for card in found]
+
+
+def test_as_json() -> None:
+    plain = json.loads(cli("find", "heihei", "boat", "--json", "--date", "2026-10-16").stdout)
+    assert plain["count"] == 1
+    (card,) = plain["cards"]
+    assert (card["full_name"], card["inks"]) == ("HeiHei - Boat Snack", ["Amber"])
+    assert card["legality"]["core"]["reason"] == "rotated"
+    assert card["text"]["en"] and card["text"]["es"]
+    cut = json.loads(cli("find", "heihei", "--json", "--limit", "1").stdout)
+    assert cut["count"] > len(cut["cards"]) == 1
 
 
 def test_the_table() -> None:

@@ -10,9 +10,8 @@ from rich.text import Text
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import AmbiguousCard, Pool, UnknownCard, default_pool
 from tintero.cards.search import named
-from tintero.cli import coverage
+from tintero.cli import coverage, texts, values
 from tintero.cli import find as finder
-from tintero.cli import values
 from tintero.cli.common import EPILOG, AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.sheet import facts, papers, sheet, text_of
 from tintero.cli.words import say
@@ -26,6 +25,9 @@ app = typer.Typer(
 )
 app.command("find", epilog=finder.EXITS)(finder.command)
 app.command("coverage", epilog=EPILOG)(coverage.command)
+app.command("explain", epilog=EPILOG)(texts.explain)
+app.command("parse", epilog=EPILOG)(texts.parse)
+app.command("compile", epilog=EPILOG)(texts.compile_)
 
 
 @app.command(epilog=EPILOG)

@@ -1,39 +1,34 @@
-"""`tintero`: the command line."""
+"""`tintero`: the command line. Only the command that is asked for is imported."""
 
 from __future__ import annotations
 
 import platform
+import sys
+from importlib import import_module
+from typing import Any
 
 import typer
 
 import tintero
 from tintero import _build
 from tintero.cards.pool import default_pool
-from tintero.cli import cards, decks, fuzz, play, rules
 from tintero.cli.common import EPILOG, AsJson, Language, out, out_json, spoken
 from tintero.cli.words import say
-from tintero.state.ruleset import VERSIONS
 
-app = typer.Typer(
-    name="tintero",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode="markdown",
-    pretty_exceptions_enable=False,
-    help="Disney Lorcana in the terminal: play, look up rules and cards, test the engine. "
-    "Unofficial. Example: tintero play --lang es",
-    epilog=EPILOG,
-)
-app.command("play", epilog=play.EXITS)(play.command)
-app.command("fuzz", epilog=fuzz.EXITS)(fuzz.command)
-app.add_typer(rules.app)
-app.add_typer(cards.app)
-app.add_typer(decks.app)
+# Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`.
+COMMANDS = {
+    "play": "play",
+    "fuzz": "fuzz",
+    "rules": "rules",
+    "cards": "cards",
+    "deck": "decks",
+}
 
 
-@app.command(epilog=EPILOG)
 def version(lang: Language = None, as_json: AsJson = False) -> None:
     """Which Tintero this is, and whether its engine is compiled. Example: tintero version"""
+    from tintero.state.ruleset import VERSIONS
+
     language = spoken(lang)
     number, cards = tintero.__version__, len(default_pool())
     if as_json:
@@ -45,8 +40,37 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
     out(say(language, "knows", cards, ", ".join(VERSIONS)))
 
 
+def build(first: str = "") -> typer.Typer:
+    """The command line with that command alone; with all of them if it is no command."""
+    made = typer.Typer(
+        name="tintero",
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode="markdown",
+        pretty_exceptions_enable=False,
+        help="Disney Lorcana in the terminal: play, look up rules and cards, test the engine. "
+        "Unofficial. Example: tintero play --lang es",
+        epilog=EPILOG,
+    )
+    for name in (first,) if first in COMMANDS else COMMANDS:
+        module = import_module(f"tintero.cli.{COMMANDS[name]}")
+        if hasattr(module, "app"):
+            made.add_typer(module.app)
+        else:
+            made.command(name, epilog=module.EXITS)(module.command)
+    made.command("version", epilog=EPILOG)(version)
+    return made
+
+
+def __getattr__(name: str) -> Any:
+    if name == "app":  # all of it, for those who import it
+        globals()["app"] = build()
+        return globals()["app"]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def main() -> None:
-    app()
+    build(sys.argv[1] if len(sys.argv) > 1 else "")()
 
 
 if __name__ == "__main__":

@@ -39,6 +39,33 @@ WORDS: dict[str, Text] = {
     "col_type": Text("Type", "Tipo"),
     "col_numbers": Text("S/W/L", "F/V/L"),
     "col_sets": Text("Sets", "Col."),
+    # from text to abilities
+    "text_not_shipped": Text(
+        "The printed text is not shipped; --file FILE shows it with its parse.",
+        "El texto impreso no se distribuye; --file FICHERO lo muestra con su análisis.",
+    ),
+    "bad_card_file": Text("The card file can't be used: {0}", "El fichero de cartas no vale: {0}"),
+    "part_text": Text("Text", "Texto"),
+    "part_parse": Text("Parse", "Análisis"),
+    "part_ast": Text("Abilities", "Habilidades"),
+    "part_english": Text("In English", "En inglés"),
+    "part_spanish": Text("In Spanish", "En español"),
+    "not_read": Text("The text can't be read: {0}.", "El texto no se entiende: {0}."),
+    "could_follow": Text("Here could follow: {0}", "Aquí podría seguir: {0}"),
+    "pool_built": Text(
+        "{0} cards from {1} texts; {2} quest cards left out.",
+        "{0} cartas de {1} textos; {2} cartas de misión fuera.",
+    ),
+    "pool_unparsed": Text(
+        "{0}: {1} can't be read from “{2}”", "{0}: {1} no se entiende desde «{2}»"
+    ),
+    "pool_repaired": Text("{0} known errors mended: {1}", "{0} erratas conocidas corregidas: {1}"),
+    "pool_repairs_unused": Text(
+        "{0} repairs found nothing to mend: {1}", "{0} correcciones sin nada que corregir: {1}"
+    ),
+    "pool_added": Text("{0} not in the shipped pool: {1}", "{0} que no están en las nuestras: {1}"),
+    "pool_removed": Text("{0} only in the shipped pool: {1}", "{0} solo en las nuestras: {1}"),
+    "pool_changed": Text("{0} do something else: {1}", "{0} hacen otra cosa: {1}"),
     # legality
     "printed": Text("Sets: {0}", "Colecciones: {0}"),
     "printings": Text("Printings: {0}", "Impresiones: {0}"),

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 
 from tintero.ability import effects as e
 from tintero.ability.abilities import Triggered
-from tintero.ability.base import Ability, Node
+from tintero.ability.base import Ability, Effect, Node
 from tintero.ability.conditions import AnyPlayer, Did, EveryPlayer
 from tintero.ability.quantities import CountPlayers, EventAmount, HowMany, Result
 from tintero.ability.select import (
@@ -116,7 +116,7 @@ def report(node: Node, seen: _Seen) -> None:
 def bind(node: Node, seen: _Seen) -> None:
     if isinstance(node, (Chosen, AtRandom)) or (isinstance(node, All) and node.label):
         seen.labels.add(node.label)
-    elif isinstance(node, e.Effect):
+    elif isinstance(node, Effect):
         label = getattr(node, "label", "")
         if label:
             seen.labels.add(label)

@@ -1,7 +1,7 @@
 """Printed text → tokens. A token carries the lemma of its word: "characters" is `character`.
 
-Kinds of token: "" a word or sign; NUM, SNUM (+2, -1), STAT (¤ ⛉ ◊), INK (⬡), EXERT (⟳), INKABLE (◉),
-DASH (the dash between a cost and its effect), BUL (the dot of a choice), and the proper names
+Kinds of token: "" a word or sign; NUM, SNUM (+2, -1), STAT (¤ ⛉ ◊), INK (⬡), EXERT (⟳),
+INKABLE (◉), DASH (between a cost and its effect), BUL (the dot of a choice), and the proper names
 CLASS, KW, COLOR and NAME.
 """
 
@@ -19,6 +19,7 @@ class Token(NamedTuple):
     value: str  # the lemma, or the proper name as printed
     at: int  # where it begins in the text
     end: int
+    gendered: bool = False  # "he", "her": a card speaks so of itself
 
     def __str__(self) -> str:
         return self.value
@@ -53,10 +54,15 @@ LEMMAS: Final = {
     "puppies": "puppy",
 }
 # Words that end in "s" and are lemmas as they are.
-WHOLE: Final = frozenset(["this", "its", "is", "as", "was", "less", "unless", "across", "always", "plus", "regardless", "yes", "yours", "theirs"])
+WHOLE: Final = frozenset(
+    "this its is as was less unless across always plus regardless yes yours theirs".split()  # noqa: SIM905
+)
+GENDERED: Final = frozenset(("he", "she", "him", "her", "his", "he's", "she's"))
 
 # "her" is "them" or "their": the latter before what one can have.
-OWNED: Final = re.compile(r"\s+(¤|⛉|◊|player|hand|deck|discard|inkwell|cost|next|other|owner|Shift)")
+OWNED: Final = re.compile(
+    r"\s+(¤|⛉|◊|player|hand|deck|discard|inkwell|cost|next|other|owner|Shift)"
+)
 
 SYMBOLS: Final = {
     "¤": "STAT",
@@ -137,7 +143,7 @@ class Lexer:
                 lemma = "their" if OWNED.match(text, match.end()) else "them"
             else:
                 lemma = lemma_of(word)
-            return Token("", lemma, at, match.end())
+            return Token("", lemma, at, match.end(), word in GENDERED)
         return None
 
 

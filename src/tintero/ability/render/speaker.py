@@ -100,6 +100,7 @@ class Speaker:
         self.event_kind = -1  # events.Kind of the trigger
         self.candidate: Phrase | None = None  # the card a filter or rule is testing
         self.gone = False  # this card has left play: call it a card
+        self.focus: dict[str, str] = {}  # labels of the cards mentioned last, and their pronoun
 
     def remember(self, label: str, phrase: Phrase, unit: Unit) -> None:
         self.labels[label] = phrase

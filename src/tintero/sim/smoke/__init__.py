@@ -30,7 +30,7 @@ from tintero.sim.smoke.trial import Trial
 from tintero.sim.smoke.trials import alone, trials
 from tintero.sim.smoke.world import Mismatch, NotCovered
 
-__all__ = ["Mismatch", "NotCovered", "Smoke", "Proof", "smoke_card", "proof_of"]
+__all__ = ["Mismatch", "NotCovered", "Proof", "Smoke", "proof_of", "smoke_card"]
 
 LOADED = (keyword_play, static_cant, static_play, static_rules)
 

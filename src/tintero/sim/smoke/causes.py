@@ -21,7 +21,8 @@ from tintero.sim.smoke.world import NotCovered
 from tintero.vocab import CardType, Keyword, Owner, Step, Zone
 
 EXTRAS = (Kind.PLAYED, Kind.ENTERED_PLAY, Kind.BANISHED, Kind.BANISHED_IN_CHALLENGE, Kind.STEP,
-          Kind.CHOSEN)  # fmt: skip
+          Kind.CHOSEN, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.PUT_IN_INKWELL,
+          Kind.PUT_IN_DECK)  # fmt: skip
 ANY_CHARACTER = Filter(types=(CardType.CHARACTER,))
 
 
@@ -63,7 +64,8 @@ def cause(stage: Stage, when: When) -> Course:
         raise NotCovered(f"no way to bring about {KIND_NAMES[when.kind]!r}")
     if when.source is not None:
         raise NotCovered("whose effect it was can't be arranged")
-    if when.extra > 0 and when.kind not in EXTRAS:
+    fought = when.kind == Kind.DAMAGE_DEALT and when.extra == 4
+    if when.extra > 0 and when.kind not in EXTRAS and not fought:
         raise NotCovered(f"that extra of {KIND_NAMES[when.kind]!r} can't be arranged")
     actor = 1 if when.by == Owner.OPPOSING else 0
     if when.kind not in (Kind.TURN_START, Kind.TURN_END, Kind.STEP) and when.by != Owner.ANY:
@@ -169,7 +171,9 @@ def _shifted(stage: Stage, when: When, actor: int) -> Course:
 def _sang(stage: Stage, when: When, actor: int) -> Course:
     singer = subject(stage, when, Zone.PLAY, actor)
     stage.turn = singer.owner
-    song = stage.put(singer.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=1)
+    made = want(when.other) if when.other is not None else Want({})
+    made.facts |= {"type": CardType.ACTION, "song": True, "cost": 1}
+    song = stage.put(singer.owner, Zone.HAND, made)
     course = sing(stage, song, singer)
     course.card, course.other = singer, song
     return course
@@ -189,7 +193,7 @@ def _challenged(stage: Stage, when: When, actor: int) -> Course:
         two = stage.this
         one = subject(stage, when, Zone.PLAY, 1 - two.owner)
     else:
-        if when.other is not None and when.other.owner == Owner.YOURS:
+        if when.other is not None and (when.other.owner == Owner.YOURS or when.other.here):
             actor = 1
         one = subject(stage, when, Zone.PLAY, actor)
         two = partner(stage, when, 1 - one.owner)
@@ -216,7 +220,8 @@ def _banished(stage: Stage, when: When, actor: int) -> Course:
     foe = stage.put(1 - spot.owner, Zone.PLAY, strength=30, willpower=30)
     if when.other is not None or when.other_this:
         raise NotCovered("by whom it is banished can't be arranged")
-    course = duel(stage, spot, foe) if extra & 4 or not extra & 2 else duel(stage, foe, spot)
+    attacks = extra & 4 or (not extra & 2 and stage.turn == spot.owner)
+    course = duel(stage, spot, foe) if attacks else duel(stage, foe, spot)
     course.card, course.other, course.player = spot, foe, spot.owner
     return course
 
@@ -270,7 +275,7 @@ def _turn_end(stage: Stage, when: When, actor: int) -> Course:
     if when.by == Owner.ANY:
         actor = stage.turn
     stage.turn = actor
-    return Course([Do("end")], None, None, actor)
+    return Course([Do("end")], None, None, actor, drawing=1 - actor)
 
 
 @causes(Kind.USED)

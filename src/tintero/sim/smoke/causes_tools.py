@@ -37,17 +37,24 @@ def _discarded(stage: Stage, when: When, actor: int) -> Course:
     return course
 
 
-@causes(Kind.PUT_IN_INKWELL)
-def _put_in_inkwell(stage: Stage, when: When, actor: int) -> Course:
-    stage.turn = actor
-    spot = subject(stage, when, Zone.HAND, actor)
-    return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.INKWELL))
+PLACES = {
+    Kind.PUT_IN_INKWELL: e.Place.INKWELL,
+    Kind.RETURNED_TO_HAND: e.Place.HAND,
+    Kind.PUT_IN_DISCARD: e.Place.DISCARD,
+    Kind.PUT_IN_DECK: e.Place.DECK_TOP,
+}
+USUAL = {Kind.PUT_IN_INKWELL: Zone.HAND, Kind.PUT_IN_DISCARD: Zone.DECK}
 
 
-@causes(Kind.RETURNED_TO_HAND)
-def _returned(stage: Stage, when: When, actor: int) -> Course:
-    spot = subject(stage, when, Zone.PLAY, actor)
-    return by_tool(stage, when, spot.owner, spot, e.Put(named(spot), e.Place.HAND))
+@causes(*PLACES)
+def _put(stage: Stage, when: When, actor: int) -> Course:
+    """`extra`: a bit for each zone it may have come from."""
+    zones = [zone for zone in range(Zone.UNDER) if when.extra > 0 and when.extra >> zone & 1]
+    zone = zones[0] if zones else USUAL.get(when.kind, Zone.PLAY)
+    if zone != Zone.PLAY:
+        stage.turn = actor
+    spot = subject(stage, when, zone, actor)
+    return by_tool(stage, when, spot.owner, spot, e.Put(named(spot), PLACES[when.kind]))
 
 
 @causes(Kind.PUT_UNDER)
@@ -73,6 +80,11 @@ def _damaged(stage: Stage, when: When, actor: int) -> Course:
         course.amount = one.facts.strength
         return course
     spot = subject(stage, when, Zone.PLAY, actor)
+    if when.extra == 4:
+        foe = stage.put(1 - spot.owner, Zone.PLAY, strength=1, willpower=30)
+        course = duel(stage, spot, foe)
+        course.card, course.other, course.amount = spot, foe, 1
+        return course
     n = max(1, when.least)
     course = by_tool(stage, when, spot.owner, spot, e.Deal(n, named(spot)))
     course.amount = n

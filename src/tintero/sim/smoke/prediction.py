@@ -7,14 +7,16 @@ way and how to answer so that the ability acts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
+from tintero.ability import quantities as q
 from tintero.ability import select as sel
-from tintero.ability.base import Effect, Selector, Who
+from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.sim.smoke.known import understood
-from tintero.sim.smoke.reading import Scope, candidates, number, players, qualifies, things
+from tintero.ability.statics import Modify
+from tintero.sim.smoke.known import understood, walk
+from tintero.sim.smoke.reading import Scope, candidates, number, players, qualifies, stat, things
 from tintero.sim.smoke.world import NotCovered, Thing
 from tintero.vocab import Keyword, Zone
 
@@ -50,6 +52,8 @@ class Prediction:
     lasting: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)  # until, on what
     denied: list[tuple[int, int, int]] = field(default_factory=list)  # card, vocab.Deny, until
     cheaper: list[tuple[Filter, int]] = field(default_factory=list)  # what costs how much less
+    afterwards: list[Effect] = field(default_factory=list)  # when the challenge is over
+    seen: list[tuple[int, int, int]] = field(default_factory=list)  # card, its moves, who (bits)
     shielded: list[int] = field(default_factory=list)  # take no damage in the challenge
     weak: list[str] = field(default_factory=list)  # what is known to be left unsaid
 
@@ -79,7 +83,25 @@ def carry(effect: Effect, x: Scope, p: Prediction) -> bool:
     function = VERBS.get(type(effect))
     if function is None:
         raise NotCovered(f"{type(effect).__name__} is not predicted")
+    for quantity in own_numbers(effect):
+        if isinstance(quantity, q.StatOf) and isinstance(quantity.of, sel.Chosen):
+            which = quantity.stat
+            choose(quantity.of, x, p, prefer=lambda t, k=which: stat(t, k, x))  # type: ignore[misc]
     return function(effect, x, p)
+
+
+def own_numbers(effect: Effect) -> list[Node]:
+    """The numbers that this very instruction works out, whose cards are chosen before it."""
+    found: list[Node] = []
+    for f in fields(effect):  # type: ignore[arg-type]
+        value = getattr(effect, f.name)
+        parts = value if isinstance(value, tuple) else (value,)
+        for part in parts:
+            if isinstance(part, Quantity):
+                found += walk(part)
+            elif isinstance(part, Modify):
+                found += walk(part.amount)
+    return found
 
 
 # --- choosing -----------------------------------------------------------------------------------
@@ -146,8 +168,6 @@ def legal(what: sel.Chosen, x: Scope, by: int) -> list[Thing]:
 
 
 def within_total(what: sel.Chosen, ranked: list[Thing], x: Scope, n: int) -> list[Thing]:
-    from tintero.sim.smoke.reading import stat
-
     picks: list[Thing] = []
     for t in ranked:
         spent = sum(stat(one, what.total_stat, x) for one in picks)

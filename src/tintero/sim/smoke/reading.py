@@ -52,6 +52,8 @@ class Scope:
     events: list[Event] = field(default_factory=list)  # of this turn
     moments: dict[tuple[str, int], int] = field(default_factory=dict)
     shifted: bool = False
+    first_turn: bool = False  # of a player who did not start
+    paying: bool = False  # a cost is being paid
     singers: tuple[int, ...] = ()
     named: str = ""
 
@@ -88,7 +90,7 @@ def players(who: Who, x: Scope) -> list[int]:
         return [x.they] if x.they >= 0 else []
     if isinstance(who, sel.EachOpponent):
         return opponents
-    if isinstance(who, sel.EachPlayer):
+    if isinstance(who, (sel.EachPlayer, sel.YouAndAnother)):
         return [x.world.active, *(p for p in range(len(x.world.sides)) if p != x.world.active)]
     if isinstance(who, (sel.ChosenOpponent, sel.ChosenPlayer)):
         return [x.they] if x.they >= 0 else opponents
@@ -182,7 +184,9 @@ def qualified(f: Filter, among: Selector | None, x: Scope) -> list[Thing]:
     found = ids(among, x)
     if x.world.unsure & set(found):
         raise NotCovered("chance decides which cards they are")
-    return [t for t in map(x.thing, found) if qualifies(f, t, x)]
+    known = f.zone in (Zone.PLAY, Zone.ANYWHERE)
+    cards = [x.thing(i) if known else x.world.things[i] for i in found]
+    return [t for t in cards if qualifies(f, t, x, zone=True)]
 
 
 def candidates(f: Filter, x: Scope) -> list[Thing]:

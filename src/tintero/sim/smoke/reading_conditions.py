@@ -53,6 +53,7 @@ CONDITIONS |= {
     c.AnyPlayer: lambda k, x: any(holds(k.condition, x.speaking_of(p)) for p in players(k.who, x)),
     c.Did: lambda k, x: x.done.get(k.label, False),
     c.UsedShift: lambda k, x: x.shifted,
+    c.FirstTurnNotFirstPlayer: lambda k, x: x.first_turn,
     c.EveryPlayer: lambda k, x: all(
         holds(k.condition, x.speaking_of(p)) for p in players(k.who, x)
     ),

@@ -10,8 +10,9 @@ from tintero.ability import quantities as q
 from tintero.ability import select as sel
 from tintero.ability.base import Condition, Node, Quantity
 from tintero.ability.filters import Filter, Op
+from tintero.ability.statics import Modify
 from tintero.sim.smoke.known import walk
-from tintero.sim.smoke.props import spoils, want
+from tintero.sim.smoke.props import Do, spoils, want
 from tintero.sim.smoke.stage import Stage
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 
@@ -49,6 +50,8 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 stage.this.exerted = True
             if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.This):
                 stage.this.damage = max(stage.this.damage, 2)
+            if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.EventCard):
+                stage.hurt_event = True
             if isinstance(one, e.RemoveDrops):
                 stage.seats[0].drops += one.count
             if isinstance(one, q.StatOf) and isinstance(one.of, sel.This):
@@ -142,6 +145,8 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
         satisfy_for(stage, k.condition, truth, they)
     elif isinstance(k, c.Compare):
         satisfy_for(stage, k, truth, 1)
+    elif isinstance(k, c.AllAre) and k.of.zone == Zone.INKWELL and k.filter.exerted == 1:
+        stage.seats[0].ink = 0 if truth else 3
     elif isinstance(k, c.HasDrops) and truth:
         stage.seats[0].drops = max(stage.seats[0].drops, k.least)
     elif isinstance(k, c.FirstTurnNotFirstPlayer):
@@ -205,6 +210,13 @@ def become(stage: Stage, f: Filter) -> None:
         this.at = stage.location(this.owner)
     for _ in range(made.under - len(this.under)):
         this.under.append(stage.facts())
+    for bound in f.bounds:
+        if bound.stat == Stat.STRENGTH and bound.op == Op.AT_LEAST and isinstance(bound.value, int):
+            more = bound.value - this.facts.strength
+            if more > 0:
+                group = sel.All(Filter((this.facts.type,), names=(this.facts.name,)))
+                stronger = e.Apply((Modify(Stat.STRENGTH, more),), group)
+                stage.first_steps.append(Do("play", stage.tool(stronger, stage.turn)))
     if f.keyword == Keyword.SHIFT:
         this.under = this.under or [stage.facts()]
 

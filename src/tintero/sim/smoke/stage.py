@@ -44,6 +44,8 @@ class Stage:
         self.first_turn = False
         self.made = 0
         self.decoys = True
+        self.first_steps: list[Do] = []  # before anything else
+        self.hurt_event = False  # the event's card must have damage on it
         self.prelude: list[Do] | None = None  # the steps for that
         self.earlier: list[Happened] = []  # what must have happened this turn
 

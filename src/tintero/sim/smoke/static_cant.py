@@ -64,9 +64,6 @@ def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
         free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
         free.exerted = free.facts.type == CardType.CHARACTER
         found.append(Check(stage, possible(Do(what, spot, free), True), True))
-    outsider = setting.outsider(stage, effect.to)
-    if outsider is not None:
-        found.append(Check(stage, possible(Do(what, outsider, other), True), True))
     return found
 
 

@@ -69,7 +69,9 @@ class Setting:
         world = world_of(game)
         stage.this.facts = self.card
         this = ids_of(game)[self.card.full_name]
-        return Scope(world=world.copy(), before=world, this=this, you=0, events=events)
+        x = Scope(world=world.copy(), before=world, this=this, you=0, events=events)
+        x.first_turn = stage.first_turn and stage.turn == 0
+        return x
 
     def target(self, stage: Stage, to: Selector | None) -> Spot:
         """A card that the effect is about."""
@@ -79,12 +81,6 @@ class Setting:
             owner = 1 if to.filter.owner == 2 else 0
             return stage.put(owner, Zone.PLAY, want(to.filter))
         raise NotCovered(f"about {type(to).__name__} nothing is predicted")
-
-    def outsider(self, stage: Stage, to: Selector | None) -> Spot | None:
-        """A card that the effect is not about, on the same side; None if there is none to make."""
-        if to is None or isinstance(to, sel.This):
-            return stage.put(0, Zone.PLAY)
-        return None
 
     def need_condition(self, stage: Stage) -> None:
         k = self.ability.condition

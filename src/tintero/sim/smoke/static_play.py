@@ -5,8 +5,10 @@ from __future__ import annotations
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has
 from tintero.ability.conditions import Not
+from tintero.ability.quantities import Count
 from tintero.game import Game
 from tintero.sim.smoke.checks import Check, after, field_is, must, possible
+from tintero.sim.smoke.known import walk
 from tintero.sim.smoke.props import Do, Spot, want
 from tintero.sim.smoke.reading import holds, number
 from tintero.sim.smoke.solve import prepare, satisfy
@@ -20,7 +22,8 @@ from tintero.vocab import Act, Ask, CardType, Keyword, Owner, Zone
 @static(s.PayLess)
 def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
     """With exactly the reduced cost in ready ink it can be played; with one less it can't."""
-    if effect.next or effect.use or effect.payment >= 0:
+    inky = any(isinstance(n, Count) and n.filter.zone == Zone.INKWELL for n in walk(effect.amount))
+    if effect.next or effect.use or effect.payment >= 0 or inky:
         raise NotCovered("this way of paying less is not predicted")
     found: list[Check] = []
     for short in (0, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability import statics as s
+from tintero.ability.abilities import Activated
 from tintero.ability.filters import Filter
 from tintero.game import Game
 from tintero.sim.smoke.causes import duel, named
@@ -143,6 +144,19 @@ def _sing_as(setting: Setting, effect: s.SingAs) -> list[Check]:
     song = stage.put(spot.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=effect.cost)
     stage.seats[spot.owner].ink = 0
     return [Check(stage, possible(Do("sing", song, spot), True), text="sings")]
+
+
+@static(s.Gain)
+def _gain(setting: Setting, effect: s.Gain) -> list[Check]:
+    """An activated ability that is handed out can be used by those who have it."""
+    if not isinstance(effect.ability, Activated):
+        raise NotCovered("an ability handed out that is not activated is not predicted")
+    stage = setting.stage()
+    spot = setting.target(stage, effect.to)
+    prepare(stage, effect.ability.effect, *effect.ability.costs)
+    spot.exerted, stage.turn = False, spot.owner
+    setting.need_condition(stage)
+    return [Check(stage, possible(Do("use", spot), True), text="uses what it gained")]
 
 
 @static(s.Floor)

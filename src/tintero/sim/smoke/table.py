@@ -84,7 +84,7 @@ def answer(game: Game, waiting: list[Answer], strict: bool) -> Option:
             return options[0]
     if d.ask == Ask.PAY:
         return options[0]
-    if not strict:
+    if not strict or (d.ask == Ask.MAY and is_prop(game, d.card)):
         return next((o for o in options if o.act in (Act.NO, Act.DONE)), options[0])
     while waiting and not fits(waiting[0], d.player, kind, options):
         first = waiting[0]
@@ -97,6 +97,14 @@ def answer(game: Game, waiting: list[Answer], strict: bool) -> Option:
     if not waiting:
         raise Mismatch(f"{kind} was asked of seat {d.player + 1} and not predicted")
     return say(game, waiting, options)
+
+
+def is_prop(game: Game, card: int) -> bool:
+    """Whether a prop asks (Bodyguard, how it enters play), not the card under test."""
+    if card < 0:
+        return False
+    facts = game.pool.at(game.state.cards[card].index)
+    return facts.name.startswith("Prop ") or facts.version.startswith("Prop ")
 
 
 def fits(a: Answer, player: int, kind: str, options: list[Option]) -> bool:

@@ -46,6 +46,10 @@ class Trial:
         found = differences(self.expected, world_of(game))
         if found:
             raise Mismatch("; ".join(found[:3]))
+        for card, moves, who in self.prediction.seen:
+            there = self.expected.things[card].moves == moves
+            if there and game.state.cards[card].seen & who != who:
+                raise Mismatch(f"card {card} was not seen by whom it should be (bits {who})")
         self._lasting(game)
         for spot, can in self.bargains:
             if (option_of(game, Do("play", spot)) is not None) != can:
@@ -63,7 +67,12 @@ class Trial:
             for until, targets in self.prediction.lasting
             if until != Until.CHALLENGE and (not targets or there & set(targets))
         )
-        made = [a for a in game.state.actives if a.until != NONE and not a.granted]
+        full = self.bare.full_name
+        made = [
+            a
+            for a in game.state.actives
+            if a.until != NONE and not a.granted and game.pool.at(a.index).full_name == full
+        ]
         is_ = sorted(
             (a.until, tuple(sorted(r % REF for r in a.targets if r % REF in there))) for a in made
         )
@@ -123,7 +132,7 @@ class Trial:
 def lasts(mod: Mod, turn: int, first: int, maker: int, world: World) -> bool:
     """Whether a change is in force that many turns later (CR 6.1.13)."""
     active = (first + turn) % 2
-    if mod.until == Until.FOREVER:
+    if mod.until in (Until.FOREVER, Until.WHILE_IN_PLAY):
         return True
     if mod.until == Until.YOUR_NEXT_TURN:
         return turn < (2 if first == maker else 1)

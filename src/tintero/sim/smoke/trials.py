@@ -8,10 +8,11 @@ from tintero.ability.abilities import Activated, Has, Script, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.conditions import EventNth, UsedShift
 from tintero.ability.effects import Exert, If, OneOf
+from tintero.ability.quantities import Happened
 from tintero.ability.select import Singers, This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
-from tintero.events import Event
+from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.sim.smoke import (
     causes_tools,
@@ -42,6 +43,9 @@ VERBS_LOADED = (
     verbs_cards,
     verbs_lasting,
 )
+
+
+RECURRING = (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.DREW, Kind.READIED, Kind.DRIED)
 
 
 def alone(card: CardFacts, ability: Ability) -> tuple[CardFacts, CardFacts]:
@@ -97,18 +101,29 @@ def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -
     course = cause(stage, replace(when, nth=nth[0]) if nth and variant >= 0 else when)
     if variant < 0 and any(h.kind == when.kind for h in stage.earlier):
         raise NotCovered("it would trigger on the way")
-    for past in [h for h in stage.earlier if h.kind == when.kind][:1]:
+    if stage.hurt_event and course.card is not None and course.card.zone == Zone.PLAY:
+        course.card.damage = max(course.card.damage, 4)
+    for past in [h for h in stage.earlier if counts_too(h, when)][:1]:
         stage.earlier.remove(past)  # what triggers it counts as well
     wounds = stage.this.damage
     if stage.this.zone != Zone.PLAY:
         stage.this.exerted, stage.this.damage, stage.this.at = False, 0, None
         stage.this.under = []
-    if shifts(ability) and not course.shifted and when.this:
-        stage.this.damage = wounds
-        course = shift(stage, stage.this)
-        stage.this.damage = 0
+    if shifts(ability) and not course.shifted and variant >= 0:
+        if when.this:
+            stage.this.damage = wounds
+            course = shift(stage, stage.this)
+            stage.this.damage = 0
+        elif course.card is not None and course.card.zone == Zone.HAND:
+            course = shift(stage, course.card)
     course.kind, course.windows = when.kind, windows
     return predicted(stage, course, bare, ability, variant)
+
+
+def counts_too(past: Happened, when: When) -> bool:
+    """Whether the triggering event is one of those that must have happened."""
+    other = past.subject is not None and past.subject.other and when.this
+    return past.kind == when.kind and not other
 
 
 def shifts(ability: Ability) -> bool:
@@ -184,9 +199,11 @@ def predicted(
     if isinstance(ability, Activated):
         if ability.condition is not None and not holds(ability.condition, x):
             raise NotCovered("its condition could not be arranged")
+        x.paying = True
         for cost in ability.costs:
             if not carry(cost, x, p):
                 raise NotCovered("its cost could not be arranged")
+    x.paying = False
     starting = course.drawing >= 0
     if starting:  # CR 3.2.1.4: it resolves before the card of the turn is drawn
         hand_ = x.world.sides[course.drawing].zones[Zone.HAND]
@@ -207,7 +224,9 @@ def predicted(
         assert x.challenge is not None
         duel(x.world, *x.challenge, p)
         verbs_numbers.settle(x.world)
-    changed = differences(x.world, after) or p.mods or p.lasting or p.answers
+        for effect in p.afterwards:
+            carry(effect, x, p)
+    changed = differences(x.world, after) or p.mods or p.lasting or p.answers or p.seen
     if not changed and mode >= 0:
         raise NotCovered("nothing to be seen is predicted")
     if p.cheaper and not again and control_turn == 0:
@@ -215,6 +234,8 @@ def predicted(
         trial = predicted(stage, course, bare, ability, mode, True)
         trial.bargains = bargains
         return trial
+    if course.kind in RECURRING:
+        later = []  # it would act again
     return Trial(stage, steps, after, x.world, p, bare, [], later)
 
 
@@ -243,6 +264,7 @@ def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -
 
     world = world_of(game)
     x = Scope(world=world, before=world, this=ids[card.full_name], you=0)
+    x.first_turn = stage.first_turn and stage.turn == 0
     if course is not None:
         x.event = Happening(
             at(course.card), at(course.other), course.player, course.amount, course.kind
@@ -258,7 +280,7 @@ def earlier(stage: Stage) -> list[Do]:
     """Steps for what must have happened earlier in the turn; arranged once."""
     if stage.prelude is not None:
         return list(stage.prelude)
-    steps: list[Do] = []
+    steps: list[Do] = list(stage.first_steps)
     for past in stage.earlier:
         when = When(past.kind, past.this, past.subject, by=past.by, extra=past.extra)
         turn = stage.turn

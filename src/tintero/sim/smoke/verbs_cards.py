@@ -53,7 +53,8 @@ def _discard(effect: e.Discard, x: Scope, p: Prediction) -> bool:
     going = [t for t in choose(effect.what, x, p) if t.zone == Zone.HAND]
     for t in going:
         x.world.move(t, Zone.DISCARD)
-    return note(x, effect.label, len(going), bool(going) or isinstance(effect.what, sel.All))
+    done = bool(going) or isinstance(effect.what, sel.All)
+    return note(x, effect.label, len(going), done, going)
 
 
 @verb(e.Banish)
@@ -137,8 +138,10 @@ def _look(effect: e.Look | e.Reveal, x: Scope, p: Prediction) -> bool:
     seen = choose(effect.what, x, p)
     if seen:
         p.weak.append(type(effect).__name__)
+    lookers = players(effect.who, x) if isinstance(effect, e.Look) else [0, 1]
     for t in seen:
         x.moments[effect.label, t.id] = t.moves
+        p.seen.append((t.id, t.moves, sum(1 << who for who in lookers)))
     return note(x, effect.label, len(seen), bool(seen), seen)
 
 

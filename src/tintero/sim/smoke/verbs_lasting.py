@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from tintero.ability import effects as e
 from tintero.ability import statics as s
-from tintero.ability.abilities import Has
+from tintero.ability.abilities import Has, Triggered
 from tintero.ability.base import StaticEffect
-from tintero.sim.smoke.known import understood
+from tintero.ability.triggers import When
+from tintero.events import Kind
+from tintero.sim.smoke.known import understood, walk
 from tintero.sim.smoke.prediction import Mod, Prediction, choose, verb
 from tintero.sim.smoke.reading import Scope, holds, number, things
 from tintero.sim.smoke.world import NotCovered, Thing
 from tintero.vocab import STACKING_KEYWORDS, Owner, Stat, Until, Zone
 
 UNTILS = (Until.FOREVER, Until.END_OF_TURN, Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN,
-          Until.CHALLENGE)  # fmt: skip
+          Until.CHALLENGE, Until.WHILE_IN_PLAY)  # fmt: skip
 STATS = {
     Stat.STRENGTH: "strength",
     Stat.WILLPOWER: "willpower",
@@ -115,6 +117,11 @@ def is_bargain(part: StaticEffect) -> bool:
 
 @verb(e.Later)
 def _later(effect: e.Later, x: Scope, p: Prediction) -> bool:
+    kinds = [w.kind for w in walk(effect.ability) if isinstance(w, When)]
+    if Kind.CHALLENGE_OVER in kinds and x.challenge is not None:
+        assert isinstance(effect.ability, Triggered)
+        p.afterwards.append(effect.ability.effect)
+        return True
     p.lasting.append((effect.until, ()))
     p.weak.append("Later")
     return True

@@ -49,7 +49,9 @@ def _exert(effect: e.Exert, x: Scope, p: Prediction) -> bool:
         wet = effect.symbol and t.drying
         return not t.exerted and not wet and t.facts.type != CardType.LOCATION
 
-    found = choose(effect.what, x, p, prefer=lambda t: int(able(t)))
+    # CR 1.5.3: a cost is paid with what can pay it.
+    barred = {t.id for t in x.world.things if not able(t)} if x.paying else ()
+    found = choose(effect.what, x, p, prefer=lambda t: int(able(t)), barred=barred)
     done = [t for t in found if t.zone == Zone.PLAY and able(t)]
     for t in done:
         t.exerted = True

@@ -18,6 +18,7 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
+from tintero.ability.filters import Filter
 from tintero.ability.select import Candidate, That, They
 from tintero.ability.statics import Cant
 from tintero.text.lower import clauses, conditions, events, nouns, players, rules_text, scripts
@@ -99,7 +100,7 @@ def cases(tree: Tree, scope: Scope, parts: list[Effect]) -> Effect:
     what = shown.selector if shown is not None else That("put")
     filters = [
         replace(
-            nouns.of_types([t.words for t in kinds.all("otype")], nouns.Filter()), zone=ANYWHERE
+            nouns.of_types([t.words for t in kinds.all("otype")], Filter()), zone=ANYWHERE
         )
         for kinds in tree.all("otypes")
     ]

@@ -48,9 +48,12 @@ def clauses(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
     pieces: list[Piece] = []
     either = False
     who: Who = You()
+    known = list(scope.things)
     for kid in tree.trees:
         if kid.label == "sep":
-            either = either or kid.words == "or"
+            if kid.words == "or":
+                # What one way mentions the other does not know.
+                either, scope.things = True, list(known)
             continue
         (inner,) = kid.trees if kid.label == "clause" else (kid,)
         if inner.label == "cclause":
@@ -307,7 +310,10 @@ def character_clause(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
             effects = [conditional(effect, conds, scope) for effect in effects]
     for phrase in phrases:
         until = max(until, ready_at(phrase))
-    return applied(tuple(effects), to, until if until != NONE else Until.END_OF_TURN)
+    if until == NONE and scope.replacing and isinstance(scope.last, Apply):
+        until = scope.last.until  # "they get +3 ¤ instead": for as long
+    # CR 6.1.13: without a duration it lasts as long as its object stays in play.
+    return applied(tuple(effects), to, until if until != NONE else Until.FOREVER)
 
 
 def conditional(effect: StaticEffect, conds: Tree, scope: Scope) -> StaticEffect:
@@ -330,7 +336,8 @@ def ready_at(phrase: Tree) -> int:
 def applied(effects: tuple[StaticEffect, ...], to: Selector, until: int) -> Effect:
     """CR 6.4.2.1: a rule about a group covers later arrivals; CR 6.4.2.2: what is handed to
     characters stays with those there are now."""
-    if isinstance(to, All) and all(isinstance(effect, (Cant, Can)) for effect in effects):
+    rules = tuple(effect for effect in effects if isinstance(effect, (Cant, Can)))
+    if isinstance(to, All) and len(rules) == len(effects):
         group = All(to.filter)
-        return Rule(tuple(replace(effect, to=group) for effect in effects), until)
+        return Rule(tuple(replace(rule, to=group) for rule in rules), until)
     return Apply(effects, to, until)

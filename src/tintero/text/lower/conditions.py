@@ -194,7 +194,7 @@ def there_are(cond: Tree, scope: Scope) -> Condition:
 @test("q_has_under", "q_had_under")
 def has_under(cond: Tree, scope: Scope) -> Condition:
     target, under = cond.all("target")
-    what = targets.target(target, scope)
+    what = targets.spoken(target, scope)
     if under.words not in ("them", "it", target.words):
         raise CannotLower(cond, "a card under something else")
     return Is(what, Filter(has_under=1))

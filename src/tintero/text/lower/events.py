@@ -116,7 +116,7 @@ def phase(tree: Tree, scope: Scope) -> When:
 
 def enters_play(target: Tree, scope: Scope) -> When:
     """ "… when they enter play", said at the end of its sentence."""
-    if not isinstance(targets.target(target, scope), This):
+    if not isinstance(targets.spoken(target, scope), This):
         raise CannotLower(target, "others that enter play")
     return When(Kind.ENTERED_PLAY, this=True)
 

@@ -60,7 +60,7 @@ def subject(target: Tree, scope: Scope, kind: int) -> When:
 
 def mentioned(target: Tree, scope: Scope, kind: int) -> When:
     """ "this character", or "they" for it or for what an effect picked before."""
-    what = targets.target(target, scope)
+    what = targets.spoken(target, scope)
     types = () if target.words == "this card" else CHARACTER
     if isinstance(what, This):
         scope.mention(This(), types, False, Origin.EVENT)
@@ -74,7 +74,7 @@ def mentioned(target: Tree, scope: Scope, kind: int) -> When:
 def second(target: Tree, scope: Scope, when: When, role: str) -> When:
     """The second object of the event."""
     if targets.is_reference(target):
-        what = targets.target(target, scope)
+        what = targets.spoken(target, scope)
         if not isinstance(what, This):
             raise CannotLower(target, "an event with these cards")
         scope.mention(This(), CHARACTER, False, Origin.OBJECT, role)
@@ -123,7 +123,7 @@ def challenges(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def is_challenged(tree: Tree, scope: Scope) -> tuple[When, ...]:
     target = tree.first("target")
     if target is None or targets.is_reference(target):
-        what = targets.target(target, scope) if target is not None else scope.pronoun(tree, "they")
+        what = targets.spoken(target, scope) if target is not None else scope.pronoun(tree, "they")
         if not isinstance(what, This):
             raise CannotLower(tree, "a challenge of these cards")
         when = When(Kind.CHALLENGED, other_this=True)
@@ -208,7 +208,7 @@ def deals_damage(tree: Tree, scope: Scope) -> tuple[When, ...]:
     extra = 4 if tree.first("inchal") else NONE
     when = When(Kind.DAMAGE_DEALT, subject=dealt, extra=extra)
     if targets.is_reference(who):
-        if not isinstance(targets.target(who, scope), This):
+        if not isinstance(targets.spoken(who, scope), This):
             raise CannotLower(who, "damage dealt by these cards")
         when = replace(when, other_this=True)
         scope.mention(This(), CHARACTER, False, Origin.EVENT)

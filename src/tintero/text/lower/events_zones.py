@@ -92,7 +92,7 @@ def shifts(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if targets.is_this(what) and not onto:
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (When(Kind.SHIFTED, this=True),)
-    if not onto or not isinstance(targets.target(onto[0], scope), This):
+    if not onto or not isinstance(targets.spoken(onto[0], scope), This):
         raise CannotLower(tree, "on top of what")
     found = targets.group(what, scope)
     scope.mention(This(), CHARACTER, False, Origin.EVENT)
@@ -186,7 +186,7 @@ def put_under(tree: Tree, scope: Scope) -> tuple[When, ...]:
         raise CannotLower(tree, "these cards put under a card")
     when = When(Kind.PUT_UNDER, by=doer(tree, scope))
     if targets.is_reference(onto):
-        if not isinstance(targets.target(onto, scope), This):
+        if not isinstance(targets.spoken(onto, scope), This):
             raise CannotLower(tree, "under these cards")
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (replace(when, other_this=True),)

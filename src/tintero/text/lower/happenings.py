@@ -75,7 +75,7 @@ def put_under(cond: Tree, scope: Scope) -> Condition:
     if what.words != "a card":
         raise CannotLower(what, "these cards put under a card")
     if is_particular(onto):
-        other = targets.target(onto, scope)
+        other = targets.spoken(onto, scope)
     else:
         other = All(targets.group(onto, scope))
     return Compare(Happened(Kind.PUT_UNDER, by=by_whom(cond), other=other), Op.AT_LEAST, 1)
@@ -124,12 +124,12 @@ def removed_drop(cond: Tree, scope: Scope) -> Condition:
 def used_shift(cond: Tree, scope: Scope) -> Condition:
     if cond.one("psubj").words != "you" or cond.one("kw").words != "Shift":
         raise CannotLower(cond, "the use of this to play it")
-    what = targets.target(cond.one("target"), scope)
+    what = targets.spoken(cond.one("target"), scope)
     return UsedShift() if isinstance(what, This) else UsedShift(what)
 
 
 def plays_this(cond: Tree, scope: Scope) -> bool:
-    return isinstance(targets.target(cond.one("target"), scope), This)
+    return isinstance(targets.spoken(cond.one("target"), scope), This)
 
 
 @test("q_first_turn")
@@ -143,7 +143,7 @@ def first_turn(cond: Tree, scope: Scope) -> Condition:
 def of_cards(kind: int, target: Tree, scope: Scope, extra: int = -1) -> Condition:
     """Cards did something, or something was done to them, this turn."""
     if is_particular(target):
-        what = targets.target(target, scope)
+        what = targets.spoken(target, scope)
         if isinstance(what, This):
             return Compare(Happened(kind, this=True, extra=extra), Op.AT_LEAST, 1)
         return Compare(Happened(kind, card=what, extra=extra), Op.AT_LEAST, 1)
@@ -160,7 +160,7 @@ def was_banished(cond: Tree, scope: Scope) -> Condition:
         return of_cards(Kind.BANISHED, target, scope, 1 if cond.first("inchal") else -1)
     if cond.first("inchal"):
         raise CannotLower(cond, "challenged in a challenge")
-    other = targets.target(target, scope) if is_particular(target) else None
+    other = targets.spoken(target, scope) if is_particular(target) else None
     other = other or All(targets.group(target, scope))
     return Compare(Happened(Kind.CHALLENGED, other=other), Op.AT_LEAST, 1)
 

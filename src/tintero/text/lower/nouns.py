@@ -175,6 +175,7 @@ def at_location(post: Tree, scope: Scope, found: Filter) -> Filter:
 def named(post: Tree, scope: Scope, found: Filter) -> Filter:
     postn = post.first("postn") or post
     names = tuple(postn.one("names").kind("NAME"))
+    scope.called = True
     if postn.first("k_not"):
         return replace(found, not_names=names)
     return replace(found, names=names)

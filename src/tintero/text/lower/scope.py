@@ -73,7 +73,9 @@ class Scope:
     gone: int = NONE  # the zone the event's card went to, when it left play
     other_gone: int = NONE  # the same of the event's second card
     last: Effect | None = None  # the sentence before
+    replacing: bool = False  # inside "… instead"
     asked: Who | None = None  # players a condition lets you choose: the sentence is about them
+    called: bool = False  # a character was named: it may be "he" or "she" as well
     besides: Selector | None = None  # "another" is other than this card of the event, too
     event: int = NONE  # the kind of the event that triggers (events.Kind)
     there: int = NONE  # the zone spoken of: "from there"
@@ -109,7 +111,11 @@ class Scope:
     # --- pronouns -----------------------------------------------------------------------------
 
     def pronoun(self, tree: Tree, word: str) -> Selector:
-        """ "they", "them", "it": the best thing that agrees."""
+        """ "they", "them", "it": the best thing that agrees. A character calls itself "he" or
+        "she", and others "they"."""
+        gendered = any(token.gendered for token in tree.tokens())
+        if gendered and self.type == CardType.CHARACTER and not self.called:
+            return This()
         wanted: tuple[int, ...] = (CardType.CHARACTER,) if word in ("they", "them") else ()
         found = self._best(wanted, plural=None if wanted else False, selves=True, word=word)
         if found is None and word in ("they", "them"):
@@ -158,7 +164,8 @@ def preference(thing: Thing | None, word: str) -> int:
     if thing is None:
         return -1
     if thing.origin in (Origin.PICKED, Origin.GROUP):
-        return 3
+        # "they", "she", "him" is rather a character in play than a card elsewhere.
+        return 3 if thing.card and word in ("they", "them") else 4
     if word == "that":
         # "that character" prefers the other side of the event to its subject.
         return 2 if thing.origin == Origin.OBJECT else 1 if thing.origin == Origin.EVENT else 0

@@ -149,8 +149,9 @@ def add_instead(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     ]
     condition = tests[0] if len(tests) == 1 else Both(tuple(tests))
     first = parts.pop()
-    scope.last = replaceable(first)
+    scope.last, scope.replacing = replaceable(first), True
     effect = body_of(tree, scope, [pre for pre in tree.trees if pre.label != "p_if"])
+    scope.replacing = False
     parts.append(instead(first, condition, effect))
 
 

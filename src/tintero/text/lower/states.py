@@ -41,7 +41,7 @@ def is_particular(target: Tree) -> bool:
 def said_of(target: Tree, scope: Scope, narrow: Narrow) -> Condition:
     """Something is said of a card, or of as many cards of a kind as the quantifier asks for."""
     if is_particular(target):
-        return Is(targets.target(target, scope), narrow(Filter()))
+        return Is(targets.spoken(target, scope), narrow(Filter()))
     found = targets.group(target, scope)
     words = targets.quantity_words(target.trees[0])
     if words.split()[:1] in (["all"], ["each"]):
@@ -90,7 +90,7 @@ def particular(cond: Tree, scope: Scope) -> Selector:
         return pronoun_of(cond, scope)
     if not is_particular(target):
         raise CannotLower(cond, "this must be something mentioned before")
-    return targets.target(target, scope)
+    return targets.spoken(target, scope)
 
 
 def in_challenge(cond: Tree, scope: Scope) -> Condition:
@@ -137,12 +137,11 @@ def has(cond: Tree, scope: Scope) -> Condition:
 def costs(cond: Tree, scope: Scope) -> Condition:
     """ "that item costs 3 or less", "one of them is cost 3 or less"."""
     target = cond.one("target")
-    if target.words == "one of them":
-        what = scope.that(target, (), True)
-    else:
-        what = particular(cond, scope)
     bound = Bound(Stat.COST, Op.AT_MOST, cond.num)
-    return Is(what, Filter(zone=Zone.ANYWHERE, bounds=(bound,)))
+    cheap = Filter(zone=Zone.ANYWHERE, bounds=(bound,))
+    if target.words == "one of them":
+        return Is(scope.that(target, (), True), cheap)
+    return Is(particular(cond, scope), cheap)
 
 
 # --- of a kind ----------------------------------------------------------------------------------
@@ -193,7 +192,7 @@ def is_a(cond: Tree, scope: Scope) -> Condition:
     left, right = cond.all("target")
     if not is_particular(left):
         raise CannotLower(left, "this must be something mentioned before")
-    return Is(targets.target(left, scope), kind_of(right, scope))
+    return Is(targets.spoken(left, scope), kind_of(right, scope))
 
 
 @test("q_chosen")
@@ -205,6 +204,7 @@ def is_chosen(cond: Tree, scope: Scope) -> Condition:
 @test("q_named")
 def is_named(cond: Tree, scope: Scope) -> Condition:
     names = tuple(cond.one("names").kind("NAME"))
+    scope.called = True
     what = particular(cond, scope)
     return Is(what, Filter(zone=Zone.ANYWHERE, names=names))
 
@@ -217,11 +217,11 @@ def same_name(cond: Tree, scope: Scope) -> Condition:
         if left.words != "they" or len(picked) < 2:
             raise CannotLower(cond, "the same name as what")
         return SameName(picked[-2].selector, picked[-1].selector)
-    what = targets.target(left, scope)
+    what = targets.spoken(left, scope)
     if right[0].words == "the named card":
         return WasNamed(what)
     if is_particular(right[0]):
-        return SameName(what, targets.target(right[0], scope))
+        return SameName(what, targets.spoken(right[0], scope))
     return Have(namesake(right[0], what, scope))
 
 
@@ -231,7 +231,7 @@ def different_name(cond: Tree, scope: Scope) -> Condition:
     left, right = cond.all("target")
     if not is_particular(left) or "other" not in right.words.split():
         raise CannotLower(cond, "a different name than what")
-    return Not(Have(namesake(right, targets.target(left, scope), scope)))
+    return Not(Have(namesake(right, targets.spoken(left, scope), scope)))
 
 
 def namesake(target: Tree, what: Selector, scope: Scope) -> Filter:

@@ -118,6 +118,10 @@ def target(tree: Tree, scope: Scope, by: Who | None = None, zone: int = NONE) ->
         np = tree.trees[0]
         if len(tree.trees) > 1:
             return two(tree, scope, by, zone)
+        if is_this(tree):
+            # "Ready this character. They can't quest": the last one spoken of.
+            types = references.TYPES.get(tree.words.split()[-1], ())
+            return scope.mention(This(), types, False, Origin.PICKED)
         return reference(np, scope)
     if tree.first("k_andor") and tree.one("k_andor").words == "and" and is_pick(tree):
         return two(tree, scope, by, zone)
@@ -132,6 +136,14 @@ def target(tree: Tree, scope: Scope, by: Who | None = None, zone: int = NONE) ->
     if quantity_words(np) == "the":
         return definite(np, scope)
     return pick(np, filter_of(np, scope), scope, by or You(), zone)
+
+
+def spoken(tree: Tree, scope: Scope) -> Selector:
+    """The cards an event or a condition speaks of; a pronoun does not turn to them for it."""
+    things = list(scope.things)
+    found = target(tree, scope)
+    scope.things = things
+    return found
 
 
 def is_pick(tree: Tree) -> bool:
@@ -182,8 +194,8 @@ def some_of_them(ref: Tree, scope: Scope) -> Selector:
     if words == "the rest":
         return Chosen(everything, HowMany(scope.looked), source=scope.looked, ordered=True)
     if words.startswith("the other"):
-        other = Filter(zone=Zone.DECK, other=True)
-        return Chosen(other, source=scope.looked, label=scope.label("it"))
+        rest = Filter(zone=Zone.DECK, other=True)
+        return Chosen(rest, source=scope.looked, label=scope.label("it"))
     if words == "any number of them":
         return Chosen(everything, None, True, source=scope.looked, label=scope.label("it"))
     count = int(ref.kind("NUM")[0]) if ref.kind("NUM") else 1

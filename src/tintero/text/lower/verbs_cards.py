@@ -90,7 +90,9 @@ def choose_discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if np.label not in ("np_q", "np_bare"):
         raise CannotLower(qcards, "which cards")
     words = targets.quantity_words(np)
-    found = replace(targets.filter_of(np, scope), zone=Zone.HAND, owner=mine(who))
+    found = replace(targets.group(target, scope), zone=Zone.HAND, owner=mine(who))
+    either = tuple(replace(one, zone=Zone.HAND, owner=mine(who)) for one in found.any_of)
+    found = replace(found, any_of=either)
     plain = targets.counted(words) or 1
     count: Quantity | int
     keep = keep_only(pvp, who)
@@ -141,7 +143,8 @@ def discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
         hand = Filter(owner=mine(who), zone=Zone.HAND)
         scope.done = "discard"
         return Discard(Chosen(hand, DownTo(pvp.num, hand), by=who, label=scope.label("it")))
-    by: Who = You() if pvp.first("whose") else who
+    chooser = pvp.first("whose")
+    by: Who = You() if chooser is not None and chooser.words == "your" else who
     scope.done = "discard"
     picked = targets.target(target, scope, by, Zone.HAND)
     if isinstance(picked, Chosen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.base import Effect, Quantity, Who
+from tintero.ability.base import Effect, Quantity, Selector, Who
 from tintero.ability.effects import (
     Again,
     Apply,
@@ -27,7 +27,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import YOUR_LOCATION, Filter
 from tintero.ability.quantities import EventAmount, Result, StatOf
-from tintero.ability.select import All, Chosen, Selector, That, They
+from tintero.ability.select import All, Chosen, That, They
 from tintero.ability.statics import Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -171,8 +171,12 @@ def remove_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def move_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
     count, up_to = removed(pvp.one("rcount"))
     from_, to = pvp.all("target")
-    source = targets.target(from_, scope)
     scope.done = "moved"
+    if targets.is_reference(to):
+        # "from each other character to them": someone mentioned before this sentence's group.
+        onto = targets.target(to, scope)
+        return MoveDamage(count, targets.target(from_, scope), onto, up_to)
+    source = targets.target(from_, scope)
     return MoveDamage(count, source, targets.target(to, scope), up_to)
 
 

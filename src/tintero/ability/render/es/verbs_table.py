@@ -1,7 +1,7 @@
 """Spanish conjugation: the few forms that rules sentences need.
 
-In a predicate a verb stands as ‹robar›, its person given by the subject; in a condition it carries
-its person, ‹tener/2›, and waits for its mood.
+In a predicate a verb stands as ‹robar›, its person given by the subject, with its pronoun as
+‹poner+la›; in a condition it carries its person, ‹tener/2›, and waits for its mood.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ ELLOS: Final = 4
 TU_SUBJUNCTIVE: Final = 5
 EL_SUBJUNCTIVE: Final = 6
 ELLOS_SUBJUNCTIVE: Final = 7
+VOSOTROS: Final = 8  # "tú y otro jugador"
+VOSOTROS_SUBJUNCTIVE: Final = 9
 
 # él, él in the subjunctive, and the imperative where it is not like "él".
 IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
@@ -36,6 +38,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "poder": ("puede", "pueda", "puedes"),
     "poner": ("pone", "ponga", "pon"),
     "reducir": ("reduce", "reduzca", ""),
+    "repetir": ("repite", "repita", ""),
     "tener": ("tiene", "tenga", "ten"),
 }
 # All forms, for the verbs that no rule makes.
@@ -69,6 +72,11 @@ def regular(verb: str) -> tuple[str, str]:
 
 
 def conjugate(verb: str, form: int) -> str:
+    if form == VOSOTROS:
+        return verb[:-2] + {"ar": "áis", "er": "éis", "ir": "ís"}.get(verb[-2:], "")
+    if form == VOSOTROS_SUBJUNCTIVE:
+        one = conjugate(verb, EL_SUBJUNCTIVE)
+        return one[:-1] + ("áis" if one.endswith("a") else "éis")
     if verb in WHOLE:
         return WHOLE[verb][form]
     if form == INFINITIVE:
@@ -87,12 +95,36 @@ def conjugate(verb: str, form: int) -> str:
     )
 
 
+def stressed(command: str) -> str:
+    """Before a pronoun the accent is written: "devuelve" → "devuélve" (devuélvela)."""
+    if command[-1] not in "aeiou" or any(letter in "áéíóú" for letter in command):
+        return command
+    at = max([i for i, letter in enumerate(command[:-1]) if letter in "aeiou"], default=-1)
+    if at > 0 and command[at] in "iu" and command[at - 1] in "aeo":
+        at -= 1
+    if at < 0:
+        return command
+    return command[:at] + "áéíóú"["aeiou".index(command[at])] + command[at + 1 :]
+
+
+def with_pronoun(verb: str, pronoun: str, form: int) -> str:
+    """ "ponerla", "ponla", "la pone"."""
+    text = conjugate(verb, form)
+    if form == INFINITIVE:
+        return text + pronoun
+    return stressed(text) + pronoun if form == IMPERATIVE else f"{pronoun} {text}"
+
+
 def inflect(text: str, form: int) -> str:
     """The text with its ‹marked› verbs in this form."""
     out: list[str] = []
     for piece in text.split("‹"):
         verb, mark, rest = piece.partition("›")
-        out.append(conjugate(verb, form) + rest if mark else piece)
+        name, plus, pronoun = verb.partition("+")
+        if plus and mark:
+            out.append(with_pronoun(name, pronoun, form) + rest)
+        else:
+            out.append(conjugate(verb, form) + rest if mark else piece)
     return "".join(out)
 
 

@@ -12,6 +12,8 @@ from tintero.ability.render.es.verbs_table import (
     IMPERATIVE,
     INFINITIVE,
     TU,
+    VOSOTROS,
+    VOSOTROS_SUBJUNCTIVE,
     inflect,
 )
 from tintero.ability.render.speaker import Clause, Phrase, RenderError
@@ -119,8 +121,15 @@ def euphony(text: str) -> str:
     return text
 
 
-def ordinal(n: int) -> str:
-    return ORDINALS[n] if 0 < n < len(ORDINALS) else f"{n}.ª"
+def ordinal(n: int, feminine: bool = True) -> str:
+    if not 0 < n < len(ORDINALS):
+        return f"{n}.{'ª' if feminine else 'º'}"
+    return ORDINALS[n] if feminine else ORDINALS[n][:-1] + "o"
+
+
+def pronoun(phrase: Phrase) -> str:
+    """The object: "lo", "la", "los", "las"."""
+    return ("la" if phrase.feminine else "lo") + ("s" if phrase.plural else "")
 
 
 def capital(text: str) -> str:
@@ -139,6 +148,8 @@ def paragraph(sentences: list[str]) -> str:
 
 
 def form_of(subject: Phrase) -> int:
+    if subject.text.startswith("tú y "):
+        return VOSOTROS
     return TU if subject.you else ELLOS if subject.plural else EL
 
 
@@ -149,6 +160,8 @@ def person_of(subject: Phrase) -> str:
 
 def subjunctive(clause: Clause) -> str:
     form = ELLOS_SUBJUNCTIVE if clause.subject.plural else EL_SUBJUNCTIVE
+    if clause.subject.text.startswith("tú y "):
+        form = VOSOTROS_SUBJUNCTIVE
     return f"{clause.subject.text} {inflect(clause.predicate, form)}"
 
 
@@ -175,6 +188,15 @@ def link(i: int, count: int, same: bool) -> str:
     return " y luego " if same else " y "
 
 
+SECOND: Final = ("‹poner› la otra", "‹poner› el resto", "‹poner› una de ellas", "‹poner› otra de")
+
+
+def put_too(clause: Clause, before: Clause) -> bool:
+    """ "pon una de ellas … y la otra …": the verb is not said again."""
+    same = clause.subject.text == before.subject.text
+    return same and clause.predicate.startswith(SECOND) and before.predicate.startswith("‹poner› ")
+
+
 def join_clauses(clauses: list[Clause]) -> str:
     """One sentence: "roba una carta y luego elige y descarta una carta"."""
     out = clause_text(clauses[0])
@@ -182,6 +204,9 @@ def join_clauses(clauses: list[Clause]) -> str:
         clause = clauses[i]
         before = clauses[i - 1].subject
         same = clause.subject.text == before.text
+        if put_too(clause, clauses[i - 1]):
+            out += link(i, len(clauses), False) + clause.predicate.removeprefix("‹poner› ")
+            continue
         out += link(i, len(clauses), same)
         if not same:
             out += full_clause(clause)
@@ -198,6 +223,9 @@ def base_form(clauses: list[Clause], who: Phrase, purpose: bool = False) -> str:
     out = ""
     for i, clause in enumerate(clauses):
         same = clause.subject.text == who.text
+        if i and put_too(clause, clauses[i - 1]):
+            out += link(i, len(clauses), False) + clause.predicate.removeprefix("‹poner› ")
+            continue
         out += link(i, len(clauses), same)
         if same:
             out += inflect(clause.predicate, INFINITIVE)
@@ -237,7 +265,14 @@ def players(owner: int) -> Phrase:
     return Phrase("los jugadores", plural=True)
 
 
-def until(value: int) -> str:
+def one_by_one(owner: int) -> Phrase:
+    """The players a rule speaks of, each for themselves."""
+    if owner in (Owner.YOURS, Owner.THEIRS):
+        return players(owner)
+    return Phrase("cada oponente" if owner == Owner.OPPOSING else "cada jugador")
+
+
+def until(value: int, name: str = "") -> str:
     """How long, after the verb."""
     if value == Until.FOREVER:
         return ""
@@ -249,4 +284,6 @@ def until(value: int) -> str:
         return " durante su próximo turno"
     if value == Until.CHALLENGE:
         return " durante este desafío"
+    if value == Until.WHILE_IN_PLAY:
+        return f" mientras {name or 'esta carta'} esté en juego"
     raise RenderError(f"no duration has the number {value}")
