@@ -188,7 +188,7 @@ def test_the_shape_of_the_json() -> None:
     )
     assert encode(ability) == {
         "is": "Triggered",
-        "when": [{"is": "When", "kind": 27, "this": True}],
+        "when": [{"is": "When", "kind": "played", "this": True}],
         "effect": {
             "is": "Seq",
             "parts": [
@@ -196,7 +196,7 @@ def test_the_shape_of_the_json() -> None:
                 {
                     "is": "Deal",
                     "count": 3,
-                    "to": {"is": "Chosen", "filter": {"is": "Filter", "types": [0]}},
+                    "to": {"is": "Chosen", "filter": {"is": "Filter", "types": ["character"]}},
                 },
             ],
         },
@@ -214,8 +214,15 @@ def test_tuples_come_back_as_tuples() -> None:
 def test_none_that_is_not_the_default_is_written() -> None:
     node = Cant(Deny.PLAY, to=None, players=2)
     out = encode(node)
-    assert out == {"is": "Cant", "deny": Deny.PLAY, "to": None, "players": 2}
+    assert out == {"is": "Cant", "deny": "play", "to": None, "players": "opponents"}
     assert decode(out) == node
+
+
+def test_words_and_numbers_mean_the_same() -> None:
+    words = decode({"is": "Filter", "zone": "hand", "types": ["item"], "owner": "you"})
+    assert words == decode({"is": "Filter", "zone": 1, "types": [2], "owner": 1})
+    with pytest.raises(CodecError, match="zone: expected one of deck, hand.*found 'lap'"):
+        decode({"is": "Filter", "zone": "lap"})
 
 
 def test_a_card_is_a_list_of_abilities() -> None:

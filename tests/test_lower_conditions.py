@@ -107,7 +107,8 @@ def anywhere(*types: int, **fields: object) -> Filter:
     return Filter(types, zone=Zone.ANYWHERE, **fields)  # type: ignore[arg-type]
 
 
-C, I = CardType.CHARACTER, CardType.ITEM
+C: Final = CardType.CHARACTER
+T: Final = CardType.ITEM
 
 IFS: Final[dict[str, Condition]] = {
     # --- having
@@ -137,7 +138,7 @@ IFS: Final[dict[str, Condition]] = {
     "an opponent has a damaged character in play": Have(Filter((C,), Owner.OPPOSING, damaged=1)),
     # Two characters of one opponent, not of all of them together.
     "an opponent has 2 or more items in play": AnyPlayer(
-        EachOpponent(), Have(Filter((I,), Owner.THEIRS), 2)
+        EachOpponent(), Have(Filter((T,), Owner.THEIRS), 2)
     ),
     "one or more opponents have no cards in their hands": AnyPlayer(
         EachOpponent(), Not(Have(THEIR_HAND))
@@ -147,7 +148,7 @@ IFS: Final[dict[str, Condition]] = {
     ),
     "an opponent has more items in play than you": AnyPlayer(
         EachOpponent(),
-        Compare(Count(Filter((I,), Owner.THEIRS)), Op.MORE, Count(YOUR_ITEM)),
+        Compare(Count(Filter((T,), Owner.THEIRS)), Op.MORE, Count(YOUR_ITEM)),
     ),
     "an opponent has more lore than you": AnyPlayer(
         EachOpponent(), Compare(LoreOf(They()), Op.MORE, LoreOf())
@@ -161,7 +162,7 @@ IFS: Final[dict[str, Condition]] = {
     "you have an ink drop": HasDrops(),
     "you got an ink drop this turn": happened(Kind.DROPS_GAINED, None, Owner.YOURS),
     "there are 3 or more characters with damage in play": Have(Filter((C,), damaged=1), 3),
-    "there's an item card in your discard": Have(Filter((I,), Owner.YOURS, Zone.DISCARD)),
+    "there's an item card in your discard": Have(Filter((T,), Owner.YOURS, Zone.DISCARD)),
     # --- states of a kind of card
     "3 or more characters of yours are exerted": Have(Filter((C,), Owner.YOURS, exerted=1), 3),
     "all cards in your inkwell are exerted": AllAre(
@@ -177,7 +178,7 @@ IFS: Final[dict[str, Condition]] = {
     "you've played 4 or more cards this turn": Compare(
         Happened(Kind.PLAYED, None, Owner.YOURS), Op.AT_LEAST, 4
     ),
-    "you didn't play an item this turn": Not(happened(Kind.PLAYED, anywhere(I), Owner.YOURS)),
+    "you didn't play an item this turn": Not(happened(Kind.PLAYED, anywhere(T), Owner.YOURS)),
     "you discarded a card this turn": happened(Kind.DISCARDED, None, Owner.YOURS),
     "you didn't put any cards into your inkwell this turn": Not(
         Either(
@@ -291,7 +292,7 @@ def test_a_chosen_opponent_is_chosen_once_for_the_sentence() -> None:
 # --- of a kind, names -----------------------------------------------------------------------------
 
 SHOWN: Final[dict[str, Condition]] = {
-    "it's an item card": Is(That("revealed"), anywhere(I)),
+    "it's an item card": Is(That("revealed"), anywhere(T)),
     "it's a Dragon character card": Is(That("revealed"), anywhere(C, classes=("Dragon",))),
     "it's a character card with cost 2 or less or named Vela": Is(
         That("revealed"),
@@ -326,13 +327,11 @@ def test_the_named_card() -> None:
 
 
 def test_what_was_chosen() -> None:
-    found = script(
-        "Deal 1 damage to chosen character. If a Robot character is chosen, gain 2 lore."
-    )
+    found = script("Exert chosen Knight character. If a Robot character is chosen, gain 2 lore.")
     assert isinstance(found, Seq)
     assert found.parts[1] == If(Is(That(), Filter(classes=("Robot",))), GainLore(2))
     found = script(
-        "Deal 1 damage to chosen character. If the chosen character is named Bao, draw 4 cards."
+        "Exert chosen Knight character. If the chosen character is named Bao, draw 4 cards."
     )
     assert isinstance(found, Seq)
     assert found.parts[1] == If(Is(That(), anywhere(names=("Bao",))), Draw(4))
@@ -345,7 +344,7 @@ def test_a_different_name_than_each_other() -> None:
     ).abilities
     assert isinstance(found, Triggered)
     namesake = Filter(
-        (I,),
+        (T,),
         Owner.YOURS,
         tests=(
             SameName(Candidate(), EventCard()),
@@ -361,7 +360,7 @@ def test_cards_that_were_under_it() -> None:
         "gain 2 lore."
     ).abilities
     assert isinstance(found, Triggered)
-    assert found.effect == If(Is(WasUnder(This()), anywhere(I)), GainLore(2))
+    assert found.effect == If(Is(WasUnder(This()), anywhere(T)), GainLore(2))
 
 
 # --- this way -------------------------------------------------------------------------------------
@@ -372,15 +371,16 @@ def test_what_was_done_this_way() -> None:
         "Choose and discard a card. If you discarded an item card this way, gain 2 lore."
     )
     assert isinstance(found, Seq)
-    assert found.parts[1] == If(Is(That("discard"), anywhere(I)), GainLore(2))
+    assert found.parts[1] == If(Is(That("discard"), anywhere(T)), GainLore(2))
     found = script(
-        "Remove up to 3 damage from chosen character. If you removed damage this way, gain 2 lore."
+        "Remove up to 3 damage from chosen Knight character. If you removed damage this way, "
+        "gain 2 lore."
     )
     assert isinstance(found, Seq)
     assert found.parts[1] == If(Compare(Result("removed"), Op.AT_LEAST, 1), GainLore(2))
     found = script(
-        "Return chosen character of yours to your hand. If you returned a Robot character this way, "
-        "gain 2 lore."
+        "Return chosen Knight character to their player's hand. If you returned a Robot character "
+        "this way, gain 2 lore."
     )
     assert isinstance(found, Seq)
     assert found.parts[1] == If(Is(That("put"), anywhere(classes=("Robot",))), GainLore(2))
@@ -414,7 +414,7 @@ LORE: Final[dict[str, object]] = {
     "Gain lore equal to the damage on chosen character, to a maximum of 5 lore": Capped(
         StatOf(Chosen(CHARACTER), Stat.DAMAGE), 5
     ),
-    "Gain lore equal to the cost of chosen item": StatOf(Chosen(Filter((I,))), Stat.COST),
+    "Gain lore equal to the cost of chosen item": StatOf(Chosen(Filter((T,))), Stat.COST),
     "Gain lore equal to another chosen exerted character's ◊": StatOf(
         Chosen(Filter((C,), other=True, exerted=1)), Stat.LORE
     ),
@@ -428,13 +428,13 @@ def test_number(text: str) -> None:
 
 AFTER: Final[dict[str, object]] = {
     "Choose and discard 2 cards. Gain 3 lore for each item card discarded this way": Count(
-        anywhere(I), 3, That("discard")
+        anywhere(T), 3, That("discard")
     ),
     "Banish all items. Gain 3 lore for each card banished this way": HowMany("banish", 3),
     "Remove up to 4 damage from chosen character. Gain 2 lore for each 1 damage removed this way": (
         Result("removed", 2)
     ),
-    "Each opponent loses 2 lore. Gain lore equal to the lore lost this way": Result("lost"),
+    "Each opponent loses 4 lore. Gain lore equal to the lore lost this way": Result("lost"),
 }
 
 
@@ -485,7 +485,7 @@ def test_players(said: str) -> None:
     ("text", "left"),
     [
         ("Gain 1 lore for each card discarded.", "card discarded"),
-        ("Gain 1 lore for each 1 damage removed this way.", "1 damage removed this way"),
+        ("Gain 5 lore for each 1 damage removed this way.", "1 damage removed this way"),
         ("Gain 1 lore for each item banished this way.", "banished this way"),
         (
             "If you discarded an item card this way, gain 1 lore.",

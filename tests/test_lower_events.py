@@ -292,7 +292,7 @@ def test_windows_and_limits() -> None:
     assert found == Triggered(
         (When(Kind.DREW, by=Owner.YOURS),), GainLore(2), window=YourTurn(), limit=2
     )
-    found = read("Once per turn, when this character moves to a location, gain 2 lore.")
+    found = read("Once per turn, when this character moves to a location, gain 5 lore.")
     assert (found.limit, found.window) == (1, None)
     found = read("While this character is exerted, whenever you play an item, gain 2 lore.")
     assert found.window == Is(This(), Filter(exerted=1))
@@ -371,12 +371,12 @@ def test_the_players_of_an_event() -> None:
 
 def test_the_place_and_the_singers() -> None:
     found = read(
-        "Whenever this character quests while at a location, draw cards equal to that location's ◊."
+        "Whenever this character quests while at a location, draw cards equal to that location's ⛉."
     )
     assert found.window == Is(This(), Filter(at_location=1))
-    assert found.effect == Draw(StatOf(LocationOf(This()), Stat.LORE))
-    found = read("When this character moves to a location, gain lore equal to that location's ◊.")
-    assert found.effect == GainLore(StatOf(EventOther(), Stat.LORE))
+    assert found.effect == Draw(StatOf(LocationOf(This()), Stat.WILLPOWER))
+    found = read("When this character moves to a location, gain lore equal to that location's ⛉.")
+    assert found.effect == GainLore(StatOf(EventOther(), Stat.WILLPOWER))
     found = read("Whenever one or more of your characters sings a song, ready those characters.")
     assert found.effect == Ready(Singers(EventCard()))
 
@@ -427,7 +427,8 @@ def test_floating_triggers_remember_their_character() -> None:
 
 def test_ordinals_of_the_event() -> None:
     found = read(
-        "Whenever you draw a card, if it's the second card you've drawn this turn, you may draw a card."
+        "Whenever you draw a card, if it's the second card you've drawn this turn, you may "
+        "draw a card."
     )
     assert found.effect == If(EventNth(2), May(Draw()))
 

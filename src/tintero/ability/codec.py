@@ -1,5 +1,7 @@
 """Nodes ⇄ JSON: `{"is": "Draw", "count": 2}`, fields equal to their default left out.
 
+Small integers of the vocabulary are written as words (`"zone": "hand"`) and read either way.
+
 `SCHEMA` lists every node class with the shape of its fields. It stands here in words because the
 compiled classes no longer know their annotations; a test compares the two.
 """
@@ -22,6 +24,7 @@ from tintero.ability import (
     triggers,
 )
 from tintero.ability.base import Ability, Node
+from tintero.ability.codec_words import words_of
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
 
@@ -281,7 +284,15 @@ def _families() -> dict[str, type[Node]]:
 class Field:
     """One field of a node class: its name, its shape, its default."""
 
-    def __init__(self, name: str, shape: str, default: object, families: dict[str, type[Node]]):
+    def __init__(
+        self,
+        name: str,
+        shape: str,
+        default: object,
+        families: dict[str, type[Node]],
+        words: tuple[str, ...],
+    ):
+        self.words: Final = words
         self.name: Final = name
         self.shape: Final = shape
         self.default: Final = default
@@ -314,7 +325,8 @@ class NodeType:
         self.by_name: Final[dict[str, Field]] = {}
         for word in shapes.split():
             name, shape = word.split(":")
-            field = Field(name, shape, defaults[name], families)
+            words = words_of(self.name, name, shape)
+            field = Field(name, shape, defaults[name], families, words)
             self.fields.append(field)
             self.by_name[name] = field
 
@@ -343,8 +355,17 @@ def encode(value: object) -> Json:
     for field in kind.fields:
         item: object = getattr(value, field.name)
         if field.required or item != field.default:
-            out[field.name] = encode(item)
+            out[field.name] = _worded(item, field.words) if field.words else encode(item)
     return out
+
+
+def _worded(value: object, words: tuple[str, ...]) -> Json:
+    """A small integer, or a tuple of them, in words."""
+    if isinstance(value, tuple):
+        return [_worded(item, words) for item in value]
+    if isinstance(value, int) and 0 <= value < len(words):
+        return words[value]
+    return encode(value)
 
 
 # --- in ---------------------------------------------------------------------------------------
@@ -409,6 +430,11 @@ def _value(obj: object, field: Field, path: str, depth: int) -> object:
         fits = field.truth
     elif isinstance(obj, int):
         fits = field.number
+    elif isinstance(obj, str) and field.words:
+        if obj not in field.words:
+            known = ", ".join(field.words)
+            raise CodecError(path, f"expected one of {known}; found {obj!r}")
+        return field.words.index(obj)
     elif isinstance(obj, str):
         fits = field.text
     else:

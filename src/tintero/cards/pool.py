@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from pathlib import Path
 
 from tintero.cards.facts import CardFacts
 
@@ -168,11 +170,13 @@ class Pool:
 
 @lru_cache(maxsize=1)
 def default_pool() -> Pool:
-    """The cards of `data/`; the starter cards until it is written."""
-    from tintero.cards.load import load, shipped
+    """The cards shipped in `data/`, or those of the folder that TINTERO_CARDS names."""
+    from tintero.cards.load import PoolError, load, shipped
 
-    if shipped():
+    other = os.environ.get("TINTERO_CARDS", "")
+    if not other:
         return Pool(load())
-    from tintero.cards.starter import all_cards
-
-    return Pool(all_cards())
+    folder = Path(other)
+    if not shipped(folder):
+        raise PoolError(other, "TINTERO_CARDS names no folder with files of cards")
+    return Pool(load(folder))

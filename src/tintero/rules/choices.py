@@ -304,7 +304,9 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             return _reachable(s, e.from_, x, whole, NONE, barred)
         return any(c.damage > 0 for c in match.cards(s, e.from_, x))
     if isinstance(e, MoveDamage):
-        return _reachable(s, e.from_, x, whole, NONE, barred) and _reachable(
+        # CR 1.9.2.4: to a different object, so a destination that is settled is no origin.
+        goals = () if isinstance(e.to, Chosen) else tuple(c.id for c in match.cards(s, e.to, x))
+        return _reachable(s, e.from_, x, whole, NONE, barred + goals) and _reachable(
             s, e.to, x, whole, NONE, barred
         )
     if isinstance(e, MoveTo):

@@ -16,15 +16,14 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from tintero.ability.abilities import DeckRule
-from tintero.ability.base import Ability
-from tintero.ability.codec import encode
+from tintero.ability.base import Ability, Node
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import programs_of
@@ -47,8 +46,21 @@ class Lower(ValueError):
 @cache
 def digest(ability: Ability) -> str:
     """What an ability says, in a few letters."""
-    text = json.dumps(encode(ability), sort_keys=True, ensure_ascii=False)
-    return blake2b(text.encode(), digest_size=4).hexdigest()
+    return blake2b(spelled(ability).encode(), digest_size=4).hexdigest()
+
+
+def spelled(value: object) -> str:
+    """A node with what differs from its defaults, so that a new field changes nothing."""
+    if isinstance(value, tuple):
+        return f"({','.join(map(spelled, value))})"
+    if not isinstance(value, Node):
+        return repr(value)
+    said = [
+        f"{f.name}={spelled(getattr(value, f.name))}"
+        for f in fields(value)  # type: ignore[arg-type]
+        if getattr(value, f.name) != f.default
+    ]
+    return f"{type(value).__name__}({','.join(said)})"
 
 
 def constructors(abilities: Iterable[Ability]) -> set[str]:

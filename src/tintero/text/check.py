@@ -32,7 +32,7 @@ from tintero.ability.statics import Cant, Instead, Modify
 from tintero.vocab import Owner
 
 # Nodes inside which "they" is somebody.
-SPEAKING = (e.EachDoes, e.UnlessPays, AnyPlayer, EveryPlayer, CountPlayers, EachWho)
+SPEAKING = (e.EachDoes, e.OneOf, e.UnlessPays, AnyPlayer, EveryPlayer, CountPlayers, EachWho)
 EVENTFUL = (EventCard, EventOther, EventPlayer, EventAmount)
 
 

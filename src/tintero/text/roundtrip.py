@@ -21,6 +21,7 @@ from tintero.ability.render.english import english
 from tintero.text.lemmas import COMMA, STOP, lemmas
 from tintero.vocab import CardType
 
+KINDS: Final = ("wording", "once")
 AROUND: Final = 3  # lemmas shown after the first difference
 
 
@@ -28,15 +29,17 @@ class Wording(NamedTuple):
     say: tuple[str, ...]
     for_: tuple[str, ...]
     why: str
+    kind: str  # of KINDS: used by many cards, or by one
 
 
 @cache
 def wordings() -> tuple[Wording, ...]:
     """The listed wordings that mean the same by rule."""
-    text = files("tintero.text").joinpath("wordings.toml").read_text("utf-8")
+    lists = tomllib.loads(files("tintero.text").joinpath("wordings.toml").read_text("utf-8"))
     return tuple(
-        Wording(tuple(entry["say"].split()), tuple(entry["for"].split()), entry["why"])
-        for entry in tomllib.loads(text)["wording"]
+        Wording(tuple(entry["say"].split()), tuple(entry["for"].split()), entry["why"], kind)
+        for kind in KINDS
+        for entry in lists[kind]
     )
 
 

@@ -39,6 +39,7 @@ from tintero.ability.effects import (
     Shuffle,
     UseFree,
 )
+from tintero.ability.select import Chosen
 from tintero.program import Op
 from tintero.rules.effects.support import view
 from tintero.state.objects import Card
@@ -118,6 +119,9 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
     if isinstance(e, MoveDamage) and e.to is sel:
         origins = match.cards(s, e.from_, view(s, len(s.stack) - 1))
         return [c for c in found if c not in origins]
+    if isinstance(e, MoveDamage) and e.from_ is sel and not isinstance(e.to, Chosen):
+        goals = match.cards(s, e.to, view(s, len(s.stack) - 1))
+        return [c for c in found if c not in goals]
     if isinstance(e, MoveTo) and e.to is sel and not s.ruleset.move_always_chooses:
         # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move.
         movers = match.cards(s, e.what, view(s, len(s.stack) - 1))

@@ -87,7 +87,7 @@ def alternatives(modes: list[Tree], scope: Scope) -> tuple[Effect, ...]:
 def yes_or_no(tree: Tree, scope: Scope) -> Effect:
     """ "Chosen opponent chooses YES! or NO!": in the modes "they" are that player."""
     who = players.player(tree.one("psubj"), scope)
-    they, scope.they, scope.who = scope.they, None, who
+    they, scope.they, scope.who = scope.they, They(), who
     modes = alternatives(tree.all("script"), scope)
     scope.they = they
     words = tuple(kid.words.upper() + "!" for kid in tree.all("k_yesno"))

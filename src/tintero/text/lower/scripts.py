@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Condition, Effect
-from tintero.ability.conditions import Both
+from tintero.ability.conditions import Both, Did, Either
 from tintero.ability.effects import (
     EachDoes,
     If,
@@ -117,6 +117,11 @@ def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
         parts.append(permitted)
         return
     effect = body_of(tree, scope, [pre for pre in tree.trees if pre.label != "p_if"])
+    if any(piece.label == "k_either" for pre in tree.all("p_if") for piece in walk(pre)):
+        # "If you do either": one of the two things that might be done before.
+        done = tuple(Did(label) for label in labels_in(first))
+        parts.extend((first, If(Either(done), effect)))
+        return
     if isinstance(effect, (EntersExerted, ThenBottom)):
         joined = clauses.played_so(first, effect)
         if joined is None or others or negative:
@@ -126,6 +131,16 @@ def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     if others:
         effect = If(others[0] if len(others) == 1 else Both(tuple(others)), effect)
     parts.append(IfYouDo(first, Nothing(), effect) if negative else IfYouDo(first, effect))
+
+
+def labels_in(effect: Effect) -> list[str]:
+    """The labels of the instructions that somebody may carry out."""
+    if isinstance(effect, (May, If)):
+        return labels_in(effect.effect if isinstance(effect, May) else effect.then)
+    if isinstance(effect, (Sentence, Seq)):
+        return [label for part in effect.parts for label in labels_in(part)]
+    label = getattr(effect, "label", "")
+    return [label] if label else []
 
 
 def says_instead(tree: Tree) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.conditions import InChallenge, Is
+from tintero.ability.base import Condition
+from tintero.ability.conditions import InChallenge, Is, Not
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import bounds, filters
-from tintero.ability.render.es.words import a, agree, listed, person_of
+from tintero.ability.render.es import bounds, candidates, cards, conditions, filters
+from tintero.ability.render.es.words import a, agree, is_feminine, listed, of, person_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
+from tintero.ability.select import This
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -21,8 +23,20 @@ def be(what: Phrase) -> str:
 
 
 def is_(say: Speaker, node: Is, no: bool) -> str:
+    """A card that was just mentioned is not named again: "si es una carta de personaje"."""
+    known = bool(cards.pronoun_for(say, node.what))
     what = say.cards(node.what)
     f = node.filter
+    if f == Filter(zone=f.zone, has_under=f.has_under) and say.gone:
+        some = (f.has_under == 1) != no
+        under = say.name if isinstance(node.what, This) else what.text
+        return f"{no_(not some)}había {'una carta' if some else 'cartas'} debajo {of(under)}"
+    text = traits(say, f, what, no)
+    return text.removeprefix(what.text + " ") if known else text
+
+
+def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
+    """What is said of the cards: "esa carta es una carta de personaje"."""
     person = person_of(what)
     if f.types or f.song == 1 or f.any_of:
         # Outside play it is a "carta de personaje", wherever it may be.
@@ -34,7 +48,9 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     parts = states(f, what, no)
     if f.classes:
         names = listed(list(f.classes), "o")
-        parts.append(f"{no_(no)}‹ser/{person}› {'cartas ' if what.plural else ''}{names}")
+        head = what.head if what.head and " " not in what.head else "carta"
+        noun = "cartas" if what.plural else f"{a(is_feminine(head))} {head}"
+        parts.append(f"{no_(no)}‹ser/{person}› {noun} {names}")
     if f.inks:
         parts.append(
             f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0]
@@ -50,7 +66,7 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         whose = ("", "tuyo", "rival", "suyo")[f.owner]
         parts.append(f"{no_(no)}‹ser/{person}› {agree(whose, what.feminine, what.plural)}")
     for test in f.tests:
-        text = filters.tested(say, test, what.feminine, what.plural)
+        text = candidates.tested(say, test, what.feminine, what.plural)
         parts.append(f"{no_(no)}{be(what)} {text}")
     if not parts:
         where = filters.within(f).strip() or "en la partida"
@@ -98,6 +114,20 @@ def has(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
         under = "una carta debajo" if positive else "cartas debajo"
         parts.append(f"{no_(not positive)}‹tener/{person_of(what)}› {under}")
     return parts
+
+
+def each_if(say: Speaker, if_: Condition | None, subject: Phrase) -> str:
+    """A condition read for each card: " mientras desafíen a una ubicación", " a menos que …"."""
+    if if_ is None:
+        return ""
+    inner = if_.of if isinstance(if_, Not) else if_
+    before = say.candidate
+    say.candidate = Phrase("‖", subject.plural, subject.feminine)
+    plain = not isinstance(if_, Not) and not isinstance(inner, InChallenge)
+    say_if = conditions.condition if plain else conditions.while_
+    text = say_if(say, inner).replace("‖ ", "")
+    say.candidate = before
+    return f" {'si' if plain else 'a menos que' if isinstance(if_, Not) else 'mientras'} {text}"
 
 
 def challenge(say: Speaker, node: InChallenge, no: bool) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tintero.ability.base import Quantity
 from tintero.ability.filters import Bound, Op
-from tintero.ability.render.es.words import STATS, equal_to
+from tintero.ability.quantities import Greatest, StatOf
+from tintero.ability.render.es import filters
+from tintero.ability.render.es.words import STATS, equal_to, other
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import Stat
 
@@ -34,9 +36,28 @@ def limit(say: Speaker, op: int, value: Quantity | int) -> str:
     raise RenderError(f"no comparison has the number {op}")
 
 
+def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
+    """ "más Fuerza que cada personaje rival", "el mayor coste, o empatado en ello"."""
+    f = value.filter
+    if op == Op.AT_LEAST and value.among is not None:
+        return f"el mayor {name} de las reveladas, o empatadas en el mayor {name}"
+    if op == Op.AT_LEAST:
+        return f"el mayor {name}, o empatado en el mayor {name}"
+    if op == Op.MORE:
+        others = other(filters.first_feminine(f)) + " " if f.other else ""
+        return f"más {name} que cada {others}{filters.owned(say, f)}"
+    return f"{name} {limit(say, op, value)}"
+
+
 def bound(say: Speaker, node: Bound) -> str:
     """What stands after "con": "coste 5 o menos", "3 de Fuerza o más"."""
     name = word(STATS, node.stat, "stat")
+    if isinstance(node.value, Greatest):
+        return greatest(say, node.value, node.op, name)
+    if isinstance(node.value, StatOf) and node.value.stat == node.stat:
+        if node.op in (Op.MORE, Op.LESS) and node.stat != Stat.CARDS_UNDER:
+            more = "más" if node.op == Op.MORE else "menos"
+            return f"{more} {name} que {say.cards(node.value.of).text}"
     text = limit(say, node.op, node.value)
     if not isinstance(node.value, int):
         equal = equal_to(text) if node.op == Op.EXACTLY else text

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Condition
-from tintero.ability.conditions import Compare, InChallenge, Not, SameCard, SameName, WasNamed
-from tintero.ability.filters import Bound, Filter
-from tintero.ability.quantities import StatOf
-from tintero.ability.render.es import bounds
+from tintero.ability.conditions import Not, SameCard
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import bounds, candidates
 from tintero.ability.render.es.words import (
     INKS,
     TYPES,
@@ -19,8 +20,10 @@ from tintero.ability.render.es.words import (
     zone_of,
 )
 from tintero.ability.render.speaker import Speaker, word
-from tintero.ability.select import Candidate
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Zone
+
+ZONES = ("mazo", "mano", "", "pozo de tinta", "descarte")
+NOT_CHARACTERS = (CardType.ACTION, CardType.ITEM, CardType.LOCATION)
 
 
 def in_play(f: Filter) -> bool:
@@ -42,6 +45,8 @@ def head(f: Filter, plural: bool = False, joint: str = "o") -> str:
     names = names_of(f)
     if not names:
         return "cartas" if plural else "carta"
+    if f.types == NOT_CHARACTERS and f.song != 1:
+        return "cartas que no sean de personaje" if plural else "carta que no sea de personaje"
     if not in_play(f):
         return f"{'cartas' if plural else 'carta'} de {listed(names, 'o')}"
     return listed([plural_of(name) for name in names] if plural else names, joint)
@@ -52,7 +57,7 @@ def feminine(f: Filter) -> bool:
     if only_alternatives(f):
         return all(feminine(part) for part in f.any_of)
     names = names_of(f)
-    if not names or not in_play(f):
+    if not names or not in_play(f) or f.types == NOT_CHARACTERS:
         return True
     return all(is_feminine(name) for name in names)
 
@@ -62,7 +67,8 @@ def first_feminine(f: Filter) -> bool:
     if only_alternatives(f):
         return first_feminine(f.any_of[0])
     names = names_of(f)
-    return is_feminine(names[0]) if names and in_play(f) else True
+    plain = names and in_play(f) and f.types != NOT_CHARACTERS
+    return is_feminine(names[0]) if plain else True
 
 
 def adjectives(f: Filter, plural: bool, joint: str = "o") -> list[str]:
@@ -118,7 +124,7 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
         out.append(here(plural))
     for test in f.tests:
         if not (f.other and is_another(test)):
-            out.append(tested(say, test, fem, plural))
+            out.append(candidates.tested(say, test, fem, plural))
     if f.any_of and not only_alternatives(f):
         parts = [
             noun(say, part, True) if plural else f"{a(first_feminine(part))} {noun(say, part)}"
@@ -131,33 +137,6 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
 def is_another(test: Condition) -> bool:
     """Other than a card of the event: "another" says it."""
     return isinstance(test, Not) and isinstance(test.of, SameCard)
-
-
-def tested(say: Speaker, test: Condition, fem: bool, plural: bool) -> str:
-    """A condition about the candidate, after its noun."""
-    if isinstance(test, SameName):
-        if isinstance(test.left, Candidate):
-            return f"con el mismo nombre que {say.cards(test.right).text}"
-        if isinstance(test.right, Candidate):
-            return f"con el mismo nombre que {say.cards(test.left).text}"
-    if isinstance(test, Not) and isinstance(test.of, SameName):
-        if isinstance(test.of.left, Candidate):
-            return f"con un nombre distinto del de {say.cards(test.of.right).text}"
-    no = isinstance(test, Not)
-    sides = test.of if isinstance(test, Not) else test
-    if isinstance(sides, InChallenge) and isinstance(sides.what, Candidate):
-        be = ("están" if plural else "está") if not no else ("no están" if plural else "no está")
-        if sides.role == 0:
-            return f"que {be} en el desafío" if no else "en un desafío"
-        if sides.role == 1:
-            return f"que {be} desafiando"
-        return f"que {be} siendo {agree('desafiado', fem, plural)}"
-    if isinstance(test, WasNamed) and isinstance(test.what, Candidate):
-        return "con ese nombre"
-    if isinstance(test, Compare) and isinstance(test.left, StatOf):
-        if isinstance(test.left.of, Candidate):
-            return "con " + bounds.bound(say, Bound(test.left.stat, test.op, test.right))
-    return f"tal que {say.condition(test)}"
 
 
 def only_alternatives(f: Filter) -> bool:
@@ -180,13 +159,33 @@ def noun(
     `rival` stands right after the noun, `mark` ("elegido") after its adjectives.
     """
     if only_alternatives(f):
-        words = [listed([noun(say, part, plural, joint) for part in f.any_of], joint), rival, mark]
+        words = [alternatives(say, f, plural, joint, rival, mark)]
     else:
         states = adjectives(f, plural, joint)
         classes = states[:1] if f.classes else []
         rest = states[len(classes) :]
         words = [head(f, plural, joint), *classes, rival, *rest, mark, *after(say, f, plural)]
     return " ".join([part for part in words if part])
+
+
+def alternatives(
+    say: Speaker, f: Filter, plural: bool, joint: str, rival: str, mark: str
+) -> str:
+    """ "otro personaje Villain o una ubicación": each with its own article and adjectives."""
+    said: list[str] = []
+    for i, part in enumerate(f.any_of):
+        part = part if in_play(f) else replace(part, zone=f.zone)
+        fem, first = feminine(part), first_feminine(part)
+        whose = {"riv": "rival", "tuy": "tuyo", "suy": "suyo"}.get(rival[:3], "")
+        beside = agree(whose, fem, plural) if whose else ""
+        picked = agree("elegido", fem, plural) if mark.startswith("eleg") else mark
+        text = noun(say, part, plural, joint, beside, picked)
+        if part.other and (i or not plural):
+            text = f"{other(first, plural)} {text}"
+        elif i and not plural:
+            text = f"{a(first)} {text}"
+        said.append(text)
+    return listed(said, joint)
 
 
 def owned(say: Speaker, f: Filter, plural: bool = False, joint: str = "o", mark: str = "") -> str:
@@ -217,8 +216,12 @@ def zone(f: Filter) -> str:
         if f.owner == Owner.OPPOSING:
             return "debajo de una carta rival"
         return f"debajo de una de {'tus' if f.owner == Owner.YOURS else 'sus'} cartas"
-    name = word(("mazo", "mano", "", "pozo de tinta", "descarte"), f.zone, "zone")
-    return zone_of(f.owner, name, f.zone == Zone.HAND)
+    name = word(ZONES, f.zone, "zone")
+    text = zone_of(f.owner, name, f.zone == Zone.HAND)
+    if f.or_zone == NONE:
+        return text
+    second = zone_of(f.owner, word(ZONES, f.or_zone, "zone"), f.or_zone == Zone.HAND)
+    return f"{text} o de {second}"
 
 
 def within(f: Filter) -> str:
