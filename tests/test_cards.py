@@ -1,24 +1,22 @@
-"""What is printed: facts, the pool, and the starter cards."""
+"""What is printed: facts, and the pool."""
 
 from __future__ import annotations
 
-import ast
 import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-import tintero.cards.starter as starter
 from tintero.ability.abilities import Has, Script
 from tintero.ability.codec import decode, encode
 from tintero.ability.effects import Draw
 from tintero.cards.facts import CardFacts
+from tintero.cards.load import shipped
 from tintero.cards.pool import AmbiguousCard, DuplicateCard, Pool, UnknownCard, default_pool
 from tintero.vocab import KEYWORD_COUNT, KEYWORD_NAMES, CardType, Ink, Keyword, ShiftKind
 
 POOL = default_pool()
-MODULES = [path for path in Path(starter.__path__[0]).glob("*.py") if not path.name.startswith("_")]
+FILES = shipped()
 
 
 def a_card(name: str, version: str = "", type: int = CardType.CHARACTER) -> CardFacts:
@@ -153,27 +151,27 @@ def test_the_default_pool_is_built_once() -> None:
     assert default_pool() is POOL
 
 
-# --- the starter cards --------------------------------------------------------------------------
+# --- the whole pool -----------------------------------------------------------------------------
 
 
-def test_the_starter_cards_make_sense() -> None:
-    assert len(POOL) >= 220
+def test_the_cards_make_sense() -> None:
+    assert len(POOL) == 2681
     for card in POOL:
         assert 1 <= len(card.inks) <= 2 and len(set(card.inks)) == len(card.inks), card
-        assert 0 <= card.cost <= 10 and card.set >= 1 and card.number >= 1, card
+        assert 0 <= card.cost <= 10 and card.set >= 1 and card.number >= 0, card
         if card.type == CardType.CHARACTER:
             assert card.version and card.willpower > 0 and card.classes, card
         elif card.type == CardType.LOCATION:
             assert card.version and card.willpower > 0 and not card.strength, card
         else:
-            assert not card.version and card.abilities, card
+            assert card.abilities, card
         scripts = [ability for ability in card.abilities if isinstance(ability, Script)]
         assert len(scripts) == (1 if card.type == CardType.ACTION else 0), card
         assert not card.song or card.type == CardType.ACTION, card
 
 
 def test_no_two_cards_share_a_set_number() -> None:
-    count = Counter((card.set, card.number) for card in POOL)
+    count = Counter((card.set, card.number, card.group) for card in POOL)
     assert [at for at, n in count.items() if n > 1] == []
 
 
@@ -185,10 +183,13 @@ def test_every_keyword_is_printed_on_several_cards() -> None:
         own = {ability.keyword for ability in card.abilities if isinstance(ability, Has)}
         printed.update(own)
         text = json.dumps([encode(ability) for ability in card.abilities])
-        anywhere.update(k for k in range(KEYWORD_COUNT) if f'"Has", "keyword": {k}' in text)
+        anywhere.update(k for k in range(KEYWORD_COUNT) if f'"keyword": "{KEYWORD_NAMES[k]}"' in text)
     for k in range(KEYWORD_COUNT):
-        # One printed card has Adventurous so far; others hand it out.
-        assert (anywhere if k == Keyword.ADVENTUROUS else printed)[k] >= 3, KEYWORD_NAMES[k]
+        # One printed card has Adventurous so far; another hands it out.
+        if k == Keyword.ADVENTUROUS:
+            assert anywhere[k] >= 2
+        else:
+            assert printed[k] >= 3, KEYWORD_NAMES[k]
 
 
 @pytest.mark.clause("8.10.8", "8.10.9")
@@ -215,22 +216,23 @@ def test_every_kind_of_shift_is_there() -> None:
     assert sum(bool(shift.costs) for shift in shifts) >= 4
 
 
-@pytest.mark.parametrize("card", POOL, ids=str)
-def test_abilities_survive_the_codec(card: CardFacts) -> None:
-    for ability in card.abilities:
-        assert decode(json.loads(json.dumps(encode(ability)))) == ability
-        hash(ability)
+def test_abilities_survive_the_codec() -> None:
+    for card in POOL:
+        for ability in card.abilities:
+            assert decode(json.loads(json.dumps(encode(ability)))) == ability, card
+            hash(ability)
 
 
-def test_the_card_modules_hold_no_printed_sentence() -> None:
-    assert len(MODULES) >= 10
-    for path in MODULES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(ast.Module(tree.body[1:], [])):  # without the docstring
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert len(node.value) <= 60, (path.name, node.value)
+def strings(value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [text for item in value.values() for text in strings(item)]
+    if isinstance(value, list):
+        return [text for item in value for text in strings(item)]
+    return [value] if isinstance(value, str) else []
 
 
-def test_the_card_modules_stay_small() -> None:
-    for path in MODULES:
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 300, path.name
+def test_the_files_hold_no_printed_sentence() -> None:
+    assert len(FILES) >= 14
+    for file in FILES:
+        for text in strings(json.loads(file.read_text(encoding="utf-8"))):
+            assert len(text) <= 60 and not text.endswith((" card.", " lore.", " turn.")), text

@@ -228,6 +228,7 @@ def self_mentions(words: list[str]) -> list[str]:
     """He and she are this character, unless a named or classified character "is chosen"."""
     out: list[str] = []
     chosen = named = False
+    last = ""
     for i, word in enumerate(words):
         if word == STOP:
             chosen = False
@@ -241,7 +242,13 @@ def self_mentions(words: list[str]) -> list[str]:
                 continue
         if word in PARTICIPLES and out and out[-1] == "that" and words[i - 1] == "the":
             continue
+        if word in NOUNS and words[i - 2 : i] != ["at", "a"]:
+            last = " ".join(words[i - 1 : i + 1])
+        if word == "it" and last == "this character":
+            out += ["this", "character"]  # some call themselves "it"
+            continue
         if word == "he":
+            last = "this character"
             out += ["they"] if chosen or named else ["this", "character"]
         else:
             out.append(word)

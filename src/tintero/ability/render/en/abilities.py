@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect, StaticEffect
-from tintero.ability.conditions import Both, Have, InChallenge, Not, StillThere, Was, YourTurn
+from tintero.ability.conditions import (
+    AnyPlayer,
+    Both,
+    Have,
+    InChallenge,
+    Not,
+    StillThere,
+    Was,
+    YourTurn,
+)
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.render.en import amounts, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
 from tintero.ability.render.en.words import base_form, capital, full_clause, listed, paragraph
 from tintero.ability.render.speaker import YOU, Clause, RenderError, Speaker, unknown, word
-from tintero.ability.select import This
+from tintero.ability.select import EventPlayer, This
 from tintero.ability.statics import (
     Cant,
     DamageWith,
@@ -96,7 +105,8 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if any(isinstance(w, When) and w.this and w.kind in into for w in node.when):
         lead = ""  # the event says where the card is
     during = ""
-    if node.window is not None and not isinstance(node.window, Was):
+    theirs = AnyPlayer(EventPlayer(), YourTurn(Owner.THEIRS))
+    if node.window is not None and node.window != theirs and not isinstance(node.window, Was):
         during = window(say, node.window)
     if node.limit:
         during = limit(node.limit, during)
@@ -108,6 +118,8 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if during == "while challenging" and when.endswith(" is banished in a challenge"):
         lead = lead.removesuffix("while challenging, ")
         when = when.removesuffix("is banished in a challenge") + "challenges and is banished"
+    if node.window == theirs:
+        when += " during their turn"
     if isinstance(node.window, Was):
         when += f", if {say.condition(node.window)}"
     if node.zone == Zone.DISCARD and isinstance(node.effect, If):

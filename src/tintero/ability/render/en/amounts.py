@@ -26,7 +26,7 @@ from tintero.ability.render.en import cards, numbers, players, statics
 from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import until
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
-from tintero.ability.select import Chosen, You
+from tintero.ability.select import Chosen, They, You
 from tintero.ability.statics import Cant
 from tintero.vocab import Deny, Stat, Until
 
@@ -128,6 +128,8 @@ def ready_ink(say: Speaker, node: ReadyInk) -> Clause:
     who = say.player(node.who)
     whose = "your" if who.you else players.whose(who)
     verb = "exert" if node.exert else "ready"
+    if node.count is None and say.inside and isinstance(node.who, They) and not who.you:
+        return Clause(who, f"‹{verb}› all cards in their inkwell")
     if node.count is None:
         return Clause(YOU, f"‹{verb}› all cards in {whose} inkwell")
     text, tail = numbers.amount(say, node.count, "card", "cards")

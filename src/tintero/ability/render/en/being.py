@@ -10,7 +10,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import This
+from tintero.ability.select import That, This
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -31,6 +31,9 @@ def has_not(who: Phrase) -> str:
 def is_(say: Speaker, node: Is, no: bool) -> str:
     what = say.cards(node.what)
     f = node.filter
+    if isinstance(node.what, That) and node.what.label == "discard" and not no and not what.plural:
+        noun = filters.noun(say, replace(f, zone=Zone.DECK))
+        return f"you discarded {article(noun)} this way"
     if f == Filter(zone=f.zone, has_under=f.has_under) and not what.plural:
         some = (f.has_under == 1) != no
         if say.gone:

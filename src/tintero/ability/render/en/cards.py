@@ -313,6 +313,8 @@ def at_random(say: Speaker, node: AtRandom, where: bool = True) -> Phrase:
     plural = node.count != 1
     if not plural:
         text = article(filters.owned(say, f))
+    elif isinstance(node.count, DownTo):
+        text = filters.owned(say, f, True)
     elif isinstance(node.count, int):
         text = f"{node.count} {filters.owned(say, f, True)}"
     else:

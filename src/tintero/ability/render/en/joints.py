@@ -98,7 +98,7 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
 
 def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
-    if_ = is_chosen(say, node.condition) or say.condition(node.condition)
+    if_ = said_of_chosen(say, node.condition) or say.condition(node.condition)
     then = joined(say, node.instead)
     if isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
         then = then.removesuffix(until(node.instead.until, say.name))
@@ -203,7 +203,10 @@ def choice(say: Speaker, node: OneOf) -> str:
         say.they = Phrase("they", True)
     bullets: list[str] = []
     for i, mode in enumerate(node.modes):
-        parts = [capital(text) + "." for text in say.sentences(mode)]
+        said = say.sentences(mode)
+        if not isinstance(node.who, You) and say.clauses(mode)[0].subject.you:
+            said[0] = f"you {said[0]}"
+        parts = [capital(text) + "." for text in said]
         name = f"{node.words[i]} " if i < len(node.words) else ""
         bullets.append(f"• {name}" + " ".join(parts))
     say.they = before

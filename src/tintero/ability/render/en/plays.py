@@ -7,9 +7,9 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import cards, filters
+from tintero.ability.render.en import bounds, cards, filters
 from tintero.ability.render.en.verbs import chooser, did, hand_owner
-from tintero.ability.render.en.words import article, possessive
+from tintero.ability.render.en.words import article, listed, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
 from tintero.ability.select import All, Chosen, TopOfDeck
 from tintero.vocab import NONE, Owner, Zone
@@ -22,7 +22,11 @@ def play(say: Speaker, node: Play) -> Clause:
     if isinstance(what, Chosen) and not what.source:
         f = what.filter
         where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
-        open_ = replace(what.filter, zone=Zone.ANYWHERE, owner=Owner.ANY)
+        if f.or_zone != NONE and f.bounds:
+            limits = [bounds.bound(say, item) for item in f.bounds]
+            where += f" with {listed(limits)}"
+            f = replace(f, bounds=())
+        open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
         phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
     else:
         phrase = say.cards(what)

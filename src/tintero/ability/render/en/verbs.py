@@ -20,6 +20,7 @@ from tintero.ability.effects import (
     UseFree,
 )
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import DownTo
 from tintero.ability.render.en import cards, filters
 from tintero.ability.render.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
@@ -88,6 +89,11 @@ def verb(say: Speaker, node: Effect) -> Clause:
         if isinstance(node.to, Chosen) and (isinstance(node.what, Together) or what.plural):
             to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
+        if isinstance(node.what, Together):
+            for part in node.what.parts:
+                if isinstance(part, Chosen) and part.filter.other:
+                    other = Phrase("the other character", head="character", mine=what.mine)
+                    say.labels[part.label] = other
         choose = "‹choose› and " if who is not None else ""
         return Clause(
             who if who is not None else YOU, f"{choose}‹move› {what.text} to {to.text} for free"
@@ -203,6 +209,8 @@ def put(say: Speaker, node: Put) -> Clause:
     in_hand = node.place == Place.HAND and say.type == CardType.CHARACTER
     if isinstance(what, This) and (node.place in DECK_OR_INK or in_hand) and not say.gone:
         phrase = Phrase("this card", head="card", mine=True)
+    if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
+        where += f" until they have {what.count.n} cards{filters.within(what.count.filter)}"
     did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
     it = "them" if phrase.plural or phrase.head == "character" else "it"
     shown = isinstance(what, Chosen) and what.reveal

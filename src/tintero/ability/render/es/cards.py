@@ -31,11 +31,7 @@ from tintero.vocab import Owner, Zone
 def cards(say: Speaker, node: Selector) -> Phrase:
     """The cards as the object of a verb. From now on they are what was mentioned last."""
     phrase = named(say, node)
-    if isinstance(node, That) and phrase.text != "el resto":
-        say.focus = {node.label: pronoun(phrase)}
-    elif isinstance(node, (Chosen, AtRandom)):
-        say.focus = {node.label: pronoun(phrase)}
-    elif isinstance(node, All) and node.label:
+    if (isinstance(node, That) and phrase.text != "el resto") or isinstance(node, (Chosen, AtRandom)) or (isinstance(node, All) and node.label):
         say.focus = {node.label: pronoun(phrase)}
     elif not isinstance(node, Candidate):
         say.focus = {}

@@ -50,7 +50,14 @@ from tintero.ability.render.es.words import (
     the,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
-from tintero.ability.select import Candidate, EventCard, Singers, This
+from tintero.ability.select import (
+    Candidate,
+    EachOpponent,
+    EachPlayer,
+    EventCard,
+    Singers,
+    This,
+)
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone
 
@@ -388,9 +395,10 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
 def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
     before = say.they
     inner = node.condition
-    if no and isinstance(inner, Compare) and isinstance(inner.left, Count):
-        say.they = say.player(node.who)
-        text = marked(say, inner, True)
+    if no and isinstance(inner, Compare) and isinstance(node.who, (EachOpponent, EachPlayer)):
+        one = players.some_player(say, node.who).text.removeprefix("un ")
+        say.they = Phrase(f"ningún {one}")
+        text = marked(say, inner, False)
         say.they = before
         return text
     say.they = players.some_player(say, node.who)

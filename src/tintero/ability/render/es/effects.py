@@ -2,51 +2,49 @@
 
 from __future__ import annotations
 
-from tintero.ability.abilities import Triggered
 from tintero.ability.base import Effect
 from tintero.ability.effects import (
+    Again,
     Apply,
+    Banish,
+    Cases,
+    CountUp,
+    Deal,
+    Discard,
     EachDoes,
+    Exert,
     ForEachCard,
     If,
     IfYouDo,
+    InsteadIf,
     Later,
     Look,
     May,
     Nothing,
     OneOf,
     Play,
+    Put,
+    PutDamage,
+    Ready,
+    RemoveDamage,
     Repeat,
     Reveal,
+    RevealUntil,
     Rule,
     Sentence,
     Seq,
     To,
     UnlessPays,
 )
-from tintero.ability.render.es import amounts, cards, groups, plays, statics, triggers, verbs
-from tintero.ability.render.es.conditions import while_
+from tintero.ability.render.es import amounts, groups, joints, lasting, plays, verbs
 from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
-from tintero.ability.render.es.words import (
-    base_form,
-    capital,
-    clause_text,
-    equal_to,
-    full_clause,
-    is_feminine,
-    join_clauses,
-    listed,
-    subjunctive,
-    that,
-    until,
-)
+from tintero.ability.render.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import You
-from tintero.ability.statics import PayLess
-from tintero.ability.triggers import When
-from tintero.events import Kind
-from tintero.vocab import Until
+from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf
+
+ASKED = (If, OneOf)  # said in sentences of their own about one player
+# What players of a group do themselves when they did the part before.
+ACTED = (Deal, Put, Banish, Exert, Ready, Play, Discard, RemoveDamage, PutDamage)
 
 
 def sentences(say: Speaker, node: Effect) -> list[str]:
@@ -57,55 +55,36 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
             out += sentences(say, part)
         return out if out else ["no hagas nada"]
     if isinstance(node, If):
-        return if_(say, node)
+        return joints.if_(say, node)
     if isinstance(node, IfYouDo):
-        return if_you_do(say, node, sentences(say, node.first))
+        return joints.if_you_do(say, node, sentences(say, node.first))
+    if isinstance(node, InsteadIf):
+        return joints.instead_if(say, node, sentences(say, node.effect))
     if isinstance(node, May) and isinstance(node.effect, IfYouDo):
         inner = node.effect
-        return if_you_do(say, inner, [join_clauses(clauses(say, May(inner.first, node.who)))])
+        return joints.if_you_do(say, inner, sentences(say, May(inner.first, node.who)))
+    if isinstance(node, May) and isinstance(node.effect, InsteadIf):
+        first = sentences(say, May(node.effect.effect, node.who))
+        return joints.instead_if(say, node.effect, first)
+    if isinstance(node, To) and isinstance(node.then, InsteadIf):
+        first = sentences(say, To(node.cost, node.then.effect))
+        return joints.instead_if(say, node.then, first)
+    if isinstance(node, May) and isinstance(node.effect, To):
+        then = node.effect.then
+        if isinstance(then, InsteadIf):
+            first = sentences(say, May(To(node.effect.cost, then.effect), node.who))
+            return joints.instead_if(say, then, first)
+    if isinstance(node, EachDoes) and len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
+        before, inside = say.they, say.inside
+        say.they, say.inside = say.player(node.who), True
+        out = sentences(say, node.parts[0])
+        say.they, say.inside = before, inside
+        return out
     if isinstance(node, OneOf):
-        return [one_of(say, node)]
+        return [joints.one_of(say, node)]
+    if isinstance(node, Cases):
+        return [joints.cases(say, node)]
     return [join_clauses(clauses(say, node))]
-
-
-def joined(say: Speaker, node: Effect) -> str:
-    """The effect as one sentence, whatever it is made of."""
-    if isinstance(node, (If, IfYouDo, OneOf)):
-        return ". ".join(
-            text if i == 0 else capital(text) for i, text in enumerate(sentences(say, node))
-        )
-    if isinstance(node, (Seq, Sentence)) and len(node.parts) == 1:
-        return joined(say, node.parts[0])
-    return join_clauses(clauses(say, node))
-
-
-def otherwise(say: Speaker, node: Effect | None) -> list[str]:
-    return [] if node is None else ["de lo contrario, " + joined(say, node)]
-
-
-def if_(say: Speaker, node: If) -> list[str]:
-    then, other = node.then, node.otherwise
-    if isinstance(then, Nothing) and other is not None:
-        return [f"si {say.condition(node.condition, True)}, {joined(say, other)}"]
-    lead = f"si {say.condition(node.condition)}, "
-    if other is None:
-        return [lead + joined(say, then)]
-    if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
-        # CR 6.1.4: what stands under "otherwise" also happens after declining.
-        then = then.first
-    if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
-        no = f"si {say.condition(node.condition, True)}, "
-        return [lead + joined(say, then), no + joined(say, other)]
-    return [lead + joined(say, then), *otherwise(say, other)]
-
-
-def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
-    they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
-    do = "hace" if they else "haces"
-    if isinstance(node.then, Nothing) and node.otherwise is not None:
-        return [*first, f"si no lo {do}, {joined(say, node.otherwise)}"]
-    then = f"si lo {do}, {joined(say, node.then)}"
-    return [*first, then, *otherwise(say, node.otherwise)]
 
 
 def clauses(say: Speaker, node: Effect) -> list[Clause]:
@@ -118,8 +97,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, Nothing):
         return nothing(YOU)
     if isinstance(node, May):
-        who = say.player(node.who)
-        return [Clause(who, f"‹poder› {base_form(clauses(say, node.effect), who)}")]
+        return may(say, node)
     if isinstance(node, To):
         cost = clauses(say, node.cost)
         last = cost[-1]
@@ -130,9 +108,19 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
-        return branches(say, node)
-    if isinstance(node, (ForEachCard, Repeat, Rule, Later)):
-        return [Clause(Phrase(""), special(say, node))]
+        return joints.branches(say, node)
+    if isinstance(node, (InsteadIf, Cases)):
+        return [Clause(Phrase(""), joints.joined(say, node))]
+    if isinstance(node, Rule):
+        return lasting.rule(say, node)
+    if isinstance(node, (ForEachCard, Repeat, Later)):
+        return [Clause(Phrase(""), lasting.special(say, node))]
+    if isinstance(node, Again):
+        return [Clause(YOU, "‹repetir› este efecto")]
+    if isinstance(node, CountUp):
+        return [Clause(YOU, f"‹contar› {say.number(node.count)}")]
+    if isinstance(node, RevealUntil):
+        return [plays.reveal_until(say, node)]
     if isinstance(node, amounts.KINDS):
         return [amounts.amount_verb(say, node)]
     if isinstance(node, Play):
@@ -148,135 +136,37 @@ def nothing(who: Phrase) -> list[Clause]:
     return [Clause(who, "‹no hacer nada›")]
 
 
+def may(say: Speaker, node: May) -> list[Clause]:
+    """CR 6.1.4. What follows for others in the same sentence is a clause of its own."""
+    who = say.player(node.who)
+    made = clauses(say, node.effect)
+    if not who.you and isinstance(node.effect, ACTED):
+        made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+    own = 1
+    while own < len(made) and (made[own].subject.text == who.text or not made[own].subject.text):
+        own += 1
+    return [Clause(who, f"‹poder› {base_form(made[:own], who)}"), *made[own:]]
+
+
 def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     before, inside = say.they, say.inside
     who = say.player(node.who)
+    again = say.in_if and isinstance(node.who, (EachOpponent, EachPlayer, OwnerOf, EventPlayer))
+    if again:
+        who = Phrase("ese jugador")
     say.they, say.inside = who, True
     out: list[Clause] = []
     for part in node.parts:
-        out += clauses(say, part)
+        made = clauses(say, part)
+        if isinstance(part, ACTED) and (again or (out and out[-1].subject.text == who.text)):
+            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+        out += made
     say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if not out:
         return nothing(who)
     if not who.you and all(clause.subject.text != who.text for clause in out):
         return groups.named_once(who, out)
     return out
-
-
-def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:
-    """Choices and conditions in the middle of a sentence: said after the verb."""
-    if isinstance(node, OneOf):
-        who = say.player(node.who)
-        modes = [clauses(say, mode) for mode in node.modes]
-        same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
-        if same and node.count == 1:
-            return [Clause(who, listed([m[0].predicate for m in modes], "o"))]
-        return [Clause(who, choice(say, node))]
-    if isinstance(node, UnlessPays):
-        return unless(say, node)
-    if isinstance(node, IfYouDo):
-        out = clauses(say, node.first)
-        tail = f"; si lo haces, {joined(say, node.then)}"
-    else:
-        condition = say.condition(node.condition)
-        out = clauses(say, node.then)
-        tail = f" si {condition}"
-    if node.otherwise is not None:
-        tail += f"; de lo contrario, {joined(say, node.otherwise)}"
-    return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
-
-
-def unless(say: Speaker, node: UnlessPays) -> list[Clause]:
-    out = clauses(say, node.effect)
-    who = say.player(node.who)
-    before = say.they
-    say.they = who
-    cost = clauses(say, node.cost)
-    say.they = before
-    if who.you:
-        paid = " y ".join([inflect(c.predicate, TU_SUBJUNCTIVE) for c in cost])
-    else:
-        said = [subjunctive(Clause(who, c.predicate)) for c in cost]
-        paid = " y ".join([said[0], *[text.removeprefix(who.text + " ") for text in said[1:]]])
-        for zone in ("mano", "mazo", "descarte", "pozo de tinta"):
-            paid = paid.replace(f"del {zone} de su jugador", f"de su {zone}")
-            paid = paid.replace(f"al {zone} de su jugador", f"a su {zone}")
-            paid = paid.replace(f"el {zone} de su jugador", f"su {zone}")
-            paid = paid.replace(f"la {zone} de su jugador", f"su {zone}")
-    last = out[-1]
-    return [*out[:-1], Clause(last.subject, f"{last.predicate} a menos que {paid}")]
-
-
-def one_of(say: Speaker, node: OneOf) -> str:
-    """CR 6.1.5.2: bullets; an "o" when another player picks what they do."""
-    if not isinstance(node.who, You):
-        return join_clauses(branches(say, node))
-    return inflect(choice(say, node), IMPERATIVE)
-
-
-def choice(say: Speaker, node: OneOf) -> str:
-    count = "una opción" if node.count == 1 else f"{node.count} opciones"
-    bullets: list[str] = []
-    for mode in node.modes:
-        parts = [capital(text) + "." for text in sentences(say, mode)]
-        bullets.append("• " + " ".join(parts))
-    return f"‹elegir› {count}: {' '.join(bullets)}"
-
-
-def special(say: Speaker, node: ForEachCard | Repeat | Rule | Later) -> str:
-    if isinstance(node, ForEachCard):
-        each = cards.each(say, node.cards)
-        head = each.head or "carta"
-        fem = is_feminine(head)
-        say.labels[node.label] = Phrase(f"{that(fem)} {head}", False, fem, head, each.mine)
-        text = each.text
-        if each.plural and not text.startswith("cada "):
-            text = f"cada {'una' if fem else 'uno'} de {text}"
-        return f"por {text}, {joined(say, node.effect)}"
-    if isinstance(node, Repeat):
-        times = f"{node.times} veces"
-        if not isinstance(node.times, int):
-            times = f"un número de veces {equal_to(say.number(node.times))}"
-        return f"haz esto {times}: {joined(say, node.effect)}"
-    if isinstance(node, Rule):
-        return rule(say, node)
-    return later(say, node)
-
-
-def rule(say: Speaker, node: Rule) -> str:
-    """CR 6.4.2.1: the duration stands first, as later arrivals are meant too."""
-    next_ = all(isinstance(e, PayLess) and e.next for e in node.effects)
-    made = statics.statics(say, node.effects, None, until(node.until) if next_ else "")
-    text = listed([full_clause(clause) for clause in made])
-    lead = until(node.until).strip()
-    if node.until == Until.END_OF_TURN:
-        lead = "durante el resto de este turno"
-    return text if next_ or not lead else f"{lead}, {text}"
-
-
-def later(say: Speaker, node: Later) -> str:
-    """CR 6.2.7: floating and delayed triggers."""
-    long = until(node.until)
-    if not isinstance(node.ability, Triggered):
-        text = say.ability(node.ability).removesuffix(".")
-        return f"{long.strip() or 'desde ahora'}: «{text}»"
-    event, other, gone = say.event, say.event_other, say.gone
-    text = triggers.together(say, node.ability.when)
-    ends = all(isinstance(w, When) and w.kind == Kind.TURN_END for w in node.ability.when)
-    if ends and node.until == Until.END_OF_TURN:
-        text = "al final del turno"
-    elif node.once:
-        for lead in ("siempre que ", "cuando "):
-            if text.startswith(lead):
-                text = f"la próxima vez que {text.removeprefix(lead)}"
-        text += long
-    else:
-        text += long
-    if node.ability.window is not None:
-        text = f"mientras {while_(say, node.ability.window)}, {text}"
-    effect = joined(say, node.ability.effect)
-    say.event, say.event_other, say.gone = event, other, gone
-    return f"{text}, {effect}"
 
 
 def standing(say: Speaker, node: Effect) -> str:

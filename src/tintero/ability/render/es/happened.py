@@ -9,7 +9,7 @@ from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Happened
 from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.verbs_table import mood
-from tintero.ability.render.es.words import a, agree, other
+from tintero.ability.render.es.words import a, agree, of, other
 from tintero.ability.render.speaker import Speaker, Unit, word
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
@@ -36,7 +36,7 @@ BY_CARDS: Final[dict[int, str]] = {
     Kind.MOVED: "movido a una ubicación",
     Kind.ENTERED_PLAY: "entrado en juego",
     Kind.LEFT_PLAY: "dejado la zona de juego",
-    Kind.LEFT_DISCARD: "salido de un descarte",
+    Kind.LEFT_DISCARD: "salido del descarte de un jugador",
     Kind.LEFT_UNDER: "salido de debajo de una carta",
     Kind.DAMAGE_TAKEN: "recibido daño",
     Kind.DAMAGE_DEALT: "recibido daño infligido",
@@ -46,10 +46,11 @@ PASSIVE: Final[dict[int, tuple[str, str]]] = {
     Kind.BANISHED: ("desterrado", ""),
     Kind.READIED: ("preparado", ""),
     Kind.EXERTED: ("agotado", ""),
-    Kind.RETURNED_TO_HAND: ("devuelto", " a una mano"),
-    Kind.PUT_IN_DECK: ("puesto", " en un mazo"),
-    Kind.PUT_IN_DISCARD: ("puesto", " en un descarte"),
+    Kind.RETURNED_TO_HAND: ("devuelto", " a {la} mano{de}"),
+    Kind.PUT_IN_DECK: ("puesto", " en {el} mazo{de}"),
+    Kind.PUT_IN_DISCARD: ("puesto", " en {el} descarte{de}"),
 }
+MOVES: Final = (Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.LEFT_DISCARD)
 # What a player has done, without a card.
 PLAIN: Final[dict[int, str]] = {
     Kind.LORE_GAINED: "ganado leyenda",
@@ -91,10 +92,21 @@ def after(node: Happened) -> str:
     return text.replace("{tu}", "tu" if node.by == Owner.YOURS else "su")
 
 
+def whose(node: Happened, text: str) -> str:
+    """Whose zone it was."""
+    owner = {Owner.YOURS: "tu", Owner.THEIRS: "su"}.get(node.by, "")
+    if owner:
+        return text.replace("{el}", owner).replace("{la}", owner).replace("{de}", "")
+    who = "un oponente" if node.by == Owner.OPPOSING else "un jugador"
+    return text.replace("{el}", "el").replace("{la}", "la").replace("{de}", f" de {who}")
+
+
 def subject(node: Happened) -> Filter:
     """Which cards; without a filter, whose they are says who did it."""
     if node.subject is not None:
         return node.subject
+    if node.kind in MOVES:
+        return Filter(zone=Zone.DECK)
     if of_cards(node):
         return Filter(types=(CardType.CHARACTER,), owner=node.by)
     return Filter(zone=Zone.ANYWHERE)
@@ -105,7 +117,7 @@ def done(node: Happened, feminine: bool, plural: bool) -> str:
     if node.kind in PASSIVE:
         participle, rest = PASSIVE[node.kind]
         where = " en un desafío" if node.kind == Kind.BANISHED and node.extra != NONE else ""
-        return f"sido {agree(participle, feminine, plural)}{rest}{where} este turno"
+        return f"sido {agree(participle, feminine, plural)}{whose(node, rest)}{where} este turno"
     return f"{BY_CARDS[node.kind]} este turno"
 
 
@@ -169,6 +181,8 @@ def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
 
 def simple(say: Speaker, node: Happened, no: bool) -> str:
     """It happened, or it did not."""
+    if node.card is not None or node.other is not None:
+        return exactly(say, node, no)
     if node.this:
         return this_did(say, node, no)
     f = subject(node)
@@ -176,15 +190,42 @@ def simple(say: Speaker, node: Happened, no: bool) -> str:
     who = no_doer(node) if no else doer(node)
     if node.kind in BY_PLAYERS:
         text = f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
+        if node.kind == Kind.DAMAGE_REMOVED:
+            text = filters.some(say, f)
+        if no and node.kind == Kind.PUT_IN_INKWELL and node.subject is None:
+            text = "ninguna carta"
         return f"{who} {BY_PLAYERS[node.kind][0]} {text}{after(node)} este turno"
     if of_cards(node):
         if no:
             none = "ninguna" if fem else "ningún"
             others = other(fem) + " " if f.other else ""
             return f"{none} {others}{filters.owned(say, f)} ‹haber/3› {done(node, fem, False)}"
-        return f"{filters.some(say, f)} ‹haber/3› {done(node, fem, False)}"
+        one = filters.some(say, f)
+        if node.kind in MOVES:
+            one = f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
+        return f"{one} ‹haber/3› {done(node, fem, False)}"
     if node.kind in PLAIN:
         return f"{who} {PLAIN[node.kind]} este turno"
+    return f"{'no ' if no else ''}{generic(node)}"
+
+
+def exactly(say: Speaker, node: Happened, no: bool) -> str:
+    """About one card: "has puesto una carta debajo de este personaje este turno"."""
+    who = no_doer(node) if no else doer(node)
+    have = "no ‹haber/3›" if no else "‹haber/3›"
+    if node.other is not None:
+        card = say.cards(node.other)
+        if node.kind == Kind.PUT_UNDER:
+            return f"{who} puesto una carta debajo {of(card.text)} este turno"
+        if node.kind == Kind.CHALLENGED:
+            done_ = agree("desafiado", card.feminine, card.plural)
+            return f"{card.text} {have} sido {done_} este turno"
+    if node.card is not None and node.kind in BY_PLAYERS:
+        text = say.cards(node.card).text
+        return f"{who} {BY_PLAYERS[node.kind][0]} {text}{after(node)} este turno"
+    if node.card is not None and of_cards(node):
+        card = say.cards(node.card)
+        return f"{card.text} {have} {done(node, card.feminine, card.plural)}"
     return f"{'no ' if no else ''}{generic(node)}"
 
 
@@ -197,5 +238,6 @@ def counted(say: Speaker, node: Happened, limit: str) -> str:
         text = f"{others}{limit} {filters.noun(say, f, True)}{after(node)}"
         return f"{doer(node)} {BY_PLAYERS[node.kind][0]} {text} este turno"
     if not node.this and of_cards(node):
-        return f"{others}{limit} {filters.owned(say, f, True)} ‹haber/6› {done(node, fem, True)}"
+        noun = filters.noun(say, f, True) if node.kind in MOVES else filters.owned(say, f, True)
+        return f"{others}{limit} {noun} ‹haber/6› {done(node, fem, True)}"
     return f"{times(say, node)} {limit} veces"

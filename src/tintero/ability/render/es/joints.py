@@ -1,0 +1,227 @@
+"""`Effect` nodes that join others under conditions and choices."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Condition, Effect
+from tintero.ability.conditions import Is
+from tintero.ability.effects import (
+    Apply,
+    Cases,
+    Deal,
+    EachDoes,
+    If,
+    IfYouDo,
+    InsteadIf,
+    May,
+    Nothing,
+    OneOf,
+    RemoveDamage,
+    Sentence,
+    Seq,
+    UnlessPays,
+)
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import filters, verbs
+from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
+from tintero.ability.render.es.words import (
+    capital,
+    join_clauses,
+    listed,
+    of,
+    subjunctive,
+    to,
+    until,
+)
+from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.select import EventCard, That, This, You
+
+
+def joined(say: Speaker, node: Effect) -> str:
+    """The effect as one sentence where it can be, whatever it is made of."""
+    if isinstance(node, (If, IfYouDo, InsteadIf, OneOf, Cases)) or with_more_sentences(node):
+        return ". ".join(
+            text if i == 0 else capital(text) for i, text in enumerate(say.sentences(node))
+        )
+    if isinstance(node, (Seq, Sentence)) and len(node.parts) == 1:
+        return joined(say, node.parts[0])
+    return join_clauses(say.clauses(node))
+
+
+def with_more_sentences(node: Effect) -> bool:
+    """You may do something, and what follows from it is said in another sentence."""
+    return isinstance(node, May) and isinstance(node.effect, (IfYouDo, InsteadIf))
+
+
+def otherwise(say: Speaker, node: Effect | None) -> list[str]:
+    return [] if node is None else ["de lo contrario, " + joined(say, node)]
+
+
+def if_(say: Speaker, node: If) -> list[str]:
+    revealed = isinstance(node.condition, Is) and isinstance(node.condition.what, That)
+    before, say.in_if = say.in_if, say.in_if or (revealed and say.they is not None)
+    out = if_otherwise(say, node)
+    say.in_if = before
+    return out
+
+
+def if_otherwise(say: Speaker, node: If) -> list[str]:
+    then, other = node.then, node.otherwise
+    if isinstance(then, Nothing) and other is not None:
+        return [f"si {say.condition(node.condition, True)}, {joined(say, other)}"]
+    lead = f"si {say.condition(node.condition)}, "
+    if other is None and isinstance(then, Seq) and len(then.parts) > 1:
+        said = say.sentences(then)
+        return [lead + said[0], *said[1:]]
+    if other is None:
+        return [lead + unrepeated(say, node.condition, joined(say, then))]
+    if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
+        # CR 6.1.4: what stands under "otherwise" also happens after declining.
+        then = then.first
+    focus = say.focus
+    if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
+        no = f"si {say.condition(node.condition, True)}, "
+        return [lead + joined(say, then), no + joined(say, other)]
+    first = lead + unrepeated(say, node.condition, joined(say, then))
+    say.focus = focus
+    return [first, *otherwise(say, other)]
+
+
+def unrepeated(say: Speaker, condition: Condition, text: str) -> str:
+    """After "si este personaje está agotado" its subject is not said again."""
+    if isinstance(condition, Is) and isinstance(condition.what, This):
+        return text.removeprefix(say.cards(condition.what).text + " ")
+    return text
+
+
+def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
+    they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
+    do = "hace" if they else "haces"
+    if isinstance(node.then, Nothing) and node.otherwise is not None:
+        return [*first, f"si no lo {do}, {joined(say, node.otherwise)}"]
+    if isinstance(node.then, If) and node.then.otherwise is None:
+        and_ = f" y {say.condition(node.then.condition)}"
+        then = f"si lo {do}{and_}, {joined(say, node.then.then)}"
+        return [*first, then, *otherwise(say, node.otherwise)]
+    then = f"si lo {do}, {joined(say, node.then)}"
+    return [*first, then, *otherwise(say, node.otherwise)]
+
+
+def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
+    """CR 6.5.6: "X. Si …, en lugar de eso Y.": what X has said is not said again."""
+    focus = say.focus
+    condition = say.condition(node.condition)
+    say.focus = focus
+    instead = node.instead
+    then = joined(say, instead)
+    if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
+        then = then.removesuffix(until(instead.until, say.name))
+        then = then.removeprefix(say.cards(instead.to).text + " ")
+    if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
+        then = then.replace("inflígele", "inflige")
+        then = then.removesuffix(f" {to(say.cards(instead.to).text)}")
+    if isinstance(instead, RemoveDamage) and isinstance(instead.from_, (That, EventCard)):
+        then = then.replace("retírale", "retira")
+        then = then.removesuffix(f" {of(say.cards(instead.from_).text)}")
+    if node.may:
+        then = join_clauses(say.clauses(May(instead)))
+    return [*first, f"si {condition}, en lugar de eso {then}"]
+
+
+def cases(say: Speaker, node: Cases) -> str:
+    """ "Si su tipo es: • personaje, … • ubicación, …"."""
+    say.cards(node.what)
+    out: list[str] = []
+    for f, effect in zip(node.filters, node.effects, strict=True):
+        kind = filters.head(Filter(types=f.types, song=f.song))
+        out.append(f"• {kind}, {joined(say, effect)}.")
+    return f"si su tipo de carta es: {' '.join(out)}"
+
+
+def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:
+    """Choices and conditions in the middle of a sentence: said after the verb."""
+    if isinstance(node, OneOf):
+        who = say.player(node.who)
+        place = verbs.either_place(say, node)
+        if place:
+            return [Clause(who, place)]
+        modes = [mode_clauses(say, mode) for mode in node.modes]
+        same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
+        if same and node.count == 1:
+            return [Clause(who, listed([m[0].predicate for m in modes], "o"))]
+        return [Clause(who, choice(say, node))]
+    if isinstance(node, UnlessPays):
+        return unless(say, node)
+    if isinstance(node, IfYouDo):
+        out = say.clauses(node.first)
+        tail = f"; si lo haces, {joined(say, node.then)}"
+    else:
+        condition = say.condition(node.condition)
+        out = say.clauses(node.then)
+        tail = f" si {condition}"
+    if node.otherwise is not None:
+        tail += f"; de lo contrario, {joined(say, node.otherwise)}"
+    return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+
+
+def mode_clauses(say: Speaker, mode: Effect) -> list[Clause]:
+    """The modes do not know of each other."""
+    focus = dict(say.focus)
+    made = say.clauses(mode)
+    say.focus = focus
+    return made
+
+
+def unless(say: Speaker, node: UnlessPays) -> list[Clause]:
+    out = say.clauses(node.effect)
+    who = say.player(node.who)
+    before, inside = say.they, say.inside
+    say.they, say.inside = who, True
+    cost = say.clauses(node.cost)
+    say.they, say.inside = before, inside
+    if who.you:
+        paid = " y ".join([inflect(c.predicate, TU_SUBJUNCTIVE) for c in cost])
+    else:
+        said = [subjunctive(Clause(who, c.predicate)) for c in cost]
+        paid = " y ".join([said[0], *[text.removeprefix(who.text + " ") for text in said[1:]]])
+        paid = their_own(paid)
+    last = out[-1]
+    return [*out[:-1], Clause(last.subject, f"{last.predicate} a menos que {paid}")]
+
+
+def their_own(text: str) -> str:
+    """ "la mano de su jugador" → "su mano", when that player does it."""
+    for zone in ("mano", "mazo", "descarte", "pozo de tinta"):
+        text = text.replace(f"del {zone} de su jugador", f"de su {zone}")
+        text = text.replace(f"al {zone} de su jugador", f"a su {zone}")
+        text = text.replace(f"el {zone} de su jugador", f"su {zone}")
+        text = text.replace(f"la {zone} de su jugador", f"su {zone}")
+    return text
+
+
+def one_of(say: Speaker, node: OneOf) -> str:
+    """CR 6.1.5.2: bullets; an "o" when another player picks what they do."""
+    if not isinstance(node.who, You) or node.inline:
+        return join_clauses(branches(say, node))
+    place = verbs.either_place(say, node)
+    return inflect(place if place else choice(say, node), IMPERATIVE)
+
+
+def choice(say: Speaker, node: OneOf) -> str:
+    count = "una opción" if node.count == 1 else f"{node.count} opciones"
+    if node.words:
+        count = listed(list(node.words), "o")
+    elif node.all_if is not None:
+        both = "ambas" if len(node.modes) == 2 else "todas"
+        count += f". Si {say.condition(node.all_if)}, en lugar de eso elige {both}"
+    before = say.they
+    if not isinstance(node.who, You):
+        say.they = Phrase("ese jugador")
+    bullets: list[str] = []
+    for i, mode in enumerate(node.modes):
+        focus = dict(say.focus)
+        parts = [capital(text) + "." for text in say.sentences(mode)]
+        say.focus = focus
+        name = f"{node.words[i]} " if i < len(node.words) else ""
+        bullets.append(f"• {name}" + " ".join(parts))
+    say.they = before
+    return f"‹elegir› {count}: {' '.join(bullets)}"
