@@ -88,7 +88,7 @@ class Sample:
     title: str
     ability: str
     english: str
-    spanish: str
+    spanish: str = ""
     type: str = "character"
 
 
@@ -111,7 +111,10 @@ def test_in_english(sample: Sample) -> None:
     assert english(made(sample.ability), type=TYPES[sample.type]) == sample.english
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=TITLES)
+IN_SPANISH = [sample for sample in SAMPLES if sample.spanish]
+
+
+@pytest.mark.parametrize("sample", IN_SPANISH, ids=[sample.title for sample in IN_SPANISH])
 def test_in_spanish(sample: Sample) -> None:
     assert spanish(made(sample.ability), type=TYPES[sample.type]) == sample.spanish
 

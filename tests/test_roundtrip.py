@@ -50,14 +50,23 @@ def test_a_word_has_one_lemma(word: str, lemma: str) -> None:
         ("Draw a card. (That is one card.)", "Draw a card."),
         ("It can't quest.", "It cannot quest."),
         ("She's at a location.", "She is at a location."),
-        ("Ready this character. He can't quest.", "Ready this character. This character can't quest."),
+        (
+            "Ready this character. He can't quest.",
+            "Ready this character. This character can't quest.",
+        ),
         ("Banish chosen character. They lose.", "Banish chosen character. That character loses."),
-        ("Until the start of your next turn, they gain Ward.", "They gain Ward until the start of your next turn."),
+        (
+            "Until the start of your next turn, they gain Ward.",
+            "They gain Ward until the start of your next turn.",
+        ),
         ("For each item, gain 1 lore.", "Gain 1 lore for each item."),
-        ("While it is exerted, whenever you draw, gain 1 lore.", "Whenever you draw while it is exerted, gain 1 lore."),
+        (
+            "While it is exerted, whenever you draw, gain 1 lore.",
+            "Whenever you draw while it is exerted, gain 1 lore.",
+        ),
         ("Gain lore equal to the number of items.", "Gain 1 lore for each item."),
     ],
-)  # fmt: skip
+)
 def test_what_carries_no_meaning_is_taken_away(one: str, other: str) -> None:
     assert folded(one) == folded(other)
 
@@ -76,17 +85,31 @@ def test_what_carries_no_meaning_is_taken_away(one: str, other: str) -> None:
         ("Draw a card instead.", "Draw a card."),
         ("Draw a card. Gain 1 lore.", "Draw a card and gain 1 lore."),
         ("Banish the challenging character.", "Banish the challenged character."),
-        ("Each opponent loses 1 lore and you gain 1 lore.", "Each opponent loses 1 lore and gains 1 lore."),
+        (
+            "Each opponent loses 1 lore and you gain 1 lore.",
+            "Each opponent loses 1 lore and gains 1 lore.",
+        ),
         ("Chosen character gains Ward this turn.", "Chosen character gains Ward."),
         ("Once during your turn, draw a card.", "During your turn, draw a card."),
-        ("Return chosen character to your hand.", "Return chosen character to their player's hand."),
+        (
+            "Return chosen character to your hand.",
+            "Return chosen character to their player's hand.",
+        ),
         ("Opposing characters gain Rush.", "Your characters gain Rush."),
-        ("Banish chosen character. They can't quest.", "Banish chosen character. This character can't quest."),
-        ("Whenever you play a character, ready her.", "Whenever you play a character, ready that character."),
-        ("Look at the top card of your deck. Put it into your hand.",
-         "Look at the top card of your deck. Put this character into your hand."),
+        (
+            "Banish chosen character. They can't quest.",
+            "Banish chosen character. This character can't quest.",
+        ),
+        (
+            "Whenever you play a character, ready her.",
+            "Whenever you play a character, ready that character.",
+        ),
+        (
+            "Look at the top card of your deck. Put it into your hand.",
+            "Look at the top card of your deck. Put this character into your hand.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_carries_meaning_stays(one: str, other: str) -> None:
     assert folded(one) != folded(other)
 
@@ -120,6 +143,8 @@ def times(words: tuple[str, ...], text: tuple[str, ...]) -> int:
 def test_a_wording_keeps_every_word_that_matters(wording: Wording) -> None:
     assert wording.why
     assert len(wording.say) <= 10 and wording.say != wording.for_
+    if wording.why.endswith("what the keyword says"):
+        return  # a keyword and what section 8 says it is
     for words in KEPT[:-1]:
         assert times(words, wording.say) == times(words, wording.for_), words
     if times(KEPT[-1], wording.for_) == 0:

@@ -16,7 +16,7 @@ from tintero.ability import select as sel
 from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability, Condition, Node
 from tintero.ability.filters import Filter, Op
-from tintero.ability.statics import Gain
+from tintero.ability.statics import Gain, PayLess
 from tintero.cards.facts import CardFacts
 from tintero.game import IllegalAction
 from tintero.sim.smoke import Proof, proof_of
@@ -104,6 +104,8 @@ def changes(node: Node, name: str, value: Any) -> Iterator[tuple[str, object]]:
     elif name in WHOSE.split() and number:
         if isinstance(node, Filter) and node.zone == Zone.DECK:
             return  # cards looked at are of one player
+        if same(node, name, value):
+            return
         if value in FLIPPED and not (value == Owner.ANY and not isinstance(node, Filter)):
             yield "flipped", FLIPPED[value]
     elif name == "keyword" and number and not isinstance(node, Filter):
@@ -138,6 +140,8 @@ def same(node: Node, name: str, value: object) -> bool:
         return node.total_stat < 0
     if isinstance(node, e.Put) and name == "exerted":
         return node.place != e.Place.INKWELL
+    if isinstance(node, PayLess) and (name == "once" or (name == "players" and node.this)):
+        return not (name == "once" and node.once)
     if isinstance(node, e.Play) and name == "less":
         return node.free
     if isinstance(node, Gain) and name == "times":

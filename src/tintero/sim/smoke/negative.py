@@ -81,6 +81,9 @@ def negatives(card: CardFacts, ability: Ability) -> list[Quiet | Refused]:
             flipped = Owner.OPPOSING if when.subject.owner == Owner.YOURS else Owner.YOURS
             other = replace(when, subject=replace(when.subject, owner=flipped))
             cases.append(("a card of the other side", other, "", True))
+    if when.other is not None:
+        for spoil in spoils(when.other)[:MOST]:
+            cases.append((f"a second card that fails {spoil}", when, "other " + spoil, True))
     if when.by in (Owner.YOURS, Owner.OPPOSING) and not when.this:
         by = Owner.OPPOSING if when.by == Owner.YOURS else Owner.YOURS
         cases.append(("the other player", replace(when, by=by), "", True))
@@ -112,7 +115,10 @@ def quiet(
     ):
         raise NotCovered("the other player can't do it")
     if spoil:
-        spoiled(stage, course.card, when, spoil)
+        second = spoil.startswith("other ")
+        f = when.other if second else when.subject
+        spot = course.other if second else course.card
+        spoiled(stage, spot, f, spoil.removeprefix("other "))
     if stage.this.zone != Zone.PLAY:
         stage.this.exerted, stage.this.damage, stage.this.at = False, 0, None
         stage.this.under = []
@@ -131,14 +137,16 @@ def quiet(
     return Quiet(stage, course.steps, world_of(game), text)
 
 
-def spoiled(stage: Stage, spot: Spot | None, when: When, spoil: str) -> None:
-    """Turn the event's card into a near miss."""
-    if spot is None or spot is stage.this or when.subject is None:
+def spoiled(stage: Stage, spot: Spot | None, f: Filter | None, spoil: str) -> None:
+    """Turn the event's first or second card into a near miss."""
+    if spot is None or spot is stage.this or f is None:
         raise NotCovered("there is no card to change")
-    made = want(when.subject, 0, spoil)
+    made = want(f, 0, spoil)
     kind = made.facts["type"]
     if spot.zone == Zone.PLAY and kind != spot.facts.type:
-        raise NotCovered("a card of that type can't do it")
+        if kind != CardType.LOCATION:
+            raise NotCovered("a card of that type can't do it")
+        spot.exerted = False
     if kind == CardType.ACTION and spot.zone == Zone.PLAY:
         raise NotCovered("an action is not in play")
     spot.facts = stage.facts(**made.facts)

@@ -136,8 +136,7 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
     elif isinstance(k, c.Have):
         have(stage, k.filter, k.least if truth else 0, k.most)
     elif isinstance(k, c.Is) and isinstance(k.what, sel.This):
-        if truth:
-            become(stage, k.filter)
+        become(stage, k.filter if truth else opposite(k.filter))
     elif isinstance(k, c.Is) and isinstance(k.what, sel.That):
         on_top(stage, k.filter, "" if truth else "?")
     elif isinstance(k, (c.AnyPlayer, c.EveryPlayer)):
@@ -196,6 +195,16 @@ def fits_this(stage: Stage, f: Filter) -> bool:
     )
 
 
+def opposite(f: Filter) -> Filter:
+    """The states that a filter asks for, turned round."""
+    turned = {
+        name: 1 - getattr(f, name)
+        for name in ("exerted", "damaged", "at_location", "has_under")
+        if getattr(f, name) in (0, 1)
+    }
+    return Filter(types=f.types, **turned)
+
+
 def become(stage: Stage, f: Filter) -> None:
     """Put the card under test into the state that a filter asks of it."""
     this = stage.this
@@ -205,7 +214,7 @@ def become(stage: Stage, f: Filter) -> None:
     this.exerted = this.exerted or f.exerted == 1
     if f.exerted == 0:
         this.exerted = False
-    this.damage = max(this.damage, made.damage)
+    this.damage = 0 if f.damaged == 0 else max(this.damage, made.damage)
     if made.at and this.facts.type == CardType.CHARACTER:
         this.at = stage.location(this.owner)
     for _ in range(made.under - len(this.under)):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tintero.ability import effects as e
+from tintero.ability.select import Chosen
 from tintero.sim.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero.sim.smoke.reading import Scope, number, players
+from tintero.sim.smoke.reading import Scope, number, players, things
 from tintero.sim.smoke.world import NotCovered, Thing, World
 from tintero.vocab import CardType, Keyword, Zone
 
@@ -136,7 +137,8 @@ def _remove(effect: e.RemoveDamage, x: Scope, p: Prediction) -> bool:
 
 @verb(e.MoveDamage)
 def _move_damage(effect: e.MoveDamage, x: Scope, p: Prediction) -> bool:
-    origins = choose(effect.from_, x, p, prefer=lambda t: t.damage)
+    fixed = set() if isinstance(effect.to, Chosen) else {t.id for t in things(effect.to, x)}
+    origins = choose(effect.from_, x, p, prefer=lambda t: t.damage, barred=fixed)
     taken = {t.id for t in origins}
     goals = choose(effect.to, x, p, barred=taken)  # CR 1.9.2.4: a different one
     count = None if effect.count is None else number(effect.count, x)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tintero.ability.abilities import Has
 from tintero.ability.base import Effect, Node, Quantity, Selector, StaticEffect, Who
 from tintero.ability.effects import (
     Apply,
@@ -22,12 +23,12 @@ from tintero.ability.effects import (
     To,
 )
 from tintero.ability.select import All, Candidate, Chosen, That, They, Together, You
-from tintero.ability.statics import Can, Cant, Instead, Modify
+from tintero.ability.statics import Can, Cant, Gain, Instead, Modify, MustAct
 from tintero.text.lower import conditions, durations, numbers, paying, players, targets, traits
 from tintero.text.lower.registry import STANDING, TRAITS, VERBS
 from tintero.text.lower.scope import CannotLower, EntersExerted, Origin, Scope, ThenBottom
 from tintero.text.parser import Tree
-from tintero.vocab import NONE, Until
+from tintero.vocab import NONE, Act, Deny, Keyword, Until
 
 # Effects that name their player themselves.
 Speaking = (Draw, GainLore, LoseLore, GetDrops)
@@ -313,7 +314,16 @@ def character_clause(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
     if until == NONE and scope.replacing and isinstance(scope.last, Apply):
         until = scope.last.until  # "they get +3 ¤ instead": for as long
     # CR 6.1.13: without a duration it lasts as long as its object stays in play.
-    return applied(tuple(effects), to, until if until != NONE else Until.FOREVER)
+    return applied(adventurous(effects), to, until if until != NONE else Until.FOREVER)
+
+
+def adventurous(effects: list[StaticEffect]) -> tuple[StaticEffect, ...]:
+    """CR 8.16.1: "can't challenge and must quest if able" is what Adventurous says.
+
+    The five cards printed before the keyword was named have it by errata.
+    """
+    words = (Cant(Deny.CHALLENGE), MustAct(Act.QUEST))
+    return (Gain(Has(Keyword.ADVENTUROUS)),) if tuple(effects) == words else tuple(effects)
 
 
 def conditional(effect: StaticEffect, conds: Tree, scope: Scope) -> StaticEffect:

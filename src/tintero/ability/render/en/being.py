@@ -59,8 +59,10 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
         parts.append(f"{be(what, no)} {adjective}")
     if f.classes:
         names = listed(list(f.classes), "or")
-        card = "" if filters.in_play(f) and f.zone != Zone.ANYWHERE else " card"
-        parts.append(f"{be(what, no)} {names + ' cards' if what.plural else article(names) + card}")
+        names = article(names) if not what.plural else f"{names} cards"
+        if not what.plural and (not filters.in_play(f) or f.zone == Zone.ANYWHERE):
+            names += " card"
+        parts.append(f"{be(what, no)} {names}")
     if f.names:
         parts.append(f"{be(what, no)} named {listed(list(f.names), 'or')}")
     if f.not_names:

@@ -21,7 +21,7 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters, verbs
+from tintero.ability.render.en import filters, puts
 from tintero.ability.render.en.words import (
     article,
     capital,
@@ -147,7 +147,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
     """Choices and conditions in the middle of a sentence: said after the verb."""
     if isinstance(node, OneOf):
         who = say.player(node.who)
-        place = verbs.either_place(say, node)
+        place = puts.either_place(say, node)
         if place:
             return [Clause(who, f"‹put›{place.removeprefix('put')}")]
         modes = [say.clauses(mode) for mode in node.modes]
@@ -187,7 +187,7 @@ def one_of(say: Speaker, node: OneOf) -> str:
         return join_clauses(branches(say, node))
     if node.inline:
         return join_clauses(branches(say, node))
-    text = verbs.either_place(say, node)
+    text = puts.either_place(say, node)
     return text if text else inflect(choice(say, node), 0)
 
 

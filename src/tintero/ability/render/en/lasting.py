@@ -26,9 +26,9 @@ def special(say: Speaker, node: ForEachCard | Repeat | Later) -> str:
     if isinstance(node, Repeat):
         times = f"{node.times} times"
         if not isinstance(node.times, int):
-            each = numbers.for_each(say, node.times)
-            if each:
-                return f"{each}, {joined(say, node.effect)}"
+            for_each = numbers.for_each(say, node.times)
+            if for_each:
+                return f"{for_each}, {joined(say, node.effect)}"
             times = f"a number of times equal to {say.number(node.times)}"
         return f"do this {times}: {joined(say, node.effect)}"
     return later(say, node)

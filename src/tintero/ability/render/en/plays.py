@@ -7,8 +7,9 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import bounds, cards, filters
-from tintero.ability.render.en.verbs import chooser, did, hand_owner
+from tintero.ability.render.en import bounds, filters, picks
+from tintero.ability.render.en.puts import chooser, did
+from tintero.ability.render.en.verbs import hand_owner
 from tintero.ability.render.en.words import article, listed, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
 from tintero.ability.select import All, Chosen, TopOfDeck
@@ -27,7 +28,7 @@ def play(say: Speaker, node: Play) -> Clause:
             where += f" with {listed(limits)}"
             f = replace(f, bounds=())
         open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
-        phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
+        phrase = picks.chosen(say, replace(what, filter=open_), pick=False)
     else:
         phrase = say.cards(what)
     head = phrase.head

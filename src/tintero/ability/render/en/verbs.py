@@ -10,44 +10,30 @@ from tintero.ability.effects import (
     Discard,
     Exert,
     MoveTo,
-    OneOf,
     Pick,
-    Place,
     Put,
     PutUnderEach,
     Ready,
     ReturnAlone,
     UseFree,
 )
-from tintero.ability.filters import Filter
-from tintero.ability.quantities import DownTo
-from tintero.ability.render.en import cards, filters
-from tintero.ability.render.en.words import BASE, inflect
+from tintero.ability.render.en import cards, filters, picks
+from tintero.ability.render.en.puts import chooser, did, place_of, put
 from tintero.ability.render.speaker import (
     YOU,
     Clause,
     Phrase,
-    RenderError,
     Speaker,
-    Unit,
     unknown,
 )
 from tintero.ability.select import (
     All,
     AtRandom,
     Chosen,
-    EachPlayer,
     Said,
-    That,
-    They,
-    This,
     Together,
-    TopOfDeck,
-    Under,
-    WasUnder,
-    You,
 )
-from tintero.vocab import CardType, Owner, Zone
+from tintero.vocab import Owner, Zone
 
 
 def verb(say: Speaker, node: Effect) -> Clause:
@@ -71,12 +57,12 @@ def verb(say: Speaker, node: Effect) -> Clause:
         who = chooser(say, node.what)
         if isinstance(node.what, Chosen) and node.what.filter.zone == Zone.DECK:
             if not node.what.source:
-                what = cards.chosen(say, node.what, where=False)
+                what = picks.chosen(say, node.what, where=False)
                 say.seen.add(node.what.label)
                 zone = filters.zone(node.what.filter)
                 return Clause(who if who is not None else YOU, f"‹search› {zone} for {what.text}")
         if isinstance(node.what, Chosen):
-            what = cards.chosen(say, node.what, pick=False)
+            what = picks.chosen(say, node.what, pick=False)
         else:
             what = say.cards(node.what)
         return Clause(who if who is not None else YOU, f"‹choose› {what.text}")
@@ -112,23 +98,6 @@ def verb(say: Speaker, node: Effect) -> Clause:
     raise unknown(node)
 
 
-def chooser(say: Speaker, what: Selector) -> Phrase | None:
-    """Who picks, if somebody else than you."""
-    if isinstance(what, Chosen) and not isinstance(what.by, You):
-        return say.player(what.by)
-    return None
-
-
-def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
-    """Remember what was done: "that character", "character banished this way"."""
-    head = what.head or "card"
-    many = f"{head}s" if " or " not in head else "cards"
-    ref = Phrase(
-        f"those {many}" if what.plural else f"that {head}", what.plural, head=head, mine=what.mine
-    )
-    say.remember(label, ref, Unit(f"{head} {participle} this way", f"{many} {participle} this way"))
-
-
 def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
     who = chooser(say, what)
     phrase = say.cards(what)
@@ -152,14 +121,14 @@ def discard(say: Speaker, node: Discard) -> Clause:
     subject = YOU
     if isinstance(what, Chosen):
         who = chooser(say, what)
-        phrase = cards.chosen(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
         if who is None and not subject.you:
             text = f"‹discard› {phrase.text} of your choice"
         else:
             text = f"‹choose› and ‹discard› {phrase.text}"
     elif isinstance(what, AtRandom):
-        phrase = cards.at_random(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = picks.at_random(say, what, where=what.filter.zone != Zone.HAND)
         subject = hand_owner(say, what.filter.owner)
         text = f"‹discard› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
@@ -173,161 +142,3 @@ def discard(say: Speaker, node: Discard) -> Clause:
         text = f"‹discard› {phrase.text}"
     did(say, node.label, Phrase("", phrase.plural, head="card", mine=phrase.mine), "discarded")
     return Clause(subject, text)
-
-
-# --- put --------------------------------------------------------------------------------------
-
-
-DECK_OR_INK = (Place.DECK_TOP, Place.DECK_BOTTOM, Place.INKWELL, Place.SHUFFLED)
-
-
-def put(say: Speaker, node: Put) -> Clause:
-    what = node.what
-    who = chooser(say, what)
-    search = ""
-    if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
-        search = filters.zone(what.filter)
-        phrase = cards.chosen(say, what, where=False)
-    elif isinstance(what, All) and not filters.in_play(what.filter) and what.among is None:
-        phrase = all_from(say, what.filter)
-    else:
-        phrase = say.cards(what)
-    if who is None and say.inside and isinstance(what, (All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
-            who = say.they
-    if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
-        who = say.they
-        if who is not None and who.text == "chosen player":
-            who = None
-        elif who is not None:
-            text = cards.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
-            phrase = Phrase(text, phrase.plural, head="card")
-    verb, where = destination(say, node, phrase)
-    if isinstance(what, That) and say.inside and phrase.head == "character":
-        if node.place in (Place.HAND, Place.DECK_TOP, Place.DECK_BOTTOM):
-            phrase = Phrase("that card", head="card")
-    in_hand = node.place == Place.HAND and say.type == CardType.CHARACTER
-    if isinstance(what, This) and (node.place in DECK_OR_INK or in_hand) and not say.gone:
-        phrase = Phrase("this card", head="card", mine=True)
-    if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
-        where += f" until they have {what.count.n} cards{filters.within(what.count.filter)}"
-    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
-    it = "them" if phrase.plural or phrase.head == "character" else "it"
-    shown = isinstance(what, Chosen) and what.reveal
-    if isinstance(what, Together):
-        shown = all(isinstance(part, Chosen) and part.reveal for part in what.parts)
-    if search:
-        show = f", ‹reveal› {it}," if shown else ""
-        text = f"‹search› {search} for {phrase.text}{show} and ‹{verb}› {it} {where}"
-    elif shown:
-        text = f"‹reveal› {phrase.text} and ‹{verb}› {it} {where}"
-    elif who is not None and isinstance(what, Chosen) and picked_openly(what):
-        text = f"‹choose› {phrase.text} and ‹{verb}› {it} {where}"
-    else:
-        text = f"‹{verb}› {phrase.text} {where}"
-    return Clause(who if who is not None else YOU, text)
-
-
-def picked_openly(what: Chosen) -> bool:
-    """Chosen among cards in play, not out of cards at hand."""
-    return filters.in_play(what.filter) and not what.source
-
-
-def all_from(say: Speaker, f: Filter) -> Phrase:
-    """ "all character cards from your discard"."""
-    if f == Filter(owner=f.owner, zone=Zone.HAND):
-        text = f"all the cards in {filters.zone(f)}"
-        return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
-    text = f"all {filters.noun(say, f, True)}{filters.out_of(f)}"
-    return Phrase(text, True, head="card", mine=f.owner == Owner.YOURS)
-
-
-def either_place(say: Speaker, node: OneOf) -> str:
-    """ "put it on either the top or the bottom of your deck"."""
-    said: list[str] = []
-    for mode in node.modes:
-        if not isinstance(mode, Put) or mode.what != first_put(node).what:
-            return ""
-        if isinstance(mode.what, Chosen):
-            return ""
-        said.append(inflect(put(say, mode).predicate, BASE))
-    if len(said) != 2 or " on top of " not in said[0]:
-        return ""
-    what, _, deck = said[0].partition(" on top of ")
-    bottom = f"{what} on the bottom of {deck}"
-    if said[1] == bottom:
-        return f"{what} on either the top or the bottom of {deck}"
-    return f"{what} on either the top of {deck} or{said[1].removeprefix(what)}"
-
-
-def first_put(node: OneOf) -> Put:
-    mode = node.modes[0]
-    assert isinstance(mode, Put)
-    return mode
-
-
-def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
-    """The verb and the place: ("return", "to your hand")."""
-    what = node.what
-    order = " in any order" if phrase.plural else ""
-    if isinstance(what, Chosen) and not what.ordered:
-        order = ""
-    if node.random:
-        order = " in a random order"
-    if node.place == Place.HAND:
-        verb = "put" if from_deck(say, what) else "return"
-        into = "into" if verb == "put" else "to"
-        return verb, f"{into} {place_of(say, what, phrase, 'hand')}"
-    if node.place == Place.DECK_TOP:
-        return "put", f"on top of {place_of(say, what, phrase, 'deck')}{order}"
-    if node.place == Place.DECK_BOTTOM:
-        return "put", f"on the bottom of {place_of(say, what, phrase, 'deck')}{order}"
-    if node.place == Place.INKWELL:
-        how = "facedown and exerted" if node.exerted else "facedown"
-        return "put", f"into {place_of(say, what, phrase, 'inkwell')} {how}"
-    if node.place == Place.DISCARD:
-        return "put", f"into {place_of(say, what, phrase, 'discard')}"
-    if node.place == Place.SHUFFLED:
-        return "shuffle", f"into {place_of(say, what, phrase, 'deck')}"
-    if node.place == Place.UNDER:
-        under = say.cards(node.under).text if node.under is not None else say.name
-        return "put", f"under {under} faceup" if node.faceup else f"facedown under {under}"
-    raise RenderError(f"no place has the number {node.place}")
-
-
-def from_deck(say: Speaker, what: Selector) -> bool:
-    if isinstance(what, (TopOfDeck, Under, WasUnder)):
-        return True
-    if isinstance(what, All) and isinstance(what.among, That):
-        return what.among.label in say.seen
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    if isinstance(what, Together):
-        return all(from_deck(say, part) for part in what.parts)
-    return False
-
-
-def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
-    """Whose zone the cards go to: their player's."""
-    if phrase.mine:
-        return f"your {zone}"
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
-            return f"their {zone}"
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
-            return f"your {zone}"
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return f"your {zone}"
-    if isinstance(what, TopOfDeck):
-        return f"their {zone}"
-    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
-        return f"their {zone}"
-    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
-        return f"their {zone}"
-    say.owner_said = True
-    if phrase.plural:
-        return f"their players' {zone}s"
-    its = "their" if "character" in phrase.text else "its"
-    return f"{its} player's {zone}"

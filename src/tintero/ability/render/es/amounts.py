@@ -21,14 +21,14 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import Until_
+from tintero.ability.quantities import HowMany, Result, StatOf, Until_
 from tintero.ability.render.es import cards, numbers, players, statics
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import equal_to, of, times, to, until
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
 from tintero.ability.select import Chosen, You
 from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Until
+from tintero.vocab import Deny, Stat, Until
 
 KINDS: Final = (
     Draw,
@@ -61,7 +61,8 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
     if isinstance(node, GetDrops):
         one, many = "gota de tinta", "gotas de tinta"
         text, tail = numbers.amount(say, node.count, one, many, feminine=True)
-        return Clause(say.player(node.who), f"‹obtener› {text}{tail}")
+        text = f"1 {one}" if text == f"una {one}" else text
+        return Clause(say.player(node.who), f"‹obtener› {text}{tail}{apiece(say, node.who)}")
     if isinstance(node, RemoveDrops):
         drops = times(node.count, "gota de tinta", "gotas de tinta", True)
         return Clause(say.player(node.who), f"‹retirar› {drops}")
@@ -75,6 +76,13 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
     if isinstance(node, ReadyInk):
         return ready_ink(say, node)
     raise unknown(node)
+
+
+def apiece(say: Speaker, who: Who) -> str:
+    """ "cada uno", for several players named together."""
+    phrase = say.player(who)
+    together = phrase.plural and phrase.text.startswith(("tú y ", "cualquier número de"))
+    return " cada uno" if together else ""
 
 
 def ink(say: Speaker, count: Quantity | int) -> str:
@@ -98,10 +106,17 @@ def draw(say: Speaker, node: Draw) -> Clause:
     who = say.player(node.who)
     if isinstance(node.count, Until_):
         whose = "tu" if who.you else "su"
-        text = f"hasta tener {node.count.n} cartas en {whose} mano"
+        text = f"cartas hasta tener {node.count.n} en {whose} mano"
+        if not isinstance(node.count.n, int):
+            text = "cartas hasta tener el mismo número"
+    elif isinstance(node.count, (Result, HowMany)) and node.count.label == "discard":
+        text = "esa cantidad de cartas"
     else:
         text, tail = numbers.amount(say, node.count, "carta", "cartas", feminine=True)
         text += tail
+    if node.bottom:
+        text += f" del fondo de {'tu' if who.you else 'su'} mazo"
+    text += apiece(say, node.who)
     one = isinstance(node.count, int) and node.count == 1
     drawn = "la carta robada" if one else "las cartas robadas"
     unit = Unit("carta robada así", "cartas robadas así", feminine=True)
@@ -126,15 +141,22 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         return deal(say, node)
     if isinstance(node, PutDamage):
         text, tail = numbers.amount(say, node.count, "contador de daño", "contadores de daño")
+        text = text.replace("un contador", "1 contador") if text.startswith("un contador") else text
+        it = him(say, node.on)
         on = cards.each(say, node.on)
         one, many = "contador de daño puesto así", "contadores de daño puestos así"
         say.units[node.label] = Unit(one, many)
-        return chosen_by(say, node.on, f"‹poner› {text}", "sobre", on, tail)
+        return chosen_by(say, node.on, f"‹poner{it}› {text}", "sobre", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
+    it = him(say, node.from_)
     from_ = cards.each(say, node.from_)
     if isinstance(node, RemoveDamage):
+        if node.total:
+            text += " en total"
+        removed = "cada personaje del que hayas retirado daño así"
+        say.labels[node.label] = Phrase(removed, head="personaje")
         say.units[node.label] = Unit("1 de daño retirado así", "daño retirado así", True)
-        return chosen_by(say, node.from_, f"‹retirar› {text}", "de", from_, tail)
+        return chosen_by(say, node.from_, f"‹retirar{it}› {text}", "de", from_, tail)
     target = cards.each(say, node.to)
     say.units[node.label] = Unit("1 de daño movido así", "daño movido así", True)
     end = f" {to(target.text)}{tail}"
@@ -145,10 +167,21 @@ def chosen_by(
     say: Speaker, what: Selector, verb: str, link: str, phrase: Phrase, tail: str
 ) -> Clause:
     if isinstance(what, Chosen) and not isinstance(what.by, You):
-        it = say.cards_called(what.label).text
-        text = f"‹elegir› {phrase.text} y {verb} {linked(link, it)}{tail}"
-        return Clause(say.player(what.by), text)
+        le = "les" if phrase.plural else "le"
+        if verb.startswith("‹mover›"):
+            text = f"‹elegir› {phrase.text} y {verb} {linked(link, say.cards_called(what.label).text)}"
+        else:
+            text = f"‹elegir› {phrase.text} y {verb.replace('›', f'+{le}›', 1)}"
+        return Clause(say.player(what.by), f"{text}{tail}")
+    if "+" in verb.partition("›")[0]:
+        return Clause(YOU, f"{verb}{tail}")
     return Clause(YOU, f"{verb} {linked(link, phrase.text)}{tail}")
+
+
+def him(say: Speaker, what: Selector) -> str:
+    """ "+le", when the cards were mentioned last: "inflígele"."""
+    it = cards.pronoun_for(say, what)
+    return "" if not it else "+les" if it.endswith("s") else "+le"
 
 
 def linked(link: str, text: str) -> str:
@@ -171,13 +204,16 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
 def deal(say: Speaker, node: Deal) -> Clause:
     text, tail = numbers.amount(say, node.count, "de daño", "de daño", "daño")
     by = say.cards(node.by) if node.by is not None else None
+    it = "" if by is not None else him(say, node.to)
     target = cards.each(say, node.to)
     if node.unreduced:
-        tail += " (este daño no puede reducirse)"
+        tail += ". Este daño no puede reducirse con Resist"
+    elif isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH and not it:
+        text, tail = text + tail, ""
     say.units[node.label] = Unit("1 de daño infligido así", "daño infligido así", True)
     if by is not None:
         return Clause(by, f"‹infligir› {text} {to(target.text)}{tail}")
-    return chosen_by(say, node.to, f"‹infligir› {text}", "a", target, tail)
+    return chosen_by(say, node.to, f"‹infligir{it}› {text}", "a", target, tail)
 
 
 # --- lasting ----------------------------------------------------------------------------------
@@ -191,7 +227,7 @@ def apply(say: Speaker, node: Apply) -> list[Clause]:
             out.append(Clause(say.player(node.to.by), f"‹elegir› {target.text}"))
             target = say.cards_called(node.to.label)
     their = node.until == Until.THEIR_NEXT_TURN
-    long = until(node.until)
+    long = until(node.until, say.name)
     ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
     if their and ready and all(ready):
         long = ""

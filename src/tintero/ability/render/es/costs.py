@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import Result
 from tintero.ability.render.es import filters, numbers
 from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import base_form, of
-from tintero.ability.render.speaker import Clause, Speaker
+from tintero.ability.render.speaker import Clause, Phrase, Speaker
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Pay, Zone
 
@@ -23,12 +26,19 @@ def pay_less(say: Speaker, node: PayLess) -> str:
             ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
         else:
             ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
-    return f"‹pagar› {ink} {scope(say, node)}{each}"
+        if isinstance(node.amount, Result) and node.amount.label not in say.units:
+            ink, each = "esa cantidad de ⬡ menos", ""
+    pay = "‹poder› pagar" if node.once else "‹pagar›"
+    return f"{pay} {ink} {scope(say, node)}{each}"
 
 
 def scope(say: Speaker, node: PayLess) -> str:
     """For what one pays less."""
     f = node.what
+    if node.move and node.this:
+        return f"para mover {say.name} a una ubicación"
+    if node.onto_this:
+        return f"para jugar con Shift un personaje sobre {say.name}"
     if node.move:
         who = filters.group(say, f) if f is not None else "personajes"
         return f"para mover {who} {'aquí' if node.to_here else 'a una ubicación'}"
@@ -41,7 +51,8 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.next:
         f = f if f is not None else Filter(zone=Zone.ANYWHERE)
         article = "la próxima" if filters.first_feminine(f) else "el próximo"
-        return f"por {article} {filters.noun(say, played(f))} que juegues{how}"
+        name = " con ese nombre" if node.same_name_as is not None else ""
+        return f"por {article} {filters.noun(say, played(f))}{name} que juegues{how}"
     noun = filters.noun(say, played(f), True, "y") if f is not None else "cartas"
     where = not_hand(f) if f is not None else ""
     return f"para jugar {noun}{where}{how}"
@@ -55,7 +66,10 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
         where = "" if filters.in_play(node.what) else f" desde {where}"
         if node.this:
             return f"‹poder› jugar esta carta{where}"
-        return f"‹poder› jugar {filters.noun(say, played(node.what), True, 'y')}{where}"
+        noun = filters.noun(say, played(node.what), True, "y")
+        if node.under_this:
+            where = f" de debajo {of(say.name)}"
+        return f"‹poder› jugar {noun}{where}{entered(node, noun)}"
     if node.what is None:
         what = say.name
     else:
@@ -63,10 +77,35 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     cost: list[Clause] = []
     for part in node.costs:
         cost += say.clauses(part)
-    tail = f" si {say.condition(node.if_)}" if node.if_ is not None else ""
     if not cost:
-        return f"‹poder› jugar gratis {what}{tail}"
-    return f"‹poder› {base_form(cost, YOU)} para jugar gratis {what}{tail}"
+        return f"‹poder› jugar gratis {what}"
+    return f"‹poder› {base_form(cost, YOU)} para jugar gratis {what}"
+
+
+def entered(node: PlayFrom, noun: str) -> str:
+    """How the cards played this way enter, and which then can't be played."""
+    once = ""
+    if node.name_once:
+        once = f" y no puedes jugar {noun} con el mismo nombre que {noun} que hayas jugado así"
+        once += " este turno"
+    if not node.exerted:
+        return once
+    feminine = noun.startswith(("cartas", "acciones", "ubicaciones", "canciones"))
+    return f". Si lo haces, entran en juego {'agotadas' if feminine else 'agotados'}{once}"
+
+
+def offer(say: Speaker, node: PlayFor) -> Clause:
+    """ "durante tu turno, puedes … si …"; "si …, puedes …"."""
+    text = playing(say, node)
+    if node.if_ is None:
+        return Clause(YOU, text)
+    parts = list(node.if_.parts) if isinstance(node.if_, Both) else [node.if_]
+    turn = YourTurn()
+    said = " y ".join([say.condition(part) for part in parts if part != turn])
+    text = inflect(text, TU)
+    if turn in parts:
+        return Clause(Phrase("durante tu turno,"), text + (f" si {said}" if said else ""))
+    return Clause(Phrase(f"si {said},"), text)
 
 
 def played(f: Filter) -> Filter:

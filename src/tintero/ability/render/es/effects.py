@@ -137,15 +137,12 @@ def nothing(who: Phrase) -> list[Clause]:
 
 
 def may(say: Speaker, node: May) -> list[Clause]:
-    """CR 6.1.4. What follows for others in the same sentence is a clause of its own."""
+    """CR 6.1.4: it covers all of the sentence, also what others do in it."""
     who = say.player(node.who)
     made = clauses(say, node.effect)
     if not who.you and isinstance(node.effect, ACTED):
         made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
-    own = 1
-    while own < len(made) and (made[own].subject.text == who.text or not made[own].subject.text):
-        own += 1
-    return [Clause(who, f"‹poder› {base_form(made[:own], who)}"), *made[own:]]
+    return [Clause(who, f"‹poder› {base_form(made, who)}")]
 
 
 def each_does(say: Speaker, node: EachDoes) -> list[Clause]:

@@ -21,7 +21,7 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, verbs
+from tintero.ability.render.es import filters, puts
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.es.words import (
     capital,
@@ -141,7 +141,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
     """Choices and conditions in the middle of a sentence: said after the verb."""
     if isinstance(node, OneOf):
         who = say.player(node.who)
-        place = verbs.either_place(say, node)
+        place = puts.either_place(say, node)
         if place:
             return [Clause(who, place)]
         modes = [mode_clauses(say, mode) for mode in node.modes]
@@ -202,7 +202,7 @@ def one_of(say: Speaker, node: OneOf) -> str:
     """CR 6.1.5.2: bullets; an "o" when another player picks what they do."""
     if not isinstance(node.who, You) or node.inline:
         return join_clauses(branches(say, node))
-    place = verbs.either_place(say, node)
+    place = puts.either_place(say, node)
     return inflect(place if place else choice(say, node), IMPERATIVE)
 
 

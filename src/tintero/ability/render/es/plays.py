@@ -1,49 +1,68 @@
-"""`Play`, `Look` and `Reveal`."""
+"""`Play`, `Look`, `Reveal` and `RevealUntil`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from tintero.ability.base import Selector
-from tintero.ability.effects import Look, Play, Reveal
+from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import cards, filters
+from tintero.ability.render.es import cards, filters, picks
 from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.verbs import chooser, did, hand_owner
-from tintero.ability.render.es.words import agree, is_feminine, of
+from tintero.ability.render.es.refs import chooser, did, hand_owner
+from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit
 from tintero.ability.select import All, Chosen, TopOfDeck
-from tintero.vocab import Owner, Zone
+from tintero.vocab import NONE, Owner, Zone
 
 
 def play(say: Speaker, node: Play) -> Clause:
     what = node.what
     who = chooser(say, what)
+    it = cards.pronoun_for(say, what)
     where = ""
+    shown = ""
     if isinstance(what, Chosen) and not what.source:
-        where = "" if what.filter.zone == Zone.HAND else filters.out_of(what.filter)
-        open_ = replace(what.filter, zone=Zone.ANYWHERE, owner=Owner.ANY)
-        phrase = cards.chosen(say, replace(what, filter=open_), pick=False)
+        f = what.filter
+        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
+        if what.reveal:
+            shown = say.cards(what).text
+        open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
+        phrase = picks.chosen(say, replace(what, filter=open_), pick=False)
     else:
         phrase = say.cards(what)
+        if isinstance(what, Chosen) and what.reveal:
+            shown = phrase.text
     head = phrase.head
     if isinstance(what, Chosen) and len(what.filter.types) == 1:
         head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
     played = Phrase(phrase.text, phrase.plural, is_feminine(head or "carta"), head, True)
+    if isinstance(what, Chosen):
+        say.focus = {what.label: pronoun(phrase)}
     did(say, node.label, played, "jugado")
     if who is None and say.inside and say.they is not None and not phrase.mine:
         who = say.they if not isinstance(what, Chosen) else None
-    text = f"‹jugar› {'gratis ' if node.free else ''}{phrase.text}{where}"
-    if node.shift:
-        text += " con Shift"
+    text = played_how(node, phrase, where, it, shown)
     if node.less:
         text += f", pagando {node.less} ⬡ menos"
     if node.exerted:
-        exerted = agree("agotado", phrase.feminine, phrase.plural)
+        feminine = it.startswith("la") if it else phrase.feminine
+        exerted = agree("agotado", feminine, phrase.plural)
         text += f", y {'entran' if phrase.plural else 'entra'} en juego {exerted}"
     if node.then_bottom:
         text += " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
     return Clause(who if who is not None else YOU, text)
+
+
+def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> str:
+    """ "juega gratis un personaje con Shift", "jugarla gratis"."""
+    free = " gratis" if node.free else ""
+    shift = " con Shift" if node.shift else ", con o sin Shift" if node.or_shift else ""
+    if shown:
+        return f"‹revelar› {shown} y ‹jugar+{pronoun(phrase)}›{free}{shift}"
+    if it:
+        return f"‹jugar+{it}›{free}{shift}"
+    return f"‹jugar›{free} {phrase.text}{where}{shift}"
 
 
 def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: str) -> None:
@@ -55,14 +74,42 @@ def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: s
         text = "esas cartas" if phrase.plural else "esa carta"
     one = agree(participle, True, False)
     unit = Unit(f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True)
-    say.remember(label, cards.card(text, phrase.plural, phrase.mine), unit)
+    ref = cards.card(text, phrase.plural, phrase.mine)
+    say.remember(label, ref, unit)
     say.seen.add(label)
+    say.taken.discard(label)
+    say.focus[label] = pronoun(ref)
     if isinstance(what, TopOfDeck) and what.count == 2:
         say.pairs.add(label)
 
 
+def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
+    """ "revela cartas de la parte superior de tu mazo hasta que reveles una carta Floodborn"."""
+    who = say.player(node.who)
+    f = replace(node.filter, zone=Zone.DECK)
+    noun = f"{a(filters.first_feminine(f))} {filters.noun(say, f)}"
+    rest = Phrase("el resto", False, True, "carta", who.you)
+    unit = Unit("carta revelada así", "cartas reveladas así", feminine=True)
+    say.remember(node.label, rest, unit)
+    say.labels[node.found] = cards.card("esa carta", mine=who.you)
+    say.seen.update((node.label, node.found))
+    say.focus = {node.found: "la"}
+    until = "hasta que reveles" if who.you else "hasta que revele"
+    deck = "tu mazo" if who.you else "su mazo"
+    return Clause(who, f"‹revelar› cartas de la parte superior de {deck} {until} {noun}")
+
+
 def look(say: Speaker, node: Look) -> Clause:
     phrase = say.cards(node.what)
+    if isinstance(node.what, All) and not filters.in_play(node.what.filter):
+        f = node.what.filter
+        where = filters.zone(f)
+        if f.owner == Owner.OPPOSING:
+            where = where.replace("de un oponente", "de cada oponente")
+        text = f"las {filters.noun(say, f, True)} {of(where)}"
+        if f == Filter(owner=f.owner, zone=Zone.HAND):
+            text = where
+        phrase = cards.card(text, True, phrase.mine)
     seen(say, node.what, node.label, phrase, "mirado")
     return Clause(say.player(node.who), f"‹mirar› {phrase.text}")
 
@@ -70,6 +117,7 @@ def look(say: Speaker, node: Look) -> Clause:
 def reveal(say: Speaker, node: Reveal) -> Clause:
     what = node.what
     who = chooser(say, what)
+    it = cards.pronoun_for(say, what)
     subject = who if who is not None else YOU
     phrase = say.cards(what)
     if isinstance(what, TopOfDeck):
@@ -82,4 +130,4 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
         if not subject.you:
             phrase = say.cards(All(replace(what.filter, owner=Owner.THEIRS)))
     seen(say, node.what, node.label, phrase, "revelado")
-    return Clause(subject, f"‹revelar› {phrase.text}")
+    return Clause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import cards, costs, filters, numbers
-from tintero.ability.render.es.verbs_table import inflect
-from tintero.ability.render.es.words import agree, join_clauses, of, players
+from tintero.ability.render.es import cards, costs, filters, grants, numbers
+from tintero.ability.render.es.being import each_if
+from tintero.ability.render.es.verbs_table import TU, inflect
+from tintero.ability.render.es.words import agree, base_form, join_clauses, of, one_by_one, players
 from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.select import All
@@ -82,10 +83,18 @@ DENIED_CARDS: Final = (
 def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
     """`to`: the cards a resolved effect hands it to, in place of its own."""
     if isinstance(node, Cant):
-        return [Clause(players(node.players), f"no ‹poder› {denied(say, node)}")]
+        if node.if_ is None:
+            return [Clause(players(node.players), f"no ‹poder› {denied(say, node)}")]
+        before, say.they = say.they, Phrase("ese jugador")
+        when = each_if(say, node.if_, say.they)
+        say.they = before
+        return [Clause(one_by_one(node.players), f"no ‹poder› {denied(say, node)}{when}")]
     if isinstance(node, PayLess):
-        return [Clause(YOU, costs.pay_less(say, node))]
-    if isinstance(node, (PlayFor, PlayFrom, PlayOnlyIf)):
+        who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
+        return [Clause(who, costs.pay_less(say, node))]
+    if isinstance(node, PlayFor):
+        return [costs.offer(say, node)]
+    if isinstance(node, (PlayFrom, PlayOnlyIf)):
         return [Clause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
@@ -95,6 +104,8 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
         return [challenge_cost(say, node, to)]
     if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
         return [about(say, node, to)]
+    if isinstance(node, grants.KINDS):
+        return [grants.grant(say, node)]
     return [of_players(node)]
 
 
@@ -136,6 +147,8 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     this = Phrase(say.name, feminine=say.name.startswith("esta "))
     if isinstance(node, EnterDamaged):
         text, tail = numbers.amount(say, node.amount, "de daño", "de daño", "daño")
+        if node.what is not None:
+            this = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
         return [Clause(this, f"‹entrar› en juego con {text}{tail}")]
     if node.what is None:
         subject = this
@@ -145,12 +158,30 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     verb = f"‹poder› entrar en juego {exerted}" if node.may else f"‹entrar› en juego {exerted}"
     if node.then is None:
         return [Clause(subject, verb)]
-    then = join_clauses(say.clauses(node.then))
-    did = "si lo hacen, " if subject.plural else "si lo hace, "
-    return [Clause(subject, f"{verb}; {did if node.may else 'luego, '}{then}")]
+    if node.may:
+        then = base_form(say.clauses(node.then), YOU, purpose=True)
+        return [Clause(subject, f"{verb} para {then}")]
+    return [Clause(subject, f"{verb}; luego, {join_clauses(say.clauses(node.then))}")]
+
+
+def of_player(say: Speaker, node: Instead) -> str:
+    """Replacements of what happens to a player: discarding, getting ink drops."""
+    if node.would == Would.BE_DISCARDED:
+        return "si un efecto fuera a hacerte descartar una o más cartas, no las descartas"
+    who = players(node.players)
+    lead = "si fueras" if who.you else f"si {who.text} fueran"
+    if node.effect is None:
+        return f"{lead} a obtener una gota de tinta, en lugar de eso no se obtiene"
+    made = say.clauses(node.effect)
+    then = join_clauses(made)
+    if node.may:
+        then = inflect(f"‹poder› {base_form(made, YOU)}", TU)
+    return f"{lead} a obtener una gota de tinta, en lugar de eso {then}"
 
 
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
+    if node.would in (Would.BE_DISCARDED, Would.GET_DROPS):
+        return of_player(say, node)
     subject = to if to is not None else cards.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         f = node.to.filter
@@ -169,7 +200,10 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     own = subject.text == say.name
     say.event = subject if own else Phrase("ese personaje", mine=subject.mine)
     where = " en un desafío" if node.in_challenge else ""
-    lead = "la próxima vez que" if node.once else "si"
+    lead = "si"
+    if node.once or node.first:
+        lead = f"la {'próxima' if node.once else 'primera'} vez que"
+        happens = {k: v.replace("fuera", "vaya", 1) for k, v in happens.items()}
     if node.effect is not None:
         then = "en lugar de eso " + join_clauses(say.clauses(node.effect))
     elif node.would == Would.BE_BANISHED:
@@ -196,7 +230,11 @@ def about(
             opponents, f"que ‹desafiar› a uno de tus personajes ‹deber› elegir {whom} si ‹poder›"
         )
     if isinstance(node, ShiftBase):
-        return Clause(YOU, f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}")
+        text = f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}"
+        if node.by_name:
+            had = "tuvieran" if subject.plural else "tuviera"
+            text += f" como si {had} cualquier nombre"
+        return Clause(YOU, text)
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
         if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
@@ -232,14 +270,15 @@ def of_players(node: StaticEffect) -> Clause:
         step = word(STEPS, node.step, "step")
         return Clause(players(node.players), f"‹omitir› {my(node.players)} paso {step}")
     if isinstance(node, ReadyLimit):
-        many = "1 personaje" if node.count == 1 else f"{node.count} personajes"
+        whose = my(node.players)
         return Clause(
-            players(node.players),
-            f"no ‹poder› preparar más de {many} en {my(node.players)} paso Preparar",
+            one_by_one(node.players),
+            f"no ‹poder› preparar más de {node.count} de {whose}s personajes"
+            f" al inicio de {whose} turno",
         )
     if isinstance(node, TopFaceup):
         return Clause(
-            players(node.players),
+            one_by_one(node.players),
             f"‹jugar› con la carta superior de {my(node.players)} mazo boca arriba",
         )
     raise unknown(node)

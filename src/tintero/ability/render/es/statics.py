@@ -6,25 +6,34 @@ from dataclasses import replace
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
-from tintero.ability.quantities import Capped
-from tintero.ability.render.es import cards, filters, numbers, rules
-from tintero.ability.render.es.words import STATS, TYPES, agree, listed
+from tintero.ability.quantities import Capped, Times
+from tintero.ability.render.es import cards, costs, filters, numbers, rules
+from tintero.ability.render.es.being import each_if
+from tintero.ability.render.es.words import STATS, TYPES, agree, equal_to, full_clause, listed
+from tintero.ability.render.es.words import to as toward
+from tintero.ability.render.es.words import until as until_
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
+from tintero.ability.select import This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
     Cant,
+    CantGain,
+    ChallengeCost,
     DamageWith,
     Floor,
     Gain,
     GainClass,
     Instead,
     Lose,
+    LoseAbility,
     Modify,
+    MustAct,
+    NextPlayed,
     SingAs,
     Would,
 )
-from tintero.vocab import KEYWORD_NAMES, NONE, Allow, CardType, Deny
+from tintero.vocab import KEYWORD_NAMES, NONE, Act, Allow, CardType, Deny, Keyword, Stat
 
 TAIL = "†"  # what follows it goes to the end of the clause, after how long the effect lasts
 
@@ -40,14 +49,23 @@ def statics(
 
     `to` is the group a resolved effect hands them to; without it each effect names its own.
     """
+    if len(effects) == 2:
+        first, second = effects
+        if isinstance(first, ChallengeCost) and second == replace(first, quest=not first.quest):
+            (clause,) = rules.rule(say, replace(first, quest=True), to)
+            text = clause.predicate.replace("ir de aventura", "ir de aventura ni desafiar", 1)
+            return [Clause(clause.subject, text + until)]
     out: list[Clause] = []
     subject: Phrase | None = None
     said: list[str] = []
     for node in effects:
-        target = of_cards(node)
+        target = of_cards(node, to is not None)
         if target is None:
             out += flush(subject, said, until)
             subject, said = None, []
+            if isinstance(node, NextPlayed):
+                out.append(next_played(say, node))
+                continue
             for clause in rules.rule(say, node, to):
                 text = clause.predicate + until
                 if until and isinstance(node, Instead):
@@ -62,6 +80,18 @@ def statics(
     return out + flush(subject, said, until)
 
 
+def next_played(say: Speaker, node: NextPlayed) -> Clause:
+    """ "el próximo personaje que juegues este turno entra en juego agotado y gana …"."""
+    f = costs.played(node.what)
+    fem = filters.first_feminine(f)
+    noun = f"{'la próxima' if fem else 'el próximo'} {filters.noun(say, f)}"
+    said = [f"‹entrar› en juego {agree('agotado', fem, False)}"] if node.exerted else []
+    plain = Phrase("", feminine=fem, head=filters.head(node.what))
+    for clause in statics(say, node.effects, plain, until_(node.until, say.name)):
+        said.append(clause.predicate if not clause.subject.text else full_clause(clause))
+    return Clause(Phrase(f"{noun} que juegues este turno", feminine=fem), " y ".join(said))
+
+
 def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     if subject is None or not said:
         return []
@@ -69,9 +99,17 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     texts = [text.replace(TAIL, "") for text in said[:-1]]
     if tail and texts and all(text.endswith(tail) for text in texts):
         texts = [text.removesuffix(tail) for text in texts]
-    text = together([*texts, body]) + until + tail
+    text = cant_nor([*texts, body]) + until + tail
     text = text.replace(" en los desafíos durante este desafío", " en este desafío")
     return [Clause(subject, text)]
+
+
+def cant_nor(said: list[str]) -> str:
+    """ "no puede ir de aventura ni desafiar", else as `together`."""
+    lead = "no ‹poder› "
+    if len(said) > 1 and all(text.startswith(lead) for text in said):
+        return lead + " ni ".join([text.removeprefix(lead) for text in said])
+    return together(said)
 
 
 def together(said: list[str]) -> str:
@@ -92,8 +130,12 @@ def together(said: list[str]) -> str:
     return listed(groups)
 
 
-def of_cards(node: StaticEffect) -> Selector | None:
+def of_cards(node: StaticEffect, given: bool = False) -> Selector | None:
     """The cards whose predicate the effect is, or None when it is a rule of its own."""
+    if isinstance(node, (CantGain, LoseAbility)):
+        return node.to
+    if isinstance(node, MustAct) and (given or not isinstance(node.to, This)):
+        return node.to
     if isinstance(node, (Modify, Floor, Gain, Lose, GainClass, AlsoNamed, Can, DamageWith, SingAs)):
         return node.to
     if isinstance(node, Cant):
@@ -105,25 +147,35 @@ def of_cards(node: StaticEffect) -> Selector | None:
 
 def no_damage(node: Instead) -> bool:
     """A replacement that simply takes no damage."""
-    return node.effect is None and not node.once and node.would != Would.BE_BANISHED
+    damage = node.would in (Would.BE_DEALT_DAMAGE, Would.TAKE_DAMAGE)
+    return node.effect is None and not node.once and not node.first and damage
 
 
 def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: bool = False) -> str:
     if isinstance(node, Modify):
-        return modify(say, node)
+        return modify(say, node, subject)
     if isinstance(node, Gain):
         return gain(say, node, subject)
     if isinstance(node, Lose):
         if node.keyword == NONE:
             return "‹perder› todas las palabras clave"
         return f"‹perder› {word(KEYWORD_NAMES, node.keyword, 'keyword')}"
+    if isinstance(node, CantGain):
+        return f"no ‹poder› ganar {word(KEYWORD_NAMES, node.keyword, 'keyword')}"
+    if isinstance(node, LoseAbility):
+        return f"‹perder› la habilidad {node.name}"
+    if isinstance(node, MustAct):
+        act = {Act.CHALLENGE: "desafiar", Act.QUEST: "ir de aventura"}.get(node.act)
+        if act is None:
+            raise RenderError(f"no act that can be a duty has the number {node.act}")
+        return f"‹deber› {act}{TAIL} si {'pueden' if subject.plural else 'puede'}"
     if isinstance(node, GainClass):
         return f"‹ganar› la clasificación {node.classification}"
     if isinstance(node, AlsoNamed):
         shift = " para Shift" if node.shift_only else ""
         return f"‹tener› también el nombre {node.name}{shift}"
     if isinstance(node, Cant):
-        return cant(say, node, subject, their_turn)
+        return cant(say, node, subject, their_turn) + each_if(say, node.if_, subject)
     if isinstance(node, Can):
         return can(say, node, subject)
     if isinstance(node, SingAs):
@@ -135,13 +187,23 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
         least = "su valor impreso" if node.least == NONE else str(node.least)
         return f"no ‹poder› tener menos {word(STATS, node.stat, 'stat')} que {least}"
     if isinstance(node, Instead):
-        return f"no ‹recibir› daño{' en los desafíos' if node.in_challenge else ''}"
+        when = each_if(say, node.if_, subject)
+        where = " en los desafíos" if node.in_challenge and not when else ""
+        return f"no ‹recibir› daño{where}{when}"
     raise RenderError(f"{type(node).__name__} has no predicate")
 
 
-def modify(say: Speaker, node: Modify) -> str:
+def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
     name = word(STATS, node.stat, "stat")
-    return f"‹obtener› {signed(say, node.amount, 'de ' + name)}"
+    when = each_if(say, node.if_, subject)
+    if node.stat == Stat.SING_COST:
+        return f"‹contar› como si tuviera{'n' if subject.plural else ''} " + (
+            f"{signed(say, node.amount, 'de ' + name)}{when}"
+        )
+    if isinstance(node.amount, Times) and node.amount.by == -1:
+        if not numbers.for_each(say, node.amount.of):
+            return f"‹perder› {name}{TAIL} {equal_to(say.number(node.amount.of))}{when}"
+    return f"‹obtener› {signed(say, node.amount, 'de ' + name)}{when}"
 
 
 def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
@@ -153,6 +215,8 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
         capped = numbers.cap(amount)
         amount = amount.of
     each = numbers.for_each(say, amount)
+    if isinstance(amount, Times) and not each:
+        each = numbers.for_each(say, amount.of)
     if each:
         return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+X {name}{TAIL}, donde X es {say.number(amount)}"
@@ -161,6 +225,8 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
 def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
     if isinstance(node.ability, Has):
         text = say.ability(replace(node.ability, name=""))
+        if node.ability.keyword == Keyword.SHIFT and not node.ability.costs:
+            text += " ⬡"
     else:
         inner = say.of_type(type_of(subject, say.type))
         text = f"«{inner.ability(node.ability).removesuffix('.')}»"
@@ -189,9 +255,12 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     if d == Deny.BE_CHOSEN:
         return f"no ‹poder› ser {agree('elegido', fem, plural)} por {whom or 'los oponentes'}"
     if d == Deny.READY_AT_START:
-        return f"no ‹poder› prepararse al inicio de su {'próximo ' if their_turn else ''}turno"
+        whose = "tu" if subject.mine and not their_turn else "su"
+        return f"no ‹poder› prepararse al inicio de {whose} {'próximo ' if their_turn else ''}turno"
     if d == Deny.SING:
-        return f"no ‹poder› ⟳ para cantar {whom or 'canciones'}"
+        return f"no ‹poder› cantar {whom}" if whom else "no ‹poder› ⟳ para cantar canciones"
+    if d == Deny.EXERT:
+        return f"no ‹poder› ser {agree('agotado', fem, plural)}"
     if d == Deny.PLAY:
         return f"no ‹poder› ser {agree('jugado', fem, plural)}"
     if d == Deny.INK:
@@ -219,5 +288,6 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
         had = "tuvieran" if subject.plural else "tuviera"
         return f"‹poder› desafiar a {whom or 'personajes'} como si {had} Evasive"
     if node.allow == Allow.MOVE_FREE:
-        return f"‹poder› moverse {'a ' + whom + ' ' if whom else ''}gratis"
+        where = "aquí " if node.here else f"{toward(whom)} " if whom else ""
+        return f"‹poder› moverse {where}gratis"
     raise RenderError(f"no permission has the number {node.allow}")

@@ -11,17 +11,20 @@ from tintero.ability.effects import (
     Exert,
     MoveTo,
     Pick,
-    Place,
     Put,
+    PutUnderEach,
     Ready,
     ReturnAlone,
     UseFree,
 )
-from tintero.ability.render.es import cards, filters
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import cards, filters, picks
 from tintero.ability.render.es.players import YOU
-from tintero.ability.render.es.words import agree, is_feminine, of, plural_of, that, to
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, Unit, unknown
-from tintero.ability.select import All, AtRandom, Chosen, That, TopOfDeck, You
+from tintero.ability.render.es.puts import place_of, put
+from tintero.ability.render.es.refs import chooser, did, hand_owner
+from tintero.ability.render.es.words import is_feminine, of, plural_of, pronoun, that, to
+from tintero.ability.render.speaker import Clause, Phrase, Speaker, unknown
+from tintero.ability.select import All, AtRandom, Chosen, Said, Together
 from tintero.vocab import Owner, Zone
 
 
@@ -36,21 +39,18 @@ def verb(say: Speaker, node: Effect) -> Clause:
         return discard(say, node)
     if isinstance(node, Put):
         return put(say, node)
+    if isinstance(node, PutUnderEach):
+        under = cards.each(say, node.under)
+        head = under.head or "carta"
+        fem = is_feminine(head)
+        those = f"{that(fem, True)} {plural_of(head)}"
+        say.labels[node.label] = Phrase(those, True, fem, head, under.mine)
+        text = f"‹poner› una carta de la parte superior de tu mazo boca abajo debajo de {under.text}"
+        return Clause(YOU, text)
     if isinstance(node, Pick):
-        who = chooser(say, node.what)
-        if isinstance(node.what, Chosen):
-            what = cards.chosen(say, node.what, pick=False)
-        else:
-            what = say.cards(node.what)
-        return Clause(who if who is not None else YOU, f"‹elegir› {what.text}")
+        return pick(say, node)
     if isinstance(node, MoveTo):
-        who = chooser(say, node.what)
-        what = say.cards(node.what)
-        where = say.cards(node.to)
-        did(say, node.label, what, "movido")
-        choose = "‹elegir› y " if who is not None else ""
-        text = f"{choose}‹mover› gratis {what.text} {to(where.text)}"
-        return Clause(who if who is not None else YOU, text)
+        return move(say, node)
     if isinstance(node, ReturnAlone):
         what = say.cards(node.what)
         hand = to(place_of(say, node.what, what, "mano"))
@@ -64,48 +64,52 @@ def verb(say: Speaker, node: Effect) -> Clause:
     raise unknown(node)
 
 
-def chooser(say: Speaker, what: Selector) -> Phrase | None:
-    """Who picks, if somebody else than you."""
-    if isinstance(what, Chosen) and not isinstance(what.by, You):
-        return say.player(what.by)
-    return None
+def pick(say: Speaker, node: Pick) -> Clause:
+    """ "elige un personaje rival", "busca en tu mazo una carta de personaje"."""
+    who = chooser(say, node.what)
+    subject = who if who is not None else YOU
+    if not isinstance(node.what, Chosen):
+        return Clause(subject, f"‹elegir› {say.cards(node.what).text}")
+    if node.what.filter.zone == Zone.DECK and not node.what.source:
+        what = picks.chosen(say, node.what, where=False)
+        say.focus = {node.what.label: pronoun(what)}
+        say.seen.add(node.what.label)
+        return Clause(subject, f"‹buscar› en {filters.zone(node.what.filter)} {what.text}")
+    what = picks.chosen(say, node.what, pick=False)
+    say.focus = {node.what.label: pronoun(what)}
+    return Clause(subject, f"‹elegir› {what.text}")
 
 
-def back(what: Phrase) -> Phrase:
-    """How to speak of the cards again: "ese personaje"."""
-    head = what.head or "carta"
-    if " o " in head or " u " in head:
-        head = "carta"
-    fem = is_feminine(head)
-    text = f"{that(fem, what.plural)} {plural_of(head) if what.plural else head}"
-    return Phrase(text, what.plural, fem, head, what.mine)
-
-
-def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
-    """Remember what was done: "ese personaje", "personaje desterrado así"."""
-    ref = back(what)
-    fem = ref.feminine
-    one = f"{ref.head} {agree(participle, fem, False)} así"
-    many = f"{plural_of(ref.head)} {agree(participle, fem, True)} así"
-    say.remember(label, ref, Unit(one, many, feminine=fem))
+def move(say: Speaker, node: MoveTo) -> Clause:
+    who = chooser(say, node.what)
+    it = cards.pronoun_for(say, node.what)
+    what = say.cards(node.what)
+    focus = say.focus
+    where = say.cards(node.to)
+    place = where.text
+    if isinstance(node.to, Chosen):
+        f = node.to.filter
+        if f == Filter(types=f.types, owner=Owner.YOURS) and node.to.said != Said.ONE_OF:
+            place = f"una {where.head or 'ubicación'}"  # CR 4.7.1: only your own
+        if isinstance(node.what, Together) or what.plural:
+            place = f"la misma {where.head or 'ubicación'}"
+    say.focus = {**focus, **say.focus}
+    did(say, node.label, what, "movido")
+    choose = "‹elegir› y " if who is not None else ""
+    verb_ = f"‹mover+{it}› gratis" if it else f"‹mover› gratis {what.text}"
+    return Clause(who if who is not None else YOU, f"{choose}{verb_} {to(place)}")
 
 
 def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
     who = chooser(say, what)
+    it = cards.pronoun_for(say, what)
     phrase = say.cards(what)
     did(say, label, phrase, participle)
     if who is not None:
         return Clause(who, f"‹elegir› y ‹{name}› {phrase.text}")
+    if it:
+        return Clause(YOU, f"‹{name}+{it}›")
     return Clause(YOU, f"‹{name}› {phrase.text}")
-
-
-def hand_owner(say: Speaker, owner: int) -> Phrase:
-    """Who discards or reveals, by whose hand it is."""
-    if owner == Owner.THEIRS:
-        return say.they if say.they is not None else Phrase("ese jugador")
-    if owner == Owner.OPPOSING:
-        return Phrase("cada oponente")
-    return YOU
 
 
 def discard(say: Speaker, node: Discard) -> Clause:
@@ -113,14 +117,14 @@ def discard(say: Speaker, node: Discard) -> Clause:
     subject = YOU
     if isinstance(what, Chosen):
         who = chooser(say, what)
-        phrase = cards.chosen(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
         if who is None and not subject.you:
             text = f"‹descartar› {phrase.text} a tu elección"
         else:
             text = f"‹elegir› y ‹descartar› {phrase.text}"
     elif isinstance(what, AtRandom):
-        phrase = cards.at_random(say, what, where=what.filter.zone != Zone.HAND)
+        phrase = picks.at_random(say, what, where=what.filter.zone != Zone.HAND)
         subject = hand_owner(say, what.filter.owner)
         text = f"‹descartar› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
@@ -132,91 +136,7 @@ def discard(say: Speaker, node: Discard) -> Clause:
     else:
         phrase = say.cards(what)
         text = f"‹descartar› {phrase.text}"
+    if isinstance(what, (Chosen, AtRandom)):
+        say.focus = {what.label: pronoun(phrase)}
     did(say, node.label, cards.card("", phrase.plural, phrase.mine), "descartado")
     return Clause(subject, text)
-
-
-# --- put --------------------------------------------------------------------------------------
-
-
-def put(say: Speaker, node: Put) -> Clause:
-    what = node.what
-    who = chooser(say, what)
-    search = ""
-    if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
-        search = filters.zone(what.filter)
-        phrase = cards.chosen(say, what, where=False)
-    else:
-        phrase = say.cards(what)
-    name, where = destination(say, node, phrase)
-    did(say, node.label, phrase, "barajado" if name == "barajar" else "puesto")
-    it = back(phrase).text
-    shown = isinstance(what, Chosen) and what.reveal
-    if search:
-        show = f", ‹revelar› {it}" if shown else ""
-        text = f"‹buscar› en {search} {phrase.text}{show} y ‹{name}› {it} {where}"
-    elif shown:
-        text = f"‹revelar› {phrase.text} y ‹{name}› {it} {where}"
-    elif who is not None:
-        text = f"‹elegir› {phrase.text} y ‹{name}› {it} {where}"
-    else:
-        text = f"‹{name}› {phrase.text} {where}"
-    return Clause(who if who is not None else YOU, text)
-
-
-def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
-    """The verb and the place: ("devolver", "a tu mano")."""
-    what = node.what
-    rest = phrase.text == "el resto"
-    order = " en cualquier orden" if phrase.plural or rest else ""
-    if node.place == Place.HAND:
-        hand = place_of(say, what, phrase, "mano")
-        if from_deck(say, what):
-            return "poner", f"en {hand}"
-        return "devolver", to(hand)
-    if node.place == Place.DECK_TOP:
-        deck = place_of(say, what, phrase, "mazo")
-        return "poner", f"en la parte superior {of(deck)}{order}"
-    if node.place == Place.DECK_BOTTOM:
-        deck = place_of(say, what, phrase, "mazo")
-        return "poner", f"en el fondo {of(deck)}{order}"
-    if node.place == Place.INKWELL:
-        well = place_of(say, what, phrase, "pozo de tinta")
-        exerted = f" y {agree('agotado', phrase.feminine, phrase.plural)}" if node.exerted else ""
-        return "poner", f"en {well} boca abajo{exerted}"
-    if node.place == Place.DISCARD:
-        return "poner", f"en {place_of(say, what, phrase, 'descarte')}"
-    if node.place == Place.SHUFFLED:
-        return "barajar", f"en {place_of(say, what, phrase, 'mazo')}"
-    if node.place == Place.UNDER:
-        under = say.cards(node.under).text if node.under is not None else say.name
-        return "poner", f"boca {'arriba' if node.faceup else 'abajo'} debajo {of(under)}"
-    raise RenderError(f"no place has the number {node.place}")
-
-
-def from_deck(say: Speaker, what: Selector) -> bool:
-    if isinstance(what, TopOfDeck):
-        return True
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    return False
-
-
-def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
-    """Whose zone the cards go to: their player's."""
-    if phrase.mine:
-        return f"tu {zone}"
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
-            return f"su {zone}"
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
-            return f"tu {zone}"
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return f"tu {zone}"
-    if isinstance(what, TopOfDeck):
-        return f"su {zone}"
-    if phrase.plural:
-        return f"{'las' if zone == 'mano' else 'los'} {plural_of(zone)} de sus jugadores"
-    return f"{'la' if zone == 'mano' else 'el'} {zone} de su jugador"

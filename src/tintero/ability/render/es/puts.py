@@ -1,0 +1,178 @@
+"""`Put`: cards into a zone of their owner."""
+
+from __future__ import annotations
+
+from tintero.ability.base import Selector
+from tintero.ability.effects import OneOf, Place, Put
+from tintero.ability.filters import Filter
+from tintero.ability.render.es import cards, filters, picks
+from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.refs import chooser, did
+from tintero.ability.render.es.words import agree, of, plural_of, pronoun, to
+from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker
+from tintero.ability.select import (
+    All,
+    AtRandom,
+    Chosen,
+    EachPlayer,
+    That,
+    They,
+    This,
+    Together,
+    TopOfDeck,
+    Under,
+    WasUnder,
+)
+from tintero.vocab import CardType, Owner, Zone
+
+
+def put(say: Speaker, node: Put) -> Clause:
+    what = node.what
+    who = mover(say, what)
+    it = cards.pronoun_for(say, what)
+    search = ""
+    if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
+        search = filters.zone(what.filter)
+        phrase = picks.chosen(say, what, where=False)
+    elif isinstance(what, TopOfDeck) and who is not None:
+        text = cards.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
+        phrase = cards.card(text, what.count != 1)
+    else:
+        phrase = say.cards(what)
+    if isinstance(what, This) and not say.gone and says_card(say, node):
+        phrase = cards.card("esta carta", mine=True)
+    elif isinstance(what, That) and phrase.plural and phrase.text.startswith("cada "):
+        phrase = cards.card("esas cartas", True, phrase.mine)
+    name, where = destination(say, node, phrase)
+    did(say, node.label, phrase, "barajado" if name == "barajar" else "puesto")
+    again = pronoun(phrase)
+    shown = isinstance(what, Chosen) and what.reveal
+    if isinstance(what, Together):
+        shown = all(isinstance(part, Chosen) and part.reveal for part in what.parts)
+    if search:
+        show = f", ‹revelar+{again}›" if shown else ""
+        text = f"‹buscar› en {search} {phrase.text}{show} y ‹{name}+{again}› {where}"
+    elif shown:
+        text = f"‹revelar› {phrase.text} y ‹{name}+{again}› {where}"
+    elif who is not None and isinstance(what, Chosen) and picked_openly(what):
+        text = f"‹elegir› {phrase.text} y ‹{name}+{again}› {where}"
+    elif it:
+        text = f"‹{name}+{it}› {where}"
+    else:
+        text = f"‹{name}› {phrase.text} {where}"
+    return Clause(who if who is not None else YOU, text)
+
+
+def mover(say: Speaker, what: Selector) -> Phrase | None:
+    """Who moves the cards, if not you: who picks them, or each player with their own."""
+    who = chooser(say, what)
+    if who is None and say.inside and isinstance(what, (All, AtRandom)):
+        if what.filter.owner == Owner.THEIRS and not filters.in_play(what.filter):
+            return say.they
+    if isinstance(what, TopOfDeck) and say.inside and isinstance(what.whose, They):
+        chosen = say.they is not None and say.they.text == "un jugador elegido"
+        return None if chosen else say.they
+    return who
+
+
+def says_card(say: Speaker, node: Put) -> bool:
+    """Where a character goes as a card: "pon esta carta en tu pozo de tinta"."""
+    if node.place == Place.HAND:
+        return say.type == CardType.CHARACTER
+    return node.place in (Place.DECK_TOP, Place.DECK_BOTTOM, Place.INKWELL, Place.SHUFFLED)
+
+
+def picked_openly(what: Chosen) -> bool:
+    """Chosen among cards in play, not out of cards at hand."""
+    return filters.in_play(what.filter) and not what.source
+
+
+def either_place(say: Speaker, node: OneOf) -> str:
+    """ "ponla en la parte superior o en el fondo de tu mazo", its verb marked."""
+    said: list[str] = []
+    first = node.modes[0]
+    for mode in node.modes:
+        if not isinstance(mode, Put) or not isinstance(first, Put) or mode.what != first.what:
+            return ""
+        if isinstance(mode.what, Chosen):
+            return ""
+        focus = dict(say.focus)
+        said.append(put(say, mode).predicate)
+        say.focus = focus
+    if len(said) != 2 or " en la parte superior " not in said[0]:
+        return ""
+    what, _, deck = said[0].partition(" en la parte superior ")
+    if said[1] == f"{what} en el fondo {deck}":
+        return f"{what} en la parte superior o en el fondo {deck}"
+    return f"{said[0]} o{said[1].removeprefix(what)}"
+
+
+def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
+    """The verb and the place: ("devolver", "a tu mano")."""
+    what = node.what
+    rest = phrase.text == "el resto"
+    order = " en cualquier orden" if phrase.plural or rest else ""
+    if isinstance(what, Chosen) and not what.ordered and not rest:
+        order = ""
+    if node.random:
+        order = " en orden aleatorio"
+    if node.place == Place.HAND:
+        hand = place_of(say, what, phrase, "mano")
+        if from_deck(say, what):
+            return "poner", f"en {hand}"
+        return "devolver", to(hand)
+    if node.place == Place.DECK_TOP:
+        deck = place_of(say, what, phrase, "mazo")
+        return "poner", f"en la parte superior {of(deck)}{order}"
+    if node.place == Place.DECK_BOTTOM:
+        deck = place_of(say, what, phrase, "mazo")
+        return "poner", f"en el fondo {of(deck)}{order}"
+    if node.place == Place.INKWELL:
+        well = place_of(say, what, phrase, "pozo de tinta")
+        exerted = f" y {agree('agotado', phrase.feminine, phrase.plural)}" if node.exerted else ""
+        return "poner", f"en {well} boca abajo{exerted}"
+    if node.place == Place.DISCARD:
+        return "poner", f"en {place_of(say, what, phrase, 'descarte')}"
+    if node.place == Place.SHUFFLED:
+        return "barajar", f"en {place_of(say, what, phrase, 'mazo')}"
+    if node.place == Place.UNDER:
+        under = say.cards(node.under).text if node.under is not None else say.name
+        return "poner", f"boca {'arriba' if node.faceup else 'abajo'} debajo {of(under)}"
+    raise RenderError(f"no place has the number {node.place}")
+
+
+def from_deck(say: Speaker, what: Selector) -> bool:
+    if isinstance(what, (TopOfDeck, Under, WasUnder)):
+        return True
+    if isinstance(what, All) and isinstance(what.among, That):
+        return what.among.label in say.seen
+    if isinstance(what, That):
+        return what.label in say.seen
+    if isinstance(what, Chosen):
+        return what.source in say.seen or what.filter.zone == Zone.DECK
+    if isinstance(what, Together):
+        return all(from_deck(say, part) for part in what.parts)
+    return False
+
+
+def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
+    """Whose zone the cards go to: their player's."""
+    if phrase.mine:
+        return f"tu {zone}"
+    if isinstance(what, (Chosen, All, AtRandom)):
+        if what.filter.owner == Owner.THEIRS:
+            return f"su {zone}"
+        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
+            return f"tu {zone}"
+    if isinstance(what, That) and say.labels_mine(what.label):
+        return f"tu {zone}"
+    if isinstance(what, TopOfDeck):
+        return f"su {zone}"
+    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
+        return f"su {zone}"
+    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
+        return f"su {zone}"
+    say.owner_said = True
+    if phrase.plural:
+        return f"{'las' if zone == 'mano' else 'los'} {plural_of(zone)} de sus jugadores"
+    return f"{'la' if zone == 'mano' else 'el'} {zone} de su jugador"
