@@ -32,7 +32,7 @@ LAYERS = [
     ["notation"],
     ["views"],
     ["game"],
-    ["series", "scene"],
+    ["series", "scene", "records"],
     [PACKAGE],
     ["bots", "sim", "envs", "judge", "server"],
     ["cli", "__main__"],

@@ -24,7 +24,7 @@ from tintero.ability.base import (
 )
 from tintero.ability.codec import REGISTRY, Field
 from tintero.ability.conditions import Compare, Not
-from tintero.ability.effects import Apply, Banish, Draw, Put
+from tintero.ability.effects import Apply, Banish, Cases, Draw, Put
 from tintero.ability.filters import (
     CHARACTER,
     OPPOSING_CHARACTER,
@@ -73,7 +73,7 @@ MEANINGS: dict[str, tuple[int, int]] = {
     "role": (0, 2),
     "place": (0, 6),
     "from_zone": (-1, 4),
-    "until": (0, 4),
+    "until": (0, 5),
     "deny": (0, len(DENY_NAMES) - 1),
     "allow": (0, 4),
     "players": (-1, 3),
@@ -82,11 +82,16 @@ MEANINGS: dict[str, tuple[int, int]] = {
     "would": (0, 2),
     "act": (3, 4),
     "extra": (-1, 3),
+    "or_zone": (3, 4),
+    "said": (0, 2),
 }
+OF_CLASS = {("MostCards", "zone"): (0, 4)}
 KINDS = {"Has": (0, 5), "When": (0, KIND_COUNT - 1), "Happened": (0, KIND_COUNT - 1)}
 
 
 def range_of(cls: str, field: Field) -> tuple[int, int]:
+    if (cls, field.name) in OF_CLASS:
+        return OF_CLASS[cls, field.name]
     return KINDS[cls] if field.name == "kind" else MEANINGS.get(field.name, (0, 5))
 
 
@@ -112,7 +117,15 @@ def built(name: str, depth: int) -> st.SearchStrategy[Node]:
     fields = {field.name: values(name, field, depth) for field in kind.fields}
     if depth <= 0:
         fields = {field.name: fields[field.name] for field in kind.fields if field.required}
-    return st.builds(kind.make, **fields)
+    nodes_ = st.builds(kind.make, **fields)
+    return nodes_.map(paired) if name == "Cases" else nodes_
+
+
+def paired(node: Node) -> Node:
+    """Each case has one effect."""
+    assert isinstance(node, Cases)
+    n = min(len(node.filters), len(node.effects))
+    return replace(node, filters=node.filters[:n], effects=node.effects[:n])
 
 
 @cache

@@ -11,8 +11,19 @@ from tintero.ability.select import All, Chosen, EachOpponent, That, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
+from tintero.text import lorcanajson
+from tintero.text.audit import pairs_of
 from tintero.text.lemmas import lemma_of, lemmas
-from tintero.text.roundtrip import Pair, Wording, compare, folded, report, wordings
+from tintero.text.roundtrip import (
+    Pair,
+    Wording,
+    compare,
+    fold_one,
+    folded,
+    in_english,
+    report,
+    wordings,
+)
 from tintero.vocab import CardType, Deny, Owner, Stat
 
 pytestmark = pytest.mark.pure_only
@@ -119,10 +130,10 @@ def test_what_carries_meaning_stays(one: str, other: str) -> None:
 # Each entry: words that may stand for each other, but never go away.
 KEPT = (
     ("other", "another"),
-    ("not", "no"),
+    ("not", "no", "undamaged"),
     ("instead",),
     ("unless",),
-    ("may",),
+    ("may", "can"),
     ("up to",),
     ("only",),
     ("until",),
@@ -146,6 +157,8 @@ def test_a_wording_keeps_every_word_that_matters(wording: Wording) -> None:
     if wording.why.endswith("what the keyword says"):
         return  # a keyword and what section 8 says it is
     for words in KEPT[:-1]:
+        if words[0] == "may" and not times(("may",), (*wording.say, *wording.for_)):
+            continue
         assert times(words, wording.say) == times(words, wording.for_), words
     if times(KEPT[-1], wording.for_) == 0:
         # An owner goes away only where another word of the sentence has said whose it is.
@@ -157,7 +170,7 @@ def test_the_lists_are_short_and_say_nothing_twice() -> None:
     assert len(set(said)) == len(said)
     kinds = [wording.kind for wording in wordings()]
     assert kinds.count("wording") <= 55
-    assert kinds.count("once") <= 95
+    assert kinds.count("once") <= 125
 
 
 # --- comparing --------------------------------------------------------------------------------
@@ -217,3 +230,24 @@ def test_a_report_counts_and_groups() -> None:
 def test_commas_are_kept_for_the_wordings_only() -> None:
     assert "," in lemmas("When you play it, draw.")
     assert "," not in folded("When you play it, draw.")
+
+
+# --- every card -------------------------------------------------------------------------------
+
+EQUAL = 2129  # texts of the snapshot whose AST says the same in English; it only goes up
+
+
+def test_the_round_trip_of_every_card() -> None:
+    pairs = pairs_of(lorcanajson.read(lorcanajson.snapshot()))
+    made = report(pairs)
+    assert made.equal >= EQUAL, "\n".join(made.lines())
+    used: set[tuple[str, ...]] = set()
+    for pair in pairs:
+        for text in (pair.text, in_english(pair.abilities, pair.type)):
+            words: tuple[str, ...] = (".", *lemmas(text))
+            for wording in wordings():
+                folded_words = fold_one(words, wording)
+                if folded_words != words:
+                    used.add(wording.say)
+                words = folded_words
+    assert {wording.say for wording in wordings()} == used

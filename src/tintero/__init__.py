@@ -9,6 +9,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tintero import _build
+
 if TYPE_CHECKING:
     from tintero.cards.deck import Deck
     from tintero.cards.pool import Pool, default_pool
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from tintero.series import Series
     from tintero.state.ruleset import Ruleset
 
-__version__ = "0.1.0"
+__version__ = _build.VERSION
 
 __all__ = [
     "AmbiguousAction",

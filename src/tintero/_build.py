@@ -3,6 +3,8 @@
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
+VERSION = "0.1.0"
+
 _SENTENCES = {
     ("en", True): "The engine is compiled.",
     ("en", False): "The engine runs uncompiled: same results, about ten times slower.",

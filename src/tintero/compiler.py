@@ -17,6 +17,7 @@ from tintero.ability.base import (
 from tintero.ability.choosing import (
     as_ifs,
     chosen_before,
+    in_parts,
     instead_of,
     label_of,
     pushed_in,
@@ -440,8 +441,8 @@ class Compiler:
         elif isinstance(node.who, AnyPlayers):
             add(code, Code.CHOOSE_PLAYERS, node.who, b=labels.slot(PLAYERS, False))
         whole = ((Seq(node.parts),),)
-        parts = tuple((part,) for part in node.parts)
-        if len(node.parts) == 1:
+        parts = tuple((part,) for part in in_parts(node.parts))
+        if len(parts) == 1:
             self._loop(node, parts, code, labels)
             return
         # CR 6.7.6.1: since 2.3 everyone does part one before anyone does part two.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tintero.vocab import NONE
 
@@ -86,7 +86,7 @@ class Kind:
 
 KIND_COUNT: Final = 60
 
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "game start",
     "starting player",
     "shuffled",
@@ -150,7 +150,7 @@ KIND_NAMES: Final = (
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
-CLAUSE: Final = (
+CLAUSE: Final[tuple[str, ...]] = (
     "2.2.3",
     "2.2.1.1",
     "2.2.1.2",
@@ -228,28 +228,28 @@ class Event:
 
     def __init__(
         self,
-        kind: int,
-        player: int = NONE,
-        card: int = NONE,
-        other: int = NONE,
-        amount: int = 0,
-        source: int = NONE,
-        ability: int = NONE,
-        extra: int = 0,
-        inc: int = 0,
-        other_inc: int = 0,
+        kind: i64,
+        player: i64 = NONE,
+        card: i64 = NONE,
+        other: i64 = NONE,
+        amount: i64 = 0,
+        source: i64 = NONE,
+        ability: i64 = NONE,
+        extra: i64 = 0,
+        inc: i64 = 0,
+        other_inc: i64 = 0,
         clause: str = "",
     ) -> None:
-        self.kind: Final[int] = kind
-        self.player: Final[int] = player
-        self.card: Final[int] = card
-        self.other: Final[int] = other
-        self.amount: Final[int] = amount
-        self.source: Final[int] = source
-        self.ability: Final[int] = ability
-        self.extra: Final[int] = extra
-        self.inc: Final[int] = inc
-        self.other_inc: Final[int] = other_inc
+        self.kind: Final[i64] = kind
+        self.player: Final[i64] = player
+        self.card: Final[i64] = card
+        self.other: Final[i64] = other
+        self.amount: Final[i64] = amount
+        self.source: Final[i64] = source
+        self.ability: Final[i64] = ability
+        self.extra: Final[i64] = extra
+        self.inc: Final[i64] = inc
+        self.other_inc: Final[i64] = other_inc
         self.clause: Final[str] = clause if clause else CLAUSE[kind]
 
     @property

@@ -165,6 +165,11 @@ class Game:
     # --- reading -------------------------------------------------------------------------------
 
     @property
+    def depth(self) -> int:
+        """How many options have been pushed."""
+        return len(self._marks)
+
+    @property
     def decision(self) -> Decision | None:
         """Who is asked what; None when the game is over."""
         return self.state.decision

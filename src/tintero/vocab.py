@@ -89,7 +89,7 @@ KEYWORD_NAMES: Final = (
 )
 KEYWORD_COUNT: Final = 15
 # CR 8.1.2: "+N" keywords add up; the others never do.
-STACKING_KEYWORDS: Final = (Keyword.CHALLENGER, Keyword.RESIST)
+STACKING_KEYWORDS: Final[tuple[int, ...]] = (Keyword.CHALLENGER, Keyword.RESIST)
 
 
 class ShiftKind:
@@ -168,7 +168,7 @@ class Ask:
     PAY: Final = 11
 
 
-ASK_NAMES: Final = (
+ASK_NAMES: Final[tuple[str, ...]] = (
     "alter hand",
     "turn action",
     "choose",
@@ -206,7 +206,7 @@ class Act:
     PLAYER: Final = 16
 
 
-ACT_NAMES: Final = (
+ACT_NAMES: Final[tuple[str, ...]] = (
     "ink",
     "play",
     "use",

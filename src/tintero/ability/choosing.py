@@ -14,6 +14,7 @@ from tintero.ability.effects import (
     Deal,
     Discard,
     Draw,
+    EachDoes,
     Exert,
     GainLore,
     If,
@@ -151,6 +152,34 @@ def label_of(node: Effect) -> str:
     ):  # fmt: skip
         return node.label
     return ""
+
+
+def in_parts(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """CR 6.7.6.1: the parts of what several players do. To reveal a card and play it is two."""
+    found: list[Effect] = []
+    for part in parts:
+        played = part.effect if isinstance(part, May) else part
+        if isinstance(played, Play) and isinstance(played.what, Chosen) and played.what.reveal:
+            shown: Effect = Pick(played.what)
+            found.append(May(shown, part.who) if isinstance(part, May) else shown)
+            found.append(replace(played, what=That(played.what.label)))
+        else:
+            found.append(part)
+    return tuple(found)
+
+
+def said_apart(node: EachDoes) -> Seq | None:
+    """ "Each player reveals …. If it's …, they may …": the last part as a sentence of its own."""
+    last = node.parts[-1]
+    if len(node.parts) < 2 or not isinstance(last, If):
+        return None
+    then, other = last.then, last.otherwise
+    if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
+        then = then.first  # CR 6.1.4: "otherwise" is also said of declining
+    if other is not None:
+        other = EachDoes(node.who, (other,))
+    tested = If(last.condition, EachDoes(node.who, (then,)), other)
+    return Seq((EachDoes(node.who, node.parts[:-1]), tested))
 
 
 def as_ifs(node: Cases) -> Seq:

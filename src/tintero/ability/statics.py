@@ -157,7 +157,7 @@ class PayLess(StaticEffect):
     (vocab.Pay.SHIFT). `move` makes it about moving characters `what`, with `to_here` to this
     location. `players`: who pays less. `onto_this`: for shifting onto this character.
     `same_name_as`: only for cards that share a name with those cards, read when this begins.
-    `once`: once during the turn, on a payment that it lowers.
+    `once`: once during your turn, on a payment that it lowers, or with `next` on the next card.
     """
 
     amount: Quantity | int

@@ -1,7 +1,8 @@
 """What a bot is: one method. And the loop in which bots play a game.
 
-A bot never sees a state. It gets the view of its seat and the options as that seat may know them:
-an option about a card whose face the seat can't know does not say which card it is.
+A bot never sees the state. It gets its `Seat`: the view, the options as that seat may know them
+(an option about a card whose face the seat can't know does not say which card it is), and worlds
+to think in.
 """
 
 from __future__ import annotations
@@ -9,18 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tintero.bots.seat import Seat
 from tintero.events import Event
 from tintero.game import Game, Outcome
-from tintero.views import View
-from tintero.views.shapes import OptionView
 
 
 class Bot(Protocol):
     """Anything that picks an option."""
 
-    def choose(self, view: View, options: Sequence[OptionView]) -> int:
-        """The place of the option to take. `view.decision` says what is asked; `options` are the
-        legal answers, at least one, in the order of `view.options`."""
+    def choose(self, seat: Seat) -> int:
+        """The place in `seat.options` of the answer to `seat.decision`; there is at least one."""
         ...
 
 
@@ -32,11 +31,11 @@ def take_turn(bot: Bot, game: Game) -> list[Event]:
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over")
-    view = game.view(decision.player)
-    place = bot.choose(view, view.options)
-    if not 0 <= place < len(view.options):
-        raise IndexError(f"{type(bot).__name__} chose {place} of {len(view.options)} options")
-    return game.push(game.options[place])
+    options = game.options
+    place = bot.choose(Seat(game, decision.player))
+    if not 0 <= place < len(options):
+        raise IndexError(f"{type(bot).__name__} chose {place} of {len(options)} options")
+    return game.push(options[place])
 
 
 def play_game(
@@ -92,6 +91,8 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def _bots() -> dict[str, Callable[[int], Bot]]:
+    from tintero.bots.greedy import GreedyBot
+    from tintero.bots.planner import PlannerBot
     from tintero.bots.random import RandomBot
 
-    return {"random": RandomBot}
+    return {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tintero.views import View
+from tintero.bots.seat import Seat
 from tintero.views.shapes import OptionView
 from tintero.vocab import ASK_NAMES, Act, Ask
 
@@ -27,9 +27,9 @@ class RandomBot:
     def __repr__(self) -> str:
         return f"RandomBot({self.seed})"
 
-    def choose(self, view: View, options: Sequence[OptionView]) -> int:
-        assert view.decision is not None
-        kind = view.decision.kind
+    def choose(self, seat: Seat) -> int:
+        options = seat.options
+        kind = seat.decision.kind
         if kind == ASK_NAMES[Ask.TURN_ACTION]:
             return self._turn_action(options)
         if kind == ASK_NAMES[Ask.ALTER_HAND] and self._random.random() < 0.7:

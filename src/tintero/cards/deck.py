@@ -1,16 +1,17 @@
-"""`Deck`: a list of cards, its text format and whether it may be played (CR 1.10.1)."""
+"""`Deck`: a list of cards, and whether it may be played (CR 1.10.1)."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from itertools import combinations, groupby
+from itertools import combinations
 
 from tintero.ability.abilities import DeckRule
 from tintero.ability.render.es.words import INKS as INKS_ES
+from tintero.cards import deckcodes
+from tintero.cards.decklines import LineFault
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.vocab import INK_NAMES, NONE, CardType
@@ -18,36 +19,6 @@ from tintero.vocab import INK_NAMES, NONE, CardType
 LEAST_CARDS = 60
 MOST_INKS = 2
 MOST_COPIES = 4
-MOST_ON_A_LINE = 999
-
-_COUNT = re.compile(r"^(\d+)\s*[x×]?\s+(.+)$|^(\d+)[x×](\D.*)$", re.IGNORECASE)
-_COMMENT = re.compile(r"^\s*(#|//)|\s(#|//).*$")
-_NAME_LINE = re.compile(r"^\s*#\s*deck:\s*(.*\S)\s*$", re.IGNORECASE)
-_PRINTING = re.compile(r"\s*\*[A-Z]+\*\s*$")
-_HEAD = (
-    r"(main ?(board|deck)?|deck( ?list)?|cards|characters?|actions?|songs?|items?|locations?"
-    r"|amber|amethyst|emerald|ruby|sapphire|steel)"
-)
-# "Characters (24)", "Songs and actions", "== Items ==", "Amber / Steel", "Deck name: Sunshine"
-_HEADER = re.compile(
-    rf"^\W*{_HEAD}(( and |\s*[&,/-]\s*){_HEAD})*\W*(\(?\d+\)?)?\W*$"
-    r"|^(deck|name|deck name|format|author|inks?)\s*:.*$",
-    re.IGNORECASE,
-)
-
-
-@dataclass(frozen=True)
-class LineFault:
-    """A line of a deck text that could not be read. `candidates`: what it may have meant."""
-
-    line: int
-    text: str
-    problem: str  # "unmatched", "ambiguous" or "count"
-    candidates: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
-        return f"line {self.line}: {self.problem}: {self.text}{hint}"
 
 
 class DeckError(ValueError):
@@ -83,22 +54,11 @@ class Deck:
 
     @classmethod
     def parse(cls, text: str, pool: Pool | None = None, name: str = "") -> Deck:
-        """Read `4 HeiHei - Boat Snack` lines; every line that cannot be read is reported."""
-        pool = default_pool() if pool is None else pool
-        cards: list[str] = []
-        faults: list[LineFault] = []
-        for number, line in enumerate(text.splitlines(), 1):
-            named = _NAME_LINE.match(line)
-            if named and not name:
-                name = named[1]
-            read = _read_line(number, line, pool)
-            if isinstance(read, LineFault):
-                faults.append(read)
-            else:
-                cards.extend(read)
-        if faults:
-            raise DeckError(tuple(faults))
-        return cls(name, tuple(cards))
+        """Read a deck in any format of `deckcodes`; every line that cannot be read is reported."""
+        reading = deckcodes.read(text, pool)
+        if reading.faults:
+            raise DeckError(reading.faults)
+        return cls(name or reading.name, reading.cards)
 
     @classmethod
     def load(cls, name: str, pool: Pool | None = None) -> Deck:
@@ -118,35 +78,11 @@ class Deck:
 
     def text(self) -> str:
         """The deck as text that `parse` reads back."""
-        lines = [f"# deck: {self.name}"] if self.name else []
-        lines += [f"{len(list(same))} {card}" for card, same in groupby(self.cards)]
-        return "\n".join(lines) + "\n"
+        return deckcodes.write_text(self.name, self.cards)
 
-
-def _read_line(number: int, line: str, pool: Pool) -> list[str] | LineFault:
-    """The cards a line stands for: none for a comment, a blank or a header."""
-    text = _PRINTING.sub("", _COMMENT.split(line, maxsplit=1)[0]).strip().lstrip("\ufeff")
-    if not text or _COMMENT.match(line):
-        return []
-    # A name may itself begin with a number: the whole line is tried first.
-    found = pool.exact(text)
-    count = 1
-    if not found:
-        counted = _COUNT.match(text)
-        if counted:
-            count = int(counted[1] or counted[3])
-            text = (counted[2] or counted[4]).strip()
-            found = pool.exact(text)
-        elif _HEADER.match(text) or text.endswith(":"):
-            return []
-    if not found:
-        near = [card.full_name for card in pool.find(text)][:5] or pool.near(text)
-        return LineFault(number, text, "unmatched", tuple(near))
-    if len(found) > 1:
-        return LineFault(number, text, "ambiguous", tuple(card.full_name for card in found))
-    if not 1 <= count <= MOST_ON_A_LINE:
-        return LineFault(number, text, "count", (found[0].full_name,))
-    return [found[0].full_name] * count
+    def written(self, form: str, pool: Pool | None = None) -> str:
+        """The deck in one of `deckcodes.FORMATS`, which `parse` reads back."""
+        return deckcodes.write(self.name, self.cards, form, pool)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ def load_deck(text: str, lang: str, pool: Pool | None = None) -> Deck:
     try:
         return Deck.parse(path.read_text(encoding="utf-8"), pool, path.stem)
     except DeckError as error:
-        fail(say(lang, "bad_deck", text), *(f"  {fault}" for fault in error.faults))
+        fail(say(lang, "bad_deck", text), *(f"  {fault.sentence(lang)}" for fault in error.faults))
     except (OSError, UnicodeDecodeError) as error:
         fail(say(lang, "no_file", text, _reason(error)))
 

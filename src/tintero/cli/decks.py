@@ -7,7 +7,6 @@ from datetime import date as Date
 from typing import Annotated
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from tintero.cards import formats
@@ -15,6 +14,7 @@ from tintero.cards.deck import LEAST_CARDS, Deck, Fault
 from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import NAMES, NAMES_ES
 from tintero.cards.pool import default_pool
+from tintero.cards.shipped import Shipped, all_shipped, shipped
 from tintero.cli import values
 from tintero.cli.common import (
     EPILOG,
@@ -26,49 +26,80 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
+from tintero.cli.deck_convert import convert, read
+from tintero.cli.deck_odds import odds
 from tintero.cli.sheet import set_name
 from tintero.cli.words import ink, say, type_name
 from tintero.cli.words_cards import say as say_cards
+from tintero.cli.words_decks import percent
+from tintero.cli.words_decks import say as say_decks
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 app = typer.Typer(
     name="deck",
     no_args_is_help=True,
-    help="Decks: list, show, check; the formats. Example: tintero deck list",
+    help="Decks: list, show, check, odds, read, convert; the formats. Example: tintero deck list",
 )
+app.command("odds", epilog=EPILOG)(odds)
+app.command("read", epilog=EPILOG)(read)
+app.command("convert", epilog=EPILOG)(convert)
 NameOrFile = Annotated[str, typer.Argument(help="A shipped deck, or a file.", metavar="DECK")]
 
 
 @app.command("list", epilog=EPILOG)
 def list_(lang: Language = None, as_json: AsJson = False) -> None:
-    """The decks that are shipped. Example: tintero deck list --lang es"""
+    """The decks that are shipped, one for each way to play. Example: tintero deck list --lang es"""
     language = spoken(lang)
-    decks = [Deck.load(name) for name in Deck.available()]
+    decks = all_shipped()
     if as_json:
-        out_json(
-            [
-                {"name": d.name, "cards": len(d), "inks": [INK_NAMES[i] for i in inks(d)]}
-                for d in decks
-            ]
-        )
+        out_json([plain_shipped(one) for one in decks])
         return
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for deck in decks:
-        names = " / ".join(ink(i, language) for i in inks(deck))
-        table.add_row(Text(deck.name, style="bold"), say(language, "n_cards", len(deck)), names)
-    out(table)
+    for one in decks:
+        names = " / ".join(ink(i, language) for i in inks(one.deck))
+        head = Text(f"{one.deck.name:<17}", style="bold")
+        cards = say(language, "n_cards", len(one.deck))
+        out(
+            head
+            + Text(f" {one.kind_name(language)} · {names} · {legal_on(one, language)} · {cards}")
+        )
+        out(Text(f"    {one.plan(language)}", style="dim"))
+
+
+def plain_shipped(one: Shipped) -> dict[str, object]:
+    return {
+        "name": one.deck.name,
+        "kind": one.kind,
+        "cards": len(one.deck),
+        "inks": [INK_NAMES[i] for i in inks(one.deck)],
+        "format": one.format,
+        "date": str(one.date),
+        "plan": {"en": one.en, "es": one.es},
+    }
+
+
+def legal_on(one: Shipped, lang: str) -> str:
+    names = NAMES_ES if lang == "es" else NAMES
+    return say_decks(lang, "legal_on", names[one.format], one.date)
 
 
 @app.command(epilog=EPILOG)
 def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> None:
-    """A deck card by card. Example: tintero deck show amber-steel"""
+    """A deck card by card, with its curve, inks, types and inkable share.
+
+    Example: tintero deck show amber-steel
+    """
     language = spoken(lang)
     found = load_deck(deck, language)
-    pool = default_pool()
     if as_json:
-        out_json({"name": found.name, "cards": found.counts, "curve": curve(found)})
+        out_json(plain_deck(found))
         return
+    pool = default_pool()
     out(Text(found.name, style="bold") + Text(f"  {say(language, 'n_cards', len(found))}"))
+    if deck in Deck.available():
+        one = shipped(deck)
+        out(say_decks(language, "kind", one.kind_name(language)))
+        out(say_decks(language, "plan", one.plan(language)))
+        out(say_decks(language, "legal", legal_on(one, language)))
     for kind in range(len(TYPE_NAMES)):
         cards = [(n, pool[name]) for name, n in found.counts.items() if pool[name].type == kind]
         if not cards:
@@ -79,9 +110,47 @@ def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> No
         for n, card in sorted(cards, key=lambda pair: (pair[1].cost, pair[1].full_name)):
             mark = "◉" if card.inkable else "○"
             out(f"  {n} {mark} {card.cost:>2}  {card.full_name}")
-    out("")
-    out(say(language, "curve", "  ".join(f"{cost}: {n}" for cost, n in curve(found).items())))
+    draw_shape(found, language)
     out(Text(say(language, "marks"), style="dim"))
+
+
+def draw_shape(deck: Deck, lang: str) -> None:
+    """Curve, inks, types and inkable share. A dual-ink card counts for both its inks."""
+    pool = default_pool()
+    cards = [pool[name] for name in deck.cards]
+    if not cards:
+        return
+    out("")
+    out(Text(say_decks(lang, "curve"), style="bold"))
+    for cost in range(min(c.cost for c in cards), max(c.cost for c in cards) + 1):
+        here = [card for card in cards if card.cost == cost]
+        plainly = sum(card.inkable for card in here)
+        bar = "█" * plainly + "░" * (len(here) - plainly)
+        out(f"  {cost:>2} {bar} {len(here)}" if here else f"  {cost:>2}")
+    by_ink = [(ink(i, lang), sum(i in card.inks for card in cards)) for i in inks(deck)]
+    out(f"{say_decks(lang, 'inks')}: " + ", ".join(f"{name} {n}" for name, n in by_ink))
+    counts = Counter(card.type for card in cards)
+    named = [f"{type_name(t, lang, plural=True)} {counts[t]}" for t in sorted(counts)]
+    out(f"{say_decks(lang, 'types')}: " + ", ".join(named))
+    inkable = sum(card.inkable for card in cards)
+    out(say_decks(lang, "inkable", inkable, len(cards), percent(inkable / len(cards), lang)))
+    average = f"{sum(card.cost for card in cards) / len(cards):.2f}"
+    out(say_decks(lang, "average", average.replace(".", ",") if lang == "es" else average))
+
+
+def plain_deck(deck: Deck) -> dict[str, object]:
+    pool = default_pool()
+    cards = [pool[name] for name in deck.cards]
+    types = Counter(TYPE_NAMES[card.type] for card in cards)
+    return {
+        "name": deck.name,
+        "cards": deck.counts,
+        "curve": curve(deck),
+        "inks": {INK_NAMES[i]: sum(i in card.inks for card in cards) for i in inks(deck)},
+        "types": dict(types),
+        "inkable": sum(card.inkable for card in cards),
+        "average_cost": sum(card.cost for card in cards) / len(cards) if cards else 0,
+    }
 
 
 @app.command(epilog=EPILOG)

@@ -18,6 +18,7 @@ from tintero.cli.words import say
 # Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`.
 COMMANDS = {
     "play": "play",
+    "replay": "replay",
     "fuzz": "fuzz",
     "rules": "rules",
     "cards": "cards",

@@ -241,7 +241,9 @@ def concede(s: State, player: int) -> None:
     advance(s)
 
 
-RESOLVING: Final = (K.RESOLVE, K.TRIGGER, K.USE, K.ACTION, K.DAMAGE, K.BANISH, K.ORDER)
+RESOLVING: Final[tuple[int, ...]] = (
+    K.RESOLVE, K.TRIGGER, K.USE, K.ACTION, K.DAMAGE, K.BANISH, K.ORDER,
+)  # fmt: skip
 
 
 def drop_frames(s: State, player: int) -> None:

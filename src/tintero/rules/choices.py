@@ -63,8 +63,9 @@ from tintero.ability.select import (
     Under,
     YouAndAnother,
 )
+from tintero.ability.statics import PlayFrom
 from tintero.program import Bucket
-from tintero.rules.context import Context, speaking_of
+from tintero.rules.context import Context, of_active, speaking_of
 from tintero.rules.frames import K
 from tintero.state.objects import REF, Card
 from tintero.state.state import State
@@ -392,7 +393,8 @@ def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not match.bound_refs(x, e.what.source):
             return True
-        return any(playable.may_be_played(s, c, x.player, e) for c in pool(s, e.what, x, ()))
+        found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
+        return any(playable.may_be_played(s, c, x.player, e) for c in found)
     for ref in match.refs(s, e.what, x):
         card = s.follow(ref, NONE)
         if card is None:
@@ -400,6 +402,27 @@ def _playable(s: State, e: Play, x: Context) -> bool:
         if card is not None and playable.may_be_played(s, card, card.owner, e):
             return True
     return False
+
+
+def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Card]:
+    """CR 6.4.2.1: where an effect lets characters be played from the discard, one that tells a
+    player to play a character may find it there too."""
+    found: list[Card] = []
+    if sel.source or sel.filter.zone != Zone.HAND:
+        return found
+    who = chooser(s, sel, x)
+    for a in s.buckets[Bucket.PLAY_FROM]:
+        effect = a.effect
+        assert isinstance(effect, PlayFrom)
+        if effect.this or a.player != who:
+            continue
+        for c in match.candidates(s, effect.what, of_active(a)):
+            if c in found or c.ref() in picked or c.zone == sel.filter.or_zone:
+                continue
+            if playable.permission(s, who, c) is not None:
+                if match.qualifies(s, sel.filter, c, x, None):
+                    found.append(c)
+    return found
 
 
 def asked_player(e: Effect) -> Who | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tintero.events import Event
 from tintero.program import Labels
@@ -21,22 +21,22 @@ class Context:
 
     def __init__(
         self,
-        source: int,
-        player: int,
-        they: int,
+        source: i64,
+        player: i64,
+        they: i64,
         frame: Frame | None,
         labels: Labels | None,
         event: Event | None,
-        candidate: int,
+        candidate: i64,
         slots: tuple[tuple[int, ...], ...] | None = None,
     ) -> None:
-        self.source: Final[int] = source
-        self.player: Final[int] = player
-        self.they: Final[int] = they
+        self.source: Final[i64] = source
+        self.player: Final[i64] = player
+        self.they: Final[i64] = they
         self.frame: Final[Frame | None] = frame
         self.labels: Final[Labels | None] = labels
         self.event: Final[Event | None] = event
-        self.candidate: Final[int] = candidate
+        self.candidate: Final[i64] = candidate
         self.slots: Final[tuple[tuple[int, ...], ...] | None] = slots  # what labels are bound to
 
 

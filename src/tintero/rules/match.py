@@ -233,7 +233,7 @@ def was_under(s: State, top: int) -> list[int]:
     ]
 
 
-ARRIVALS: Final = (
+ARRIVALS: Final[tuple[int, ...]] = (
     Kind.RETURNED_TO_HAND, Kind.PUT_IN_INKWELL, Kind.PUT_IN_DECK, Kind.PUT_IN_DISCARD,
 )  # fmt: skip
 

@@ -76,6 +76,8 @@ def concerns(
     assert isinstance(effect, PayLess)
     if effect.this or effect.move or effect.use:
         return False
+    if effect.once and (player not in s.acting() or once_key(a) in s.extra(L.USES)):
+        return False
     if not match.is_owner(s, effect.players, player, of_active(a)):
         return False
     if effect.payment != NONE and effect.payment != pay:
@@ -118,7 +120,12 @@ def spend_next(s: State, card: Card, player: int, pay: int, bases: tuple[int, ..
         if effect.next and concerns(s, a, card, player, pay, bases):
             spent.append(a)
     for a in spent:
-        s.remove_active(a)
+        effect = a.effect
+        if isinstance(effect, PayLess) and effect.once:
+            # CR 6.1.13.2: a static one has served for this turn.
+            s.append(s.extra_id(L.USES), once_key(a))
+        else:
+            s.remove_active(a)
 
 
 def total_to_move(s: State, card: Card, location: Card) -> int:

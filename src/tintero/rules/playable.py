@@ -94,7 +94,9 @@ def permission(s: State, player: int, card: Card) -> Active | None:
         if match.matches(s, effect.what, card, of_active(a)) and derive.applies(s, a):
             if not effect.exerted and not effect.name_once:
                 return a
-            if found is None:
+            # Of two that do, the one that closes the name counts as used: the other can't lift
+            # what it forbids (CR 1.2.2).
+            if found is None or effect.name_once:
                 found = a
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tintero.vocab import NONE
 
@@ -61,7 +61,7 @@ class No:
     SAME_NAME: Final = 46  # source: the card that let a card of that name be played
 
 
-CLAUSES: Final = (
+CLAUSES: Final[tuple[str, ...]] = (
     "2.3.3",
     "1.7.2",
     "4.1.2",
@@ -120,11 +120,11 @@ class Refusal:
     def __init__(
         self, code: int, card: int = NONE, other: int = NONE, source: int = NONE, amount: int = 0
     ) -> None:
-        self.code: Final[int] = code
-        self.card: Final[int] = card
-        self.other: Final[int] = other
-        self.source: Final[int] = source
-        self.amount: Final[int] = amount
+        self.code: Final[i64] = code
+        self.card: Final[i64] = card
+        self.other: Final[i64] = other
+        self.source: Final[i64] = source
+        self.amount: Final[i64] = amount
 
     @property
     def clause(self) -> str:

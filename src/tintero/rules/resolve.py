@@ -199,7 +199,8 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if not able or left <= 0:
         finish_choice(s, frame, op, slot)
         return
-    exact = not sel.up_to and not sel.may_fail and (n != NONE or sel.ordered)
+    fail = sel.may_fail or may_fail(s, frame, op, able)
+    exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
     if exact and len(able) <= left and (not sel.ordered or len(able) == 1):
         # A forced choice is not asked.
         for card in able:
@@ -211,6 +212,22 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if least == 0 and any(choices.insists(s, c, who) for c in able):
         least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+
+
+def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
+    """CR 7.1.4: a hand is private, so who is told to play a kind of card from it may find none.
+
+    Under a "may" that has been taken already there is nothing left to decline.
+    """
+    if frame.data[0] == COST or any(c.zone != Zone.HAND for c in able):
+        return False
+    code = code_of(s, frame)
+    place = frame.step + 1
+    node = code[place].node if place < len(code) and code[place].code == Code.DO else None
+    if not isinstance(node, Play) or node.what is not op.node:
+        return False
+    asked = range(frame.step)
+    return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in asked)
 
 
 def search(s: State, sel: Chosen, who: int) -> None:
@@ -231,6 +248,7 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     if place < len(code) and code[place].code == Code.DO:
         node = code[place].node
         if isinstance(node, Play) and node.what is op.node:
+            found += choices.elsewhere(s, selector_of(op), x, picked)
             return [c for c in found if playable.may_be_played(s, c, frame.player, node)]
         assert isinstance(node, Effect)
         return table.narrow(s, node, op.node, found, frame.data[0] == COST)

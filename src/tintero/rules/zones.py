@@ -52,6 +52,8 @@ def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool =
     was = card.zone
     if was == Zone.HAND:
         leave_hand(s, card, zone)
+    if was == Zone.DECK or zone == Zone.DECK:
+        show_top(s, card.owner)
     _take_out(s, card)
     _become_new(s, card, zone)
     owner = card.owner
@@ -83,6 +85,15 @@ def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool =
         s.put(card, F.FACEUP, 1)
     elif zone == Zone.OUT:
         s.put(card, F.FACEUP, 0)
+    if was == Zone.DECK or zone == Zone.DECK:
+        show_top(s, owner)
+
+
+def show_top(s: State, player: int) -> None:
+    """CR 1.2.1: where a deck's top card lies faceup, everybody has seen it."""
+    deck = s.zone(player, Zone.DECK)
+    if s.buckets[Bucket.TOP_FACEUP] and deck and derive.top_is_faceup(s, player):
+        s.put(s.cards[deck[-1]], F.SEEN, ALL_SEEN)
 
 
 def leave_hand(s: State, card: Card, zone: int) -> None:

@@ -14,6 +14,7 @@ from random import Random
 from tintero.ability.abilities import DeckRule, Has, Script
 from tintero.ability.base import Ability, Node
 from tintero.ability.conditions import InChallenge
+from tintero.ability.filters import Filter
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
@@ -30,6 +31,7 @@ from tintero.vocab import NONE, Act, Ask, Keyword, Pay
 LONGEST = 1_500  # decisions in one game
 COPIES = 4
 DISTINCT = 15
+OFTEN = 120  # times; constructors below that are sought out
 
 
 @dataclass
@@ -71,6 +73,15 @@ class Recorder:
         self.played: set[int] = set()
         self.nodes: Counter[str] = Counter()  # how often each constructor was carried out
         self.decisions = 0
+        self.holders: dict[str, list[int]] = {}
+        self.spoken_of: list[tuple[set[str], set[str]]] = []
+        for i, card in enumerate(pool):
+            nodes = walk(card.abilities)
+            for name in {type(node).__name__ for node in nodes}:
+                self.holders.setdefault(name, []).append(i)
+            filters = [node for node in nodes if isinstance(node, Filter)]
+            names = {name for f in filters for name in f.names} | set(card.names)
+            self.spoken_of.append((names, {name for f in filters for name in f.classes}))
         self.static_todo = {
             (i, k)
             for i, places in enumerate(self.places)
@@ -168,6 +179,20 @@ class Recorder:
         count = len(self.pool.at(index).abilities)
         return any((index, i) not in self.ran for i in range(count))
 
+    def rare(self) -> list[int]:
+        """Cards with a constructor that was carried out less often than most."""
+        few = {name for name in self.holders if self.nodes[name] < OFTEN}
+        return sorted({i for name in few for i in self.holders[name]})
+
+    def helps(self, index: int, others: list[int]) -> bool:
+        """Whether a card shares a name with one of these or is spoken of by one."""
+        card = self.pool.at(index)
+        for i in others:
+            names, classes = self.spoken_of[i]
+            if names & set(card.names) or classes & set(card.classes):
+                return True
+        return False
+
 
 def applies(s: State, a: Active) -> bool:
     """Whether a static effect changes something now."""
@@ -182,16 +207,16 @@ def applies(s: State, a: Active) -> bool:
 
 
 def deck_for(rng: Random, pool: Pool, recorder: Recorder) -> Deck:
-    """Half of what has not run yet, with its kin where there is any; half of anything."""
+    """Some of what has not run yet or seldom, with what it speaks of; the rest is anything."""
     if rng.random() < 0.25:
         return deck_of_kin(rng, pool)
     missing = [i for i in range(len(pool)) if recorder.wanted(i)]
     rng.shuffle(missing)
-    chosen = missing[: DISTINCT // 2]
-    names = {name for i in chosen for name in pool.at(i).names}
-    kin = [i for i in range(len(pool)) if names & set(pool.at(i).names) and i not in chosen]
-    rng.shuffle(kin)
-    chosen += kin[:4]
+    rare = recorder.rare()
+    chosen = missing[: DISTINCT // 3] + rng.sample(rare, min(2, len(rare)))
+    friends = [i for i in range(len(pool)) if i not in chosen and recorder.helps(i, chosen)]
+    rng.shuffle(friends)
+    chosen += friends[:5]
     while len(chosen) < DISTINCT:
         chosen.append(rng.randrange(len(pool)))
     cards = [pool.at(i).full_name for i in chosen for _ in range(COPIES)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 class J:
@@ -37,10 +37,10 @@ class J:
 @mypyc_attr(acyclic=True)
 class Entry:
     def __init__(self) -> None:
-        self.kind: int = 0
-        self.a: int = 0
-        self.b: int = 0
-        self.old: int = 0
+        self.kind: i64 = 0
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.old: i64 = 0
         self.ref: object | None = None
 
 
@@ -48,10 +48,10 @@ class Entry:
 class Journal:
     def __init__(self) -> None:
         self.entries: Final[list[Entry]] = []
-        self.top: int = 0
-        self.writes: int = 0  # ever made; never goes down
+        self.top: i64 = 0
+        self.writes: i64 = 0  # ever made; never goes down
 
-    def add(self, kind: int, a: int, b: int, old: int, ref: object | None) -> None:
+    def add(self, kind: i64, a: i64, b: i64, old: i64, ref: object | None) -> None:
         top = self.top
         entries = self.entries
         if top == len(entries):

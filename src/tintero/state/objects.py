@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import Event
@@ -30,32 +30,32 @@ class Known:
 
     def __init__(
         self,
-        inc: int,
-        strength: int,
-        willpower: int,
-        lore: int,
-        damage: int,
-        exerted: int,
-        at: int,
-        under: int,
-        sing: int,
-        paid: int,
-        drops_paid: int,
+        inc: i64,
+        strength: i64,
+        willpower: i64,
+        lore: i64,
+        damage: i64,
+        exerted: i64,
+        at: i64,
+        under: i64,
+        sing: i64,
+        paid: i64,
+        drops_paid: i64,
         keywords: tuple[int, ...],
         classes: tuple[str, ...],
         names: tuple[str, ...],
     ) -> None:
-        self.inc: Final[int] = inc
-        self.strength: Final[int] = strength
-        self.willpower: Final[int] = willpower
-        self.lore: Final[int] = lore
-        self.damage: Final[int] = damage
-        self.exerted: Final[int] = exerted
-        self.at: Final[int] = at
-        self.under: Final[int] = under
-        self.sing: Final[int] = sing
-        self.paid: Final[int] = paid
-        self.drops_paid: Final[int] = drops_paid
+        self.inc: Final[i64] = inc
+        self.strength: Final[i64] = strength
+        self.willpower: Final[i64] = willpower
+        self.lore: Final[i64] = lore
+        self.damage: Final[i64] = damage
+        self.exerted: Final[i64] = exerted
+        self.at: Final[i64] = at
+        self.under: Final[i64] = under
+        self.sing: Final[i64] = sing
+        self.paid: Final[i64] = paid
+        self.drops_paid: Final[i64] = drops_paid
         self.keywords: Final[tuple[int, ...]] = keywords
         self.classes: Final[tuple[str, ...]] = classes
         self.names: Final[tuple[str, ...]] = names
@@ -67,31 +67,31 @@ class Card:
     """One physical card. Written only through `State`."""
 
     def __init__(self, id: int, owner: int, index: int) -> None:
-        self.id: Final[int] = id
-        self.owner: Final[int] = owner  # CR 1.4.3; there is no change of control
-        self.index: int = index  # which card of the pool it is
-        self.zone: int = Zone.DECK
-        self.inc: int = 0
-        self.exerted: int = 0
-        self.damage: int = 0
-        self.drying: int = 0
-        self.faceup: int = 0
-        self.at: int = NONE  # the location it is at
-        self.top: int = NONE  # the card it is under
-        self.seen: int = 0  # bit per player: who knows its face where it is now
-        self.since: int = 0  # the turn number in which it entered play
-        self.paid: int = NONE  # how it was paid for (vocab.Pay), while in play
-        self.ink_paid: int = 0
-        self.drops_paid: int = 0
-        self.temporary: int = 0  # played using Temporary Shift (CR 8.10.8.5)
-        self.cover: int = NONE  # its `inc` as the character that Shift covered (CR 8.10.5)
-        self.alias: int = NONE  # the character that went on without this card (CR 8.10.8.5)
+        self.id: Final[i64] = id
+        self.owner: Final[i64] = owner  # CR 1.4.3; there is no change of control
+        self.index: i64 = index  # which card of the pool it is
+        self.zone: i64 = Zone.DECK
+        self.inc: i64 = 0
+        self.exerted: i64 = 0
+        self.damage: i64 = 0
+        self.drying: i64 = 0
+        self.faceup: i64 = 0
+        self.at: i64 = NONE  # the location it is at
+        self.top: i64 = NONE  # the card it is under
+        self.seen: i64 = 0  # bit per player: who knows its face where it is now
+        self.since: i64 = 0  # the turn number in which it entered play
+        self.paid: i64 = NONE  # how it was paid for (vocab.Pay), while in play
+        self.ink_paid: i64 = 0
+        self.drops_paid: i64 = 0
+        self.temporary: i64 = 0  # played using Temporary Shift (CR 8.10.8.5)
+        self.cover: i64 = NONE  # its `inc` as the character that Shift covered (CR 8.10.5)
+        self.alias: i64 = NONE  # the character that went on without this card (CR 8.10.8.5)
         self.known: Known | None = None
         # derived values, valid while the stamp equals the state's version; never saved
-        self.stamp: int = NONE
-        self.strength: int = 0
-        self.stamp_w: int = NONE
-        self.willpower: int = 0
+        self.stamp: i64 = NONE
+        self.strength: i64 = 0
+        self.stamp_w: i64 = NONE
+        self.willpower: i64 = 0
 
     def ref(self) -> int:
         return self.inc * REF + self.id
@@ -103,16 +103,16 @@ class Player:
     """One seat. Written only through `State`."""
 
     def __init__(self, id: int) -> None:
-        self.id: Final[int] = id
-        self.lore: int = 0
-        self.drops: int = 0  # ink drops (CR 1.13.1.2)
-        self.inked: int = 0  # inkings this turn (CR 4.2.3)
-        self.quested: int = 0
-        self.challenged: int = 0
-        self.moved: int = 0
-        self.out: int = 0  # lost or conceded (CR 9.2.3)
-        self.turns: int = 0  # turns begun
-        self.altered: int = NONE  # cards replaced in setup; NONE before deciding (CR 2.2.2)
+        self.id: Final[i64] = id
+        self.lore: i64 = 0
+        self.drops: i64 = 0  # ink drops (CR 1.13.1.2)
+        self.inked: i64 = 0  # inkings this turn (CR 4.2.3)
+        self.quested: i64 = 0
+        self.challenged: i64 = 0
+        self.moved: i64 = 0
+        self.out: i64 = 0  # lost or conceded (CR 9.2.3)
+        self.turns: i64 = 0  # turns begun
+        self.altered: i64 = NONE  # cards replaced in setup; NONE before deciding (CR 2.2.2)
 
 
 @final
@@ -126,28 +126,28 @@ class Frame:
 
     def __init__(
         self,
-        kind: int,
-        step: int,
-        player: int,
-        card: int,
-        inc: int,
-        index: int,
-        ability: int,
-        they: int,
-        did: int,
+        kind: i64,
+        step: i64,
+        player: i64,
+        card: i64,
+        inc: i64,
+        index: i64,
+        ability: i64,
+        they: i64,
+        did: i64,
         slots: tuple[tuple[int, ...], ...],
         data: tuple[int, ...],
         event: Event | None,
     ) -> None:
-        self.kind: Final[int] = kind
-        self.step: Final[int] = step
-        self.player: Final[int] = player  # whose effect it is
-        self.card: Final[int] = card  # its source
-        self.inc: Final[int] = inc
-        self.index: Final[int] = index  # whose program the ability is in
-        self.ability: Final[int] = ability
-        self.they: Final[int] = they  # the player spoken of
-        self.did: Final[int] = did  # DONE and FELL_SHORT
+        self.kind: Final[i64] = kind
+        self.step: Final[i64] = step
+        self.player: Final[i64] = player  # whose effect it is
+        self.card: Final[i64] = card  # its source
+        self.inc: Final[i64] = inc
+        self.index: Final[i64] = index  # whose program the ability is in
+        self.ability: Final[i64] = ability
+        self.they: Final[i64] = they  # the player spoken of
+        self.did: Final[i64] = did  # DONE and FELL_SHORT
         self.slots: Final[tuple[tuple[int, ...], ...]] = slots
         self.data: Final[tuple[int, ...]] = data
         self.event: Final[Event | None] = event
@@ -191,21 +191,21 @@ class BagEntry:
 
     def __init__(
         self,
-        id: int,
-        player: int,
-        card: int,
-        inc: int,
-        index: int,
-        ability: int,
+        id: i64,
+        player: i64,
+        card: i64,
+        inc: i64,
+        index: i64,
+        ability: i64,
         event: Event,
         slots: tuple[tuple[int, ...], ...],
     ) -> None:
-        self.id: Final[int] = id
-        self.player: Final[int] = player
-        self.card: Final[int] = card
-        self.inc: Final[int] = inc
-        self.index: Final[int] = index
-        self.ability: Final[int] = ability
+        self.id: Final[i64] = id
+        self.player: Final[i64] = player
+        self.card: Final[i64] = card
+        self.inc: Final[i64] = inc
+        self.index: Final[i64] = index
+        self.ability: Final[i64] = ability
         self.event: Final[Event] = event
         self.slots: Final[tuple[tuple[int, ...], ...]] = slots
 
@@ -223,55 +223,55 @@ class Active:
 
     def __init__(
         self,
-        id: int,
-        bucket: int,
-        index: int,
-        static: int,
-        source: int,
-        inc: int,
-        player: int,
-        until: int,
-        whose: int,
-        turn: int,
+        id: i64,
+        bucket: i64,
+        index: i64,
+        static: i64,
+        source: i64,
+        inc: i64,
+        player: i64,
+        until: i64,
+        whose: i64,
+        turn: i64,
         targets: tuple[int, ...],
         frozen: bool,
         granted: bool,
-        amount: int,
-        parent: int,
+        amount: i64,
+        parent: i64,
         slots: tuple[tuple[int, ...], ...],
         event: Event | None,
         effect: StaticEffect,
         condition: Condition | None,
         group: Selector | None,
-        ability: int,
+        ability: i64,
         outer: Condition | None,
         giver: StaticEffect | None,
-        they: int,
+        they: i64,
     ) -> None:
-        self.id: Final[int] = id
-        self.bucket: Final[int] = bucket
-        self.index: Final[int] = index
-        self.static: Final[int] = static
-        self.source: Final[int] = source
-        self.inc: Final[int] = inc
-        self.player: Final[int] = player
-        self.until: Final[int] = until  # vocab.Until; NONE: printed on a card in play
-        self.whose: Final[int] = whose  # whose turn ends it
-        self.turn: Final[int] = turn  # the turn number in which it was made
+        self.id: Final[i64] = id
+        self.bucket: Final[i64] = bucket
+        self.index: Final[i64] = index
+        self.static: Final[i64] = static
+        self.source: Final[i64] = source
+        self.inc: Final[i64] = inc
+        self.player: Final[i64] = player
+        self.until: Final[i64] = until  # vocab.Until; NONE: printed on a card in play
+        self.whose: Final[i64] = whose  # whose turn ends it
+        self.turn: Final[i64] = turn  # the turn number in which it was made
         self.targets: Final[tuple[int, ...]] = targets
         self.frozen: Final[bool] = frozen
         self.granted: Final[bool] = granted
-        self.amount: Final[int] = amount  # counted once on resolution, when `frozen`
-        self.parent: Final[int] = parent  # id of the Active this one hangs on, or NONE
+        self.amount: Final[i64] = amount  # counted once on resolution, when `frozen`
+        self.parent: Final[i64] = parent  # id of the Active this one hangs on, or NONE
         self.slots: Final[tuple[tuple[int, ...], ...]] = slots
         self.event: Final[Event | None] = event
         self.effect: Final[StaticEffect] = effect
         self.condition: Final[Condition | None] = condition
         self.group: Final[Selector | None] = group
-        self.ability: Final[int] = ability  # a gained or floating ability, or NONE
+        self.ability: Final[i64] = ability  # a gained or floating ability, or NONE
         self.outer: Final[Condition | None] = outer  # of the ability that grants this one
         self.giver: Final[StaticEffect | None] = giver  # the effect that grants this one
-        self.they: Final[int] = they  # the player it speaks of, if any
+        self.they: Final[i64] = they  # the player it speaks of, if any
 
 
 @final
@@ -281,22 +281,22 @@ class Decision:
 
     def __init__(
         self,
-        player: int,
-        ask: int,
-        card: int,
-        index: int,
-        ability: int,
-        least: int,
-        most: int,
+        player: i64,
+        ask: i64,
+        card: i64,
+        index: i64,
+        ability: i64,
+        least: i64,
+        most: i64,
         picked: tuple[int, ...],
     ) -> None:
-        self.player: Final[int] = player
-        self.ask: Final[int] = ask
-        self.card: Final[int] = card  # the source, or NONE
-        self.index: Final[int] = index
-        self.ability: Final[int] = ability
-        self.least: Final[int] = least
-        self.most: Final[int] = most
+        self.player: Final[i64] = player
+        self.ask: Final[i64] = ask
+        self.card: Final[i64] = card  # the source, or NONE
+        self.index: Final[i64] = index
+        self.ability: Final[i64] = ability
+        self.least: Final[i64] = least
+        self.most: Final[i64] = most
         self.picked: Final[tuple[int, ...]] = picked
 
     @property
@@ -323,10 +323,10 @@ class Option:
     def __init__(
         self, act: int, a: int = NONE, b: int = NONE, c: int = NONE, cards: tuple[int, ...] = ()
     ) -> None:
-        self.act: Final[int] = act
-        self.a: Final[int] = a
-        self.b: Final[int] = b
-        self.c: Final[int] = c
+        self.act: Final[i64] = act
+        self.a: Final[i64] = a
+        self.b: Final[i64] = b
+        self.c: Final[i64] = c
         self.cards: Final[tuple[int, ...]] = cards
 
     def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 Words = tuple[int, int, int, int]
 
 
-def _rotl(x: int, k: int) -> int:
+def _rotl(x: i64, k: i64) -> i64:
     return ((x << k) & MASK) | (x >> (32 - k))
 
 
@@ -46,10 +48,10 @@ def seed_words(seed: int) -> Words:
     return (words[0], words[1], words[2], words[3])
 
 
-def advance(s0: int, s1: int, s2: int, s3: int) -> tuple[int, int, int, int, int]:
+def advance(s0: i64, s1: i64, s2: i64, s3: i64) -> tuple[i64, i64, i64, i64, i64]:
     """The next 32-bit number, then the four new words."""
-    out = (_rotl((s1 * 5) & MASK, 7) * 9) & MASK
-    t = (s1 << 9) & MASK
+    out: i64 = (_rotl((s1 * 5) & MASK, 7) * 9) & MASK
+    t: i64 = (s1 << 9) & MASK
     s2 ^= s0
     s3 ^= s1
     s1 ^= s2

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from tintero.events import Event
 from tintero.program import BUCKETS, CardProgram
 from tintero.state.journal import J, Journal
@@ -262,6 +264,10 @@ class State:
     def mark(self) -> int:
         return self.journal.top
 
+    def forget(self) -> None:
+        """Give up going back before now: for playing a game to its end, nothing else."""
+        self.journal.top = 0
+
     def rollback(self, mark: int) -> None:
         """Undo every write since `mark`, newest first."""
         journal = self.journal
@@ -373,7 +379,12 @@ class State:
         return value
 
     def remove(self, list_id: int, value: int) -> None:
-        self.delete(list_id, self.lists[list_id].index(value))
+        # From the end: most cards that move are the last that came, or the top of a deck.
+        values = self.lists[list_id]
+        position = len(values) - 1
+        while values[position] != value:
+            position -= 1
+        self.delete(list_id, position)
 
     def replace_list(self, list_id: int, values: list[int]) -> None:
         self.journal.add(J.VALUES, list_id, 0, 0, self.lists[list_id])
@@ -447,25 +458,37 @@ class State:
 
     def random_below(self, n: int) -> int:
         """A number from 0 to n - 1, every one equally likely."""
-        limit = 0x100000000 - (0x100000000 % n)
-        scalars = self.scalars
-        while True:
-            out, s0, s1, s2, s3 = advance(
-                scalars[S.RNG0], scalars[S.RNG1], scalars[S.RNG2], scalars[S.RNG3]
-            )
-            self.put_quiet(S.RNG0, s0)
-            self.put_quiet(S.RNG1, s1)
-            self.put_quiet(S.RNG2, s2)
-            self.put_quiet(S.RNG3, s3)
-            if out < limit:
-                return out % n
+        return self._lot([n])[0]
 
     def shuffled(self, values: list[int]) -> list[int]:
         """The values in a random order; the argument stays as it is."""
         result = values[:]
-        for i in range(len(result) - 1, 0, -1):
-            j = self.random_below(i + 1)
+        lots = self._lot(list(range(len(result), 1, -1)))
+        i = len(result) - 1
+        for j in lots:
             result[i], result[j] = result[j], result[i]
+            i -= 1
+        return result
+
+    def _lot(self, sizes: list[int]) -> list[int]:
+        """For each size n a number from 0 to n - 1; the generator is written once."""
+        scalars = self.scalars
+        s0: i64 = scalars[S.RNG0]
+        s1: i64 = scalars[S.RNG1]
+        s2: i64 = scalars[S.RNG2]
+        s3: i64 = scalars[S.RNG3]
+        result: list[int] = []
+        for size in sizes:
+            n: i64 = size
+            limit: i64 = 0x100000000 - (0x100000000 % n)
+            out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+            while out >= limit:
+                out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+            result.append(out % n)
+        self.put_quiet(S.RNG0, s0)
+        self.put_quiet(S.RNG1, s1)
+        self.put_quiet(S.RNG2, s2)
+        self.put_quiet(S.RNG3, s3)
         return result
 
     # --- fields --------------------------------------------------------------------------------

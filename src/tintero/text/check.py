@@ -55,6 +55,10 @@ def problems(ability: Ability) -> list[str]:
 
 
 def walk(node: Node, seen: _Seen) -> None:
+    if not is_dataclass(node):
+        # Read together with the sentence before it, or not at all.
+        seen.problems.append(f"{type(node).__name__} stands alone")
+        return
     before = (seen.they, seen.event, seen.candidate)
     seen.they = seen.they or isinstance(node, SPEAKING) or is_cant_for_each_player(node)
     seen.event = seen.event or isinstance(node, (Triggered, Instead))

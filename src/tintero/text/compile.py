@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tintero.ability.base import Ability
-from tintero.text import keywords
+from tintero.text import check, keywords
 from tintero.text.build import Unparsed
 from tintero.text.grammar import card_grammar
 from tintero.text.lexer import Lexer, LexError, Token, plain
@@ -75,16 +76,16 @@ class TextCompiler:
         if not isinstance(found, str):
             return Reading(text, None, (found,))
         tree = self.parsed(found.rstrip("."), "costs")
-        paid = costs.costs(tree, Scope(CardType.CHARACTER))
-        return Reading(text, tree, (keywords.paid_by(paid),))
+        with lowering(found):
+            shift = keywords.paid_by(costs.costs(tree, Scope(CardType.CHARACTER)))
+        return Reading(text, tree, sound((shift,), found))
 
     def text(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> Reading:
         """Read a paragraph of a card of this type. Raises TextError."""
         tree = self.parsed(text, "action" if type == CardType.ACTION else "ability")
-        try:
-            return Reading(text, tree, paragraph(tree, name, type))
-        except CannotLower as error:
-            raise TextError(error.why, error.words or text) from None
+        with lowering(text):
+            abilities = paragraph(tree, name, type)
+        return Reading(text, tree, sound(abilities, text))
 
     # --- steps ----------------------------------------------------------------------------------
 
@@ -110,3 +111,20 @@ def furthest(text: str, tokens: tuple[Token, ...], found: Parse) -> tuple[str, s
     return "these words do not fit", text[tokens[found.furthest].at :], found.expected
 
 
+@contextmanager
+def lowering(text: str) -> Iterator[None]:
+    """What has no meaning is a TextError, also where a piece is not of the shape expected."""
+    try:
+        yield
+    except CannotLower as error:
+        raise TextError(error.why, error.words or text) from None
+    except (ValueError, LookupError) as error:
+        raise TextError("no meaning for words in this order", text) from error
+
+
+def sound(abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:
+    """The abilities, if every reference in them means something."""
+    for ability in abilities:
+        for problem in check.problems(ability):
+            raise TextError(problem, text)
+    return abilities

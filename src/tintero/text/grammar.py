@@ -135,8 +135,11 @@ class _Rule:
             item = self.sequence()
             label = self.name
             if self.peek() == "->":
-                label = self.pieces[self.at + 1]
-                self.at += 2
+                self.at += 1
+                label = self.peek()
+                if not label[:1].isalpha():
+                    raise GrammarError(f"{self.where}: a label is missing")
+                self.at += 1
             found.append(Alternative(label, item))
             if not self.peek():
                 return tuple(found)

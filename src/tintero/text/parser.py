@@ -113,6 +113,9 @@ def parse(grammar: Grammar, tokens: tuple[Token, ...], start: str = "text") -> P
     for end, kids in run.rule(start, 0):
         if end == len(tokens) and isinstance(kids[0], Tree):
             trees.append(kids[0])
+        elif end > run.furthest:
+            # It could end here: nothing may follow.
+            run.furthest, run.expected = end, set()
     return Parse(trees, run.furthest, frozenset(run.expected))
 
 

@@ -1,8 +1,7 @@
 """Text → AST → English, and is it the same? `compare` and `report`.
 
 The renderer is not the parser run backwards, so what the parser drops or misreads shows up here
-as a different lemma. `python -m tintero.text.check FILE` does it
-for a whole card file.
+as a different lemma. `python -m tintero.text.audit FILE` does it for a whole card file.
 """
 
 from __future__ import annotations

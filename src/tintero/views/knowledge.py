@@ -23,11 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import tintero.rules.derive as derive
-import tintero.rules.match as match
-from tintero.ability.statics import TopFaceup
 from tintero.events import Event, Kind
-from tintero.program import Bucket
-from tintero.rules.context import of_active
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.vocab import Act, Zone
@@ -53,17 +49,7 @@ def may_know(s: State, card: Card, seat: int) -> bool:
         return True
     if zone == Zone.DECK:
         deck = s.zone(card.owner, Zone.DECK)
-        return bool(deck) and deck[-1] == card.id and top_is_faceup(s, card.owner)
-    return False
-
-
-def top_is_faceup(s: State, player: int) -> bool:
-    """Whether an effect turns the top card of this player's deck faceup (CR 1.2.1)."""
-    for a in s.buckets[Bucket.TOP_FACEUP]:
-        effect = a.effect
-        assert isinstance(effect, TopFaceup)
-        if match.is_owner(s, effect.players, player, of_active(a)) and derive.applies(s, a):
-            return True
+        return bool(deck) and deck[-1] == card.id and derive.top_is_faceup(s, card.owner)
     return False
 
 

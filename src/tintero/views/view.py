@@ -64,8 +64,8 @@ def view_of(s: State, seat: int) -> View:
         challenge=_challenge(s),
         bag=tuple(_entry(s, e, seat) for e in s.bag),
         lasting=tuple(_lasting(s, a) for a in s.actives if a.until != NONE and not a.granted),
-        decision=_decision(s, seat),
-        options=tuple(_option(s, o, seat) for o in apply.options(s)) if mine else (),
+        decision=decision_view(s, seat),
+        options=option_views(s, seat) if mine else (),
         log=tuple(event_view(s, e, seat, s.log[:i]) for i, e in enumerate(s.log)),
         over=s.over,
         winner=winner if winner >= 0 else None,
@@ -183,7 +183,7 @@ def _lasting(s: State, a: Active) -> LastingView:
     return LastingView(a.player, name, UNTIL_NAMES[a.until], amount, tuple(held))
 
 
-def _decision(s: State, seat: int) -> DecisionView | None:
+def decision_view(s: State, seat: int) -> DecisionView | None:
     d = s.decision
     if d is None:
         return None
@@ -196,6 +196,11 @@ def _decision(s: State, seat: int) -> DecisionView | None:
     name = s.programs[d.index].abilities[d.ability].name if d.ability >= 0 else ""
     picked = tuple(face_of(s, s.cards[ref % REF], seat) for ref in d.picked)
     return DecisionView(d.player, d.kind, source, name, d.least, d.most, picked)
+
+
+def option_views(s: State, seat: int) -> tuple[OptionView, ...]:
+    """The legal answers to the open decision as its player may know them."""
+    return tuple(_option(s, o, seat) for o in apply.options(s))
 
 
 def _option(s: State, o: Option, seat: int) -> OptionView:

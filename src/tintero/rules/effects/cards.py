@@ -33,7 +33,7 @@ from tintero.state.objects import Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, CardType, Zone
 
-ZONE_OF: Final = (
+ZONE_OF: Final[tuple[int, ...]] = (
     Zone.HAND,
     Zone.DECK,
     Zone.DECK,
@@ -203,7 +203,16 @@ def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
         | 16
     )
     for card in reversed(able):
-        s.push_frame(process(K.PLAY, card.owner, card, (NONE, NONE, flags, 0, 0)))
+        more = 1024 if by_permission(e, card) else 0
+        s.push_frame(process(K.PLAY, card.owner, card, (NONE, NONE, flags | more, 0, 0)))
+
+
+def by_permission(e: Play, card: Card) -> bool:
+    """Whether a card is played from where another effect lets it be played."""
+    what = e.what
+    if not isinstance(what, Chosen) or what.source or what.filter.zone != Zone.HAND:
+        return False
+    return card.zone != Zone.HAND and card.zone != what.filter.or_zone
 
 
 def return_alone(s: State, place: int, e: ReturnAlone, slot: int, op: Op) -> None:

@@ -46,6 +46,7 @@ class Flag:
     PLACED: Final = 128  # two bases at two locations: which one has been said
     SECOND: Final = 256  # the second base's
     OR_SHIFT: Final = 512  # played or shifted, for free
+    ELSEWHERE: Final = 1024  # played by an effect from where another one allows it
 
 
 DATA: Final = 5
@@ -124,6 +125,8 @@ def choose_mode(s: State, frame: Frame) -> None:
 def announce(s: State, frame: Frame) -> None:
     # CR 4.3.2.1: announce and reveal it from its current zone.
     card = s.cards[frame.card]
+    if frame.data[2] & Flag.ELSEWHERE:
+        frame = with_data(frame, frame.step, 2, frame.data[2] | from_elsewhere(s, card))
     s.put(card, F.SEEN, zones.ALL_SEEN)
     happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[0])
     s.set_frame(frame.at(Y.PAY))

@@ -183,6 +183,7 @@ def is_noticed(tests: Proof, card: CardFacts) -> bool | None:
         tests.play(card)
     except (Mismatch, NotCovered, IllegalAction):
         return True
-    except (TypeError, AttributeError, AssertionError, IndexError, StopIteration, ValueError):
+    except (TypeError, AttributeError, AssertionError, IndexError, StopIteration, ValueError,
+            RecursionError):  # fmt: skip
         return None
     return False

@@ -108,7 +108,12 @@ def own_numbers(effect: Effect) -> list[Node]:
 
 
 def choose(
-    what: Selector, x: Scope, p: Prediction, prefer: Prefer | None = None, barred: Any = ()
+    what: Selector,
+    x: Scope,
+    p: Prediction,
+    prefer: Prefer | None = None,
+    barred: Any = (),
+    loose: bool = False,
 ) -> list[Thing]:
     """The cards of a selector, chosen first where somebody chooses."""
     understood(what)
@@ -142,7 +147,7 @@ def choose(
         order = forced and not (what.ordered and len(found) > 1)
         ids = [t.id for t in picks]
         stop = what.up_to or what.count is None if not what.may_fail else None
-        if what.filter.zone == Zone.DECK and not what.source:
+        if loose or (what.filter.zone == Zone.DECK and not what.source):
             stop = None  # CR 7.1.4: one may fail to find
         p.ask(Answer("choose", by, options, ids, what.ordered, order, stop, exact))
     x.labels[what.label] = [t.id for t in picks]

@@ -46,10 +46,10 @@ class Trial:
         found = differences(self.expected, world_of(game))
         if found:
             raise Mismatch("; ".join(found[:3]))
-        for card, moves, who in self.prediction.seen:
-            there = self.expected.things[card].moves == moves
-            if there and game.state.cards[card].seen & who != who:
-                raise Mismatch(f"card {card} was not seen by whom it should be (bits {who})")
+        for i, moves, who in self.prediction.seen:
+            there = self.expected.things[i].moves == moves
+            if there and game.state.cards[i].seen & who != who:
+                raise Mismatch(f"card {i} was not seen by whom it should be (bits {who})")
         self._lasting(game)
         for spot, can in self.bargains:
             if (option_of(game, Do("play", spot)) is not None) != can:

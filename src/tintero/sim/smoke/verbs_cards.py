@@ -168,7 +168,8 @@ def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
     """CR 6.7.8: the cards are played during this resolution; the props themselves do nothing."""
     if effect.shift:
         raise NotCovered("shifting for free is not predicted")
-    played = [t for t in choose(effect.what, x, p) if t.zone != Zone.PLAY]
+    # CR 7.1.4: who is told to play a kind of card from a private hand may find none.
+    played = [t for t in choose(effect.what, x, p, loose=True) if t.zone != Zone.PLAY]
     for t in played:
         if not effect.free:
             pay(x, t.owner, max(0, t.facts.cost - effect.less))

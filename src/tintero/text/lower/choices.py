@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.base import Effect
-from tintero.ability.conditions import Not
+from tintero.ability.base import Condition, Effect, Who
+from tintero.ability.conditions import Is, Not
 from tintero.ability.effects import (
     Apply,
     Cases,
@@ -15,11 +15,12 @@ from tintero.ability.effects import (
     Later,
     May,
     OneOf,
+    Seq,
     To,
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.select import Candidate, That, They
+from tintero.ability.select import Candidate, Singers, That, They
 from tintero.ability.statics import Cant
 from tintero.text.lower import clauses, conditions, events, nouns, players, rules_text, scripts
 from tintero.text.lower.scope import CannotLower, Origin, Scope
@@ -124,6 +125,25 @@ def merge(parts: list[Effect]) -> None:
     last, before = parts[-1], parts[-2]
     if isinstance(last, EachDoes) and last.who == They() and isinstance(before, EachDoes):
         parts[-2:] = [EachDoes(before.who, (*before.parts, *last.parts))]
+    elif isinstance(last, If) and isinstance(last.then, EachDoes) and isinstance(before, EachDoes):
+        # "Each player reveals …. If it's …, they may …": asked of each of them (CR 6.7.6).
+        if before.who == last.then.who and asks_of_shown(last.condition):
+            one = replace(last, then=for_one(last.then, before.who))
+            parts[-2:] = [EachDoes(before.who, (*before.parts, one))]
+    elif isinstance(last, Apply) and isinstance(last.to, Singers) and isinstance(before, If):
+        # CR 1.4.3.2: "if 2 or more characters sang …, ready them. They can't …" are those two.
+        parts[-2:] = [replace(before, then=Seq((before.then, last)))]
+
+
+def asks_of_shown(condition: Condition) -> bool:
+    return isinstance(condition, Is) and condition.what == That("revealed")
+
+
+def for_one(effect: Effect, who: Who) -> Effect:
+    """What each of several players does, said of the one at work."""
+    if isinstance(effect, EachDoes) and effect.who == who:
+        return scripts.whole(list(effect.parts))
+    return effect
 
 
 # --- unless -------------------------------------------------------------------------------------

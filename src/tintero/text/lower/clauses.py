@@ -129,9 +129,11 @@ def join(pieces: list[Piece]) -> Effect:
     """CR 6.1.4: a "may" covers the rest of its sentence."""
     for i, piece in enumerate(pieces):
         if piece.may:
-            rest = join([Piece(piece.who, False, piece.effect), *pieces[i + 1 :]])
-            before = grouped(pieces[:i])
-            return in_sentence([*before, may(piece.who, rest)])
+            # CR 6.1.4.2: a second "may" is a decision of its own.
+            own = next((k for k in range(i + 1, len(pieces)) if pieces[k].may), len(pieces))
+            rest = join([Piece(piece.who, False, piece.effect), *pieces[i + 1 : own]])
+            before = [*grouped(pieces[:i]), may(piece.who, rest)]
+            return in_sentence(before if own == len(pieces) else [*before, join(pieces[own:])])
     return in_sentence(grouped(pieces))
 
 

@@ -104,6 +104,8 @@ def bounds_of(words: str) -> tuple[int, int | None]:
     number = next((int(word) for word in parts if word.isdigit()), 1)
     if parts[:1] == ["no"] or parts[:1] == ["none"]:
         return 0, 0
+    if any(word.isdigit() for word in parts) and "more" not in parts:
+        return number, number  # "4 items": neither 3 nor 5
     return (number, number) if "only" in parts else (number, None)
 
 
@@ -238,6 +240,6 @@ def measure(comparison: Tree, whose: Group) -> Quantity:
 
 @test("q_inkdrop")
 def ink_drop(cond: Tree, scope: Scope) -> Condition:
-    if cond.one("psubj").words != "you" or cond.first("thisturn"):
-        return TESTS["q_got_drop"](cond, scope)
+    if cond.one("psubj").words != "you":
+        raise CannotLower(cond, "whose ink drops")
     return HasDrops()

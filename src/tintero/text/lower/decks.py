@@ -71,7 +71,7 @@ def look_at(target: Tree, scope: Scope, who: Who) -> Effect:
     found = targets.filter_of(target.trees[0], scope)
     if found != Filter(owner=found.owner, zone=found.zone):
         raise CannotLower(target, "look at what")
-    scope.looked, scope.looked_in = "looked", found.zone
+    scope.looked, scope.looked_in, scope.looked_at = "looked", found.zone, found
     scope.there = found.zone
     scope.mention(That("looked"), (), True, Origin.PICKED, "looked", True)
     return Look(All(found), who=who)

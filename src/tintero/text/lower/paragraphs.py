@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.abilities import Activated, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect
 from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import If, IfYouDo, May, Rule, To
 from tintero.ability.select import You
+from tintero.ability.statics import PayLess
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text.lower import (
@@ -157,6 +160,8 @@ def offered(tree: Tree, name: str, type: int) -> Ability | None:
     parts.append(scripts.body_of(first, scope, rest))
     for sentence in sentences[1:]:
         scripts.add_sentence(sentence, scope, parts)
+    if len(parts) == 1 and isinstance(parts[0], Rule):
+        return served_once(first, parts[0], name)
     condition, paid, then = used(first, parts)
     # Abilities are used in their player's own turn, so "once per turn" is the same (CR 6.1.13.2).
     times = 2 if limit.one("limit").has("twice") else 1
@@ -174,8 +179,6 @@ def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effec
         first = first.first
     if isinstance(first, If) and first.otherwise is None:
         condition, first = first.condition, first.then
-    if isinstance(first, Rule) and not after:
-        return condition, (), scripts.whole([first, *more])
     if not isinstance(first, May) or not isinstance(first.who, You):
         raise CannotLower(tree, "what may be done once")
     done = first.effect
@@ -186,6 +189,15 @@ def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effec
     if isinstance(done, To):
         return condition, tuple(clauses.flat([done.cost])), scripts.whole([done.then, *more])
     return condition, (), scripts.whole([done, *more])
+
+
+def served_once(tree: Tree, rule: Rule, name: str) -> Static:
+    """ "Once during your turn, you pay 1 ⬡ less for the next character you play this turn": there
+    is nothing to decide, so it simply applies (CR 4.3.6)."""
+    less = [effect for effect in rule.effects if isinstance(effect, PayLess)]
+    if len(less) < len(rule.effects):
+        raise CannotLower(tree, "what applies once")
+    return Static(tuple(replace(effect, once=True) for effect in less), name)
 
 
 def is_cheaper(plain: Tree) -> bool:

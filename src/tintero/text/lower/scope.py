@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tintero.ability.base import Effect, Selector, Who
+from tintero.ability.filters import Filter
 from tintero.ability.select import All, Chosen, This
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Zone
@@ -67,6 +68,7 @@ class Scope:
     they: Who | None = None  # set inside what several players do: They()
     looked: str = ""  # the label of the cards being looked at, if any
     looked_in: int = Zone.DECK  # where those cards are
+    looked_at: Filter | None = None  # those cards, if they are all there is in a zone
     labels: int = 0
     deeds: list[str] = field(default_factory=list)  # the labels of the instructions so far
     named: bool = False  # a card was named

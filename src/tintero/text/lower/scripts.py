@@ -93,6 +93,9 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
             return IfYouDo(last.first, IfYouDo(last.then, Nothing(), effect))
         inner = otherwise(last.then, effect) if isinstance(last.then, If) else None
         return replace(last, then=inner) if inner is not None else replace(last, otherwise=effect)
+    if isinstance(last, EachDoes) and isinstance(last.parts[-1], If):
+        one = otherwise(last.parts[-1], choices.for_one(effect, last.who))
+        return None if one is None else replace(last, parts=(*last.parts[:-1], one))
     if isinstance(last, (May, EachDoes)):
         return IfYouDo(last, Nothing(), effect)
     return None

@@ -199,6 +199,9 @@ def some_of_them(ref: Tree, scope: Scope) -> Selector:
     if words == "any number of them":
         return Chosen(everything, None, True, source=scope.looked, label=scope.label("it"))
     count = int(ref.kind("NUM")[0]) if ref.kind("NUM") else 1
+    if scope.looked_at is not None:
+        # One of the cards of a zone, seen or not (CR 6.1.4.2).
+        return Chosen(scope.looked_at, count, by=by, label=scope.label("it"))
     return Chosen(everything, count, by=by, source=scope.looked, label=scope.label("it"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect, StaticEffect
 from tintero.ability.conditions import (
@@ -15,11 +17,12 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.effects import Exert, If, PayInk, Seq
+from tintero.ability.filters import Filter
 from tintero.ability.render.en import amounts, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
 from tintero.ability.render.en.words import base_form, capital, full_clause, listed, paragraph
 from tintero.ability.render.speaker import YOU, Clause, RenderError, Speaker, unknown, word
-from tintero.ability.select import EventPlayer, This
+from tintero.ability.select import All, Candidate, EventPlayer, This
 from tintero.ability.statics import (
     Cant,
     DamageWith,
@@ -27,6 +30,7 @@ from tintero.ability.statics import (
     EnterExerted,
     ExtraInk,
     Gain,
+    Modify,
     PayLess,
     PlayFor,
     PlayFrom,
@@ -180,6 +184,16 @@ def is_offer(effect: StaticEffect) -> bool:
     return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
+def being_challenged(effect: StaticEffect) -> StaticEffect | None:
+    """The effect without "being challenged", if it is about such characters only."""
+    if not isinstance(effect, (Gain, Modify)) or not isinstance(effect.to, All):
+        return None
+    f = effect.to.filter
+    if f.tests != (InChallenge(Candidate(), 2),) or f == Filter(types=f.types, tests=f.tests):
+        return None
+    return replace(effect, to=All(replace(f, tests=())))
+
+
 def is_not_turn(condition: Condition) -> bool:
     return isinstance(condition, Not) and not isinstance(condition.of, YourTurn)
 
@@ -199,6 +213,10 @@ def static(say: Speaker, node: Static) -> str:
     if node.zone == Zone.ANYWHERE and all(isinstance(e, Gain) for e in node.effects):
         say.gone = True  # wherever it is, it is a card
     tail = ""
+    challenged = [being_challenged(effect) for effect in node.effects]
+    if all(effect is not None for effect in challenged):
+        node = replace(node, effects=tuple(e for e in challenged if e is not None))
+        lead += "while being challenged, "
     said = [full_clause(clause) for clause in statics.statics(say, node.effects)]
     condition = node.condition
     if condition is not None:

@@ -21,7 +21,7 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import HowMany, Result, StatOf, Until_
+from tintero.ability.quantities import HowMany, Result, StatOf, Sum, Until_
 from tintero.ability.render.en import cards, numbers, players, statics
 from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import until
@@ -113,6 +113,10 @@ def draw(say: Speaker, node: Draw) -> Clause:
         text += tail
         if isinstance(node.count, (Result, HowMany)) and node.count.label == "discard":
             text = "that many cards"
+        if isinstance(node.count, Sum) and len(node.count.parts) == 2:
+            first, more = node.count.parts
+            if isinstance(first, (Result, HowMany)) and isinstance(more, int):
+                text = f"that number of cards plus {more}"
     if node.bottom:
         text += f" from the bottom of {'your' if who.you else 'their'} deck"
     one = isinstance(node.count, int) and node.count == 1

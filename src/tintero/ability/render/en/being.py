@@ -10,7 +10,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import That, This
+from tintero.ability.select import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -40,6 +40,12 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
             this = say.name if isinstance(node.what, This) else what.text
             return f"{this} had {'a card' if some else 'no cards'} under them"
         return f"{'there is a card' if some else 'there are no cards'} under {what.text}"
+    if what.plural and not no and isinstance(node.what, WasUnder):
+        cards = Phrase(what.text.replace("all cards", "any of the cards", 1), True)
+        return traits(say, f, cards, no)
+    if what.plural and not no and isinstance(node.what, That):
+        # One of several is enough.
+        return traits(say, f, Phrase(f"one of {what.text}", head=what.head, mine=what.mine), no)
     return traits(say, f, what, no)
 
 

@@ -55,6 +55,9 @@ def cards(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, Together):
         return together(say, node)
     if isinstance(node, All) and node.among is not None:
+        if isinstance(node.among, WasUnder):
+            head = filters.head(Filter(types=node.filter.types))
+            return Phrase(f"those {head}s", True, head=head, mine=True)
         noun = filters.noun(say, node.filter, True)
         mine = labels_mine(say, node.among)
         if isinstance(node.among, That):

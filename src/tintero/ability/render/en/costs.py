@@ -28,7 +28,7 @@ def pay_less(say: Speaker, node: PayLess) -> str:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
             ink, each = "that amount of ⬡ less", ""
-    may = "may pay" if node.once else "‹pay›"
+    may = "may pay" if node.once and not node.next else "‹pay›"
     return f"{may} {ink} {scope(say, node)}{each}"
 
 
@@ -52,7 +52,9 @@ def scope(say: Speaker, node: PayLess) -> str:
     if node.next:
         noun = filters.noun(say, played(f)) if f is not None else "card"
         name = " with that name" if node.same_name_as is not None else ""
-        return f"for the next {noun} you {how}{name}"
+        how = "shift" if node.payment == Pay.SHIFT else how
+        turn = " this turn" if node.once else ""
+        return f"for the next {noun} you {how}{name}{turn}"
     noun = filters.noun(say, played(f), True) if f is not None else "cards"
     where = filters.out_of(f) if f is not None and f.zone != Zone.HAND else ""
     if node.payment == Pay.SHIFT:

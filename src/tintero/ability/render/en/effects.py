@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.base import Effect
+from tintero.ability.choosing import said_apart
 from tintero.ability.effects import (
     Again,
     Apply,
@@ -73,6 +74,9 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         if isinstance(then, InsteadIf):
             first = sentences(say, May(To(node.effect.cost, then.effect), node.who))
             return joints.instead_if(say, then, first)
+    apart = said_apart(node) if isinstance(node, EachDoes) else None
+    if apart is not None:
+        return sentences(say, apart)
     if isinstance(node, EachDoes) and len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
         before, inside = say.they, say.inside
         say.they, say.inside = say.player(node.who), True
@@ -91,7 +95,10 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, (Seq, Sentence)):
         out: list[Clause] = []
         for part in node.parts:
-            out += clauses(say, part)
+            made = clauses(say, part)
+            if say.inside and out and not out[-1].subject.you and isinstance(part, ACTED):
+                made = [Clause(out[-1].subject, c.predicate) if c.subject.you else c for c in made]
+            out += made
         return out if out else [Clause(YOU, "‹do› nothing")]
     if isinstance(node, Nothing):
         return [Clause(YOU, "‹do› nothing")]

@@ -9,7 +9,8 @@ from tintero.ability.filters import Filter, Op
 from tintero.ability.quantities import Happened
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article
-from tintero.ability.render.speaker import RenderError, Speaker, Unit, word
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, Unit, word
+from tintero.ability.select import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 
@@ -209,6 +210,8 @@ def exactly(say: Speaker, node: Happened, no: bool) -> str:
     never = "never " if no else ""
     if node.other is not None:
         other = say.cards(node.other)
+        if isinstance(node.other, All):
+            other = Phrase(filters.some(say, node.other.filter))
         if node.kind == Kind.PUT_UNDER:
             return f"{doers(node)[1]} {never}put a card under {other.text} this turn"
         if node.kind == Kind.CHALLENGED:

@@ -198,9 +198,9 @@ def choice(say: Speaker, node: OneOf) -> str:
     elif node.all_if is not None:
         both = "both" if len(node.modes) == 2 else "all of them"
         count += f" of the following. If {say.condition(node.all_if)}, choose {both} instead"
-    before = say.they
+    before, inside = say.they, say.inside
     if not isinstance(node.who, You):
-        say.they = Phrase("they", True)
+        say.they, say.inside = Phrase("they", True), True
     bullets: list[str] = []
     for i, mode in enumerate(node.modes):
         said = say.sentences(mode)
@@ -209,5 +209,5 @@ def choice(say: Speaker, node: OneOf) -> str:
         parts = [capital(text) + "." for text in said]
         name = f"{node.words[i]} " if i < len(node.words) else ""
         bullets.append(f"• {name}" + " ".join(parts))
-    say.they = before
+    say.they, say.inside = before, inside
     return f"‹choose› {count}: {' '.join(bullets)}"

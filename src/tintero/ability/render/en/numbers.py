@@ -51,7 +51,7 @@ def number(say: Speaker, q: Quantity | int) -> str:
         return listed([number(say, part) for part in q.parts], "plus")
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
-    if isinstance(q, Times) and q.by < 0:
+    if isinstance(q, Times) and (q.by < 0 or unit_of(say, q) is None):
         return f"{q.by} times {number(say, q.of)}"
     if isinstance(q, Greatest):
         stat = word(STATS, q.stat, "stat")

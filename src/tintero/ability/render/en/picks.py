@@ -37,6 +37,8 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
     if node.source:
         text = among(say, node)
         say.taken.add(node.source)
+    elif node.said == Said.A and is_single(node) and f.owner == Owner.THEIRS and filters.in_play(f):
+        text = article(filters.owned(say, f))
     elif not isinstance(node.by, You) and f.owner == Owner.THEIRS and filters.in_play(f):
         text = how_many(say, node, "one") + f" of their {'other ' if f.other else ''}"
         text += filters.noun(say, f, True)
@@ -122,7 +124,7 @@ def picked(say: Speaker, node: Chosen) -> str:
 
 def how_many(say: Speaker, node: Chosen, one: str) -> str:
     """ "up to 2", "any number of"; the caller's noun follows."""
-    if node.count is None and node.ordered:
+    if node.count is None and node.ordered and node.source and not node.up_to:
         return "all" if one == "one" else "all the"
     if node.count is None:
         return "any number" if one == "one" else "any number of"
@@ -158,7 +160,7 @@ def among(say: Speaker, node: Chosen) -> str:
 def all_of_them(node: Chosen) -> bool:
     """The pick only sets an order: as many as there are."""
     if node.count is None:
-        return node.ordered
+        return node.ordered and not node.up_to
     return isinstance(node.count, HowMany) and node.count.label == node.source
 
 

@@ -92,7 +92,11 @@ def next_played(say: Speaker, node: NextPlayed) -> Clause:
     subject = Phrase(f"the next {filters.noun(say, costs.played(node.what))} you play this turn")
     said = ["‹enter› play exerted"] if node.exerted else []
     plain = Phrase("", head=filters.head(node.what))
-    for clause in statics(say, node.effects, plain, until_(node.until)):
+    own = tuple([effect for effect in node.effects if of(effect, True) is not None])
+    rest = tuple([effect for effect in node.effects if of(effect, True) is None])
+    made = statics(say, own, plain, until_(node.until))
+    made += statics(say, rest, Phrase("that card", head="card"), until_(node.until))
+    for clause in made:
         said.append(clause.predicate if not clause.subject.text else full_clause(clause))
     return Clause(subject, " and ".join(said))
 

@@ -69,6 +69,11 @@ def either(say: Speaker, said: list[str]) -> str:
     lead = f"whenever {say.name} "
     if any(" time each turn" in text for text in said):
         return ""
+    if len(said) == 2 and said[0].startswith(lead) and not said[1].startswith(lead):
+        verb = said[0].removeprefix(lead)
+        if verb.count(" ") > 1 and said[1].endswith(f" {verb}"):
+            other = said[1].removeprefix("whenever ").removesuffix(f" {verb}")
+            return f"{lead}or {other} {verb}"
     if len(said) < 2 or not all(text.startswith(lead) for text in said):
         return ""
     return lead + listed([text.removeprefix(lead) for text in said], "or")

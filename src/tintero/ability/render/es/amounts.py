@@ -169,7 +169,9 @@ def chosen_by(
     if isinstance(what, Chosen) and not isinstance(what.by, You):
         le = "les" if phrase.plural else "le"
         if verb.startswith("‹mover›"):
-            text = f"‹elegir› {phrase.text} y {verb} {linked(link, say.cards_called(what.label).text)}"
+            text = (
+                f"‹elegir› {phrase.text} y {verb} {linked(link, say.cards_called(what.label).text)}"
+            )
         else:
             text = f"‹elegir› {phrase.text} y {verb.replace('›', f'+{le}›', 1)}"
         return Clause(say.player(what.by), f"{text}{tail}")
@@ -181,7 +183,7 @@ def chosen_by(
 def him(say: Speaker, what: Selector) -> str:
     """ "+le", when the cards were mentioned last: "inflígele"."""
     it = cards.pronoun_for(say, what)
-    return "" if not it else "+les" if it.endswith("s") else "+le"
+    return "+le" if it and not it.endswith("s") else ""
 
 
 def linked(link: str, text: str) -> str:

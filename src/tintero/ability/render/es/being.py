@@ -10,7 +10,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.es import bounds, candidates, cards, conditions, filters
 from tintero.ability.render.es.words import a, agree, is_feminine, listed, of, person_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import This
+from tintero.ability.select import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -31,11 +31,16 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         some = (f.has_under == 1) != no
         under = say.name if isinstance(node.what, This) else what.text
         return f"{no_(not some)}había {'una carta' if some else 'cartas'} debajo {of(under)}"
-    text = traits(say, f, what, no)
+    if what.plural and not no and isinstance(node.what, (That, WasUnder)):
+        # One of several is enough.
+        cards_ = what.text.removeprefix("todas ")
+        some_ = f"{'alguna' if what.feminine else 'alguno'} de {cards_}"
+        return traits(say, f, Phrase(some_, False, what.feminine, what.head, what.mine), no, True)
+    text = traits(say, f, what, no, known)
     return text.removeprefix(what.text + " ") if known else text
 
 
-def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
+def traits(say: Speaker, f: Filter, what: Phrase, no: bool, known: bool = False) -> str:
     """What is said of the cards: "esa carta es una carta de personaje"."""
     person = person_of(what)
     if f.types or f.song == 1 or f.any_of:
@@ -49,8 +54,10 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
     if f.classes:
         names = listed(list(f.classes), "o")
         head = what.head if what.head and " " not in what.head else "carta"
-        noun = "cartas" if what.plural else f"{a(is_feminine(head))} {head}"
-        parts.append(f"{no_(no)}‹ser/{person}› {noun} {names}")
+        noun = "cartas " if what.plural else f"{a(is_feminine(head))} {head} "
+        if not what.plural and head in what.text and not known:
+            noun = ""
+        parts.append(f"{no_(no)}‹ser/{person}› {noun}{names}")
     if f.inks:
         parts.append(
             f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0]

@@ -37,12 +37,10 @@ def limit(say: Speaker, op: int, value: Quantity | int) -> str:
 
 
 def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
-    """ "más Fuerza que cada personaje rival", "el mayor coste, o empatado en ello"."""
+    """ "más Fuerza que cada personaje rival", "el mayor coste (o en empate)"."""
     f = value.filter
-    if op == Op.AT_LEAST and value.among is not None:
-        return f"el mayor {name} de las reveladas, o empatadas en el mayor {name}"
     if op == Op.AT_LEAST:
-        return f"el mayor {name}, o empatado en el mayor {name}"
+        return f"el mayor {name} (o en empate)"
     if op == Op.MORE:
         others = other(filters.first_feminine(f)) + " " if f.other else ""
         return f"más {name} que cada {others}{filters.owned(say, f)}"

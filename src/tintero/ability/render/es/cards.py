@@ -6,7 +6,7 @@ from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
 from tintero.ability.render.es import filters, players
-from tintero.ability.render.es.picks import at_random, back, chosen
+from tintero.ability.render.es.picks import all_of_them, at_random, back, chosen
 from tintero.ability.render.es.words import agree, equal_to, listed, of, other, pronoun, the
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.ability.select import (
@@ -30,9 +30,11 @@ from tintero.vocab import Owner, Zone
 
 def cards(say: Speaker, node: Selector) -> Phrase:
     """The cards as the object of a verb. From now on they are what was mentioned last."""
+    if isinstance(node, That) and node.label in say.focus:
+        return named(say, node)
     phrase = named(say, node)
-    if (isinstance(node, That) and phrase.text != "el resto") or isinstance(node, (Chosen, AtRandom)) or (isinstance(node, All) and node.label):
-        say.focus = {node.label: pronoun(phrase)}
+    if isinstance(node, (That, Chosen, AtRandom, All)) and node.label:
+        say.focus = {} if phrase.text == "el resto" else {node.label: pronoun(phrase)}
     elif not isinstance(node, Candidate):
         say.focus = {}
     return phrase
@@ -42,6 +44,10 @@ def pronoun_for(say: Speaker, node: Selector) -> str:
     """ "lo", "las" for the cards that were mentioned last, else nothing."""
     if isinstance(node, That) and node.label not in say.taken and node.label in say.labels:
         return say.focus.get(node.label, "")
+    if isinstance(node, Chosen) and all_of_them(node) and node.source not in say.taken:
+        f = node.filter
+        if f == Filter(owner=f.owner, zone=f.zone, other=f.other):
+            return say.focus.get(node.source, "")
     return ""
 
 
@@ -136,6 +142,8 @@ def revealed(say: Speaker, node: All, among: Selector) -> Phrase:
     mine = isinstance(among, That) and say.labels_mine(among.label)
     if isinstance(among, WasUnder):
         return card(f"esas {filters.noun(say, f, True)}{filters.out_of(f)}", True, True)
+    if isinstance(among, That) and among.label in say.taken and f == Filter(zone=f.zone):
+        return card("el resto", mine=mine)
     if isinstance(among, That):
         say.taken.add(among.label)
     noun = filters.noun(say, f, True, mark="reveladas")
@@ -149,6 +157,9 @@ def together(say: Speaker, node: Together) -> Phrase:
     for part in parts:
         text, same, _ = part.text.partition(" con el mismo nombre que es")
         said.append(f"{text} con el mismo nombre" if same else text)
+    among = " de entre ellas"
+    if all(text.endswith(among) for text in said):
+        said = [*[text.removesuffix(among) for text in said[:-1]], said[-1]]
     mine = all(part.mine for part in parts)
     feminine = all(part.feminine for part in parts)
     return Phrase(listed(said), True, feminine, parts[0].head, mine)

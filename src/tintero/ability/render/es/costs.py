@@ -8,6 +8,7 @@ from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
 from tintero.ability.render.es import filters, numbers
+from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import base_form, of
@@ -21,14 +22,14 @@ def pay_less(say: Speaker, node: PayLess) -> str:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
     else:
-        each = numbers.for_each(say, node.amount)
+        each = numbers.for_each(say, node.amount) or numbers.damage_on(say, node.amount)
         if each:
             ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
         else:
             ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
             ink, each = "esa cantidad de ⬡ menos", ""
-    pay = "‹poder› pagar" if node.once else "‹pagar›"
+    pay = "‹poder› pagar" if node.once and not node.next else "‹pagar›"
     return f"{pay} {ink} {scope(say, node)}{each}"
 
 
@@ -52,7 +53,8 @@ def scope(say: Speaker, node: PayLess) -> str:
         f = f if f is not None else Filter(zone=Zone.ANYWHERE)
         article = "la próxima" if filters.first_feminine(f) else "el próximo"
         name = " con ese nombre" if node.same_name_as is not None else ""
-        return f"por {article} {filters.noun(say, played(f))}{name} que juegues{how}"
+        turn = " este turno" if node.once else ""
+        return f"por {article} {filters.noun(say, played(f))}{name} que juegues{how}{turn}"
     noun = filters.noun(say, played(f), True, "y") if f is not None else "cartas"
     where = not_hand(f) if f is not None else ""
     return f"para jugar {noun}{where}{how}"
@@ -60,7 +62,7 @@ def scope(say: Speaker, node: PayLess) -> str:
 
 def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     if isinstance(node, PlayOnlyIf):
-        return f"solo ‹poder› jugar {say.name} si {say.condition(node.condition)}"
+        return f"no ‹poder› jugar {say.name} a menos que {while_(say, node.condition)}"
     if isinstance(node, PlayFrom):
         where = filters.zone(node.what)
         where = "" if filters.in_play(node.what) else f" desde {where}"
@@ -82,15 +84,20 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     return f"‹poder› {base_form(cost, YOU)} para jugar gratis {what}"
 
 
+FEMININES = ("cartas", "acciones", "ubicaciones", "canciones")
+
+
 def entered(node: PlayFrom, noun: str) -> str:
     """How the cards played this way enter, and which then can't be played."""
     once = ""
     if node.name_once:
-        once = f" y no puedes jugar {noun} con el mismo nombre que {noun} que hayas jugado así"
+        the_ = "las" if noun.startswith(FEMININES) else "los"
+        same = f"con el mismo nombre que {the_} {noun} que hayas jugado así"
+        once = f" y no puedes jugar {noun} {same}"
         once += " este turno"
     if not node.exerted:
         return once
-    feminine = noun.startswith(("cartas", "acciones", "ubicaciones", "canciones"))
+    feminine = noun.startswith(FEMININES)
     return f". Si lo haces, entran en juego {'agotadas' if feminine else 'agotados'}{once}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.base import Effect
+from tintero.ability.choosing import said_apart
 from tintero.ability.effects import (
     Again,
     Apply,
@@ -40,7 +41,7 @@ from tintero.ability.render.es import amounts, groups, joints, lasting, plays, v
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf
+from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf, That
 
 ASKED = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
@@ -52,7 +53,8 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
     out: list[str] = []
     if isinstance(node, Seq):
         for part in node.parts:
-            out += sentences(say, part)
+            if not isinstance(part, Nothing):
+                out += sentences(say, part)
         return out if out else ["no hagas nada"]
     if isinstance(node, If):
         return joints.if_(say, node)
@@ -74,6 +76,9 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         if isinstance(then, InsteadIf):
             first = sentences(say, May(To(node.effect.cost, then.effect), node.who))
             return joints.instead_if(say, then, first)
+    apart = said_apart(node) if isinstance(node, EachDoes) else None
+    if apart is not None:
+        return sentences(say, apart)
     if isinstance(node, EachDoes) and len(node.parts) == 1 and isinstance(node.parts[0], ASKED):
         before, inside = say.they, say.inside
         say.they, say.inside = say.player(node.who), True
@@ -92,7 +97,12 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, (Seq, Sentence)):
         out: list[Clause] = []
         for part in node.parts:
-            out += clauses(say, part)
+            made = clauses(say, part)
+            if isinstance(part, Put) and isinstance(part.what, That) and out:
+                if part.what.label in say.theirs and not out[-1].subject.you:
+                    # A player picked it among their cards and moves it.
+                    made = [Clause(out[-1].subject, made[0].predicate)]
+            out += made
         return out if out else nothing(YOU)
     if isinstance(node, Nothing):
         return nothing(YOU)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tintero.ability.filters import Filter
 from tintero.ability.render.es import filters
 from tintero.ability.render.es.verbs_table import EL_SUBJUNCTIVE, TU_SUBJUNCTIVE, conjugate
 from tintero.ability.render.es.words import a, agree, is_feminine, of, other, to
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.ability.triggers import When
 from tintero.events import KIND_NAMES, Kind
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
 def doer(node: When, verb: str) -> str:
@@ -32,8 +33,13 @@ def theirs(node: When, zone: str) -> str:
 
 def subject(say: Speaker, node: When, default: str) -> tuple[str, bool]:
     """The card of the event, and whether it is feminine."""
+    if node.this and node.kind == Kind.PUT_IN_DISCARD:
+        return "esta carta", True
     if node.this:
         return say.name, say.name.startswith("esta ")
+    if node.that:
+        known = say.labels.get(node.that)
+        return ("ese personaje", False) if known is None else (known.text, known.feminine)
     here = f" {filters.here(False)}" if node.here else ""
     if node.subject is not None:
         text = filters.some(say, node.subject)
@@ -87,23 +93,36 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.PLAYED:
         if node.least or node.most != NONE:
             return f"{doer(node, 'pagar')} {ink_paid(node)} para jugar {thing(say, node)}"
+        if node.by == Owner.ANY and not node.this:
+            return f"se juegue {thing(say, node)}"
         return f"{doer(node, 'jugar')} {thing(say, node)}"
     who, fem = subject(say, node, "personaje")
     if k == Kind.QUESTED:
         return f"{who} vaya de aventura"
     if k == Kind.BANISHED:
         done = agree("desterrado", fem, False)
+        if node.extra == 4:
+            return f"{who} desafíe y sea {done}"
         if node.extra == 2:
             return f"{who} sea {agree('desafiado', fem, False)} y {done}"
         return f"{who} sea {done}" + ("" if node.extra == NONE else " en un desafío")
     if k == Kind.CHALLENGED:
         return challenged(say, node, who)
     if k == Kind.BANISHED_IN_CHALLENGE:
-        return f"{who} destierre {to(second(say, node, 'otro personaje'))} en un desafío"
+        whom = another(say, node.other) if node.other is not None else "otro personaje"
+        return f"{who} destierre {to(say.name if node.other_this else whom)} en un desafío"
     if k == Kind.SANG:
         return f"{who} cante {second(say, node, 'una canción')}"
+    if k == Kind.SUNG:
+        return "uno o más de tus personajes canten una canción"
+    if k == Kind.MILLED:
+        cards = f"1 o más cartas de {theirs(node, 'mazo')} en {theirs(node, 'descarte')}"
+        return f"{doer(node, 'poner')} {cards}"
     if k == Kind.MOVED:
         where = "aquí" if node.other_this else to(second(say, node, "una ubicación"))
+        where += " desde una ubicación" if node.least else ""
+        if node.by == Owner.YOURS and not node.this:
+            return f"muevas {thing(say, node, 'personaje')} {where}"
         return f"{who} se mueva {where}"
     if k in (Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
         return damage(say, node, who)
@@ -113,6 +132,10 @@ def event(say: Speaker, node: When) -> str:
         return text + (f" sobre {second(say, node, '')}" if onto else "")
     if k == Kind.CHOSEN:
         why = {1: " para una acción", 2: " para Support"}.get(node.extra, "")
+        if not why and node.by != Owner.ANY:
+            why = " para una acción o habilidad"
+        if not why and node.other is not None and node.other.types == (1, 2):
+            why = " para una acción o para la habilidad de un objeto"
         if node.by == Owner.ANY:
             return f"{who} sea {agree('elegido', fem, False)}{why}"
         return f"{doer(node, 'elegir')} {who}{why}"
@@ -127,17 +150,22 @@ def zones(say: Speaker, node: When) -> str:
     if k == Kind.DREW:
         return f"{doer(node, 'robar')} {what}"
     if k == Kind.DISCARDED:
-        return f"{doer(node, 'descartar')} {what}"
+        return f"{doer(node, 'descartar')} {'esta carta' if node.this else what}"
+    if k == Kind.DISCARDED_SOME:
+        return f"{doer(node, 'descartar')} {quantity(node).removesuffix(' de ') or '1 o más'} cartas"
     if k == Kind.INKED:
         return f"{doer(node, 'entintar')} {what}"
     if k == Kind.PUT_IN_INKWELL:
         return f"se ponga {what} en {theirs(node, 'pozo de tinta')}"
     if k == Kind.RETURNED_TO_HAND:
-        return f"{who} vuelva {to(theirs(node, 'mano'))}"
+        return returned(say, node, who)
     if k == Kind.PUT_IN_DECK:
         return f"se ponga {what} en {theirs(node, 'mazo')}"
     if k == Kind.PUT_IN_DISCARD:
-        return f"se ponga {what} en {theirs(node, 'descarte')}"
+        from_deck = " desde tu mazo" if node.extra == 1 << Zone.DECK else ""
+        if node.this:
+            return f"se ponga esta carta en tu descarte{from_deck}"
+        return f"se ponga {what} en {theirs(node, 'descarte')}{from_deck}"
     if k == Kind.LEFT_DISCARD:
         return f"{what} salga {of(theirs(node, 'descarte'))}"
     if k == Kind.PUT_UNDER:
@@ -155,6 +183,8 @@ def zones(say: Speaker, node: When) -> str:
 def rest(say: Speaker, node: When) -> str:
     k = node.kind
     who, _ = subject(say, node, "personaje")
+    if k == Kind.READIED and node.by == Owner.YOURS:
+        return f"prepares {who}"
     if k == Kind.READIED:
         return f"{who} se prepare"
     if k == Kind.EXERTED:
@@ -168,7 +198,10 @@ def rest(say: Speaker, node: When) -> str:
     if k == Kind.DROPS_REMOVED:
         return f"{doer(node, 'retirar')} una gota de tinta"
     if k == Kind.USED:
-        return f"{doer(node, 'usar')} una habilidad {of(subject(say, node, 'carta')[0])}"
+        name = "una habilidad"
+        if is_keyword(node):
+            name = f"la habilidad {word(KEYWORD_NAMES, node.least - 1, 'keyword')}"
+        return f"{doer(node, 'usar')} {name} {of(subject(say, node, 'carta')[0])}"
     if k == Kind.REVEALED:
         return f"{doer(node, 'revelar')} {thing(say, node)}"
     if k == Kind.NAMED:
@@ -180,27 +213,58 @@ def rest(say: Speaker, node: When) -> str:
     return f"ocurra «{name}»{whom}"
 
 
+def is_keyword(node: When) -> bool:
+    """ "the Boost ability": the number of a use is its keyword, plus one."""
+    return node.kind == Kind.USED and node.least == node.most > 0
+
+
+def another(say: Speaker, f: Filter) -> str:
+    """A card does not challenge or damage itself: "otro personaje"."""
+    if f == Filter(types=f.types):
+        return filters.some(say, replace(f, other=True))
+    return filters.some(say, f)
+
+
+def returned(say: Speaker, node: When, who: str) -> str:
+    """Cards that go back to a hand, from where it is said."""
+    if node.extra == 1 << Zone.DISCARD:
+        whose = "tu" if node.by in (Owner.ANY, Owner.YOURS) else "su"
+        return f"devuelvas {thing(say, node)} de {whose} descarte a {whose} mano"
+    if node.extra == 1 << Zone.PLAY:
+        f = node.subject
+        if f is not None:
+            who = subject(say, replace(node, subject=replace(f, zone=Zone.PLAY)), "carta")[0]
+        whose = "tu" if f is not None and f.owner == Owner.YOURS else "su"
+        return f"{who} vuelva a {whose} mano desde la zona de juego"
+    return f"{who} vuelva {to(theirs(node, 'mano'))}"
+
+
 def challenged(say: Speaker, node: When, who: str) -> str:
-    if node.other_this or (node.other is not None and node.subject is None and not node.this):
+    alone = node.subject is None and not node.this and not node.that
+    if node.other_this or (node.other is not None and alone):
         by = f" por {filters.some(say, node.subject)}" if node.subject is not None else ""
         whom = second(say, node, "un personaje")
         fem = whom.startswith(("una ", "esta ", "otra "))
         return f"{whom} sea {agree('desafiado', fem, False)}{by}"
-    whom = f" a {filters.some(say, node.other)}" if node.other is not None else ""
+    whom = f" {to(another(say, node.other))}" if node.other is not None else ""
     return f"{who} desafíe{whom}"
 
 
 def damage(say: Speaker, node: When, who: str) -> str:
     much = quantity(node)
+    where = "" if node.extra == NONE else " en un desafío"
     if node.kind == Kind.DAMAGE_TAKEN:
         return f"{who} reciba {much}daño"
     if node.kind == Kind.DAMAGE_REMOVED:
+        much = much or "1 o más de "
         return f"{doer(node, 'retirar')} {much}daño {of(who)}"
     if node.kind != Kind.DAMAGE_DEALT:
         raise RenderError(f"no damage event has the number {node.kind}")
     if node.other_this or node.other is not None:
-        return f"{second(say, node, 'una carta')} inflija {much}daño {to(who)}"
-    return f"se inflija {much}daño {to(who)}"
+        if node.other_this and node.subject is not None:
+            who = another(say, node.subject)
+        return f"{second(say, node, 'una carta')} inflija {much}daño {to(who)}{where}"
+    return f"se inflija {much}daño {to(who)}{where}"
 
 
 def quantity(node: When) -> str:
@@ -220,12 +284,15 @@ def details(say: Speaker, node: When) -> str:
     out = ""
     if node.source is not None:
         out += f" por efecto de {filters.some(say, node.source)}"
-    if (node.least or node.most != NONE) and node.kind not in AMOUNTS:
+    counted = node.kind in AMOUNTS or is_keyword(node)
+    if (node.least or node.most != NONE) and not counted:
         out += f", {quantity(node).removesuffix(' de ')} a la vez"
     return out
 
 
 AMOUNTS = (
+    Kind.MOVED,
+    Kind.DISCARDED_SOME,
     Kind.PLAYED,
     Kind.LORE_GAINED,
     Kind.LORE_LOST,

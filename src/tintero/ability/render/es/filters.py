@@ -55,7 +55,7 @@ def head(f: Filter, plural: bool = False, joint: str = "o") -> str:
 def feminine(f: Filter) -> bool:
     """The gender of the whole: masculine as soon as one noun is."""
     if only_alternatives(f):
-        return all(feminine(part) for part in f.any_of)
+        return all(feminine(part) for part in alternatives_of(f))
     names = names_of(f)
     if not names or not in_play(f) or f.types == NOT_CHARACTERS:
         return True
@@ -65,7 +65,7 @@ def feminine(f: Filter) -> bool:
 def first_feminine(f: Filter) -> bool:
     """The gender of articles: that of the noun they stand before."""
     if only_alternatives(f):
-        return first_feminine(f.any_of[0])
+        return first_feminine(alternatives_of(f)[0])
     names = names_of(f)
     plain = names and in_play(f) and f.types != NOT_CHARACTERS
     return is_feminine(names[0]) if plain else True
@@ -94,11 +94,12 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
     fem = feminine(f)
     out: list[str] = []
     if f.song == 0:
-        out.append("que no son canciones" if plural else "que no es una canción")
+        out.append("que no sean canciones" if plural else "que no sea una canción")
     if f.names:
         out.append(f"{agree('llamado', fem, plural)} {listed(list(f.names), 'o')}")
     if f.not_names:
-        out.append(f"no {agree('llamado', fem, plural)} {listed(list(f.not_names), 'o')}")
+        named = "que no se llamen" if plural else "que no se llame"
+        out.append(f"{named} {listed(list(f.not_names), 'o')}")
     with_: list[str] = [bounds.bound(say, item) for item in f.bounds]
     if f.keyword != NONE:
         with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
@@ -126,12 +127,25 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
         if not (f.other and is_another(test)):
             out.append(candidates.tested(say, test, fem, plural))
     if f.any_of and not only_alternatives(f):
+        limits = [limits_only(say, part, fem, plural) for part in f.any_of]
+        if all(limits):
+            out.append(listed(limits, "o"))
+            return out
         parts = [
             noun(say, part, True) if plural else f"{a(first_feminine(part))} {noun(say, part)}"
             for part in f.any_of
         ]
         out.append(f"que {'son' if plural else 'es'} {listed(parts, 'o')}")
     return out
+
+
+def limits_only(say: Speaker, part: Filter, fem: bool, plural: bool) -> str:
+    """An alternative that only adds a name or a number: "con coste 3 o menos o llamada Elsa"."""
+    if part == Filter(zone=part.zone, names=part.names) and part.names:
+        return f"{agree('llamado', fem, plural)} {listed(list(part.names), 'o')}"
+    if part == Filter(zone=part.zone, bounds=part.bounds) and part.bounds:
+        return " ".join(after(say, part, plural))
+    return ""
 
 
 def is_another(test: Condition) -> bool:
@@ -168,13 +182,15 @@ def noun(
     return " ".join([part for part in words if part])
 
 
-def alternatives(
-    say: Speaker, f: Filter, plural: bool, joint: str, rival: str, mark: str
-) -> str:
+def alternatives_of(f: Filter) -> list[Filter]:
+    """Each of them where the whole filter looks."""
+    return [part if in_play(f) else replace(part, zone=f.zone) for part in f.any_of]
+
+
+def alternatives(say: Speaker, f: Filter, plural: bool, joint: str, rival: str, mark: str) -> str:
     """ "otro personaje Villain o una ubicación": each with its own article and adjectives."""
     said: list[str] = []
-    for i, part in enumerate(f.any_of):
-        part = part if in_play(f) else replace(part, zone=f.zone)
+    for i, part in enumerate(alternatives_of(f)):
         fem, first = feminine(part), first_feminine(part)
         whose = {"riv": "rival", "tuy": "tuyo", "suy": "suyo"}.get(rival[:3], "")
         beside = agree(whose, fem, plural) if whose else ""

@@ -15,6 +15,10 @@ def after_group(who: Phrase) -> Phrase:
 
 def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
     """No clause has the players as its subject: name them where "su" stands first."""
+    if any(of(who.text) in clause.predicate for clause in made):
+        return made
+    if any(clause.subject.text.startswith("ningún ") for clause in made):
+        return made
     out: list[Clause] = []
     missing = True
     for clause in made:

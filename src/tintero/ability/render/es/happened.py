@@ -11,6 +11,7 @@ from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, agree, of, other
 from tintero.ability.render.speaker import Speaker, Unit, word
+from tintero.ability.select import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 
@@ -192,21 +193,29 @@ def simple(say: Speaker, node: Happened, no: bool) -> str:
         text = f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
         if node.kind == Kind.DAMAGE_REMOVED:
             text = filters.some(say, f)
-        if no and node.kind == Kind.PUT_IN_INKWELL and node.subject is None:
-            text = "ninguna carta"
+        if no and node.by in (Owner.YOURS, Owner.THEIRS) and node.kind != Kind.DAMAGE_REMOVED:
+            text = f"{'ninguna' if fem else 'ningún'} {other(fem) + ' ' if f.other else ''}"
+            text += filters.noun(say, f)
         return f"{who} {BY_PLAYERS[node.kind][0]} {text}{after(node)} este turno"
     if of_cards(node):
         if no:
             none = "ninguna" if fem else "ningún"
             others = other(fem) + " " if f.other else ""
             return f"{none} {others}{filters.owned(say, f)} ‹haber/3› {done(node, fem, False)}"
-        one = filters.some(say, f)
         if node.kind in MOVES:
-            one = f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}"
-        return f"{one} ‹haber/3› {done(node, fem, False)}"
+            return moved(node, f"{other(fem) if f.other else a(fem)} {filters.noun(say, f)}", "3")
+        return f"{filters.some(say, f)} ‹haber/3› {done(node, fem, False)}"
     if node.kind in PLAIN:
         return f"{who} {PLAIN[node.kind]} este turno"
     return f"{'no ' if no else ''}{generic(node)}"
+
+
+def moved(node: Happened, what: str, person: str) -> str:
+    """ "se han puesto 2 o más cartas en tu descarte este turno"."""
+    if node.kind == Kind.LEFT_DISCARD:
+        return f"{what} ‹haber/{person}› {BY_CARDS[node.kind]} este turno"
+    participle, where = PASSIVE[node.kind]
+    return f"se ‹haber/{person}› {participle} {what}{whose(node, where)} este turno"
 
 
 def exactly(say: Speaker, node: Happened, no: bool) -> str:
@@ -216,7 +225,10 @@ def exactly(say: Speaker, node: Happened, no: bool) -> str:
     if node.other is not None:
         card = say.cards(node.other)
         if node.kind == Kind.PUT_UNDER:
-            return f"{who} puesto una carta debajo {of(card.text)} este turno"
+            under = card.text
+            if isinstance(node.other, All):
+                under = filters.some(say, node.other.filter)
+            return f"{who} puesto una carta debajo {of(under)} este turno"
         if node.kind == Kind.CHALLENGED:
             done_ = agree("desafiado", card.feminine, card.plural)
             return f"{card.text} {have} sido {done_} este turno"
@@ -238,6 +250,8 @@ def counted(say: Speaker, node: Happened, limit: str) -> str:
         text = f"{others}{limit} {filters.noun(say, f, True)}{after(node)}"
         return f"{doer(node)} {BY_PLAYERS[node.kind][0]} {text} este turno"
     if not node.this and of_cards(node):
-        noun = filters.noun(say, f, True) if node.kind in MOVES else filters.owned(say, f, True)
+        if node.kind in MOVES:
+            return moved(node, f"{others}{limit} {filters.noun(say, f, True)}", "6")
+        noun = filters.owned(say, f, True)
         return f"{others}{limit} {noun} ‹haber/6› {done(node, fem, True)}"
     return f"{times(say, node)} {limit} veces"

@@ -15,16 +15,18 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    Put,
     RemoveDamage,
     Sentence,
     Seq,
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, puts
+from tintero.ability.render.es import cards, filters, puts
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.es.words import (
     capital,
+    full_clause,
     join_clauses,
     listed,
     of,
@@ -53,7 +55,15 @@ def with_more_sentences(node: Effect) -> bool:
 
 
 def otherwise(say: Speaker, node: Effect | None) -> list[str]:
+    others = isinstance(node, Put) and isinstance(node.what, That)
+    if say.in_if and others and isinstance(node, Put) and not is_mine(say, node):
+        made = say.clauses(node)  # that player does it
+        return [f"de lo contrario, {full_clause(Clause(Phrase('ese jugador'), made[0].predicate))}"]
     return [] if node is None else ["de lo contrario, " + joined(say, node)]
+
+
+def is_mine(say: Speaker, node: Put) -> bool:
+    return isinstance(node.what, That) and say.labels_mine(node.what.label)
 
 
 def if_(say: Speaker, node: If) -> list[str]:
@@ -88,16 +98,29 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
 
 def unrepeated(say: Speaker, condition: Condition, text: str) -> str:
     """After "si este personaje está agotado" its subject is not said again."""
-    if isinstance(condition, Is) and isinstance(condition.what, This):
-        return text.removeprefix(say.cards(condition.what).text + " ")
+    if isinstance(condition, Is) and isinstance(condition.what, (This, That)):
+        who = cards.named(say, condition.what).text + " "
+        return text.removeprefix(who) if may_drop(text, who) else text
     return text
+
+
+# "Gana 1 de leyenda" is an order to you: with these verbs the subject must stay.
+ORDERS = ("gana ", "pierde ", "cuenta ", "inflige ")
+
+
+def may_drop(text: str, who: str) -> bool:
+    return not text.removeprefix(who).startswith(ORDERS)
 
 
 def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
     they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
     do = "hace" if they else "haces"
     if isinstance(node.then, Nothing) and node.otherwise is not None:
-        return [*first, f"si no lo {do}, {joined(say, node.otherwise)}"]
+        then = joined(say, node.otherwise)
+        if they and isinstance(node.otherwise, Put):
+            made = say.clauses(node.otherwise)
+            then = full_clause(Clause(Phrase("ese jugador"), made[0].predicate))
+        return [*first, f"si no lo {do}, {then}"]
     if isinstance(node.then, If) and node.then.otherwise is None:
         and_ = f" y {say.condition(node.then.condition)}"
         then = f"si lo {do}{and_}, {joined(say, node.then.then)}"
@@ -115,7 +138,8 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     then = joined(say, instead)
     if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
         then = then.removesuffix(until(instead.until, say.name))
-        then = then.removeprefix(say.cards(instead.to).text + " ")
+        who = cards.named(say, instead.to).text + " "
+        then = then.removeprefix(who) if may_drop(then, who) else then
     if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
         then = then.replace("inflígele", "inflige")
         then = then.removesuffix(f" {to(say.cards(instead.to).text)}")
@@ -206,6 +230,18 @@ def one_of(say: Speaker, node: OneOf) -> str:
     return inflect(place if place else choice(say, node), IMPERATIVE)
 
 
+def mode_sentences(say: Speaker, mode: Effect, node: OneOf) -> list[str]:
+    """When another player chooses, what you do is said with "tú"."""
+    if isinstance(node.who, You) or isinstance(mode, (If, IfYouDo, OneOf, InsteadIf, Cases)):
+        return say.sentences(mode)
+    if isinstance(mode, Seq):
+        return [text for part in mode.parts for text in mode_sentences(say, part, node)]
+    made = say.clauses(mode)
+    if all(clause.subject.you for clause in made):
+        return ["tú " + join_clauses([Clause(Phrase("", you=True), c.predicate) for c in made])]
+    return [join_clauses(made)]
+
+
 def choice(say: Speaker, node: OneOf) -> str:
     count = "una opción" if node.count == 1 else f"{node.count} opciones"
     if node.words:
@@ -219,7 +255,7 @@ def choice(say: Speaker, node: OneOf) -> str:
     bullets: list[str] = []
     for i, mode in enumerate(node.modes):
         focus = dict(say.focus)
-        parts = [capital(text) + "." for text in say.sentences(mode)]
+        parts = [capital(text) + "." for text in mode_sentences(say, mode, node)]
         say.focus = focus
         name = f"{node.words[i]} " if i < len(node.words) else ""
         bullets.append(f"• {name}" + " ".join(parts))

@@ -7,7 +7,15 @@ from tintero.ability.effects import ForEachCard, Later, Repeat, Rule
 from tintero.ability.render.es import cards, numbers, statics, triggers
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.joints import joined
-from tintero.ability.render.es.words import equal_to, full_clause, is_feminine, listed, that, until
+from tintero.ability.render.es.words import (
+    equal_to,
+    full_clause,
+    is_feminine,
+    listed,
+    none_can,
+    that,
+    until,
+)
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
 from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
@@ -48,10 +56,11 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
     if node.until == Until.THEIR_NEXT_TURN and isinstance(node.effects[0], ReadyLimit):
         (clause,) = statics.statics(say, node.effects[:1])
         who = say.they if say.they is not None else clause.subject
-        return [Clause(who, clause.predicate.replace("su turno", "su próximo turno"))]
+        what = clause.predicate.partition("‹poder› ")[2].replace("su turno", "su próximo turno")
+        return [none_can(who, what)]
     made = statics.statics(say, node.effects, None, long)
     if len(made) == 1 and made[0].subject.you:
-        return [Clause(Phrase(""), full_clause(made[0]))]
+        return [Clause(Phrase("", you=True), made[0].predicate)]
     return made
 
 

@@ -51,7 +51,7 @@ def number(say: Speaker, q: Quantity | int) -> str:
         return " más ".join([number(say, part) for part in q.parts])
     if isinstance(q, Capped):
         return number(say, q.of) + cap(q)
-    if isinstance(q, Times) and q.by < 0:
+    if isinstance(q, Times) and (q.by < 0 or unit_of(say, q) is None):
         return f"{q.by} veces {number(say, q.of)}"
     if isinstance(q, Greatest):
         stat = word(STATS, q.stat, "stat")
@@ -193,7 +193,7 @@ def different(say: Speaker, q: Different) -> Unit:
     """CR 5.2.6: "objeto con un nombre distinto", "tipo de tinta distinto de las cartas …"."""
     unit = counted(say, q.filter, q.among)
     if q.inks:
-        whose = f"de {unit.many}"
+        whose = f"entre {the(unit.feminine, True)} {unit.many}"
         return Unit(f"tipo de tinta distinto {whose}", f"tipos de tinta distintos {whose}")
     f = q.filter if q.among is None else replace(q.filter, zone=Zone.DECK)
     one, many = filters.noun(say, f), filters.noun(say, f, True)
@@ -230,7 +230,7 @@ def is_that(say: Speaker, q: Quantity) -> bool:
 def for_each(say: Speaker, q: Quantity) -> str:
     """ "por cada 1 de daño retirado así", or nothing if the quantity does not count."""
     unit = unit_of(say, q)
-    return f"por cada {unit.one}" if unit is not None else damage_on(say, q)
+    return f"por cada {unit.one}" if unit is not None else ""
 
 
 def amount(

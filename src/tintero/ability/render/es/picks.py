@@ -138,17 +138,22 @@ def among(say: Speaker, node: Chosen) -> str:
     f = node.filter
     fem = filters.feminine(f)
     bare = f == Filter(owner=f.owner, zone=f.zone, other=f.other)
+    source = say.labels.get(node.source)
+    girls = source is None or source.feminine
+    them = "ellas" if girls else "ellos"
     if all_of_them(node):
         # As many as there are: all that qualify.
         if bare:
             return "el resto" if node.source in say.taken else "esas cartas"
         article = "todas las" if fem else "todos los"
-        return f"{article} {filters.noun(say, f, True)} de entre ellas"
+        return f"{article} {filters.noun(say, f, True)} de entre {them}"
     if bare and f.other and is_single(node):
-        return "la otra" if node.source in say.pairs else "otra de ellas"
+        if node.source in say.pairs:
+            return "la otra" if girls else "el otro"
+        return f"{other(girls)} de {them}"
     if bare:
-        return f"{how_many(say, node, 'una').removesuffix(' de')} de ellas"
-    them = "ellas" if fem else "ellos"
+        one = "una" if girls else "uno"
+        return f"{how_many(say, node, one).removesuffix(' de')} de {them}"
     others = other(fem, not is_single(node)) + " " if f.other else ""
     if is_single(node):
         noun = filters.noun(say, f)

@@ -42,6 +42,8 @@ def play(say: Speaker, node: Play) -> Clause:
     did(say, node.label, played, "jugado")
     if who is None and say.inside and say.they is not None and not phrase.mine:
         who = say.they if not isinstance(what, Chosen) else None
+    if shown:
+        it = "las" if phrase.plural else "la"  # shown as cards
     text = played_how(node, phrase, where, it, shown)
     if node.less:
         text += f", pagando {node.less} ⬡ menos"
@@ -57,12 +59,12 @@ def play(say: Speaker, node: Play) -> Clause:
 def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> str:
     """ "juega gratis un personaje con Shift", "jugarla gratis"."""
     free = " gratis" if node.free else ""
-    shift = " con Shift" if node.shift else ", con o sin Shift" if node.or_shift else ""
+    shift = " con Shift" if node.shift else ", con o sin Shift," if node.or_shift else ""
     if shown:
-        return f"‹revelar› {shown} y ‹jugar+{pronoun(phrase)}›{free}{shift}"
+        return f"‹revelar› {shown} y ‹jugar+{it}›{free}{shift}"
     if it:
         return f"‹jugar+{it}›{free}{shift}"
-    return f"‹jugar›{free} {phrase.text}{where}{shift}"
+    return f"‹jugar›{free}{shift} {phrase.text}{where}"
 
 
 def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: str) -> None:

@@ -39,6 +39,8 @@ def put(say: Speaker, node: Put) -> Clause:
         phrase = cards.card(text, what.count != 1)
     else:
         phrase = say.cards(what)
+    if isinstance(what, All) and what.filter == Filter(owner=what.filter.owner, zone=Zone.HAND):
+        phrase = cards.card(f"todas las cartas {of(phrase.text)}", True, phrase.mine)
     if isinstance(what, This) and not say.gone and says_card(say, node):
         phrase = cards.card("esta carta", mine=True)
     elif isinstance(what, That) and phrase.plural and phrase.text.startswith("cada "):
@@ -58,6 +60,8 @@ def put(say: Speaker, node: Put) -> Clause:
         text = f"‹elegir› {phrase.text} y ‹{name}+{again}› {where}"
     elif it:
         text = f"‹{name}+{it}› {where}"
+    elif " hasta que queden " in phrase.text:
+        text = f"‹{name}› {where} {phrase.text}"
     else:
         text = f"‹{name}› {phrase.text} {where}"
     return Clause(who if who is not None else YOU, text)
@@ -173,6 +177,7 @@ def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
     if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
         return f"su {zone}"
     say.owner_said = True
-    if phrase.plural:
+    many = phrase.plural or (phrase.text == "el resto" and isinstance(what, All))
+    if many and not isinstance(what, (Under, WasUnder)):
         return f"{'las' if zone == 'mano' else 'los'} {plural_of(zone)} de sus jugadores"
     return f"{'la' if zone == 'mano' else 'el'} {zone} de su jugador"

@@ -8,7 +8,15 @@ from tintero.ability.base import StaticEffect
 from tintero.ability.render.es import cards, costs, filters, grants, numbers
 from tintero.ability.render.es.being import each_if
 from tintero.ability.render.es.verbs_table import TU, inflect
-from tintero.ability.render.es.words import agree, base_form, join_clauses, of, one_by_one, players
+from tintero.ability.render.es.words import (
+    agree,
+    base_form,
+    join_clauses,
+    none_can,
+    of,
+    one_by_one,
+    players,
+)
 from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.select import All
@@ -88,7 +96,7 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
         before, say.they = say.they, Phrase("ese jugador")
         when = each_if(say, node.if_, say.they)
         say.they = before
-        return [Clause(one_by_one(node.players), f"no ‹poder› {denied(say, node)}{when}")]
+        return [none_can(one_by_one(node.players), f"{denied(say, node)}{when}")]
     if isinstance(node, PayLess):
         who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
         return [Clause(who, costs.pay_less(say, node))]
@@ -128,7 +136,7 @@ def denied(say: Speaker, node: Cant) -> str:
     if node.what is None:
         return text
     what = filters.group(say, node.what)
-    bare = filters.noun(say, node.what, True, "y")
+    bare = filters.noun(say, node.what, True, "ni")
     if node.deny == Deny.PLAY:
         return f"jugar {bare}"
     if node.deny == Deny.INK:
@@ -268,13 +276,14 @@ def of_players(node: StaticEffect) -> Clause:
         )
     if isinstance(node, Skip):
         step = word(STEPS, node.step, "step")
+        if node.players == Owner.YOURS:
+            return Clause(Phrase(""), f"omite el paso {step} de tu turno")
         return Clause(players(node.players), f"‹omitir› {my(node.players)} paso {step}")
     if isinstance(node, ReadyLimit):
         whose = my(node.players)
-        return Clause(
+        return none_can(
             one_by_one(node.players),
-            f"no ‹poder› preparar más de {node.count} de {whose}s personajes"
-            f" al inicio de {whose} turno",
+            f"preparar más de {node.count} de {whose}s personajes al inicio de {whose} turno",
         )
     if isinstance(node, TopFaceup):
         return Clause(

@@ -87,7 +87,11 @@ def next_played(say: Speaker, node: NextPlayed) -> Clause:
     noun = f"{'la próxima' if fem else 'el próximo'} {filters.noun(say, f)}"
     said = [f"‹entrar› en juego {agree('agotado', fem, False)}"] if node.exerted else []
     plain = Phrase("", feminine=fem, head=filters.head(node.what))
-    for clause in statics(say, node.effects, plain, until_(node.until, say.name)):
+    own = tuple([effect for effect in node.effects if of_cards(effect, True) is not None])
+    rest = tuple([effect for effect in node.effects if of_cards(effect, True) is None])
+    made = statics(say, own, plain, until_(node.until, say.name))
+    made += statics(say, rest, cards.card("esa carta"), until_(node.until, say.name))
+    for clause in made:
         said.append(clause.predicate if not clause.subject.text else full_clause(clause))
     return Clause(Phrase(f"{noun} que juegues este turno", feminine=fem), " y ".join(said))
 
@@ -182,7 +186,7 @@ def predicate(say: Speaker, node: StaticEffect, subject: Phrase, their_turn: boo
         return f"‹contar› como de coste {node.cost} para cantar canciones"
     if isinstance(node, DamageWith):
         stat = word(STATS, node.stat, "stat")
-        return f"‹infligir› daño en los desafíos con su {stat} en lugar de con su Fuerza"
+        return f"‹infligir› daño con su {stat} en lugar de con su Fuerza"
     if isinstance(node, Floor):
         least = "su valor impreso" if node.least == NONE else str(node.least)
         return f"no ‹poder› tener menos {word(STATS, node.stat, 'stat')} que {least}"
@@ -202,7 +206,7 @@ def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
         )
     if isinstance(node.amount, Times) and node.amount.by == -1:
         if not numbers.for_each(say, node.amount.of):
-            return f"‹perder› {name}{TAIL} {equal_to(say.number(node.amount.of))}{when}"
+            return f"‹perder› {name} {equal_to(say.number(node.amount.of))}{when}"
     return f"‹obtener› {signed(say, node.amount, 'de ' + name)}{when}"
 
 
@@ -214,7 +218,7 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
         capped = numbers.cap(amount)
         amount = amount.of
-    each = numbers.for_each(say, amount)
+    each = numbers.for_each(say, amount) or numbers.damage_on(say, amount)
     if isinstance(amount, Times) and not each:
         each = numbers.for_each(say, amount.of)
     if each:
@@ -256,9 +260,14 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
         return f"no ‹poder› ser {agree('elegido', fem, plural)} por {whom or 'los oponentes'}"
     if d == Deny.READY_AT_START:
         whose = "tu" if subject.mine and not their_turn else "su"
+        if plural and subject.head in ("objeto", "ubicación", "carta") and whose == "su":
+            turns = "próximos turnos" if their_turn else "turnos"
+            return f"no ‹poder› prepararse al inicio de los {turns} de sus jugadores"
         return f"no ‹poder› prepararse al inicio de {whose} {'próximo ' if their_turn else ''}turno"
     if d == Deny.SING:
-        return f"no ‹poder› cantar {whom}" if whom else "no ‹poder› ⟳ para cantar canciones"
+        if node.against is not None:
+            return f"no ‹poder› cantar {filters.noun(say, node.against, True)}"
+        return "no ‹poder› ⟳ para cantar canciones"
     if d == Deny.EXERT:
         return f"no ‹poder› ser {agree('agotado', fem, plural)}"
     if d == Deny.PLAY:

@@ -6,9 +6,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.base import Trigger
+from tintero.ability.conditions import YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.render.es import events, filters
-from tintero.ability.render.es.words import is_feminine, ordinal, that
+from tintero.ability.render.es.conditions import while_
+from tintero.ability.render.es.words import is_feminine, listed, ordinal, that
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -26,6 +28,14 @@ def trigger(say: Speaker, node: Trigger) -> str:
     if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP):
         return turn(node)
     text = events.event(say, node) + events.details(say, node)
+    if node.window is not None:
+        during = isinstance(node.window, YourTurn) and node.window.whose == Owner.YOURS
+        text += " durante tu turno" if during else f" mientras {while_(say, node.window)}"
+    if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
+        nth = ordinal(node.nth, filters.first_feminine(node.subject))
+        one = "una" if filters.first_feminine(node.subject) else "un"
+        noun = filters.noun(say, node.subject)
+        return f"siempre que {events.doer(node, 'jugar')} {one} {nth} {noun} en un turno"
     if node.nth:
         return f"la {ordinal(node.nth)} vez cada turno que {text}"
     # CR 6.2.2: "when" for what can happen to the card only once.
@@ -41,7 +51,28 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
             if replace(node, kind=Kind.PUT_IN_INKWELL) in when:
                 continue
         said.append(trigger(say, node))
-    return " y ".join(said)
+    if len(said) == 2 and said[0] == f"cuando juegues {say.name}":
+        if said[1].startswith("siempre que juegues otr"):
+            return (
+                f"siempre que juegues {say.name} u {said[1].removeprefix('siempre que juegues ')}"
+            )
+    return either(say, said) or " y ".join([said[0], *[unnamed(say, text) for text in said[1:]]])
+
+
+def unnamed(say: Speaker, text: str) -> str:
+    """After "cuando juegues este personaje": "y siempre que vaya de aventura"."""
+    for lead in ("siempre que ", "cuando "):
+        if text.startswith(lead + say.name + " "):
+            return lead + text.removeprefix(lead + say.name + " ")
+    return text
+
+
+def either(say: Speaker, said: list[str]) -> str:
+    """One subject, several verbs: "siempre que este personaje vaya de aventura o desafíe"."""
+    lead = f"siempre que {say.name} "
+    if len(said) < 2 or not all(text.startswith(lead) for text in said):
+        return ""
+    return lead + listed([text.removeprefix(lead) for text in said], "o")
 
 
 def turn(node: When) -> str:
@@ -56,13 +87,16 @@ def turn(node: When) -> str:
 
 def name_event(say: Speaker, node: When) -> None:
     """What "ese personaje" and "el personaje desafiado" mean from here on."""
+    say.event_kind = node.kind
     f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
     gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
     if node.this:
         name = "esta carta" if gone else say.name
         say.event = Phrase(name, feminine=name.startswith("esta "), mine=True)
         say.gone = gone
-    elif node.kind == Kind.CHALLENGED:
+    elif node.kind == Kind.CHALLENGED and (
+        node.other_this or node.subject is None or node.subject.owner != Owner.YOURS
+    ):
         say.event = Phrase("el personaje desafiante", head="personaje")
     else:
         single = len(f.types) == 1 or f.song == 1
@@ -70,6 +104,7 @@ def name_event(say: Speaker, node: When) -> None:
         head = filters.head(f) if single and known and not gone and filters.in_play(f) else "carta"
         fem = is_feminine(head)
         mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
+        mine = mine or node.here or f.here  # only your characters are at your location
         say.event = Phrase(f"{that(fem)} {head}", feminine=fem, head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, feminine=say.name.startswith("esta "), mine=True)

@@ -45,7 +45,9 @@ def verb(say: Speaker, node: Effect) -> Clause:
         fem = is_feminine(head)
         those = f"{that(fem, True)} {plural_of(head)}"
         say.labels[node.label] = Phrase(those, True, fem, head, under.mine)
-        text = f"‹poner› una carta de la parte superior de tu mazo boca abajo debajo de {under.text}"
+        text = (
+            f"‹poner› una carta de la parte superior de tu mazo boca abajo debajo de {under.text}"
+        )
         return Clause(YOU, text)
     if isinstance(node, Pick):
         return pick(say, node)
@@ -89,12 +91,17 @@ def move(say: Speaker, node: MoveTo) -> Clause:
     place = where.text
     if isinstance(node.to, Chosen):
         f = node.to.filter
-        if f == Filter(types=f.types, owner=Owner.YOURS) and node.to.said != Said.ONE_OF:
-            place = f"una {where.head or 'ubicación'}"  # CR 4.7.1: only your own
+        plain = f == Filter(types=f.types, owner=Owner.YOURS, other=f.other)
+        if plain and node.to.said != Said.ONE_OF:
+            one = "otra" if f.other else "una"
+            place = f"{one} {where.head or 'ubicación'}"  # CR 4.7.1: only your own
         if isinstance(node.what, Together) or what.plural:
             place = f"la misma {where.head or 'ubicación'}"
     say.focus = {**focus, **say.focus}
     did(say, node.label, what, "movido")
+    for part in node.what.parts if isinstance(node.what, Together) else ():
+        if isinstance(part, Chosen) and part.filter.other:
+            say.labels[part.label] = Phrase("el otro personaje", head="personaje", mine=what.mine)
     choose = "‹elegir› y " if who is not None else ""
     verb_ = f"‹mover+{it}› gratis" if it else f"‹mover› gratis {what.text}"
     return Clause(who if who is not None else YOU, f"{choose}{verb_} {to(place)}")

@@ -113,7 +113,8 @@ def listed(items: list[str], joint: str = "y") -> str:
 
 
 def euphony(text: str) -> str:
-    """ "y" and "o" change before their own sound: "e inflige", "u objeto"."""
+    """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro"."""
+    text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
@@ -167,7 +168,7 @@ def subjunctive(clause: Clause) -> str:
 
 def clause_text(clause: Clause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
-    if clause.subject.you:
+    if clause.subject.you and clause.subject.text:
         return inflect(clause.predicate, IMPERATIVE)
     return full_clause(clause)
 
@@ -188,7 +189,15 @@ def link(i: int, count: int, same: bool) -> str:
     return " y luego " if same else " y "
 
 
-SECOND: Final = ("‹poner› la otra", "‹poner› el resto", "‹poner› una de ellas", "‹poner› otra de")
+SECOND: Final = (
+    "‹poner› la otra",
+    "‹poner› el otro",
+    "‹poner› el resto",
+    "‹poner› una de ellas",
+    "‹poner› uno de ellos",
+    "‹poner› otra de",
+    "‹poner› otro de",
+)
 
 
 def put_too(clause: Clause, before: Clause) -> bool:
@@ -210,7 +219,7 @@ def join_clauses(clauses: list[Clause]) -> str:
         out += link(i, len(clauses), same)
         if not same:
             out += full_clause(clause)
-        elif before.you:
+        elif before.you and before.text:
             out += inflect(clause.predicate, IMPERATIVE)
         else:
             out += inflect(clause.predicate, form_of(before))
@@ -227,7 +236,9 @@ def base_form(clauses: list[Clause], who: Phrase, purpose: bool = False) -> str:
             out += link(i, len(clauses), False) + clause.predicate.removeprefix("‹poner› ")
             continue
         out += link(i, len(clauses), same)
-        if same:
+        if same and i and clause.predicate.startswith("‹poder› "):
+            out += f"si quieres, {inflect(clause.predicate.removeprefix('‹poder› '), INFINITIVE)}"
+        elif same or (clause.subject.you and not clause.subject.text):
             out += inflect(clause.predicate, INFINITIVE)
         elif not clause.subject.text:
             out += f"hacer esto: {clause.predicate}"
@@ -270,6 +281,13 @@ def one_by_one(owner: int) -> Phrase:
     if owner in (Owner.YOURS, Owner.THEIRS):
         return players(owner)
     return Phrase("cada oponente" if owner == Owner.OPPOSING else "cada jugador")
+
+
+def none_can(who: Phrase, what: str) -> Clause:
+    """ "cada oponente no puede" is said "ningún oponente puede"."""
+    if who.text.startswith("cada "):
+        return Clause(Phrase(f"ningún {who.text.removeprefix('cada ')}"), f"‹poder› {what}")
+    return Clause(who, f"no ‹poder› {what}")
 
 
 def until(value: int, name: str = "") -> str:

@@ -1,0 +1,40 @@
+"""`GreedyBot`: tries each option in one world and takes the one after which it stands best."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tintero.bots import hands
+from tintero.bots.seat import Seat
+from tintero.bots.thinking import value_of
+from tintero.vocab import ASK_NAMES, Act, Ask
+
+# Ending the turn must be beaten by doing something; a quest exposes, but lore is what wins.
+END = 0.0
+
+
+class GreedyBot:
+    """One step ahead, in one world."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._random = Random(f"greedy/{seed}")
+
+    def __repr__(self) -> str:
+        return f"GreedyBot({self.seed})"
+
+    def choose(self, seat: Seat) -> int:
+        options = seat.options
+        if len(options) == 1:
+            return 0
+        if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
+            return hands.alter(seat)
+        world = seat.world(self._random)
+        best, most = 0, float("-inf")
+        for place, option in enumerate(world.options):
+            if option.act == Act.CONCEDE:
+                continue
+            value = value_of(world, option, seat.seat, self._random)
+            if value > most:
+                best, most = place, value
+        return best

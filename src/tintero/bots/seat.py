@@ -1,0 +1,43 @@
+"""`Seat`: what a bot gets. The one door to what its seat may know."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from tintero.game import Game
+from tintero.views import View
+from tintero.views.shapes import DecisionView, OptionView
+from tintero.views.view import decision_view, option_views
+from tintero.views.worlds import world_of
+
+
+class Seat:
+    """A place at the table while it has to decide.
+
+    `options` are the legal answers as the seat may know them, `decision` what is asked; `view` is
+    all the seat may know, made when first asked for. `world` draws a game to think in: it agrees
+    with the view, and its options are in the same order.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @cached_property
+    def decision(self) -> DecisionView:
+        found = decision_view(self._game.state, self.seat)
+        assert found is not None
+        return found
+
+    @cached_property
+    def options(self) -> tuple[OptionView, ...]:
+        return option_views(self._game.state, self.seat)
+
+    @cached_property
+    def view(self) -> View:
+        return self._game.view(self.seat)
+
+    def world(self, rng: Random) -> Game:
+        """A game that might be the one being played, for all this seat knows."""
+        return Game(world_of(self._game.state, self.seat, rng), self._game.pool)

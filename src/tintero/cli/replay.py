@@ -1,0 +1,197 @@
+"""`tintero replay`: a recorded game, step by step, whole, or as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tintero.cli.common import (
+    EXIT_INPUT,
+    EXIT_INTERRUPTED,
+    EXIT_NO,
+    AsJson,
+    Language,
+    fail,
+    out,
+    out_json,
+    spoken,
+)
+from tintero.cli.replay_session import Session, outcome_words, title
+from tintero.cli.words import say as say_common
+from tintero.cli.words_replay import say
+from tintero.records import GameRecord, RecordError, Replay, notices, read
+from tintero.views.log import sentences
+
+EXITS = (
+    "Exit codes: 0 fine, 1 the game does not come out as recorded, 2 the file could not be used, "
+    "130 interrupted."
+)
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A record (.tintero), or a saved game.")],
+    turn: Annotated[int | None, typer.Option("--turn", min=1, help="Begin at this turn.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, max=6, help="Show what this seat may know.")
+    ] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Tell the whole game and leave.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether it replays exactly.")
+    ] = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go through a recorded game: forward, back, to a turn; fork it and play on.
+
+    Reads commands from the keyboard or a pipe; ? lists them.
+
+    Example: tintero replay game.tintero --turn 5
+    """
+    language = spoken(lang)
+    record = load(file, language)
+    if as_json:
+        plain = plain_record(record)
+        out_json(plain)
+        replay = plain["replay"]
+        raise typer.Exit(0 if replay["problem"] is None else EXIT_NO)
+    try:
+        replay_of_it = Replay(record)
+    except RecordError as error:
+        fail(
+            *(notice.sentence(language) for notice in notices(record)),
+            say(language, "no_record", file, error.sentence(language)),
+            say(language, "still"),
+        )
+    if seat is not None and seat > len(record.decks):
+        fail(say(language, "no_seat", len(record.decks)))
+    head(record, language)
+    if check:
+        code = verdict(replay_of_it, language)
+        raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
+    session = Session(replay_of_it, language, None if seat is None else seat - 1)
+    if whole:
+        raise typer.Exit(tell(session, language))
+    try:
+        if turn is not None:
+            session.go_turn(str(turn))
+        session.run()
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def load(file: Path, lang: str) -> GameRecord:
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        fail(say_common(lang, "no_file", file, error.strerror or ""))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        typer.echo(say_common(lang, "no_file", file, f"UTF-8? ({line})"), err=True)
+    except RecordError as error:
+        typer.echo(say(lang, "no_record", file, error.sentence(lang)), err=True)
+    raise typer.Exit(EXIT_INPUT)
+
+
+def head(record: GameRecord, lang: str) -> None:
+    """Who plays what, and what to know of the record."""
+    for seat in range(len(record.decks)):
+        out(title(record, seat, lang))
+    out(say(lang, "title", len(record.actions), record.rules["version"], record.seed))
+    for notice in notices(record):
+        out(Text(notice.sentence(lang), style="yellow"))
+
+
+def verdict(replay: Replay, lang: str) -> int:
+    """Play it to the end and say how that went; the exit code."""
+    try:
+        replay.to_end()
+    except RecordError as error:
+        state = replay.game.state
+        where = (replay.at, len(replay), state.turn, error.sentence(lang))
+        out(say(lang, "stopped", *where))
+        return EXIT_NO
+    result = outcome_words(replay.game, lang)
+    out(say(lang, "exact" if proven(replay) else "through", result, replay.record.hash[:8]))
+    return 0
+
+
+def proven(replay: Replay) -> bool:
+    """Whether the hashes of this record say anything here."""
+    return replay.comparing and bool(replay.record.hash)
+
+
+def tell(session: Session, lang: str) -> int:
+    """Every action with what came of it."""
+    while session.replay.at < len(session.replay):
+        if not session.step():
+            return EXIT_NO
+    return verdict(session.replay, lang)
+
+
+# --- JSON -----------------------------------------------------------------------------------------
+
+
+def plain_record(record: GameRecord) -> dict[str, Any]:
+    """All of it as data, each action with its turn, its player and what came of it."""
+    actions: list[dict[str, Any]] = [
+        {"line": record.line(index), "text": text} for index, text in enumerate(record.actions)
+    ]
+    problem: RecordError | None = None
+    reached, exact, final = 0, False, ""
+    try:
+        replay = Replay(record)
+        for row in actions:
+            seat = replay.seat
+            row["turn"] = replay.game.state.turn
+            row["player"] = None if seat is None else seat + 1
+            events = replay.forward()
+            reached += 1
+            for lang in ("en", "es"):
+                row[lang] = sentences(replay.game.state, events, lang, None)
+        final = replay.game.hash()
+        replay.verify()
+        exact = proven(replay)
+    except RecordError as error:
+        problem = error
+    return {
+        "engine": record.engine,
+        "rules": record.rules,
+        "pool": record.pool,
+        "seed": record.seed,
+        "starting": None if record.starting < 0 else record.starting + 1,
+        "players": [plain_player(record, seat) for seat in range(len(record.decks))],
+        "actions": actions,
+        "notes": [{"before": note.index, "text": note.text} for note in record.notes],
+        "result": record.result,
+        "hash": record.hash,
+        "complete": record.complete,
+        "notices": [
+            {"code": notice.code, "en": notice.sentence("en"), "es": notice.sentence("es")}
+            for notice in notices(record)
+        ],
+        "replay": {
+            "exact": exact,
+            "actions": reached,
+            "hash": final,
+            "problem": None if problem is None else plain_problem(problem),
+        },
+    }
+
+
+def plain_player(record: GameRecord, seat: int) -> dict[str, Any]:
+    cards: dict[str, int] = {}
+    for line in record.decks[seat]:
+        cards[line.card] = cards.get(line.card, 0) + line.count
+    return {"name": record.players[seat], "deck": record.deck_names[seat], "cards": cards}
+
+
+def plain_problem(error: RecordError) -> dict[str, Any]:
+    return {
+        "line": error.line,
+        "code": error.code,
+        "en": error.sentence("en"),
+        "es": error.sentence("es"),
+    }

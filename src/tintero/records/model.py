@@ -1,0 +1,79 @@
+"""`GameRecord`: what stands in a record, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from tintero.state.ruleset import Plain
+from tintero.vocab import NONE
+
+
+@dataclass(frozen=True)
+class DeckLine:
+    """So many copies of a card; `line` is where that stands."""
+
+    count: int
+    card: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Check:
+    """Before the action of this index begins a turn of that player; `hash` says how it stood."""
+
+    index: int
+    turn: int
+    player: int
+    hash: str = ""
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A comment before the action of this index; -1: in the header."""
+
+    index: int
+    text: str
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """Decks, seed and actions, with what a reader wants to know beside them.
+
+    `lines` has the line of each action; `last` is the last line of the file. `complete` is False
+    when the file stops before its end mark.
+    """
+
+    decks: tuple[tuple[DeckLine, ...], ...]
+    deck_names: tuple[str, ...]
+    players: tuple[str, ...]
+    seed: int
+    rules: dict[str, Plain]
+    pool: str
+    engine: str
+    actions: tuple[str, ...]
+    starting: int = NONE
+    checks: tuple[Check, ...] = ()
+    notes: tuple[Note, ...] = ()
+    result: str = ""
+    hash: str = ""
+    complete: bool = True
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    last: int = field(default=0, compare=False)
+    where: dict[str, int] = field(default_factory=dict, compare=False)  # header key → its line
+
+    def line(self, index: int) -> int:
+        """The line of an action; 0 if the record was never a file."""
+        return self.lines[index] if index < len(self.lines) else self.last
+
+    def text(self) -> str:
+        """The record as a file that `read` reads back."""
+        from tintero.records.write import text
+
+        return text(self)
+
+
+def deck_lines(cards: tuple[str, ...]) -> tuple[DeckLine, ...]:
+    """Equal neighbours on one line: the order of a deck decides how it is shuffled."""
+    return tuple(DeckLine(len(list(same)), card) for card, same in groupby(cards))

@@ -1,0 +1,229 @@
+"""Text → a record. The cards are not looked up here: a record of another pool can still be read."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from tintero.notation import split_seat
+from tintero.records.errors import RecordError
+from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
+from tintero.records.write import FORMAT
+from tintero.state.ruleset import Plain, Ruleset
+from tintero.vocab import NONE
+
+MOST_SEATS: Final = 6
+_FIRST: Final = re.compile(r"^\s*tintero\s+record\s+(\d+)\s*$", re.IGNORECASE)
+_KEY: Final = re.compile(
+    r"^(engine|rules|pool|seed|starting|player \d+|deck \d+|rule \w+)\s*:(.*)$"
+)
+_CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
+_TURN: Final = re.compile(r"^--\s*turn (\d+), player (\d+)(?:, ([0-9a-f]+))?$")
+_SEAT: Final = re.compile(r"^player (\d+)$")
+_COMMENT: Final = re.compile(r"\s+#\s.*$")
+_TAIL: Final = re.compile(r"^(result|hash)\s*:(.*)$")
+NEEDED: Final = ("seed", "deck 1", "deck 2")
+
+
+def read(text: str) -> GameRecord:
+    """Read a record: a `.tintero` file, or a game that `tintero play` saved as JSON."""
+    text = text.lstrip("\ufeff")
+    if text.lstrip().startswith("{"):
+        return _saved(text)
+    reader = _Reader(text)
+    return reader.record()
+
+
+class _Reader:
+    """Goes through the lines once: header, actions, end."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.values: dict[str, str] = {}
+        self.where: dict[str, int] = {}
+        self.decks: dict[int, list[DeckLine]] = {}
+        self.notes: list[Note] = []
+        self.actions: list[str] = []
+        self.action_lines: list[int] = []
+        self.checks: list[Check] = []
+        self.tail: dict[str, str] = {}
+        self.place = "header"  # then "actions", then "end"
+
+    def record(self) -> GameRecord:
+        first = _FIRST.match(self.lines[0]) if self.lines else None
+        if first is None:
+            raise RecordError(1, "no_record")
+        if int(first[1]) > FORMAT:
+            raise RecordError(1, "newer", int(first[1]), FORMAT)
+        deck = 0
+        for number, line in enumerate(self.lines[1:], 2):
+            plain = line.strip()
+            if not plain:
+                continue
+            if plain.startswith("#"):
+                index = -1 if self.place == "header" else len(self.actions)
+                self.notes.append(Note(index, plain[1:].strip()))
+            elif plain.startswith("--"):
+                self.mark(number, plain)
+            elif self.place == "header":
+                deck = self.head(number, plain, deck)
+            elif self.place == "actions":
+                self.actions.append(_COMMENT.sub("", plain))
+                self.action_lines.append(number)
+            else:
+                self.ending(number, plain)
+        if self.place == "header":
+            raise RecordError(len(self.lines), "cut_header")
+        return self.whole()
+
+    def head(self, number: int, line: str, deck: int) -> int:
+        """A line of the header; which deck the following lines belong to."""
+        found = _KEY.match(line)
+        if found:
+            name, value = found[1], found[2].strip()
+            if name in self.values:
+                raise RecordError(number, "twice", name)
+            self.values[name], self.where[name] = value, number
+            if name.startswith("deck "):
+                deck = int(name.removeprefix("deck "))
+                if not 1 <= deck <= MOST_SEATS:
+                    raise RecordError(number, "value", "deck", deck)
+                self.decks[deck] = []
+                return deck
+            return 0
+        if not deck:
+            raise RecordError(number, "header", line)
+        card = _CARD.match(_COMMENT.sub("", line))
+        if card is None or not 1 <= int(card[1]) <= 999:
+            raise RecordError(number, "deck_line", line)
+        self.decks[deck].append(DeckLine(int(card[1]), card[2].strip(), number))
+        return deck
+
+    def mark(self, number: int, line: str) -> None:
+        if line == "-- actions" and self.place == "header":
+            self.place = "actions"
+        elif line == "-- end" and self.place == "actions":
+            self.place = "end"
+        else:
+            turn = _TURN.match(line)
+            if turn is None or self.place != "actions" or int(turn[2]) < 1:
+                raise RecordError(number, "mark", line)
+            at = len(self.actions)
+            check = Check(at, int(turn[1]), int(turn[2]) - 1, turn[3] or "", number)
+            self.checks.append(check)
+
+    def ending(self, number: int, line: str) -> None:
+        found = _TAIL.match(line)
+        if found is None:
+            raise RecordError(number, "after_end")
+        if found[1] in self.tail:
+            raise RecordError(number, "twice", found[1])
+        self.tail[found[1]], self.where[found[1]] = found[2].strip(), number
+
+    def whole(self) -> GameRecord:
+        missing = [key for key in NEEDED if key not in self.values]
+        if missing:
+            raise RecordError(1, "missing", ", ".join(missing))
+        seats = len(self.decks)
+        if sorted(self.decks) != list(range(1, seats + 1)):
+            gap = next(n for n in range(1, seats + 1) if n not in self.decks)
+            raise RecordError(1, "missing", f"deck {gap}")
+        for key in self.values:
+            if key.startswith("player ") and not 1 <= int(key.split()[1]) <= seats:
+                raise RecordError(self.where[key], "value", "player", key)
+        return GameRecord(
+            decks=tuple(tuple(self.decks[seat]) for seat in range(1, seats + 1)),
+            deck_names=tuple(self.values[f"deck {seat}"] for seat in range(1, seats + 1)),
+            players=tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
+            seed=self.number("seed"),
+            rules=self.rules(),
+            pool=self.values.get("pool", ""),
+            engine=self.values.get("engine", ""),
+            actions=tuple(self.actions),
+            starting=self.starting(seats),
+            checks=tuple(self.checks),
+            notes=tuple(self.notes),
+            result=self.tail.get("result", ""),
+            hash=self.tail.get("hash", ""),
+            complete=self.place == "end",
+            lines=tuple(self.action_lines),
+            last=len(self.lines),
+            where=self.where,
+        )
+
+    def number(self, key: str) -> int:
+        value = self.values[key]
+        if not value.isdecimal():
+            raise RecordError(self.where[key], "value", key, value)
+        return int(value)
+
+    def starting(self, seats: int) -> int:
+        value = self.values.get("starting", "drawn")
+        seat = _SEAT.match(value)
+        if value == "drawn":
+            return NONE
+        if seat is None or not 1 <= int(seat[1]) <= seats:
+            raise RecordError(self.where["starting"], "value", "starting", value)
+        return int(seat[1]) - 1
+
+    def rules(self) -> dict[str, Plain]:
+        """All fields of a ruleset: the usual ones, and what the header says otherwise."""
+        found = Ruleset().plain()
+        if "rules" in self.values:
+            found["version"] = self.values["rules"]
+        for key, value in self.values.items():
+            if not key.startswith("rule "):
+                continue
+            name = key.removeprefix("rule ")
+            if name not in found or name == "version":
+                raise RecordError(self.where[key], "header", key)
+            found[name] = rule_value(found[name], value, self.where[key], key)
+        return found
+
+
+def rule_value(usual: Plain, text: str, line: int, key: str) -> Plain:
+    """A rule's value, of the type that the usual one has."""
+    try:
+        value: Any = json.loads(text)
+    except json.JSONDecodeError:
+        raise RecordError(line, "value", key, text) from None
+    if isinstance(usual, tuple):
+        if not isinstance(value, list) or not all(isinstance(team, list) for team in value):
+            raise RecordError(line, "value", key, text)
+        return tuple(tuple(team) for team in value)
+    if type(value) is not type(usual):
+        raise RecordError(line, "value", key, text)
+    kept: Plain = value
+    return kept
+
+
+def _saved(text: str) -> GameRecord:
+    """A game saved by `tintero play`: the same facts as JSON, without marks and hash."""
+    try:
+        plain = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(error.lineno, "no_record") from None
+    try:
+        r = plain["record"]
+        decks = tuple(deck_lines(tuple(map(str, deck))) for deck in r["decks"])
+        bots = {int(seat): str(name) for seat, name in plain.get("bots", {}).items()}
+        names = tuple(map(str, plain["decks"]))
+        rules = Ruleset().plain() | r["rules"]
+        rules["teams"] = tuple(tuple(team) for team in rules["teams"])
+        actions = tuple(map(str, r["actions"]))
+        for action in actions:
+            split_seat(action)
+        return GameRecord(
+            decks,
+            names,
+            tuple(f"{bots[seat]} bot" if seat in bots else "" for seat in range(len(decks))),
+            int(r["seed"]),
+            rules,
+            str(r["pool"]),
+            "",
+            actions,
+            int(r["starting"]),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise RecordError(1, "no_record") from None

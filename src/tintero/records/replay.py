@@ -1,0 +1,261 @@
+"""`Replay`: a record played again, step by step, forwards and backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from tintero import _build
+from tintero.cards.deck import Deck
+from tintero.cards.pool import Pool, default_pool
+from tintero.events import Event
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Outcome
+from tintero.notation import split_seat
+from tintero.records.errors import RecordError
+from tintero.records.model import Check, GameRecord, Note, deck_lines
+from tintero.records.write import OPEN
+from tintero.state.ruleset import Ruleset
+from tintero.vocab import NONE
+
+SHORT: Final = 8  # letters of a hash that stand in a mark
+
+
+class Replay:
+    """A record and where in it we are: `at` of its actions are done.
+
+    With the pool that the record was made with every mark is compared, and the hash at the end;
+    with another pool only what can't be done stops it.
+    """
+
+    def __init__(self, record: GameRecord, pool: Pool | None = None) -> None:
+        self.record = record
+        self.pool = default_pool() if pool is None else pool
+        self.comparing = record.pool == self.pool.hash
+        self.at = 0
+        self.game = begin(record, self.pool)
+        self.events: list[Event] = []  # of the last step forward
+        self._depths = [0]
+        self._checks = {check.index: check for check in record.checks}
+        self.turns: dict[int, int] = {}  # turn → how many actions were done when it began
+        self._compare(0)
+
+    def __len__(self) -> int:
+        return len(self.record.actions)
+
+    @property
+    def seat(self) -> int | None:
+        """Who does the next action of the record; None at its end."""
+        if self.at >= len(self):
+            return None
+        written, _ = split_seat(self.record.actions[self.at])
+        decision = self.game.decision
+        return written if written is not None else decision.player if decision else 0
+
+    # --- moving ---------------------------------------------------------------------------------
+
+    def forward(self) -> list[Event]:
+        """Do the next action. RecordError if it can't be done, or leads elsewhere than recorded."""
+        if self.at >= len(self):
+            raise IndexError("the record ends here")
+        self.events = self._push(self.record.actions[self.at])
+        self.at += 1
+        self._depths.append(self.game.depth)
+        try:
+            self._compare(self.at)
+        except RecordError:
+            self.back()
+            raise
+        return self.events
+
+    def _push(self, action: str) -> list[Event]:
+        record, line = self.record, self.record.line(self.at)
+        if self.game.outcome is not None:
+            raise RecordError(line, "over", action)
+        seat, text = split_seat(action)
+        try:
+            if seat is not None and not 0 <= seat < len(record.decks):
+                raise InvalidAction(f"there is no seat {seat + 1}")
+            return self.game.push(text, seat)
+        except IllegalAction as error:
+            pair = tuple(f"{error.why.sentence(lang)} (CR {error.rule})" for lang in ("en", "es"))
+            raise RecordError(line, "action", action, pair) from None
+        except (InvalidAction, AmbiguousAction) as error:
+            # The last line of a file that was cut off may itself be cut.
+            cut = not record.complete and self.at == len(self) - 1
+            code = "cut_action" if cut else "action"
+            raise RecordError(line, code, action, reasons(error)) from None
+
+    def back(self) -> None:
+        """Undo the last action."""
+        if self.at == 0:
+            raise IndexError("the record begins here")
+        self._depths.pop()
+        while self.game.depth > self._depths[-1]:
+            self.game.pop()
+        self.at -= 1
+        self.events = []
+
+    def to(self, index: int) -> None:
+        """Go to where so many actions are done."""
+        index = max(0, min(index, len(self)))
+        while self.at > index:
+            self.back()
+        while self.at < index:
+            self.forward()
+
+    def to_turn(self, turn: int) -> bool:
+        """Go to the beginning of a turn; False, and to the end, if the record has no such turn."""
+        if turn in self.turns:
+            self.to(self.turns[turn])
+            return True
+        while self.at < len(self):
+            self.forward()
+            if self.game.state.turn >= turn:
+                return self.game.state.turn == turn
+        return self.game.state.turn == turn
+
+    def to_end(self) -> None:
+        """Go to the end and compare result and hash."""
+        self.to(len(self))
+        self.verify()
+
+    # --- comparing ------------------------------------------------------------------------------
+
+    def _compare(self, index: int) -> None:
+        state = self.game.state
+        if not state.over:
+            self.turns.setdefault(state.turn, index)
+        check = self._checks.get(index)
+        if check is None:
+            return
+        if (state.turn, state.active) != (check.turn, check.player):
+            now = (state.turn, state.active + 1)
+            raise RecordError(check.line, "turn", check.turn, check.player + 1, *now)
+        if self.comparing and check.hash and not self.game.hash().startswith(check.hash):
+            raise RecordError(check.line, "check", self._since(index))
+
+    def _since(self, index: int) -> int:
+        """The line of the last mark before this index: up to there all was well."""
+        lines = [check.line for check in self.record.checks if check.index < index]
+        return max(lines, default=self.record.line(0) - 1 if self.record.lines else 0)
+
+    def verify(self) -> None:
+        """At the end: that the game ended as recorded."""
+        record = self.record
+        if record.result and record.complete:
+            result = result_text(self.game.outcome)
+            if result != record.result:
+                where = record.where.get("result", record.last)
+                raise RecordError(where, "result", record.result, result)
+        if self.comparing and record.hash and self.game.hash() != record.hash:
+            where = record.where.get("hash", record.last)
+            raise RecordError(where, "hash", self._since(len(self)))
+
+    # --- going on -------------------------------------------------------------------------------
+
+    def fork(self) -> Game:
+        """A game of its own that stands where we are, to play on with."""
+        game = begin(self.record, self.pool)
+        for action in self.record.actions[: self.at]:
+            seat, text = split_seat(action)
+            game.push(text, seat)
+        return game
+
+
+def reasons(error: InvalidAction | AmbiguousAction) -> tuple[str, str]:
+    """Why a line can't be read, in English and Spanish."""
+    if isinstance(error, AmbiguousAction):
+        return str(error), f"{error.text!r} puede ser: {', '.join(error.candidates)}"
+    near = f"; parecidas: {', '.join(error.near)}" if error.near else ""
+    return str(error), f"aquí no se entiende{near}"
+
+
+# --- beginning ------------------------------------------------------------------------------------
+
+
+def begin(record: GameRecord, pool: Pool) -> Game:
+    """The game before its first action."""
+    try:
+        ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
+    except (TypeError, ValueError) as error:
+        raise RecordError(record.where.get("rules", 1), "rules", str(error)) from None
+    decks = [cards_of(record, seat, pool) for seat in range(len(record.decks))]
+    starting = None if record.starting == NONE else record.starting
+    try:
+        return Game.new(decks, record.seed, starting=starting, rules=ruleset, pool=pool)
+    except ValueError as error:
+        raise RecordError(1, "game", str(error)) from None
+
+
+def cards_of(record: GameRecord, seat: int, pool: Pool) -> tuple[str, ...]:
+    """A player's cards: those that are listed, else the shipped deck of that name."""
+    listed = record.decks[seat]
+    if not listed:
+        name = record.deck_names[seat]
+        if name not in Deck.available():
+            raise RecordError(record.where.get(f"deck {seat + 1}", 1), "no_deck", name)
+        return Deck.load(name, pool).cards
+    cards: list[str] = []
+    for line in listed:
+        if line.card in pool:
+            cards += [line.card] * line.count
+            continue
+        found = pool.exact(line.card)
+        if not found:
+            raise RecordError(line.line, "unknown_card", line.card)
+        if len(found) > 1:
+            names = ", ".join(card.full_name for card in found)
+            raise RecordError(line.line, "unclear_card", line.card, names)
+        cards += [found[0].full_name] * line.count
+    return tuple(cards)
+
+
+# --- from a game ----------------------------------------------------------------------------------
+
+
+def of(
+    game: Game,
+    players: Sequence[str] = (),
+    decks: Sequence[str] = (),
+    notes: Sequence[Note] = (),
+) -> GameRecord:
+    """The record of a game so far. `players` and `decks` are names for people."""
+    plain = game.record()
+    seats = len(plain.decks)
+    bare = GameRecord(
+        decks=tuple(map(deck_lines, plain.decks)),
+        deck_names=tuple([*decks, *[""] * seats][:seats]),
+        players=tuple([*players, *[""] * seats][:seats]),
+        seed=plain.seed,
+        rules=plain.rules,
+        pool=plain.pool,
+        engine=_build.VERSION,
+        actions=plain.actions,
+        starting=plain.starting,
+        notes=tuple(notes),
+    )
+    again = Replay(bare, game.pool)
+    checks: list[Check] = []
+    turn = again.game.state.turn
+    while again.at < len(again):
+        again.forward()
+        state = again.game.state
+        if state.turn != turn and not state.over:
+            turn = state.turn
+            checks.append(Check(again.at, turn, state.active, again.game.hash()[:SHORT]))
+    result = result_text(again.game.outcome)
+    return replace(bare, checks=tuple(checks), result=result, hash=again.game.hash())
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """`player 1, lore, CR 1.8.1.1`; with teammates `players 1 and 3`."""
+    if outcome is None:
+        return OPEN
+    if outcome.winner is None:
+        who = "nobody"
+    elif len(outcome.winners) > 1:
+        who = "players " + " and ".join(str(seat + 1) for seat in outcome.winners)
+    else:
+        who = f"player {outcome.winner + 1}"
+    return f"{who}, {outcome.reason}, CR {outcome.rule}"

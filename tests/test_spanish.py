@@ -1,0 +1,176 @@
+"""Spanish over the whole pool: no word of the English is swallowed, and no slip of grammar."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tintero.ability.render.english import english
+from tintero.ability.render.es.verbs_table import (
+    EL,
+    EL_SUBJUNCTIVE,
+    IMPERATIVE,
+    INFINITIVE,
+    VOSOTROS,
+    conjugate,
+    inflect,
+)
+from tintero.ability.render.es.words import euphony, of, to
+from tintero.ability.render.spanish import spanish
+from tintero.cards.pool import default_pool
+
+# --- swallowed words --------------------------------------------------------------------------
+
+# What English says as often as it likes, Spanish must say at least as often.
+WORDS: dict[str, tuple[str, str]] = {
+    "other": (r"\b(others?|another)\b", r"\botr[oa]s?\b"),
+    "not": (r"\b(not|no|none|without)\b|n't\b|\bnon-", r"\b(no|ni|sin|ningún|ninguna)\b"),
+    "instead": (r"\binstead\b", r"\ben lugar de\b"),
+    "unless": (r"\bunless\b", r"\ba menos que\b"),
+    "may": (r"\b(may|can|can't)\b", r"\b(puede[sn]?|pueda[sn]?|si quieres)\b"),
+    "up to": (r"\b(up to|until)\b", r"\bhasta\b"),
+    "each": (r"\beach\b", r"\b(cada|ningún)\b"),
+    "only": (r"\bonly\b", r"\bsolo\b"),
+    "this turn": (r"\bthis turn\b", r"\beste turno\b"),
+    "once": (r"(?<!at )\bonce\b", r"\buna vez\b"),
+    "if": (r"\b(if|unless)\b", r"\b(si|a menos que)\b"),
+    "while": (r"\bwhile\b", r"\b(mientras|aquí|siendo|en una ubicación)\b"),
+    "all": (r"\ball\b", r"\btod[oa]s?\b"),
+    "random": (r"\brandom\b", r"\b(al azar|aleatorio)\b"),
+    "free": (r"\bfor free\b", r"\bgratis\b"),
+    "less": (r"\bless\b(?! at once)", r"\b(menos|menor)\b"),
+    "more": (r"\bmore\b", r"\b(más|mayor)\b"),
+    "exerted": (r"\bexerted\b", r"\b(agotad[oa]s?|agote)\b"),
+    "facedown": (r"\bfacedown\b", r"\bboca abajo\b"),
+    "top": (r"\btop\b", r"\b(superior|primeras|sobre)\b"),
+    "bottom": (r"\bbottom\b", r"\b(fondo|inferior)\b"),
+    "any order": (r"\bany order\b", r"\bcualquier orden\b"),
+    "any number": (r"\bany number\b", r"\bcualquier número\b"),
+    "damaged": (r"\bdamaged\b", r"\bdañad[oa]s?\b"),
+    "opposing": (r"\bopposing\b", r"\b(rival|rivales)\b"),
+}
+
+
+def swallowed(en: str, es: str) -> list[str]:
+    """The words of the English text that the Spanish one says too rarely."""
+    out: list[str] = []
+    for word, (said, dicho) in WORDS.items():
+        if len(re.findall(said, en.lower())) > len(re.findall(dicho, es.lower())):
+            out.append(word)
+    return out
+
+
+def numbers(text: str) -> list[str]:
+    """Numbers and signs in order of size; "one" and "a" are words in both languages."""
+    return sorted(re.findall(r"[+-]?\d+|⬡|⟳", text))
+
+
+@cache
+def texts() -> list[tuple[str, str, str]]:
+    """Card, English and Spanish, without the story name."""
+    out: list[tuple[str, str, str]] = []
+    for card in default_pool():
+        for ability in card.abilities:
+            en, es = english(ability, type=card.type), spanish(ability, type=card.type)
+            out.append((card.full_name, en.split("  ")[-1], es.split("  ")[-1]))
+    return out
+
+
+def test_no_word_is_swallowed() -> None:
+    lost = [(name, swallowed(en, es), en, es) for name, en, es in texts() if swallowed(en, es)]
+    assert not lost, lost[:5]
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_a_dropped_word_is_noticed(word: str) -> None:
+    """Where both languages say it equally often, leaving it out in Spanish fails."""
+    said, dicho = WORDS[word]
+    for _, en, es in texts():
+        count = len(re.findall(said, en.lower()))
+        if count and count == len(re.findall(dicho, es.lower())):
+            without = re.sub(dicho, "", es.lower(), count=1)
+            assert word in swallowed(en, without), es
+            return
+    pytest.fail(f"no card says {word!r}")
+
+
+def test_numbers_are_the_same() -> None:
+    """Every number and symbol of the text stands in both languages."""
+    for name, en, es in texts():
+        plain = re.sub(r", \d+ or (less|more) at once", "", en)
+        assert numbers(plain) == numbers(es), (name, en, es)
+
+
+# --- slips of grammar -------------------------------------------------------------------------
+
+MASCULINE = "personaje|objeto|oponente|jugador|mazo|pozo|descarte|turno|coste|desafío"
+FEMININE = "carta|ubicación|acción|canción|gota|mano|opción|habilidad"
+SLIPS = {
+    "a word twice": r"\b(\w+) \1\b",
+    "no contraction": r"\b(a|de) el (?!otr)",
+    "a masculine article": rf"\b(un|el|este|ese|otro|ningún|próximo|del|al) ({FEMININE})\b",
+    "a feminine article": rf"\b(una|la|esta|esa|otra|ninguna|próxima) ({MASCULINE})\b",
+    "a singular noun": rf"\b(los|las|esos|esas|todos|todas|otros|otras) ({MASCULINE}|{FEMININE})\b",
+    "a plural noun": r"\b(un|el|este|ese|otro) (personajes|objetos|oponentes|jugadores)\b",
+    "two articles": r"\b(un otro|una otra|el un|la una)\b",
+    "y before i, o before o": r"\by i[^ae]|\bo o",
+    "a mark of the renderer": r"[‹›†‖{}<>]|None",
+    "spaces": r"  | [.,;:]",
+    "an English word": r"\b(your|this|cards?|characters?|you|each|chosen|turn|damage|lore|deck)\b",
+    "you and he": r"\b(este|ese|cada) \w+ (puedes|robas|eliges|descartas|ganas|pierdes)\b",
+    "they and he": r"\b(los|las|tus|estos|esos) \w+ (puede|gana|obtiene|pierde|entra)\b",
+}
+
+
+@pytest.mark.parametrize("slip", sorted(SLIPS))
+def test_no_slip_of_grammar(slip: str) -> None:
+    for name, _, es in texts():
+        found = re.search(SLIPS[slip], es)
+        assert found is None, (name, found, es)
+
+
+def test_every_sentence_begins_with_a_capital() -> None:
+    for name, _, es in texts():
+        begun = re.search(r"(?<!Jr)(?<!Mr)(?<!Mrs)(?<!Dr)\. [a-zñáéíóú]", es)
+        assert begun is None, (name, es)
+
+
+# --- words ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("verb", "command", "infinitive", "he", "that_he"),
+    [
+        ("‹poner+la›", "ponla", "ponerla", "la pone", "la ponga"),
+        ("‹devolver+lo›", "devuélvelo", "devolverlo", "lo devuelve", "lo devuelva"),
+        ("‹desterrar+los›", "destiérralos", "desterrarlos", "los destierra", "los destierre"),
+        ("‹jugar+la›", "juégala", "jugarla", "la juega", "la juegue"),
+        ("‹barajar+las›", "barájalas", "barajarlas", "las baraja", "las baraje"),
+        ("‹infligir+le›", "inflígele", "infligirle", "le inflige", "le inflija"),
+        ("‹mover+lo›", "muévelo", "moverlo", "lo mueve", "lo mueva"),
+    ],
+)
+def test_pronouns(verb: str, command: str, infinitive: str, he: str, that_he: str) -> None:
+    forms = (IMPERATIVE, INFINITIVE, EL, EL_SUBJUNCTIVE)
+    assert [inflect(verb, form) for form in forms] == [command, infinitive, he, that_he]
+
+
+def test_contractions_and_euphony() -> None:
+    assert (to("el descarte"), of("el mazo"), to("la mano")) == (
+        "al descarte",
+        "del mazo",
+        "a la mano",
+    )
+    assert euphony("roba y inflige") == "roba e inflige"
+    assert euphony("personaje o objeto") == "personaje u objeto"
+    assert conjugate("robar", VOSOTROS) == "robáis"
+    assert conjugate("obtener", VOSOTROS) == "obtenéis"
+
+
+def test_every_sample_has_a_spanish_sentence() -> None:
+    samples = yaml.safe_load(Path(__file__).with_name("render_samples.yaml").read_text("utf-8"))
+    assert [entry["title"] for entry in samples if not entry.get("spanish")] == []
