@@ -112,10 +112,10 @@ def test_a_finished_game_asks_nobody() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert names() == ("random",)
+    assert names() == ("greedy", "planner", "random")
     bot: Bot = make_bot("random", 3)
     assert repr(bot) == "RandomBot(3)"
-    with pytest.raises(UnknownBot, match="there are: random"):
+    with pytest.raises(UnknownBot, match="there are: greedy, planner, random"):
         make_bot("genius", 3)
 
 

@@ -17,7 +17,7 @@ from tintero.program import CardProgram
 from tintero.state import codec
 from tintero.state.rng import seed_words
 from tintero.state.state import S, State
-from tintero.views.knowledge import is_search, may_know
+from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
 from tintero.vocab import Zone
 
 # Which cards a hidden card of that player may be: programs, the faces known of that player.
@@ -30,10 +30,10 @@ MOST_INKS = 2
 def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> State:
     """Draw a world from what `seat` may know."""
     plain = msgspec.msgpack.decode(codec.dump(s))
-    searched = offered_by_search(s, seat)
+    remembered = offered_by_search(s, seat) | told(s, seat)
     for player in range(len(s.players)):
         cards = [c for c in s.cards if c.owner == player and c.zone != Zone.OUT]
-        hidden = [c.id for c in cards if not may_know(s, c, seat) and c.id not in searched]
+        hidden = [c.id for c in cards if not may_know(s, c, seat) and c.id not in remembered]
         if player == seat:
             faces = [s.cards[i].index for i in hidden]
             rng.shuffle(faces)
@@ -54,6 +54,17 @@ def offered_by_search(s: State, seat: int) -> frozenset[int]:
     if s.decision is None or s.decision.player != seat:
         return frozenset()
     return frozenset(o.a for o in apply.options(s) if is_search(s, o, seat))
+
+
+def told(s: State, seat: int) -> frozenset[int]:
+    """The cards whose face this turn's events told the seat, wherever they went since."""
+    found: set[int] = set()
+    for i, event in enumerate(s.log):
+        if event.card >= 0 and knows_card(s, event, seat, s.log[:i]):
+            found.add(event.card)
+        if event.other >= 0 and knows_other(s, event, seat, s.log[:i]):
+            found.add(event.other)
+    return frozenset(found)
 
 
 def same_inks(programs: Sequence[CardProgram], known: Sequence[int]) -> Sequence[int]:

@@ -52,7 +52,7 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
         made = statics.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
-        return [Clause(Phrase(""), f"{long.strip()}, {text}")]
+        return [Clause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
     if node.until == Until.THEIR_NEXT_TURN and isinstance(node.effects[0], ReadyLimit):
         (clause,) = statics.statics(say, node.effects[:1])
         who = say.they if say.they is not None else clause.subject
