@@ -490,8 +490,8 @@ ONCE: Final = {
         limit=1,
         sequential=True,
     ),
-    "Once during your turn, you pay 2 ⬡ less for the next character you play this turn.": Activated(
-        (), Rule((PayLess(2, CARD, next=True),)), limit=1, sequential=True
+    "Once during your turn, you pay 2 ⬡ less for the next character you play this turn.": Static(
+        (PayLess(2, CARD, next=True, once=True),)
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, final
 
@@ -92,6 +93,7 @@ from tintero.ability.statics import (
     Would,
 )
 from tintero.ability.triggers import When
+from tintero.cards.facts import CardFacts
 from tintero.events import Kind
 from tintero.keywords import expand
 from tintero.program import (
@@ -186,9 +188,13 @@ class Compiler:
             index = self.ability(ability)
             if ability.zone != Zone.PLAY:
                 program.elsewhere.append(index)
+                for when in ability.when:
+                    assert isinstance(when, When)
+                    program.hears_elsewhere |= 1 << when.kind
             else:
                 for when in ability.when:
                     assert isinstance(when, When)
+                    program.hears |= 1 << when.kind
                     if index not in program.listens[when.kind]:
                         program.listens[when.kind].append(index)
         elif isinstance(ability, Activated):
@@ -591,3 +597,45 @@ def compile_card(
     for ability in abilities:
         compiler.add_printed(ability)
     return program
+
+
+@final
+class Programs:
+    """The cards of a pool as the engine runs them, each compiled when it is first asked for."""
+
+    def __init__(self, cards: Sequence[CardFacts]) -> None:
+        self.facts: Final[Sequence[CardFacts]] = cards
+        self._made: Final[list[CardProgram | None]] = [None] * len(cards)
+        self._name_indices: list[int] = []
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __getitem__(self, index: int) -> CardProgram:
+        found = self._made[index]
+        if found is None:
+            found = self._make(index)
+        return found
+
+    def __iter__(self) -> Iterator[CardProgram]:
+        """All of them, which compiles the whole pool."""
+        return iter([self[i] for i in range(len(self._made))])
+
+    def _make(self, index: int) -> CardProgram:
+        c = self.facts[index]
+        made = compile_card(
+            index, c.full_name, c.name, c.type, c.names, c.cost, c.inkable, c.inks,
+            (c.strength, c.willpower, c.lore, c.move_cost), c.classes, c.song, c.abilities,
+        )  # fmt: skip
+        self._made[index] = made
+        return made
+
+    @property
+    def name_indices(self) -> list[int]:
+        """One card of the pool for each distinct name, for naming a card."""
+        if not self._name_indices:
+            seen: dict[str, int] = {}
+            for index, card in enumerate(self.facts):
+                seen.setdefault(card.name, index)
+            self._name_indices = [seen[name] for name in sorted(seen)]
+        return self._name_indices

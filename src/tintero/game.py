@@ -18,14 +18,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from tintero import notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
-from tintero.compiler import compile_card
+from tintero.compiler import Programs
 from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
-from tintero.program import CardProgram
 from tintero.rules import apply, setup
 from tintero.state import codec
 from tintero.state.journal import J
@@ -46,21 +46,15 @@ __all__ = [
     "TakebackRefused",
 ]
 
-_PROGRAMS: dict[str, list[CardProgram]] = {}
+_PROGRAMS: WeakKeyDictionary[Pool, Programs] = WeakKeyDictionary()
 
 
-def programs_of(pool: Pool) -> list[CardProgram]:
-    """The pool as the engine runs it; compiled once for each pool."""
-    key = pool.hash
-    if key not in _PROGRAMS:
-        _PROGRAMS[key] = [
-            compile_card(
-                i, c.full_name, c.name, c.type, c.names, c.cost, c.inkable, c.inks,
-                (c.strength, c.willpower, c.lore, c.move_cost), c.classes, c.song, c.abilities,
-            )
-            for i, c in enumerate(pool)
-        ]  # fmt: skip
-    return _PROGRAMS[key]
+def programs_of(pool: Pool) -> Programs:
+    """The pool as the engine runs it; each card is compiled once, when a game first needs it."""
+    found = _PROGRAMS.get(pool)
+    if found is None:
+        found = _PROGRAMS[pool] = Programs(list(pool))
+    return found
 
 
 class IllegalAction(ValueError):
@@ -157,7 +151,7 @@ class Game:
                 card = state.new_card(player, pool.index(name))
                 state.zone(player, Zone.DECK).append(card.id)
         first = NONE if starting is None else starting
-        record = Record(names, seed, first, ruleset.plain(), pool.hash, ())
+        record = Record(names, seed, first, ruleset.plain(), "", ())  # `record` adds the rest
         setup.begin(state, first, True)
         apply.advance(state)
         return cls(state, pool, record)
@@ -355,7 +349,7 @@ class Game:
             self._push(mark.option, mark.player)
         assert len(self._marks) == depth
         r = self._record
-        return Record(r.decks, r.seed, r.starting, r.rules, r.pool, tuple(actions))
+        return Record(r.decks, r.seed, r.starting, r.rules, self.pool.hash, tuple(actions))
 
     @classmethod
     def replay(cls, record: Record, pool: Pool | None = None) -> Game:

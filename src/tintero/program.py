@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tintero.ability.abilities import Has
 from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
 from tintero.ability.select import This
@@ -245,6 +247,8 @@ class CardProgram:
         # triggers in play by event kind; and those that work from another zone
         self.listens: list[list[int]] = [[] for _ in range(KIND_COUNT)]
         self.elsewhere: list[int] = []
+        self.hears: i64 = 0  # bit per event kind that `listens` has something for
+        self.hears_elsewhere: i64 = 0  # likewise for `elsewhere`
         self.singer: int = 0
         self.sing_together: int = 0
         self.shifts: list[Has] = []

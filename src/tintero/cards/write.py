@@ -6,6 +6,7 @@ The same cards give the same bytes, so a diff of the files is a diff of what the
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -19,17 +20,22 @@ ROOM: Final = 90  # closing brackets and a comma follow
 STEP: Final = " "
 # A card that exists only as a promo stands apart from its set.
 PROMOS: Final = "promos"
+# The names of the files that `write` makes, and hence may remove.
+WRITTEN: Final = re.compile(rf"set-\d+(?:-{PROMOS})?{re.escape(ENDING)}")
 
 
 def write(cards: Iterable[CardFacts], folder: Path) -> list[Path]:
-    """Write the files, remove files of sets that are no more, and say which were written."""
+    """Write the files, remove files of sets that are no more, and say which were written.
+
+    Other files of the folder are left alone.
+    """
     texts = texts_of(cards)
     folder.mkdir(parents=True, exist_ok=True)
-    for file in folder.glob(f"*{ENDING}"):
-        if file.name not in texts:
-            file.unlink()
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    for file in folder.glob(f"*{ENDING}"):
+        if file.name not in texts and WRITTEN.fullmatch(file.name):
+            file.unlink()
     return [folder / name for name in texts]
 
 

@@ -11,9 +11,11 @@ import typer
 
 import tintero
 from tintero import _build
+from tintero.cards.load import PoolError
 from tintero.cards.pool import default_pool
-from tintero.cli.common import EPILOG, AsJson, Language, out, out_json, spoken
+from tintero.cli.common import EPILOG, EXIT_INPUT, AsJson, Language, out, out_json, spoken
 from tintero.cli.words import say
+from tintero.cli.words_cards import say as say_of_cards
 
 # Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`.
 COMMANDS = {
@@ -71,7 +73,11 @@ def __getattr__(name: str) -> Any:
 
 
 def main() -> None:
-    build(sys.argv[1] if len(sys.argv) > 1 else "")()
+    try:
+        build(sys.argv[1] if len(sys.argv) > 1 else "")()
+    except PoolError as error:
+        typer.echo(say_of_cards(spoken(None), "bad_card_file", error), err=True)
+        sys.exit(EXIT_INPUT)
 
 
 if __name__ == "__main__":

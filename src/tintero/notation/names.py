@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tintero.cards.pool import key
+from tintero.compiler import Programs
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program import CardProgram
 from tintero.state.objects import REF, Card
@@ -146,10 +147,10 @@ def matching(
     return found
 
 
-_CALLED: dict[int, tuple[list[CardProgram], frozenset[str]]] = {}
+_CALLED: dict[int, tuple[Programs, frozenset[str]]] = {}
 
 
-def called(programs: list[CardProgram]) -> frozenset[str]:
+def called(programs: Programs) -> frozenset[str]:
     """Every name of a pool; worked out once for each."""
     held = _CALLED.get(id(programs))
     if held is None or held[0] is not programs:

@@ -11,7 +11,7 @@ import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
-from tintero.ability.choosing import selectors_of_number
+from tintero.ability.choosing import selectors_of, selectors_of_number
 from tintero.ability.effects import (
     Apply,
     Banish,
@@ -187,7 +187,11 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     ink = 0
     exerted: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
+    bound: list[str] = []  # what an earlier cost will have picked
     for cost in costs:
+        if speaks_of(cost, bound):
+            continue
+        bound.extend(labels_of(cost))
         if isinstance(cost, PayInk):
             ink += values.value(s, cost.count, x)
             who = match.player(s, cost.who, x)
@@ -203,6 +207,24 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
         elif isinstance(cost, (Banish, Put, Discard)):
             gone += taken
     return True
+
+
+def labels_of(cost: Effect) -> list[str]:
+    """The labels under which a cost remembers what is picked for it."""
+    if isinstance(cost, (EachDoes, Seq, Sentence)):
+        found: list[str] = []
+        for part in cost.parts:
+            found.extend(labels_of(part))
+        return found
+    return [sel.label for sel in selectors_of(cost) if isinstance(sel, Chosen)]
+
+
+def speaks_of(cost: Effect, bound: list[str]) -> bool:
+    """Whether a cost is about what an earlier cost picks: possible if that one is."""
+    for sel in selectors_of(cost):
+        if isinstance(sel, That) and sel.label in bound:
+            return True
+    return False
 
 
 def takes(s: State, cost: Effect, x: Context, barred: tuple[int, ...]) -> tuple[int, ...]:

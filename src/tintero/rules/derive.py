@@ -162,12 +162,17 @@ def modified(s: State, c: Card, stat: int, printed: int) -> int:
     return total
 
 
+def is_modified(s: State, stat: int) -> bool:
+    """Whether anything at all changes this number of any card."""
+    return bool(s.buckets[Bucket.MODIFY + stat]) or bool(s.buckets[Bucket.FLOOR])
+
+
 def raw_strength(s: State, c: Card) -> int:
     """CR 6.6.2: the true value, which may be negative."""
     if c.stamp == s.version:
         return c.strength
     printed = s.programs[c.index].strength
-    if c.zone != Zone.PLAY:
+    if c.zone != Zone.PLAY or not is_modified(s, Stat.STRENGTH):
         return printed
     # While its own value is being worked out a card answers with what it printed.
     c.stamp = s.version
@@ -184,11 +189,11 @@ def strength(s: State, c: Card) -> int:
 
 
 def willpower(s: State, c: Card) -> int:
+    printed = s.programs[c.index].willpower
+    if c.zone != Zone.PLAY or not is_modified(s, Stat.WILLPOWER):
+        return printed
     if c.stamp_w == s.version:
         return c.willpower
-    printed = s.programs[c.index].willpower
-    if c.zone != Zone.PLAY:
-        return printed
     c.stamp_w = s.version
     c.willpower = printed
     result = modified(s, c, Stat.WILLPOWER, printed)

@@ -75,13 +75,17 @@ def ink_limit(s: State, player: int) -> int:
     return limit
 
 
+def may_ink_more(s: State, player: int) -> bool:
+    return s.players[player].inked < ink_limit(s, player)
+
+
 def check_ink(s: State, player: int, card: Card) -> Refusal | None:
     if card.owner != player or (card.zone != Zone.HAND and not inks_from(s, player, card)):
         return Refusal(No.NOT_IN_HAND, card.id)
     # CR 4.2.1.1: a hand card with the inkwell symbol.
     if not derive.is_inkable(s, card):
         return Refusal(No.NO_INKWELL_SYMBOL, card.id)
-    if s.players[player].inked >= ink_limit(s, player):
+    if not may_ink_more(s, player):
         return Refusal(No.ALREADY_INKED, card.id)
     denied = derive.denied_player(s, Deny.INK, player, card)
     if denied is not None:
@@ -154,6 +158,8 @@ def act_costs(s: State, card: Card, quest: bool) -> list[Active]:
 
 
 def costs_payable(s: State, card: Card, quest: bool) -> bool:
+    if not s.buckets[Bucket.CHALLENGE_COST]:
+        return True
     costs: tuple[Effect, ...] = ()
     for a in act_costs(s, card, quest):
         effect = a.effect
@@ -228,8 +234,11 @@ def check_target(s: State, card: Card, target: Card) -> Refusal | None:
 
 def check_challenge(s: State, player: int, card: Card, target: Card) -> Refusal | None:
     no = check_challenger(s, player, card)
-    if no is not None:
-        return no
+    return no if no is not None else check_against(s, card, target)
+
+
+def check_against(s: State, card: Card, target: Card) -> Refusal | None:
+    """Whether a character that may challenge may challenge this."""
     no = check_target(s, card, target)
     if no is not None:
         return no
@@ -248,11 +257,11 @@ def is_guard(s: State, card: Card) -> bool:
     return derive.has_effect(s, Bucket.GUARD, card)
 
 
-def challenge_targets(s: State, card: Card) -> list[Card]:
+def challenge_targets(s: State, player: int) -> list[Card]:
     """Every opposing character and location, legal or not."""
     found: list[Card] = []
     for p in s.players:
-        if s.opposes(p.id, card.owner) and not p.out:
+        if s.opposes(p.id, player) and not p.out:
             for i in s.in_play(p.id):
                 kind = s.programs[s.cards[i].index].type
                 if kind == CardType.CHARACTER or kind == CardType.LOCATION:
@@ -381,12 +390,15 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
 
 def hand_faces(s: State, player: int) -> list[Card]:
     """One card for each different card in hand: equal ones are interchangeable."""
-    seen: list[int] = []
     found: list[Card] = []
     for i in s.zone(player, Zone.HAND):
         card = s.cards[i]
-        if card.index not in seen:
-            seen.append(card.index)
+        new = True
+        for other in found:
+            if other.index == card.index:
+                new = False
+                break
+        if new:
             found.append(card)
     return found
 
@@ -395,16 +407,15 @@ def turn_options(s: State, player: int) -> list[Option]:
     """CR 4.1.3: every turn action that may be begun, and the end of the turn."""
     found: list[Option] = []
     hand = hand_faces(s, player)
+    if may_ink_more(s, player):
+        for card in hand + elsewhere_inkable(s, player):
+            if check_ink(s, player, card) is None:
+                found.append(Option(Act.INK, card.id))
     for card in hand:
-        if check_ink(s, player, card) is None:
-            found.append(Option(Act.INK, card.id))
-    for card in elsewhere_inkable(s, player):
-        if check_ink(s, player, card) is None:
-            found.append(Option(Act.INK, card.id))
-    for card in hand:
-        found.extend(playable.play_options(s, player, card, False))
+        playable.add_play_options(s, player, card, False, found)
     for card in elsewhere_playable(s, player):
-        found.extend(playable.play_options(s, player, card, False))
+        playable.add_play_options(s, player, card, False, found)
+    targets = challenge_targets(s, player)
     locations = [
         s.cards[i]
         for i in s.in_play(player)
@@ -412,16 +423,17 @@ def turn_options(s: State, player: int) -> list[Option]:
     ]
     for i in s.in_play(player):
         card = s.cards[i]
-        for index, ability in usable(s, card):
-            if check_use(s, player, card, index, ability) is None:
-                found.append(Option(Act.USE, card.id, ability, index))
+        if s.programs[card.index].activated or s.buckets[Bucket.GAIN]:
+            for index, ability in usable(s, card):
+                if check_use(s, player, card, index, ability) is None:
+                    found.append(Option(Act.USE, card.id, ability, index))
         if not is_character(s, card):
             continue
         if check_quest(s, player, card) is None:
             found.append(Option(Act.QUEST, card.id))
         if check_challenger(s, player, card) is None:
-            for target in challenge_targets(s, card):
-                if check_challenge(s, player, card, target) is None:
+            for target in targets:
+                if check_against(s, card, target) is None:
                     found.append(Option(Act.CHALLENGE, card.id, target.id))
         for location in locations:
             if check_move(s, player, card, location) is None:
@@ -477,9 +489,7 @@ def able_to_challenge(s: State, player: int, card: Card) -> bool:
     """CR 8.7.4: a legal declaration exists right now; nobody is forced to pay for one."""
     if check_challenger(s, player, card) is not None or act_costs(s, card, False):
         return False
-    return any(
-        check_challenge(s, player, card, target) is None for target in challenge_targets(s, card)
-    )
+    return any(check_against(s, card, target) is None for target in challenge_targets(s, player))
 
 
 def check_turn_option(s: State, player: int, o: Option) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.playable as playable
@@ -20,11 +22,15 @@ from tintero.vocab import NONE, Allow, Zone
 
 
 def ready_ink(s: State, player: int) -> int:
-    n = 0
-    for i in s.zone(player, Zone.INKWELL):
-        if not s.cards[i].exerted:
-            n += 1
-    return n
+    p = s.players[player]
+    if p.ink_stamp != s.version:
+        n: i64 = 0
+        for i in s.zone(player, Zone.INKWELL):
+            if not s.cards[i].exerted:
+                n += 1
+        p.ready_ink = n
+        p.ink_stamp = s.version
+    return p.ready_ink
 
 
 def drops(s: State, player: int) -> int:

@@ -393,11 +393,19 @@ def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]
 def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Option]:
     """Every way to pay for this card now."""
     found: list[Option] = []
+    add_play_options(s, player, card, by_effect, found)
+    return found
+
+
+def add_play_options(
+    s: State, player: int, card: Card, by_effect: bool, found: list[Option]
+) -> None:
+    """Add every way to pay for this card now to those found so far."""
     program = s.programs[card.index]
     if not by_effect and not playable_from(s, player, card):
-        return found
+        return
     if check_playable(s, player, card) is not None:
-        return found
+        return
     due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
     if due <= payment.spendable(s, player):
         found.append(Option(Act.PLAY, card.id, Pay.INK))
@@ -409,7 +417,7 @@ def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Opt
                 found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
         if program.sing_together and check_choir(s, player, card, ()) is None:
             found.append(Option(Act.PLAY, card.id, Pay.SING_TOGETHER))
-    for which, cards in offers(s, player, card):
-        if check_offer(s, player, card, which, cards) is None:
-            found.append(Option(Act.PLAY, card.id, Pay.ALTERNATE, which, cards))
-    return found
+    if program.own or s.buckets[Bucket.PLAY_FOR]:
+        for which, cards in offers(s, player, card):
+            if check_offer(s, player, card, which, cards) is None:
+                found.append(Option(Act.PLAY, card.id, Pay.ALTERNATE, which, cards))

@@ -52,22 +52,25 @@ def look(s: State, event: Event) -> None:
     """Every card that listens to this kind of event looks at it (CR 6.2.3)."""
     kind = event.kind
     programs = s.programs
-    for p in s.players:
-        if p.out:
-            continue
-        for i in s.in_play(p.id):
+    if (s.hears() >> kind) & 1:
+        for p in s.players:
+            if p.out:
+                continue
+            for i in s.in_play(p.id):
+                card = s.cards[i]
+                listening = programs[card.index].listens[kind]
+                for ability in listening:
+                    consider(s, event, card, card.index, ability, NONE, ())
+    if kind == Kind.SHIFTED or kind == Kind.PLAYED:
+        covered_look(s, event)
+    if (s.hears_elsewhere >> kind) & 1:
+        for i in s.elsewhere:
             card = s.cards[i]
-            listening = programs[card.index].listens[kind]
-            for ability in listening:
-                consider(s, event, card, card.index, ability, NONE, ())
-    covered_look(s, event)
-    for i in s.elsewhere:
-        card = s.cards[i]
-        for ability in programs[card.index].elsewhere:
-            node = programs[card.index].abilities[ability].node
-            assert isinstance(node, Triggered)
-            if card.zone == node.zone:
-                consider(s, event, card, card.index, ability, NONE, ())
+            for ability in programs[card.index].elsewhere:
+                node = programs[card.index].abilities[ability].node
+                assert isinstance(node, Triggered)
+                if card.zone == node.zone:
+                    consider(s, event, card, card.index, ability, NONE, ())
     if s.buckets[Bucket.GAIN]:
         gained_look(s, event)
     if s.buckets[Bucket.LATER]:
@@ -100,13 +103,15 @@ def speaker(card: Card) -> int:
 
 def gained_look(s: State, event: Event) -> None:
     """Abilities that cards gained (CR 1.4.3: a granted ability belongs to the card that has it)."""
+    gifts = [
+        a
+        for a in s.buckets[Bucket.GAIN]
+        if a.ability != NONE
+        and listens(s.programs[a.index].abilities[a.ability].node, event.kind)
+    ]
     seen: list[int] = []
-    for a in s.buckets[Bucket.GAIN]:
-        if a.ability == NONE:
-            continue
+    for a in gifts:
         program = s.programs[a.index].abilities[a.ability]
-        if not listens(program.node, event.kind):
-            continue
         for p in s.players:
             for i in s.in_play(p.id):
                 card = s.cards[i]

@@ -79,7 +79,10 @@ def enter_step(s: State, step: int) -> None:
 
 def members(s: State) -> list[int]:
     """Whose turn it is, if still in the game; with team turns all of the team (CR 9.3.1)."""
-    return [p for p in s.acting() if not s.players[p].out]
+    if s.ruleset.team_turns:
+        return [p for p in s.acting() if not s.players[p].out]
+    active = s.active
+    return [] if s.players[active].out else [active]
 
 
 def options_turn(s: State, frame: Frame) -> list[Option]:

@@ -32,16 +32,26 @@ def _become_new(s: State, card: Card, zone: int) -> None:
     """CR 7.1.6: leaving a zone strips what the card had there; it becomes a new card."""
     s.put(card, F.ZONE, zone)
     s.put(card, F.INC, card.inc + 1)
-    s.put(card, F.EXERTED, 0)
-    s.put(card, F.DAMAGE, 0)
-    s.put(card, F.DRYING, 0)
-    s.put(card, F.AT, NONE)
-    s.put(card, F.PAID, NONE)
-    s.put(card, F.INK_PAID, 0)
-    s.put(card, F.DROPS_PAID, 0)
-    s.put(card, F.TEMPORARY, 0)
-    s.put(card, F.COVER, NONE)
-    s.put(card, F.ALIAS, NONE)
+    if card.exerted:
+        s.put(card, F.EXERTED, 0)
+    if card.damage:
+        s.put(card, F.DAMAGE, 0)
+    if card.drying:
+        s.put(card, F.DRYING, 0)
+    if card.at != NONE:
+        s.put(card, F.AT, NONE)
+    if card.paid != NONE:
+        s.put(card, F.PAID, NONE)
+    if card.ink_paid:
+        s.put(card, F.INK_PAID, 0)
+    if card.drops_paid:
+        s.put(card, F.DROPS_PAID, 0)
+    if card.temporary:
+        s.put(card, F.TEMPORARY, 0)
+    if card.cover != NONE:
+        s.put(card, F.COVER, NONE)
+    if card.alias != NONE:
+        s.put(card, F.ALIAS, NONE)
 
 
 def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:

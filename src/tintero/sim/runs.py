@@ -17,6 +17,7 @@ from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
+from tintero.compiler import Programs
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.program import CardProgram
@@ -66,7 +67,7 @@ def places_of(program: CardProgram) -> Places:
 class Recorder:
     """Notes what runs. Call `before` and `after` around every push."""
 
-    def __init__(self, pool: Pool, programs: list[CardProgram]) -> None:
+    def __init__(self, pool: Pool, programs: Programs) -> None:
         self.pool = pool
         self.places = [places_of(program) for program in programs]
         self.ran: set[tuple[int, int]] = set()  # card of the pool, printed ability

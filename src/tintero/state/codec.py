@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.statics import PayLess
+from tintero.compiler import Programs
 from tintero.events import Event
 from tintero.program import CardProgram, StaticProgram
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
@@ -101,7 +102,7 @@ def _active(a: Active) -> Plain:
     )  # fmt: skip
 
 
-def _to_active(p: Plain, programs: list[CardProgram]) -> Active:
+def _to_active(p: Plain, programs: Programs) -> Active:
     """Where an effect is written is saved; the nodes themselves come from the programs."""
     effect: StaticEffect = PayLess(0)
     condition: Condition | None = None
@@ -158,7 +159,7 @@ def digest(s: State) -> str:
     return hashlib.blake2b(dump(s), digest_size=16).hexdigest()
 
 
-def load(data: bytes, programs: list[CardProgram]) -> State:
+def load(data: bytes, programs: Programs) -> State:
     """The state that was saved, over the same programs."""
     try:
         p = msgspec.msgpack.decode(data)

@@ -10,6 +10,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from tintero.compiler import Programs
 from tintero.events import Event
 from tintero.program import BUCKETS, CardProgram
 from tintero.state.journal import J, Journal
@@ -92,9 +93,9 @@ class State:
     """All of a game. Read anything; write only through the methods below."""
 
     def __init__(
-        self, programs: list[CardProgram], players: int, ruleset: Ruleset, seed: int
+        self, programs: Programs, players: int, ruleset: Ruleset, seed: int
     ) -> None:
-        self.programs: Final[list[CardProgram]] = programs
+        self.programs: Final[Programs] = programs
         self.ruleset: Final[Ruleset] = ruleset
         self.players: Final[list[Player]] = [Player(i) for i in range(players)]
         # Which side each player is on: players on one side are teammates (CR 1.3.6.1).
@@ -112,12 +113,13 @@ class State:
         self.log: list[Event] = []  # this turn's events
         self.decision: Decision | None = None
         self.journal: Final[Journal] = Journal()
-        self.version: int = 0  # goes up with every write and every undo; never saved
+        self.version: i64 = 0  # goes up with every write and every undo; never saved
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
         self.play_from: Final[list[int]] = []  # cards that may be played from another zone
-        # One card of the pool for each distinct name, for naming a card.
-        self.name_indices: Final[list[int]] = first_of_each_name(programs)
+        self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
+        self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
+        self._hears_now: bool = False
         scalars = self.scalars
         scalars[S.ACTIVE] = NONE
         scalars[S.FIRST] = NONE
@@ -142,9 +144,11 @@ class State:
         card = Card(len(self.cards), owner, index)
         self.cards.append(card)
         self.lists.append([])
-        if self.programs[index].elsewhere:
+        program = self.programs[index]
+        if program.elsewhere:
             self.elsewhere.append(card.id)
-        if self.programs[index].plays_from:
+            self.hears_elsewhere |= program.hears_elsewhere
+        if program.plays_from:
             self.play_from.append(card.id)
         return card
 
@@ -181,18 +185,41 @@ class State:
     def in_play(self, player: int) -> list[int]:
         return self.lists[player * ZONES_PER_PLAYER + Zone.PLAY]
 
+    @property
+    def name_indices(self) -> list[int]:
+        """One card of the pool for each distinct name, for naming a card."""
+        return self.programs.name_indices
+
+    def hears(self) -> i64:
+        """Bit per event kind that some card in play listens to."""
+        if not self._hears_now:
+            heard: i64 = 0
+            for p in self.players:
+                for i in self.in_play(p.id):
+                    heard |= self.programs[self.cards[i].index].hears
+            self._hears = heard
+            self._hears_now = True
+        return self._hears
+
     def turn_order(self, first: int) -> list[int]:
         """Players still in the game, from `first` on, leftwards (CR 9.2.1).
 
         With team turns "active player" means the team (CR 9.3), so `first` goes with its
         teammates before the others.
         """
-        n = len(self.players)
-        order = [p % n for p in range(first, first + n) if not self.players[p % n].out]
+        order: list[int] = []
+        n: i64 = len(self.players)
+        p: i64 = first
+        for _ in range(n):
+            if not self.players[p].out:
+                order.append(p)
+            p += 1
+            if p == n:
+                p = 0
         if self.ruleset.team_turns:
             side = self.side_of[first]
-            mates = [p for p in order if self.side_of[p] == side]
-            order = mates + [p for p in order if self.side_of[p] != side]
+            mates = [q for q in order if self.side_of[q] == side]
+            order = mates + [q for q in order if self.side_of[q] != side]
         return order
 
     def opponents(self, player: int) -> list[int]:
@@ -267,6 +294,7 @@ class State:
     def forget(self) -> None:
         """Give up going back before now: for playing a game to its end, nothing else."""
         self.journal.top = 0
+        self.fresh.clear()
 
     def rollback(self, mark: int) -> None:
         """Undo every write since `mark`, newest first."""
@@ -317,6 +345,7 @@ class State:
             e.ref = None
         journal.top = top
         self.version += 1
+        self._hears_now = False
 
     # --- writing: cards, players, numbers ------------------------------------------------------
 
@@ -324,6 +353,8 @@ class State:
         """Write one field of a card."""
         old = self._get_card(card, field)
         if old != value:
+            if field == F.INDEX:
+                self._hears_now = False
             self.journal.add(J.CARD, card.id, field, old, None)
             self._set_card(card, field, value)
             self.version += 1
@@ -365,7 +396,7 @@ class State:
     def insert(self, list_id: int, position: int, value: int) -> None:
         self.journal.add(J.INSERTED, list_id, position, 0, None)
         self.lists[list_id].insert(position, value)
-        self.version += 1
+        self._changed(list_id)
 
     def append(self, list_id: int, value: int) -> None:
         self.insert(list_id, len(self.lists[list_id]), value)
@@ -375,7 +406,7 @@ class State:
         value = values[position]
         self.journal.add(J.DELETED, list_id, position, value, None)
         values.pop(position)
-        self.version += 1
+        self._changed(list_id)
         return value
 
     def remove(self, list_id: int, value: int) -> None:
@@ -389,7 +420,12 @@ class State:
     def replace_list(self, list_id: int, values: list[int]) -> None:
         self.journal.add(J.VALUES, list_id, 0, 0, self.lists[list_id])
         self.lists[list_id] = values
+        self._changed(list_id)
+
+    def _changed(self, list_id: int) -> None:
         self.version += 1
+        if list_id % ZONES_PER_PLAYER == Zone.PLAY:
+            self._hears_now = False
 
     def zone_id(self, player: int, zone: int) -> int:
         return player * ZONES_PER_PLAYER + zone
@@ -613,10 +649,3 @@ class State:
             assert field == P.ALTERED
             p.altered = value
 
-
-def first_of_each_name(programs: list[CardProgram]) -> list[int]:
-    seen: dict[str, int] = {}
-    for program in programs:
-        if program.name not in seen:
-            seen[program.name] = program.index
-    return [seen[name] for name in sorted(seen)]

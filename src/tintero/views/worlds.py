@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 import tintero.rules.apply as apply
-from tintero.program import CardProgram
+from tintero.compiler import Programs
 from tintero.state import codec
 from tintero.state.rng import seed_words
 from tintero.state.state import S, State
@@ -21,7 +21,7 @@ from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
 from tintero.vocab import Zone
 
 # Which cards a hidden card of that player may be: programs, the faces known of that player.
-Guess = Callable[[Sequence[CardProgram], Sequence[int]], Sequence[int]]
+Guess = Callable[[Programs, Sequence[int]], Sequence[int]]
 
 INDEX = 1  # the place of the pool index in a saved card
 MOST_INKS = 2
@@ -67,7 +67,7 @@ def told(s: State, seat: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def same_inks(programs: Sequence[CardProgram], known: Sequence[int]) -> Sequence[int]:
+def same_inks(programs: Programs, known: Sequence[int]) -> Sequence[int]:
     """Cards of the inks that player has shown, those shown most likely: a deck has copies."""
     inks: set[int] = set()
     for index in known:

@@ -29,7 +29,7 @@ from tintero.program import Op
 from tintero.rules.effects.support import forget, found, record, view
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
-from tintero.state.objects import Card
+from tintero.state.objects import REF, Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, CardType, Zone
 
@@ -193,7 +193,12 @@ def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
         if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
             if playable.may_be_played(s, card, card.owner, e):
                 able.append(card)
-    record(s, place, slot, able, len(able), bool(able))
+    record(s, place, slot, [], len(able), bool(able))
+    if slot >= 0:
+        # CR 7.1.6: "they" afterwards are those cards in the zone they are played to.
+        frame = s.stack[place]
+        played = tuple([(c.inc + 1) * REF + c.id for c in able])
+        s.set_frame_at(place, frame.bound(slot, played, frame.did))
     flags = (
         (1 if e.free else 0)
         | (2 if e.exerted else 0)

@@ -100,9 +100,7 @@ def cases(tree: Tree, scope: Scope, parts: list[Effect]) -> Effect:
     shown = scope.role("revealed", "put", "looked")
     what = shown.selector if shown is not None else That("put")
     filters = [
-        replace(
-            nouns.of_types([t.words for t in kinds.all("otype")], Filter()), zone=ANYWHERE
-        )
+        replace(nouns.of_types([t.words for t in kinds.all("otype")], Filter()), zone=ANYWHERE)
         for kinds in tree.all("otypes")
     ]
     effects: list[Effect] = []

@@ -17,12 +17,24 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.select import All, AnyPlayers, Chosen, EachOpponent, That, They, TopOfDeck, You
+from tintero.ability.select import (
+    All,
+    AnyPlayers,
+    Chosen,
+    EachOpponent,
+    EventCard,
+    EventOther,
+    That,
+    They,
+    This,
+    TopOfDeck,
+    You,
+)
 from tintero.text.lower import nouns, numbers, targets
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
-from tintero.vocab import Owner, Zone
+from tintero.vocab import NONE, Owner, Zone
 
 
 def mine(who: Who) -> int:
@@ -36,6 +48,8 @@ def top(topof: Tree, scope: Scope, who: Who) -> TopOfDeck:
     zone = topof.first("zone")
     whose: Who = who
     if zone is not None:
+        if nouns.zone_of(zone) != Zone.DECK:
+            raise CannotLower(topof, "only a deck has a top")
         owner = nouns.zone_owner(zone, scope)
         if owner == Owner.YOURS:
             whose = You()
@@ -47,6 +61,16 @@ def top(topof: Tree, scope: Scope, who: Who) -> TopOfDeck:
         else:
             whose = who
     return TopOfDeck(count, whose)
+
+
+def left_from(target: Tree, scope: Scope, what: Selector) -> int:
+    """CR 6.1.11.1: "this card" after it was banished is the card in the discard, if still there."""
+    np = target.trees[0]
+    if np.label == "np_ref_zone":
+        return nouns.zone_of(np.one("zone"))
+    if scope.gone != NONE and isinstance(what, (This, EventCard)):
+        return scope.gone
+    return scope.other_gone if isinstance(what, EventOther) else NONE
 
 
 @verb("v_look")
@@ -136,7 +160,7 @@ def shuffle_into(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if target.words == "the rest" and scope.looked == "revealed":
         return Put(That("revealed"), Place.SHUFFLED)
     what = targets.target(target, scope, who)
-    return Put(what, Place.SHUFFLED)
+    return Put(what, Place.SHUFFLED, from_zone=left_from(target, scope, what))
 
 
 @verb("v_name")

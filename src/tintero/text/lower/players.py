@@ -84,8 +84,8 @@ def revealed_kind(tree: Tree, target: Tree, scope: Scope) -> Filter:
 
 def back(tree: Tree, scope: Scope) -> Who:
     """ "they", "that player": the player spoken of."""
-    if scope.they is not None:
-        return They()
+    if scope.they is not None or isinstance(scope.who, (ChosenOpponent, ChosenPlayer)):
+        return They()  # the one who was chosen, not another choice
     if scope.who is not None and not isinstance(scope.who, You):
         return scope.who
     found = scope.that(tree, (), None)

@@ -73,6 +73,8 @@ def rule(misc: Tree, scope: Scope) -> StaticEffect:
 def deck_rule(misc: Tree, name: str, scope: Scope) -> Ability:
     """CR 1.10.1.3: how many copies a deck may hold, or of which inks."""
     core = misc.first("core")
+    if misc.one("zone").words != "your deck":
+        raise CannotLower(misc, "which cards you may have where")
     if misc.has("regardless"):
         found = nouns.noun(core, scope) if core is not None and misc.has("other") else Filter()
         if found != replace(CHARACTER, classes=found.classes) or len(found.classes) != 1:
@@ -140,7 +142,7 @@ def would_damage(tree: Tree, name: str, type: int, tests: Condition | None) -> S
     first = trig.label == "t_nth" and trig.one("nth").has("first")
     if trig.label == "t_nth" and not first:
         raise CannotLower(trig, "the next time, in standing text")
-    scope = Scope(type)
+    scope = Scope(type, replacing=True)
     to = replaced(event.one("target"), scope)
     body = tree.one("script")
     if not any(piece.label == "k_instead" for piece in scripts.walk(body)):

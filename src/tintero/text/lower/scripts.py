@@ -45,6 +45,8 @@ def script(tree: Tree, scope: Scope) -> Effect:
 
 
 def whole(parts: list[Effect]) -> Effect:
+    """The sentences as one effect; "choose any number of players" is in what they then do."""
+    parts = [part for part in parts if not isinstance(part, Nothing)] or parts
     return parts[0] if len(parts) == 1 else Seq(tuple(parts))
 
 
@@ -62,6 +64,8 @@ def add_sentence(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
         add_if_you_do(tree, scope, parts)
     elif tests and says_instead(tree):
         add_instead(tree, scope, parts)
+    elif says_instead(tree) and not scope.replacing and not says_next_time(tree):
+        raise CannotLower(tree, "instead of what")
     else:
         parts.append(body_of(tree, scope, tree.trees))
     choices.merge(parts)
@@ -148,6 +152,11 @@ def labels_in(effect: Effect) -> list[str]:
 
 def says_instead(tree: Tree) -> bool:
     return any(piece.label == "k_instead" for piece in walk(tree))
+
+
+def says_next_time(tree: Tree) -> bool:
+    """ "The next time …, … instead" says itself what it replaces."""
+    return any(piece.label == "b_replacement_nth" for piece in walk(tree))
 
 
 def walk(tree: Tree) -> list[Tree]:

@@ -76,6 +76,8 @@ def any_more(np: Tree, scope: Scope) -> Filter:
 def group(target: Tree, scope: Scope) -> Filter:
     """The filter of a whole target, for events, conditions and rules about a group."""
     if target.trees[0].label == "np_or_item":
+        if len(target.trees) > 1:
+            raise CannotLower(target, "three kinds of card")
         found = filter_of(target.trees[0], scope)
         item = Filter(types=(CardType.ITEM,), owner=found.owner, zone=found.zone)
         return replace(Filter(owner=found.owner, zone=found.zone), any_of=(found, item))
@@ -234,7 +236,12 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
         return under(np, below, found, scope, by)
     if zone != NONE and "po_zone" not in posts and "po_inplay" not in posts:
         found = replace(found, zone=zone)
-    elif nouns.is_card(core) and "po_zone" not in posts and found.zone == Zone.PLAY:
+    elif (
+        nouns.is_card(core)
+        and "po_zone" not in posts
+        and found.zone == Zone.PLAY
+        and ("chosen" not in words or scope.looked)  # "chosen character card" is one in play
+    ):
         found = replace(found, zone=scope.looked_in if scope.looked else Zone.ANYWHERE)
     if found.zone == Zone.HAND and found.owner == Owner.ANY:
         found = replace(found, owner=Owner.YOURS if isinstance(by, You) else Owner.THEIRS)
@@ -251,6 +258,8 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
         return everyone(found, scope)
     if "po_thisway" in posts:
         return this_way(posts["po_thisway"], found, scope)
+    if words.split()[0] in ("no", "none", "only") or "more" in words.split():
+        raise CannotLower(np, "how many of these")
     count = counted(words)
     up_to = words.startswith(("up to", "any number"))
     if words.startswith("any number"):

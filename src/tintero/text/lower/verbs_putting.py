@@ -19,13 +19,10 @@ from tintero.ability.quantities import DownTo, HowMany
 from tintero.ability.select import (
     AtRandom,
     Chosen,
-    EventCard,
-    EventOther,
     That,
-    This,
 )
 from tintero.text.lower import nouns, targets
-from tintero.text.lower.decks import mine, top
+from tintero.text.lower.decks import left_from, mine, top
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope, ThenBottom
 from tintero.text.lower.verbs_numbers import settled
@@ -65,16 +62,6 @@ def return_(pvp: Tree, scope: Scope, who: Who) -> Effect:
     what = targets.target(pvp.one("target"), scope, who)
     scope.done = "put"
     return Put(what, place, exerted, from_zone=left_from(pvp.one("target"), scope, what))
-
-
-def left_from(target: Tree, scope: Scope, what: Selector) -> int:
-    """CR 6.1.11.1: "this card" after it was banished is the card in the discard, if still there."""
-    np = target.trees[0]
-    if np.label == "np_ref_zone":
-        return nouns.zone_of(np.one("zone"))
-    if scope.gone != NONE and isinstance(what, (This, EventCard)):
-        return scope.gone
-    return scope.other_gone if isinstance(what, EventOther) else NONE
 
 
 @verb("v_put_top")
@@ -235,6 +222,10 @@ def play(pvp: Tree, scope: Scope, who: Who) -> Effect:
             what = replace(what, filter=replace(what.filter, owner=mine(who)), said=0)
     scope.done = "play"
     or_shift = pvp.first("k_orshift") is not None
+    if isinstance(what, Chosen):
+        # "They gain Rush": the card as it is in play.
+        plural = what.count != 1
+        scope.mention(That("play"), what.filter.types, plural, Origin.PICKED, "played")
     return Play(what, "pm_free" in mods, "pm_exerted" in mods, or_shift=or_shift)
 
 

@@ -43,7 +43,8 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
         made = statics.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
         return [Clause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
-    if node.until == Until.THEIR_NEXT_TURN and isinstance(node.effects[0], ReadyLimit):
+    alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
+    if node.until == Until.THEIR_NEXT_TURN and alone:
         (clause,) = statics.statics(say, node.effects)
         who = say.they if say.they is not None else clause.subject
         return [Clause(who, clause.predicate.replace("their turn", "their next turn"))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability, Condition, Effect, StaticEffect
+from tintero.ability.base import Ability, Condition, StaticEffect
 from tintero.ability.conditions import (
     AnyPlayer,
     Both,
@@ -15,10 +15,11 @@ from tintero.ability.conditions import (
     Was,
     YourTurn,
 )
-from tintero.ability.effects import Exert, If, PayInk, Seq
-from tintero.ability.render.es import amounts, effects, filters, statics, triggers
+from tintero.ability.effects import If, Seq
+from tintero.ability.render.es import filters, statics, triggers
 from tintero.ability.render.es.conditions import while_, whose_turn
 from tintero.ability.render.es.joints import may_drop
+from tintero.ability.render.es.keywords import cost, deck_rule, keyword, lower
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import (
     agree,
@@ -43,7 +44,7 @@ from tintero.ability.statics import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, Owner, ShiftKind, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 ZONES = ("mazo", "mano", "zona de juego", "pozo de tinta", "descarte")
 
@@ -164,14 +165,6 @@ def happens_to_this(say: Speaker, when: str) -> bool:
     return alone and when.startswith((f"siempre que {say.name} ", f"cuando {say.name} "))
 
 
-def cost(say: Speaker, node: Effect) -> str:
-    if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
-        return "⟳"
-    if isinstance(node, PayInk):
-        return amounts.ink(say, node.count)
-    return capital(effects.standing(say, node))
-
-
 def activated(say: Speaker, node: Activated) -> str:
     if node.sequential and node.costs:
         text = may_use(say, node)
@@ -272,57 +265,3 @@ def static(say: Speaker, node: Static) -> str:
 
 def any_damage(node: Static) -> bool:
     return any(isinstance(effect, DamageWith) for effect in node.effects)
-
-
-USUAL_COPIES = 4  # CR 1.10.1.2
-
-
-def deck_rule(say: Speaker, node: DeckRule) -> str:
-    said: list[str] = []
-    if node.copies == 0:
-        said.append(f"tu mazo puede tener cualquier número de copias de {say.name}")
-    elif node.copies == 1:
-        said.append(f"tu mazo solo puede tener 1 copia de {say.name}")
-    elif node.copies != NONE and node.copies < USUAL_COPIES:
-        said.append(f"tu mazo solo puede tener {node.copies} copias de {say.name}")
-    elif node.copies != NONE:
-        said.append(f"tu mazo puede tener hasta {node.copies} copias de {say.name}")
-    if node.classification:
-        ink = "cualquier tipo de tinta"
-        said.append(f"tu mazo puede tener otros personajes {node.classification} de {ink}")
-    return paragraph(said if said else ["esto no cambia nada de tu mazo"])
-
-
-# --- keywords ---------------------------------------------------------------------------------
-
-
-def keyword(say: Speaker, node: Has) -> str:
-    """ "Resist +2", "Shift 5", "Shift: descarta una carta de canción"."""
-    name = word(KEYWORD_NAMES, node.keyword, "keyword")
-    if node.keyword == Keyword.SHIFT:
-        name = shift(node)
-    if node.costs:
-        costs = ", ".join([lower(cost(say, item)) for item in node.costs])
-        return f"{name}: {costs.replace('elige y descarta', 'descarta')}"
-    if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
-        return f"{name} +{node.n}"
-    return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name
-
-
-def lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def shift(node: Has) -> str:
-    """CR 8.10.8: the kinds of Shift; keyword names stay English."""
-    name = {
-        ShiftKind.NAMED: "Shift",
-        ShiftKind.CLASSIFICATION: f"{node.of} Shift",
-        ShiftKind.UNIVERSAL: "Universal Shift",
-        ShiftKind.DUO: "Duo Shift",
-        ShiftKind.COMBO: "Combo Shift",
-        ShiftKind.ITEM_NAMED: f"{node.of} Shift",
-    }.get(node.kind)
-    if name is None:
-        raise RenderError(f"no kind of Shift has the number {node.kind}")
-    return f"Temporary {name}" if node.temporary else name

@@ -6,7 +6,7 @@ Verbs come marked with their person; `condition` gives them the indicative ("si 
 
 from __future__ import annotations
 
-from tintero.ability.base import Condition
+from tintero.ability.base import Condition, Selector
 from tintero.ability.conditions import (
     AllAre,
     AnyPlayer,
@@ -42,6 +42,7 @@ from tintero.ability.render.es.words import (
     of,
     ordinal,
     person_of,
+    pronoun,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.ability.select import (
@@ -79,11 +80,19 @@ def marked(say: Speaker, node: Condition, no: bool) -> str:
     if isinstance(node, Did):
         return f"{no_(no)}lo ‹hacer/2›"
     if isinstance(node, UsedShift):
-        what = say.name if isinstance(node.what, This) else say.cards(node.what).text
-        return f"{no_(no)}‹haber/2› usado Shift para jugar {what}"
+        return f"{no_(no)}‹haber/2› usado Shift para {to_play(say, node.what)}"
     if isinstance(node, RemovedDrops):
-        return f"{no_(no)}‹haber/2› retirado una gota de tinta para jugar {say.name}"
+        return f"{no_(no)}‹haber/2› retirado una gota de tinta para {to_play(say, This())}"
     return more(say, node, no)
+
+
+def to_play(say: Speaker, what: Selector) -> str:
+    """ "jugarlo", when the event was just that; else "jugar este personaje"."""
+    card = Phrase(say.name, feminine=say.name.startswith("esta "))
+    if not isinstance(what, This):
+        card = say.cards(what)
+    known = say.event_kind in (Kind.PLAYED, Kind.ENTERED_PLAY)
+    return f"jugar{pronoun(card)}" if known else f"jugar {card.text}"
 
 
 def more(say: Speaker, node: Condition, no: bool) -> str:

@@ -152,7 +152,9 @@ def zones(say: Speaker, node: When) -> str:
     if k == Kind.DISCARDED:
         return f"{doer(node, 'descartar')} {'esta carta' if node.this else what}"
     if k == Kind.DISCARDED_SOME:
-        return f"{doer(node, 'descartar')} {quantity(node).removesuffix(' de ') or '1 o más'} cartas"
+        return (
+            f"{doer(node, 'descartar')} {quantity(node).removesuffix(' de ') or '1 o más'} cartas"
+        )
     if k == Kind.INKED:
         return f"{doer(node, 'entintar')} {what}"
     if k == Kind.PUT_IN_INKWELL:

@@ -53,8 +53,9 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
         made = statics.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
         return [Clause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
-    if node.until == Until.THEIR_NEXT_TURN and isinstance(node.effects[0], ReadyLimit):
-        (clause,) = statics.statics(say, node.effects[:1])
+    alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
+    if node.until == Until.THEIR_NEXT_TURN and alone:
+        (clause,) = statics.statics(say, node.effects)
         who = say.they if say.they is not None else clause.subject
         what = clause.predicate.partition("‹poder› ")[2].replace("su turno", "su próximo turno")
         return [none_can(who, what)]

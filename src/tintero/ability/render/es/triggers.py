@@ -105,7 +105,10 @@ def name_event(say: Speaker, node: When) -> None:
         fem = is_feminine(head)
         mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
         mine = mine or node.here or f.here  # only your characters are at your location
-        say.event = Phrase(f"{that(fem)} {head}", feminine=fem, head=head, mine=mine)
+        text = f"{that(fem)} {head}"
+        if node.kind == Kind.MOVED and head == "personaje":
+            text = "el personaje movido"
+        say.event = Phrase(text, feminine=fem, head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, feminine=say.name.startswith("esta "), mine=True)
     else:

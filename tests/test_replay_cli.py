@@ -1,0 +1,324 @@
+"""`tintero replay` and the newer parts of `tintero deck`: what they print and how they leave."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tintero import Deck, Game, records
+from tintero.cards.deckcodes import FORMATS
+from tintero.cli.main import app
+from tintero.cli.replay_session import COMMANDS
+from tintero.cli.words_decks import WORDS as DECK_WORDS
+from tintero.cli.words_replay import HELP, WORDS
+
+
+def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
+    environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
+    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed, env=environ)
+
+
+@lru_cache(maxsize=1)
+def sample() -> str:
+    rng = Random(4)
+    names = ("amethyst-steel", "ruby-sapphire")
+    game = Game.new([Deck.load(name) for name in names], 4)
+    while game.outcome is None:
+        game.push(rng.choice(game.options))
+    return records.of(game, ("Ana", "random bot"), names).text()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.tintero"
+    path.write_text(sample(), encoding="utf-8")
+    return path
+
+
+def go(file: Path, *lines: str, lang: str = "en", options: tuple[str, ...] = ()) -> str:
+    typed = "".join(f"{line}\n" for line in lines)
+    result = cli("replay", str(file), *options, typed=typed, lang=lang)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+def test_a_record_introduces_itself_and_leaves_politely(file: Path) -> None:
+    text = go(file)
+    assert "Player 1 (Ana) · amethyst-steel" in text
+    assert "63 actions, rules 2.3, seed 4" in text
+    assert "Next: choose Brawl" in text
+    assert text.rstrip().endswith("Goodbye.")
+    spanish = go(file, lang="es")
+    assert "Jugador 2 (random bot) · ruby-sapphire" in spanish
+    assert spanish.rstrip().endswith("Hasta otra.")
+
+
+def test_stepping_jumping_and_back(file: Path) -> None:
+    text = go(file, "", "next 2", "back", "turn 4", "list", "start", "last", "next", "turn 99")
+    assert "1/63 · turn 0 · Player 2: choose Brawl" in text
+    assert "3/63 · turn 0 · Player 2: choose Be Prepared" in text
+    assert "> back\n2/63 · turn 0" in text
+    assert "20/63 · turn 4" in text
+    assert "→  21 ink Fairy Ship - Royal Vessel\n   22 end\n" in text
+    assert "> start\n0/63" in text
+    assert "This is the end: Player 1 wins: 20 lore (CR 1.8.1.1)." in text
+    assert "There is no turn 99." in text
+    spanish = go(file, "siguiente 2", "atrás", "turno 4", "final", "siguiente x", lang="es")
+    assert "2/63 · turno 0 · jugador 2" in spanish
+    assert "Gana el jugador 1: 20 de leyenda" in spanish
+    assert "necesita un número" in spanish
+
+
+def test_the_table_from_any_eyes(file: Path) -> None:
+    text = go(file, "turn 4", "show", "seat 2", "seat 7", "seat all")
+    assert text.count("Your hand (7)") == 2  # seat 1's, shown twice with everybody's eyes
+    assert text.count("Your hand (6)") == 3
+    assert "Seats go from 1 to 2" in text
+    hidden = go(file, "turn 3", "next 20", options=("--seat", "1"))
+    assert "Player 2 draws a card." in hidden
+    everything = go(file, "turn 3", "next 20")
+    assert "Player 2 draws a card." not in everything
+
+
+def test_a_fork_is_played_and_saved(file: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "fork.tintero"
+    text = go(
+        file, "end", "turn 4", "fork", "options", "play be prepared", "end", "dance", "back",
+        "next", "play fairy ship", f"save {saved}", "save", f"save {tmp_path}", "main",
+        "why quest raya",
+    )  # fmt: skip
+    assert "To play on, fork first" in text
+    assert "  play Fairy Ship - Royal Vessel\n" in text
+    assert "Player 2 draws" in text
+    assert "cannot read 'dance'" in text
+    assert "That is only for the record" in text
+    assert f"Saved: {saved}" in text
+    assert "can't be written" in text
+    assert "Back in the record.\n20/63" in text
+    record = records.read(saved.read_text(encoding="utf-8"))
+    assert record.actions[-1] == "play Fairy Ship - Royal Vessel"
+    assert len(record.actions) == 21
+    records.Replay(record).to_end()
+    assert "unfinished" in saved.read_text(encoding="utf-8")
+
+
+def test_why_not(file: Path) -> None:
+    text = go(file, "turn 4", "why quest raya", "why end", "why", "porqué dance", lang="es")
+    assert "(CR " in text
+    assert "Eso es legal ahora." in text
+    assert "aquí no se entiende" in text
+
+
+def test_help_is_in_both_languages_and_true(file: Path) -> None:
+    assert "play on from here" in go(file, "?")
+    assert "seguir jugando desde aquí" in go(file, "ayuda", lang="es")
+    for lines in HELP.values():
+        for words, _ in lines:
+            for word in words.split(","):
+                first = word.split()[0].casefold()
+                assert first in ("enter", "intro") or first in COMMANDS, word
+    assert len(HELP["en"]) == len(HELP["es"])
+
+
+def test_check_and_all(file: Path) -> None:
+    checked = cli("replay", str(file), "--check")
+    assert checked.exit_code == 0
+    assert "Replayed exactly" in checked.stdout
+    told = cli("replay", str(file), "--all", lang="es")
+    assert told.exit_code == 0
+    assert "63/63 · turno 15 · jugador 2: end" in told.stdout
+    assert "Repetida con exactitud" in told.stdout
+
+
+def test_json(file: Path) -> None:
+    result = cli("replay", str(file), "--json")
+    assert result.exit_code == 0
+    plain: Any = json.loads(result.stdout)
+    assert plain["replay"]["exact"] is True
+    assert plain["replay"]["hash"] == plain["hash"]
+    assert len(plain["actions"]) == 63
+    assert plain["actions"][0] | {"en": 0, "es": 0} == {
+        "line": sample().splitlines().index("-- actions") + 2,
+        "text": "choose Brawl",
+        "turn": 0,
+        "player": 2,
+        "en": 0,
+        "es": 0,
+    }
+    last = plain["actions"][-1]
+    assert any("The game is over" in line for line in last["en"])
+    assert last["en"] != last["es"]
+    assert plain["players"][0]["cards"]["Raya - Determined Explorer"] == 4
+
+
+def test_a_record_that_is_cut_off(file: Path) -> None:
+    file.write_text(sample()[: sample().index("-- turn 8") - 6], encoding="utf-8")
+    text = go(file, "last")
+    assert "The record is cut off after line" in text
+    assert "is cut off, and so is the record" in text
+    checked = cli("replay", str(file), "--check", lang="es")
+    assert checked.exit_code == 1
+    assert "está cortada" in checked.stdout
+
+
+def test_damage_another_pool_and_no_record(file: Path, tmp_path: Path) -> None:
+    file.write_text(sample().replace("ink Fairy Ship", "ink Fairy Shop"), encoding="utf-8")
+    damaged = cli("replay", str(file), "--check")
+    assert damaged.exit_code == 1
+    line = next(n for n, row in enumerate(sample().splitlines(), 1) if "ink Fairy Ship" in row)
+    assert f"line {line}: 'ink Fairy Shop - Royal Vessel' can't be done" in damaged.stdout
+    assert "Stopped after 20 of 63 actions, on turn 4" in damaged.stdout
+    as_json = cli("replay", str(file), "--json")
+    assert as_json.exit_code == 1
+    assert json.loads(as_json.stdout)["replay"]["problem"]["line"] == line
+
+    file.write_text(sample().replace("pool: ", "pool: beef"), encoding="utf-8")
+    other = cli("replay", str(file), "--check")
+    assert other.exit_code == 1
+    assert "Made with another pool of cards (beef" in other.stdout
+    assert "Replayed as far as it goes: Player 1 wins" in other.stdout
+
+    file.write_text(sample().replace("4 Raya", "4 Rayo"), encoding="utf-8")
+    missing = cli("replay", str(file))
+    assert missing.exit_code == 2
+    assert "this pool has no card 'Rayo - Determined Explorer'" in missing.stderr
+    assert "--json" in missing.stderr
+    assert json.loads(cli("replay", str(file), "--json").stdout)["replay"]["actions"] == 0
+
+    for content in (b"", b"hello\n", b"\xff\xfe", b"{}"):
+        file.write_bytes(content)
+        result = cli("replay", str(file))
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr
+    assert cli("replay", str(tmp_path / "none.tintero")).exit_code == 2
+    assert cli("replay", str(tmp_path)).exit_code == 2
+
+
+def test_a_seat_that_is_not_there(file: Path) -> None:
+    assert cli("replay", str(file), "--seat", "3").exit_code == 2
+
+
+# --- deck -----------------------------------------------------------------------------------------
+
+
+def test_deck_list_names_kind_format_and_plan() -> None:
+    text = cli("deck", "list").stdout
+    assert "amber-ruby        aggro · Amber / Ruby · Core on 2026-10-16 · 60 cards" in text
+    assert "Race: cheap questers" in text
+    assert "agresivo · Ámbar / Rubí · Core el 2026-10-16" in cli("deck", "list", lang="es").stdout
+    plain = json.loads(cli("deck", "list", "--json").stdout)
+    assert len(plain) == 12
+    assert {"name", "kind", "inks", "format", "date", "plan"} <= set(plain[0])
+
+
+def test_deck_show_draws_the_deck() -> None:
+    text = cli("deck", "show", "ruby-steel").stdout
+    assert "   1 ███████░░░░ 11\n" in text
+    assert "   7\n" in text
+    assert "Inks: Ruby 16, Steel 44" in text
+    assert "Types: Characters 42, Actions 18" in text
+    assert "With the inkwell symbol: 37 of 60 (61.7%)" in text
+    spanish = cli("deck", "show", "ruby-steel", lang="es").stdout
+    assert "Con símbolo de pozo de tinta: 37 de 60 (61,7 %)" in spanish
+    plain = json.loads(cli("deck", "show", "ruby-steel", "--json").stdout)
+    assert plain["inks"] == {"Ruby": 16, "Steel": 44}
+    assert plain["inkable"] == 37
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_deck_convert_and_read(tmp_path: Path, form: str) -> None:
+    result = cli("deck", "convert", "emerald-ruby", "--to", form)
+    assert result.exit_code == 0
+    file = tmp_path / "deck.any"
+    file.write_text(result.stdout, encoding="utf-8")
+    plain = json.loads(cli("deck", "read", str(file), "--json").stdout)
+    assert plain["format"] == form
+    assert plain["cards"] == Deck.load("emerald-ruby").counts
+    assert (
+        cli("deck", "check", str(file), "--format", "core", "--date", "2026-10-16").exit_code == 0
+    )
+    again = cli("deck", "convert", str(file), "--to", "text", "-o", str(tmp_path / "out.txt"))
+    assert again.exit_code == 0
+    assert Deck.parse((tmp_path / "out.txt").read_text(encoding="utf-8")).name == "deck"
+    twice = cli("deck", "convert", str(file), "--to", "text", "-o", str(tmp_path / "out.txt"))
+    assert twice.exit_code == 2
+    assert "--force" in twice.stderr
+
+
+def test_deck_read_shows_every_line(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("# mine\nCharacters\n4 1/17\n3 Stitch\n2 Smahs\n", encoding="utf-8")
+    result = cli("deck", "read", str(file))
+    assert result.exit_code == 1
+    assert "read as text; 4 cards, 2 lines that could not be read." in result.stdout
+    assert (
+        "  · Characters\n  4 Pumbaa - Friendly Warthog\n! line 4: ambiguous: Stitch ("
+        in result.stdout
+    )
+    assert (
+        "! línea 5: sin coincidencia: Smahs (Smash"
+        in cli("deck", "read", str(file), lang="es").stdout
+    )
+    assert cli("deck", "convert", str(file), "--to", "text").exit_code == 2
+    assert cli("deck", "convert", "amber-steel", "--to", "xml").exit_code == 2
+    assert cli("deck", "read", str(tmp_path / "none")).exit_code == 2
+    file.write_bytes(b"\xff\xfe\x00")
+    assert cli("deck", "read", str(file)).exit_code == 2
+
+
+def test_deck_odds() -> None:
+    text = cli("deck", "odds", "ruby-steel", "--card", "cannons", "--policy", "wanted").stdout
+    assert "everything but the wanted cards is put back" in text
+    assert "At least 1 of: Fire the Cannons!" in text
+    spanish = cli("deck", "odds", "ruby-steel", lang="es").stdout
+    assert "lo que cuesta más de 4" in spanish
+    assert "Tinta N en el turno N" in spanish
+    plain = json.loads(
+        cli("deck", "odds", "ruby-steel", "--card", "Smash", "--turns", "3", "--json").stdout
+    )
+    assert [row["turn"] for row in plain["ink"]] == [1, 2, 3]
+    first = plain["ink"][2]["play"]
+    top, bottom = map(int, first["exact"].split("/"))
+    assert first["value"] == top / bottom
+    assert plain["card"]["of"] == ["Smash"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("amber-steel", "--card", "Dragon Fire"), "Dragon Fire is not in the deck."),
+        (("amber-steel", "--card", "Dragn Fyre"), "Near: Dragon Fire"),
+        (("amber-steel", "--card", "simba"), "Simba - Future King"),
+        (("amber-steel", "--policy", "luck"), "There is no policy luck."),
+        (("amber-steel", "--policy", "wanted"), "needs a --card"),
+        (("nowhere",), "There is no deck nowhere"),
+    ],
+)
+def test_deck_odds_that_can_not_be_given(words: tuple[str, ...], message: str) -> None:
+    result = cli("deck", "odds", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert message in result.stderr
+
+
+def test_a_deck_smaller_than_a_hand(tmp_path: Path) -> None:
+    file = tmp_path / "tiny.txt"
+    file.write_text("3 Smash\n", encoding="utf-8")
+    assert "an opening hand has 7" in cli("deck", "odds", str(file)).stderr
+
+
+def test_the_words_exist_in_two_languages() -> None:
+    for words in (WORDS, DECK_WORDS):
+        for key, text in words.items():
+            for mark in ("{0}", "{1}", "{2}", "{3}"):
+                assert (mark in text.get("en")) == (mark in text.get("es")), key
+            if key not in ("plan", "legal", "at", "here"):
+                assert text.get("en") != text.get("es"), key
