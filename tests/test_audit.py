@@ -59,7 +59,12 @@ FOREVER: Final = without(LASTING, until=Until.FOREVER)
 DROPPED: Final[list[tuple[str, int, Change, str]]] = [
     ("Banish another chosen character.", 1, without((Filter,), other=False), "other"),
     ("Your other Pirate characters get +1 ¤.", 0, without((Filter,), other=False), "other"),
-    ("Remove up to 4 damage from chosen item.", 1, without((e.RemoveDamage,), up_to=False), "up to"),
+    (
+        "Remove up to 4 damage from chosen item.",
+        1,
+        without((e.RemoveDamage,), up_to=False),
+        "up to",
+    ),
     ("Exert up to 3 chosen characters.", 1, without((s.Chosen,), up_to=False), "up to"),
     ("Banish any number of your items.", 1, without((s.Chosen,), up_to=False), "up to"),
     (
@@ -71,7 +76,7 @@ DROPPED: Final[list[tuple[str, int, Change, str]]] = [
     ("You may draw 3 cards.", 1, inner((e.May,)), "may"),
     ("Whenever you play a song, each opponent may draw a card.", 2, inner((e.May,)), "may"),
     ("Chosen character gains Ward until the start of your next turn.", 1, FOREVER, "until"),
-    ("Chosen character gains Rush this turn.", 1, FOREVER, "this turn"),
+    ("Chosen Robot character gains Rush this turn.", 1, FOREVER, "this turn"),
     ("Chosen character can't quest during their next turn.", 1, FOREVER, "their next turn"),
     (
         "Once per turn, whenever you play an item, gain 1 lore.",
@@ -99,7 +104,7 @@ DROPPED: Final[list[tuple[str, int, Change, str]]] = [
         "unless",
     ),
     (
-        "This character can't challenge.",
+        "This character can't challenge Robot characters.",
         0,
         lambda node: t.Can(0) if isinstance(node, t.Cant) else None,
         "not",
@@ -111,8 +116,13 @@ DROPPED: Final[list[tuple[str, int, Change, str]]] = [
         "not",
     ),
     ("Banish chosen character without Ward.", 1, without((Filter,), no_keyword=NONE), "not"),
-    ("Each opponent loses 2 lore.", 1, without((e.LoseLore,), who=s.You()), "each"),
-    ("Gain 1 lore for each Robot character you have in play.", 1, without((e.GainLore,), count=1), "each"),
+    ("Each opponent loses 5 lore.", 1, without((e.LoseLore,), who=s.You()), "each"),
+    (
+        "Gain 1 lore for each Robot character you have in play.",
+        1,
+        without((e.GainLore,), count=1),
+        "each",
+    ),
     (
         "While you have only 1 character here, they get +3 ¤.",
         3,

@@ -95,9 +95,7 @@ def test_every_rule_can_be_reached() -> None:
     grammar = card_grammar()
     seen = {"text", "costs"}
     while True:
-        more = {
-            ref for name in seen for one in grammar[name] for ref in refs_of(one.item)
-        } - seen
+        more = {ref for name in seen for one in grammar[name] for ref in refs_of(one.item)} - seen
         if not more:
             break
         seen |= more

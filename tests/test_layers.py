@@ -35,7 +35,7 @@ LAYERS = [
     ["series", "scene", "records"],
     [PACKAGE],
     ["bots", "sim", "envs", "judge", "server"],
-    ["cli", "__main__"],
+    ["cli", "tui", "__main__"],
 ]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 FREE = {"_build"}  # says how the package was built; imports nothing, anyone may ask it

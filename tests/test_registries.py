@@ -184,9 +184,7 @@ def examples() -> dict[str, tuple[Ability, int]]:
 @cache
 def played() -> frozenset[str]:
     """The nodes of the cards that scenes name."""
-    scenes = "\n".join(
-        file.read_text(encoding="utf-8") for file in sorted(SCENES.rglob("*.yaml"))
-    )
+    scenes = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SCENES.rglob("*.yaml")))
     return frozenset(
         type(node).__name__
         for card in default_pool()

@@ -118,7 +118,7 @@ def another_world(s: State, seat: int, rng: random.Random) -> State:
         else:
             faces = [rng.randrange(len(t.programs)) for _ in mine]
         for i, face in zip(mine, faces, strict=True):
-            t.cards[i].index = face
+            t.put(t.cards[i], F.INDEX, face)
         # Which physical card is where: ids follow the deck list, so they must not show.
         free = [i for i in mine if i not in busy and t.cards[i].zone != Zone.OUT]
         order = free[:]

@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 
 from tintero.game import Game
+from tintero.notation.write import write_for
 from tintero.views import View
 from tintero.views.shapes import DecisionView, OptionView
 from tintero.views.view import decision_view, option_views
@@ -33,6 +34,11 @@ class Seat:
     @cached_property
     def options(self) -> tuple[OptionView, ...]:
         return option_views(self._game.state, self.seat)
+
+    @cached_property
+    def labels(self) -> list[str]:
+        """The options in notation, as the seat may know them."""
+        return [write_for(self._game.state, self.seat, option) for option in self._game.options]
 
     @cached_property
     def view(self) -> View:

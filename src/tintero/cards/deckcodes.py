@@ -27,6 +27,7 @@ from tintero.cards.pool import Pool, default_pool
 FORMATS: Final = ("text", "codes", "pixelborn", "tts")
 
 _NAME_LINE: Final = re.compile(r"^\s*#\s*deck:\s*(.*\S)\s*$", re.IGNORECASE)
+_CODED: Final = re.compile(r"^\s*(\d+\s*[x×]?\s+)?\d+\s*[/-]\s*\d+", re.IGNORECASE)
 _BASE64: Final = re.compile(r"^[A-Za-z0-9+/_-]{8,}={0,2}$")
 _COUNTED: Final = re.compile(r"\$\d+\|")
 _ENTRY: Final = re.compile(r"^(.*)\$\s*(\d+)$", re.DOTALL)
@@ -82,10 +83,9 @@ def detect(text: str) -> str:
 def read_text(text: str, pool: Pool) -> Reading:
     lines = [read_line(number, line, pool) for number, line in enumerate(text.splitlines(), 1)]
     names = [found[1] for found in map(_NAME_LINE.match, text.splitlines()) if found]
-    coded = [line for line in lines if line.kind == "card" and line.card not in line.text]
-    cards = [line for line in lines if line.kind == "card"]
-    in_codes = bool(cards) and len(coded) == len(cards) and all("/" in c.text for c in cards)
-    return Reading("codes" if in_codes else "text", names[0] if names else "", tuple(lines))
+    cards = [line for line in lines if line.card or line.fault is not None]
+    coded = bool(cards) and all(_CODED.match(line.text) for line in cards)
+    return Reading("codes" if coded else "text", names[0] if names else "", tuple(lines))
 
 
 def _decoded(code: str) -> str | None:

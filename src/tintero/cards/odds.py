@@ -9,9 +9,9 @@ of the deck before as many are drawn, so none of them can come back at once. CR 
 the deck is shuffled, so they can be drawn later.
 
 >>> from tintero.cards.deck import Deck
->>> odds = Odds.of(Deck.load("amber-steel"))
->>> round(float(odds.ink(3, on_the_play=True)), 3)
-0.993
+>>> odds = Odds.of(Deck.load("ruby-steel"))
+>>> round(float(odds.ink(5, on_the_play=True)), 3)
+0.971
 """
 
 from __future__ import annotations

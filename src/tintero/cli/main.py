@@ -25,6 +25,8 @@ COMMANDS = {
     "rules": "rules",
     "cards": "cards",
     "deck": "decks",
+    "sim": "sim",
+    "ladder": "ladder",
 }
 
 

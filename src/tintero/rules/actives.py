@@ -62,7 +62,7 @@ def aimed(a: Active, targets: tuple[int, ...]) -> Active:
 
 def activate(s: State, card: Card) -> None:
     """CR 6.4.2.3: what the card prints applies from the moment it is in play."""
-    program = s.programs[card.index]
+    program = card.program
     for static in program.in_play:
         make(
             s, program.statics[static], card.index, static, card.id, card.inc, card.owner,

@@ -6,11 +6,14 @@ the end of the Ready step (CR 3.2.1.4).
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.check as check
 import tintero.rules.legal as legal
 import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
+from tintero.program import MAX_PLAYERS
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
@@ -18,9 +21,18 @@ from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Ask, Zone
 
 
+# Frames never change, so all games share those that say only who is active and whether the bag is
+# open.
+SETTLINGS: Final[list[Frame]] = [
+    process(K.SETTLE, player, None, (bag_open,))
+    for player in range(NONE, MAX_PLAYERS)
+    for bag_open in (0, 1)
+]
+
+
 def settle(s: State, bag_open: bool = True) -> None:
     """Put a settling on the stack: it runs before whatever is below it goes on."""
-    s.push_frame(process(K.SETTLE, s.active, None, (1 if bag_open else 0,)))
+    s.push_frame(SETTLINGS[2 * (s.active + 1) + (1 if bag_open else 0)])
 
 
 def step_settle(s: State, frame: Frame) -> None:

@@ -64,7 +64,7 @@ def check(s: State) -> bool:
 
 def is_lethal(s: State, card: Card) -> bool:
     # CR 1.8.1.4: damage equal to or above willpower.
-    kind = s.programs[card.index].type
+    kind = card.program.type
     if kind != CardType.CHARACTER and kind != CardType.LOCATION:
         return False
     return card.damage >= derive.willpower(s, card)

@@ -404,9 +404,9 @@ def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, .
 
 def can_exert(s: State, c: Card, symbol: bool) -> bool:
     """CR 5.1.1.11: only a ready card can be exerted; the exert symbol needs a dry character."""
-    if c.zone != Zone.PLAY or c.exerted or s.programs[c.index].type == CardType.LOCATION:
+    if c.zone != Zone.PLAY or c.exerted or c.program.type == CardType.LOCATION:
         return False
-    if symbol and c.drying and s.programs[c.index].type == CardType.CHARACTER:
+    if symbol and c.drying and c.program.type == CardType.CHARACTER:
         return False
     return derive.denied(s, Deny.EXERT, c, None) is None
 

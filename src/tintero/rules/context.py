@@ -14,7 +14,7 @@ from tintero.vocab import NONE
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
     """`source` is the card speaking (a reference), `player` its "you", `they` the player it
     speaks of, `candidate` the card a filter is testing."""

@@ -90,7 +90,7 @@ def land(s: State, items: tuple[int, ...]) -> None:
                 happen(s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7)
         if amount > 0:
             happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7)
-            if dealing is not None and s.programs[dealing.index].type == CardType.CHARACTER:
+            if dealing is not None and dealing.program.type == CardType.CHARACTER:
                 # CR 1.8.1.4: a character by which it took damage is credited with the banish.
                 credits = s.extra_id(L.CREDITS)
                 s.append(credits, target.ref())

@@ -171,7 +171,7 @@ def raw_strength(s: State, c: Card) -> int:
     """CR 6.6.2: the true value, which may be negative."""
     if c.stamp == s.version:
         return c.strength
-    printed = s.programs[c.index].strength
+    printed = c.program.strength
     if c.zone != Zone.PLAY or not is_modified(s, Stat.STRENGTH):
         return printed
     # While its own value is being worked out a card answers with what it printed.
@@ -189,7 +189,7 @@ def strength(s: State, c: Card) -> int:
 
 
 def willpower(s: State, c: Card) -> int:
-    printed = s.programs[c.index].willpower
+    printed = c.program.willpower
     if c.zone != Zone.PLAY or not is_modified(s, Stat.WILLPOWER):
         return printed
     if c.stamp_w == s.version:
@@ -204,14 +204,14 @@ def willpower(s: State, c: Card) -> int:
 
 def lore(s: State, c: Card) -> int:
     # CR 6.6.3: a negative lore value counts as 0.
-    printed = s.programs[c.index].lore
+    printed = c.program.lore
     if c.zone != Zone.PLAY:
         return printed
     return max(0, modified(s, c, Stat.LORE, printed))
 
 
 def move_cost(s: State, c: Card) -> int:
-    return max(0, modified(s, c, Stat.MOVE_COST, s.programs[c.index].move_cost))
+    return max(0, modified(s, c, Stat.MOVE_COST, c.program.move_cost))
 
 
 def stat(s: State, c: Card, which: int) -> int:
@@ -223,7 +223,7 @@ def stat(s: State, c: Card, which: int) -> int:
     if which == Stat.LORE:
         return lore(s, c)
     if which == Stat.COST:
-        return s.programs[c.index].cost  # CR 1.5.4: a card's cost never changes
+        return c.program.cost  # CR 1.5.4: a card's cost never changes
     if which == Stat.DAMAGE:
         return c.damage
     if which == Stat.MOVE_COST:
@@ -235,7 +235,7 @@ def stat(s: State, c: Card, which: int) -> int:
 
 def sing_cost(s: State, c: Card) -> int:
     """CR 8.11.1, 8.11.3: the cost it counts as having to sing, plus "+N cost to sing"."""
-    base = s.programs[c.index].cost
+    base = c.program.cost
     for a in s.buckets[Bucket.SING_AS]:
         effect = a.effect
         assert isinstance(effect, SingAs)
@@ -246,7 +246,7 @@ def sing_cost(s: State, c: Card) -> int:
 
 def challenge_damage(s: State, c: Card) -> int:
     """CR 4.6.6.1: the number a character deals damage with; locations have none (CR 4.6.8.3)."""
-    if s.programs[c.index].type != CardType.CHARACTER:
+    if c.program.type != CardType.CHARACTER:
         return 0
     for a in s.buckets[Bucket.DAMAGE_WITH]:
         effect = a.effect
@@ -270,7 +270,7 @@ def damage_reduction(s: State, c: Card) -> int:
 
 def names(s: State, c: Card) -> tuple[str, ...]:
     """CR 5.2.6.1: every name the card has."""
-    mine = s.programs[c.index].names
+    mine = c.program.names
     if c.zone == Zone.PLAY and s.buckets[Bucket.ALSO_NAMED]:
         for a in s.buckets[Bucket.ALSO_NAMED]:
             effect = a.effect
@@ -281,7 +281,7 @@ def names(s: State, c: Card) -> tuple[str, ...]:
 
 
 def classes(s: State, c: Card) -> tuple[str, ...]:
-    mine = s.programs[c.index].classes
+    mine = c.program.classes
     if c.zone == Zone.PLAY and s.buckets[Bucket.GAIN_CLASS]:
         for a in s.buckets[Bucket.GAIN_CLASS]:
             effect = a.effect
@@ -318,7 +318,7 @@ def barred_keyword(s: State, c: Card, keyword: int) -> bool:
 def has_keyword(s: State, c: Card, keyword: int) -> bool:
     """Printed or gained, and not lost. Outside play a card has what it prints (CR 6.4)."""
     if c.zone != Zone.PLAY:
-        return s.programs[c.index].has_printed(keyword)
+        return c.program.has_printed(keyword)
     if keeps_printed(s, c, keyword):
         return True
     return gained_keyword(s, c, keyword) is not None
@@ -326,7 +326,7 @@ def has_keyword(s: State, c: Card, keyword: int) -> bool:
 
 def keeps_printed(s: State, c: Card, keyword: int) -> bool:
     """Whether the keyword is printed on the card and not lost."""
-    if not s.programs[c.index].has_printed(keyword):
+    if not c.program.has_printed(keyword):
         return False
     return not s.buckets[Bucket.LOSE] or not lost_keyword(s, c, keyword, NONE)
 
@@ -352,7 +352,7 @@ def gains(s: State, a: Active, c: Card, keyword: int) -> bool:
 def keyword_number(s: State, c: Card, keyword: int) -> int:
     """The number behind a keyword: the sum for those that stack, else the one in force."""
     total = 0
-    for has in s.programs[c.index].keywords:
+    for has in c.program.keywords:
         if has.keyword == keyword and (
             c.zone != Zone.PLAY or not lost_keyword(s, c, keyword, NONE)
         ):
@@ -475,7 +475,7 @@ def top_is_faceup(s: State, player: int) -> bool:
 
 def is_inkable(s: State, c: Card) -> bool:
     """CR 4.2.1.1: it has the inkwell symbol, or counts as having it."""
-    if s.programs[c.index].inkable:
+    if c.program.inkable:
         return True
     for a in s.buckets[Bucket.COUNTS_INKABLE]:
         effect = a.effect

@@ -212,7 +212,7 @@ def check_target(s: State, card: Card, target: Card) -> Refusal | None:
     # CR 1.3.6.1: teammates are not opponents of each other.
     if not s.opposes(target.owner, card.owner):
         return Refusal(No.NOT_OPPOSING, card.id, target.id)
-    kind = s.programs[target.index].type
+    kind = target.program.type
     if kind != CardType.CHARACTER and kind != CardType.LOCATION:
         return Refusal(No.NOT_A_CHARACTER, target.id)
     # CR 4.6.4.2: an exerted opposing character; CR 4.6.8.2: a location at any time.
@@ -281,7 +281,7 @@ def check_move(s: State, player: int, card: Card, location: Card) -> Refusal | N
             return Refusal(No.MOVE_OTHERS, thing.id)
     if not is_character(s, card):
         return Refusal(No.NOT_A_CHARACTER, card.id)
-    if s.programs[location.index].type != CardType.LOCATION:
+    if location.program.type != CardType.LOCATION:
         return Refusal(No.NOT_A_LOCATION, location.id)
     limit = s.ruleset.moves_per_turn
     if limit and s.players[player].moved >= limit:
@@ -303,9 +303,9 @@ def check_move(s: State, player: int, card: Card, location: Card) -> Refusal | N
 
 def usable(s: State, card: Card) -> list[tuple[int, int]]:
     """(program, ability) of every ability of this card its player may use: printed and gained."""
-    found = [(card.index, i) for i in s.programs[card.index].activated]
+    found = [(card.index, i) for i in card.program.activated]
     if s.buckets[Bucket.LOSE_ABILITY]:
-        mine = s.programs[card.index].abilities
+        mine = card.program.abilities
         found = [(p, i) for p, i in found if not derive.lost_ability(s, card, mine[i].name)]
     for a in s.buckets[Bucket.GAIN]:
         if a.ability >= 0:
@@ -423,7 +423,7 @@ def turn_options(s: State, player: int) -> list[Option]:
     ]
     for i in s.in_play(player):
         card = s.cards[i]
-        if s.programs[card.index].activated or s.buckets[Bucket.GAIN]:
+        if card.program.activated or s.buckets[Bucket.GAIN]:
             for index, ability in usable(s, card):
                 if check_use(s, player, card, index, ability) is None:
                     found.append(Option(Act.USE, card.id, ability, index))

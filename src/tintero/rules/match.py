@@ -337,7 +337,7 @@ def matches_ref(s: State, f: Filter, ref: int, x: Context) -> bool:
 
 def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> bool:
     """All limits of a filter but the zone."""
-    program = s.programs[c.index]
+    program = c.program
     if f.types and program.type not in f.types:
         return False
     if f.owner != Owner.ANY and not is_owner(s, f.owner, c.owner, x):

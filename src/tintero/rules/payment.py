@@ -105,7 +105,7 @@ def total_to_play(
     for a in s.buckets[Bucket.PAY_LESS]:
         if concerns(s, a, card, player, pay, bases):
             total -= amount_of(s, a)
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect

@@ -22,7 +22,7 @@ from tintero.vocab import NONE, Act, CardType, Deny, Pay, ShiftKind, Zone
 
 
 def is_character(s: State, card: Card) -> bool:
-    return s.programs[card.index].type == CardType.CHARACTER
+    return card.program.type == CardType.CHARACTER
 
 
 def check_mine(s: State, player: int, card: Card) -> Refusal | None:
@@ -43,7 +43,7 @@ def check_playable(s: State, player: int, card: Card) -> Refusal | None:
         no = check_names(s, player, card)
         if no is not None:
             return no
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
@@ -71,7 +71,7 @@ def playable_from(s: State, player: int, card: Card) -> bool:
 
 def says_so_itself(s: State, card: Card) -> bool:
     """Whether the card itself says that it may be played from where it is."""
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
@@ -117,7 +117,7 @@ def check_names(s: State, player: int, card: Card) -> Refusal | None:
 
 def shares_name(s: State, card: Card, refs: tuple[int, ...]) -> bool:
     """CR 5.2.6.2: whether the card shares a name with one of these."""
-    mine = s.programs[card.index].names
+    mine = card.program.names
     return any(n in mine for r in refs for n in s.programs[s.cards[r % REF].index].names)
 
 
@@ -131,7 +131,7 @@ def check_play(
     no = check_playable(s, player, card)
     if no is not None:
         return no
-    program = s.programs[card.index]
+    program = card.program
     if pay == Pay.INK:
         due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
         missing = due - payment.spendable(s, player)
@@ -191,7 +191,7 @@ def choir(s: State, player: int, song: Card | None = None) -> list[Card]:
 
 def check_choir(s: State, player: int, song: Card, cards: tuple[int, ...]) -> Refusal | None:
     """CR 8.12.1: characters with total cost N or more. An empty list asks whether one exists."""
-    need = s.programs[song.index].sing_together
+    need = song.program.sing_together
     total = 0
     if len(set(cards)) != len(cards):
         return Refusal(No.NOT_AN_OPTION, song.id)
@@ -231,7 +231,7 @@ def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
         return True
     if has.kind == ShiftKind.ITEM_NAMED:
         # CR 8.10.8.6: onto one of your items with that name.
-        program = s.programs[base.index]
+        program = base.program
         return program.type == CardType.ITEM and has.of in derive.names(s, base)
     if not is_character(s, base):
         return False
@@ -239,7 +239,7 @@ def is_base(s: State, card: Card, has: Has, base: Card) -> bool:
         return True  # CR 8.10.8.2: onto any of your characters
     if has.kind == ShiftKind.CLASSIFICATION:
         return has.of in derive.classes(s, base)  # CR 8.10.8.1
-    mine = s.programs[card.index].names
+    mine = card.program.names
     return any(n in mine for n in shift_names(s, base))
 
 
@@ -256,7 +256,7 @@ def any_base(s: State, base: Card, by_name: bool) -> bool:
 
 def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
     """CR 8.10.8.3: two characters, one for each of this card's names."""
-    names = s.programs[card.index].names[1:]
+    names = card.program.names[1:]
     if len(names) < 2 or first is second:
         return False
     one, two = shift_names(s, first), shift_names(s, second)
@@ -271,7 +271,7 @@ def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
 def check_shift(
     s: State, player: int, card: Card, which: int, cards: tuple[int, ...], free: bool = False
 ) -> Refusal | None:
-    program = s.programs[card.index]
+    program = card.program
     if which < 0 or which >= len(program.shifts):
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     has = program.shifts[which]
@@ -308,7 +308,7 @@ def check_shift(
 def offers(s: State, player: int, card: Card) -> list[tuple[int, tuple[int, ...]]]:
     """Alternate costs offered for this card: its own and those of cards in play."""
     found: list[tuple[int, tuple[int, ...]]] = []
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         if isinstance(program.statics[i].effect, PlayFor):
             found.append((i, ()))
@@ -342,7 +342,7 @@ def check_offer(
                     return Refusal(No.COST_UNPAYABLE, card.id)
                 return None
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
-    program = s.programs[card.index]
+    program = card.program
     if which not in program.own:
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     static = program.statics[which]
@@ -372,7 +372,7 @@ def may_be_played(s: State, card: Card, player: int, effect: Play) -> bool:
 
 def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]:
     found: list[Option] = []
-    program = s.programs[card.index]
+    program = card.program
     mine = [s.cards[i] for i in s.in_play(player)]
     for which, has in enumerate(program.shifts):
         bases = [b for b in mine if is_base(s, card, has, b)]
@@ -401,7 +401,7 @@ def add_play_options(
     s: State, player: int, card: Card, by_effect: bool, found: list[Option]
 ) -> None:
     """Add every way to pay for this card now to those found so far."""
-    program = s.programs[card.index]
+    program = card.program
     if not by_effect and not playable_from(s, player, card):
         return
     if check_playable(s, player, card) is not None:
@@ -412,9 +412,11 @@ def add_play_options(
     if program.shifts:
         found.extend(shift_options(s, player, card, False))
     if program.song:
-        for singer in singers(s, player, card):
-            if check_singer(s, player, singer, program.cost, card) is None:
-                found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
+        for i in s.in_play(player):
+            singer = s.cards[i]
+            if is_character(s, singer):
+                if check_singer(s, player, singer, program.cost, card) is None:
+                    found.append(Option(Act.PLAY, card.id, Pay.SING, NONE, (singer.id,)))
         if program.sing_together and check_choir(s, player, card, ()) is None:
             found.append(Option(Act.PLAY, card.id, Pay.SING_TOGETHER))
     if program.own or s.buckets[Bucket.PLAY_FOR]:

@@ -113,7 +113,7 @@ CLAUSES: Final[tuple[str, ...]] = (
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Refusal:
     """One reason: `card` may not (with regard to `other`), because of `source`'s effect."""
 

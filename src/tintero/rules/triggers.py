@@ -90,7 +90,7 @@ def covered_look(s: State, event: Event) -> None:
     for i in s.under(event.card)[-bases:]:
         card = s.cards[i]
         if card.faceup and card.zone == Zone.UNDER:
-            for ability in s.programs[card.index].listens[event.kind]:
+            for ability in card.program.listens[event.kind]:
                 consider(s, event, card, card.index, ability, NONE, ())
 
 
@@ -103,15 +103,15 @@ def speaker(card: Card) -> int:
 
 def gained_look(s: State, event: Event) -> None:
     """Abilities that cards gained (CR 1.4.3: a granted ability belongs to the card that has it)."""
-    gifts = [
-        a
-        for a in s.buckets[Bucket.GAIN]
-        if a.ability != NONE
-        and listens(s.programs[a.index].abilities[a.ability].node, event.kind)
-    ]
-    seen: list[int] = []
-    for a in gifts:
+    seen: list[int] | None = None
+    for a in s.buckets[Bucket.GAIN]:
+        if a.ability == NONE:
+            continue
         program = s.programs[a.index].abilities[a.ability]
+        if not listens(program.node, event.kind):
+            continue
+        if seen is None:
+            seen = []
         for p in s.players:
             for i in s.in_play(p.id):
                 card = s.cards[i]

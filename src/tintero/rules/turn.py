@@ -158,7 +158,7 @@ def ready_all(s: State, player: int, picked: tuple[int, ...]) -> None:
         able = [c for c in able if c.id in picked]
     for i in list(s.in_play(player)):
         card = s.cards[i]
-        if s.programs[card.index].type == CardType.CHARACTER:
+        if card.program.type == CardType.CHARACTER:
             if card not in able:
                 continue
         elif not card.exerted or not may_ready(s, card):
@@ -172,7 +172,7 @@ def can_ready(s: State, player: int) -> list[Card]:
     found: list[Card] = []
     for i in s.in_play(player):
         card = s.cards[i]
-        if card.exerted and s.programs[card.index].type == CardType.CHARACTER:
+        if card.exerted and card.program.type == CardType.CHARACTER:
             if may_ready(s, card):
                 found.append(card)
     return found
@@ -224,7 +224,7 @@ def set_step(s: State, frame: Frame) -> None:
     # CR 3.2.2.2: gain the lore of each own location. Not a trigger, doesn't use the bag.
     for i in [i for p in those for i in s.in_play(p)]:
         card = s.cards[i]
-        if s.programs[card.index].type == CardType.LOCATION:
+        if card.program.type == CardType.LOCATION:
             zones.gain_lore(s, card.owner, derive.lore(s, card), "3.2.2.2")
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)

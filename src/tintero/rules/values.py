@@ -90,8 +90,8 @@ def different(s: State, q: Different, x: Context) -> int:
     inks: list[int] = []
     for ref in match.group(s, q.filter, q.among, x):
         card = s.cards[ref % REF]
-        inks.extend([ink for ink in s.programs[card.index].inks if ink not in inks])
-        name = s.programs[card.index].name
+        inks.extend([ink for ink in card.program.inks if ink not in inks])
+        name = card.program.name
         if name not in found:
             found.append(name)
     return len(inks) if q.inks else len(found)

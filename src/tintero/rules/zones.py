@@ -208,7 +208,7 @@ def remember(s: State, card: Card) -> None:
 def enter_play(s: State, card: Card, exerted: bool, dry: bool) -> None:
     """CR 5.1.2.1 to 5.1.2.3: a card comes into play on its own. No events."""
     place(s, card, Zone.PLAY)
-    kind = s.programs[card.index].type
+    kind = card.program.type
     s.put(card, F.SINCE, s.turn)
     if kind == CardType.CHARACTER:
         s.put(card, F.DRYING, 0 if dry else 1)
@@ -271,7 +271,7 @@ def cover(s: State, new: Card, bases: list[Card], exerted: bool, at: int = NONE)
 
 def is_dry(s: State, card: Card) -> bool:
     """CR 5.1.1.12; CR 8.10.4.1: for a card that is no character, in play since the turn began."""
-    if s.programs[card.index].type == CardType.CHARACTER:
+    if card.program.type == CardType.CHARACTER:
         return not card.drying
     return not (card.owner in s.acting() and card.since == s.turn)
 
@@ -345,7 +345,7 @@ def challenge_bits(s: State, card: Card) -> int:
 
 def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) -> list[Card]:
     actives.deactivate(s, card)
-    if s.programs[card.index].type == CardType.LOCATION:
+    if card.program.type == CardType.LOCATION:
         empty_location(s, card)
     below = [s.cards[i] for i in s.under(card.id)]
     moved: list[Card] = []
@@ -396,7 +396,7 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
         remember(s, card)
         happen(s, Kind.LEFT_PLAY, card.owner, card, None, Zone.UNDER)
         actives.deactivate(s, card)
-        if s.programs[card.index].type == CardType.LOCATION:
+        if card.program.type == CardType.LOCATION:
             empty_location(s, card)
         for i in list(s.under(card.id)):
             # CR 5.1.1.7: the whole stack goes along.
@@ -417,7 +417,7 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
 
 def exert(s: State, card: Card, clause: str = "") -> bool:
     """Turn a ready card sideways; only a ready card can be exerted (CR 5.1.1.11)."""
-    if card.exerted or s.programs[card.index].type == CardType.LOCATION:
+    if card.exerted or card.program.type == CardType.LOCATION:
         return False
     s.put(card, F.EXERTED, 1)
     happen(s, Kind.EXERTED, card.owner, card, None, 0, 0, clause)
@@ -478,7 +478,7 @@ def lift(s: State, card: Card) -> None:
         place(s, card, Zone.HAND)
         return
     below = [s.cards[i] for i in s.under(card.id)]
-    faces = [u for u in below if u.faceup and s.programs[u.index].type == CardType.CHARACTER]
+    faces = [u for u in below if u.faceup and u.program.type == CardType.CHARACTER]
     if not faces:
         for u in below:
             send(s, u, Zone.DISCARD)

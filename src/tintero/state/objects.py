@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import Event
+from tintero.program import CardProgram
 from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Zone
 
 REF: Final = 65536
@@ -66,10 +67,11 @@ class Known:
 class Card:
     """One physical card. Written only through `State`."""
 
-    def __init__(self, id: int, owner: int, index: int) -> None:
+    def __init__(self, id: int, owner: int, index: int, program: CardProgram) -> None:
         self.id: Final[i64] = id
         self.owner: Final[i64] = owner  # CR 1.4.3; there is no change of control
         self.index: i64 = index  # which card of the pool it is
+        self.program: CardProgram = program  # that card, as the engine runs it
         self.zone: i64 = Zone.DECK
         self.inc: i64 = 0
         self.exerted: i64 = 0

@@ -120,6 +120,8 @@ class State:
         self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
         self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
         self._hears_now: bool = False
+        self._order: list[int] = []  # turn order from `_order_first`, which is NONE when out of date
+        self._order_first: i64 = NONE
         scalars = self.scalars
         scalars[S.ACTIVE] = NONE
         scalars[S.FIRST] = NONE
@@ -141,10 +143,10 @@ class State:
     # --- making (before the game begins) -------------------------------------------------------
 
     def new_card(self, owner: int, index: int) -> Card:
-        card = Card(len(self.cards), owner, index)
+        program = self.programs[index]
+        card = Card(len(self.cards), owner, index, program)
         self.cards.append(card)
         self.lists.append([])
-        program = self.programs[index]
         if program.elsewhere:
             self.elsewhere.append(card.id)
             self.hears_elsewhere |= program.hears_elsewhere
@@ -180,7 +182,7 @@ class State:
         return len(self.players) * ZONES_PER_PLAYER + L.COUNT + card
 
     def program(self, card: Card) -> CardProgram:
-        return self.programs[card.index]
+        return card.program
 
     def in_play(self, player: int) -> list[int]:
         return self.lists[player * ZONES_PER_PLAYER + Zone.PLAY]
@@ -196,7 +198,7 @@ class State:
             heard: i64 = 0
             for p in self.players:
                 for i in self.in_play(p.id):
-                    heard |= self.programs[self.cards[i].index].hears
+                    heard |= self.cards[i].program.hears
             self._hears = heard
             self._hears_now = True
         return self._hears
@@ -205,8 +207,10 @@ class State:
         """Players still in the game, from `first` on, leftwards (CR 9.2.1).
 
         With team turns "active player" means the team (CR 9.3), so `first` goes with its
-        teammates before the others.
+        teammates before the others. Nobody changes the list: it is kept until a player leaves.
         """
+        if first == self._order_first:
+            return self._order
         order: list[int] = []
         n: i64 = len(self.players)
         p: i64 = first
@@ -220,6 +224,8 @@ class State:
             side = self.side_of[first]
             mates = [q for q in order if self.side_of[q] == side]
             order = mates + [q for q in order if self.side_of[q] != side]
+        self._order_first = first
+        self._order = order
         return order
 
     def opponents(self, player: int) -> list[int]:
@@ -346,6 +352,7 @@ class State:
         journal.top = top
         self.version += 1
         self._hears_now = False
+        self._order_first = NONE
 
     # --- writing: cards, players, numbers ------------------------------------------------------
 
@@ -369,6 +376,8 @@ class State:
             self.journal.add(J.PLAYER, player.id, field, old, None)
             self._set_player(player, field, value)
             self.version += 1
+            if field == P.OUT:
+                self._order_first = NONE
 
     def put_scalar(self, field: int, value: int) -> None:
         old = self.scalars[field]
@@ -607,6 +616,7 @@ class State:
         else:
             assert field == F.INDEX
             c.index = value
+            c.program = self.programs[value]
 
     def _get_player(self, p: Player, field: int) -> int:
         if field == P.LORE:

@@ -42,13 +42,24 @@ def sentences(
     clause: bool = False,
 ) -> list[str]:
     """The events in words, one sentence each, those without any left out."""
+    return [text for _, text in told(s, events, lang, seat, clause)]
+
+
+def told(
+    s: State,
+    events: Sequence[Event],
+    lang: str = "en",
+    seat: int | None = None,
+    clause: bool = False,
+) -> list[tuple[Event, str]]:
+    """Each event that has a sentence, with it."""
     found = []
     for i, event in enumerate(events):
         place = place_in(s.log, event)
         before = s.log[:place] if place >= 0 else events[:i]
         text = _sentence(s, event, lang, seat, clause, before)
         if text:
-            found.append(text)
+            found.append((event, text))
     return found
 
 

@@ -101,7 +101,7 @@ def deal(s: State, place: int, e: Deal, slot: int, op: Op) -> None:
 
 def can_be_damaged(s: State, card: Card) -> bool:
     # CR 1.13.1.1: damage counters sit only on characters and locations in play.
-    return s.programs[card.index].type in (CardType.CHARACTER, CardType.LOCATION)
+    return card.program.type in (CardType.CHARACTER, CardType.LOCATION)
 
 
 def put_damage(s: State, place: int, e: PutDamage, slot: int, op: Op) -> None:

@@ -135,7 +135,7 @@ def announce(s: State, frame: Frame) -> None:
 def due(s: State, frame: Frame) -> int:
     """CR 4.3.2.3: the ink cost or the Shift cost, plus payment modifiers."""
     card = s.cards[frame.card]
-    program = s.programs[card.index]
+    program = card.program
     if frame.data[0] == Pay.SHIFT:
         base = program.shifts[frame.data[1]].n
         return payment.total_to_play(s, card, frame.player, base, Pay.SHIFT, frame.data[DATA:])
@@ -145,7 +145,7 @@ def due(s: State, frame: Frame) -> int:
 def pay(s: State, frame: Frame) -> None:
     """CR 4.3.2.4: pay in full."""
     card = s.cards[frame.card]
-    program = s.programs[card.index]
+    program = card.program
     how = frame.data[0]
     if how == Pay.INK or (
         how == Pay.SHIFT
@@ -299,7 +299,7 @@ def paid(s: State, frame: Frame) -> None:
 
 def own_choice(s: State, card: Card) -> int:
     """The card's own "may enter play exerted" (Bodyguard and others), or NONE."""
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
@@ -311,7 +311,7 @@ def own_choice(s: State, card: Card) -> int:
 
 def enter(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
-    program = s.programs[card.index]
+    program = card.program
     if program.type == CardType.ACTION:
         enter_action(s, frame, card)
         return
@@ -434,7 +434,7 @@ def enter_action(s: State, frame: Frame, card: Card) -> None:
 
 def step_action(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
-    program = s.programs[card.index]
+    program = card.program
     if frame.step == 0:
         s.set_frame(frame.at(1))
         if program.script != NONE:
@@ -469,14 +469,14 @@ def may_still_choose(s: State, frame: Frame, card: Card) -> bool:
     sure = bool(frame.data[2] & Flag.EXERTED)
     if s.ruleset.own_enters_first:
         # Where it enters exerted anyway, only an option that brings something more is asked.
-        program = s.programs[card.index]
+        program = card.program
         return not sure or program.statics[own_choice(s, card)].ability != NONE
     return not sure and not enters_exerted(s, card, True)
 
 
 def forced_exerted(s: State, card: Card) -> bool:
     """The card's own "enters play exerted"."""
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
@@ -489,7 +489,7 @@ def forced_exerted(s: State, card: Card) -> bool:
 def enters_exerted(s: State, card: Card, ahead: bool = False) -> bool:
     """Other cards' effects look at the card as it comes into play (CR 6.7.9); `ahead` asks while
     it is still being played."""
-    if s.programs[card.index].type == CardType.LOCATION:
+    if card.program.type == CardType.LOCATION:
         return False
     for a in s.buckets[Bucket.ENTER_EXERTED]:
         effect = a.effect
@@ -505,7 +505,7 @@ def enters_exerted(s: State, card: Card, ahead: bool = False) -> bool:
 
 def enter_damaged(s: State, card: Card) -> None:
     # CR 6.7.9: the counters are simply there; nothing was dealt, put or taken.
-    program = s.programs[card.index]
+    program = card.program
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
@@ -550,7 +550,7 @@ def hand_over(s: State, a: Active, card: Card) -> None:
 
 def plan_return(s: State, card: Card) -> None:
     """CR 8.10.8.5: Temporary Shift sets up a delayed trigger for the end of this turn."""
-    program = s.programs[card.index]
+    program = card.program
     s.put(card, F.TEMPORARY, 1)
     if program.temporary != NONE:
         code = program.abilities[program.temporary]

@@ -20,12 +20,19 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.select import Candidate, Singers, That, They
+from tintero.ability.select import (
+    Candidate,
+    ChosenOpponent,
+    ChosenPlayer,
+    Singers,
+    That,
+    They,
+)
 from tintero.ability.statics import Cant
 from tintero.text.lower import clauses, conditions, events, nouns, players, rules_text, scripts
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
-from tintero.vocab import NONE, Until, Zone
+from tintero.vocab import NONE, Owner, Until, Zone
 
 # --- bulleted choices -----------------------------------------------------------------------------
 
@@ -123,6 +130,8 @@ def merge(parts: list[Effect]) -> None:
     last, before = parts[-1], parts[-2]
     if isinstance(last, EachDoes) and last.who == They() and isinstance(before, EachDoes):
         parts[-2:] = [EachDoes(before.who, (*before.parts, *last.parts))]
+    elif is_of_one_player(before) and isinstance(before, EachDoes) and speaks_of_them(last):
+        parts[-2:] = [EachDoes(before.who, (*before.parts, last))]
     elif isinstance(last, If) and isinstance(last.then, EachDoes) and isinstance(before, EachDoes):
         # "Each player reveals …. If it's …, they may …": asked of each of them (CR 6.7.6).
         if before.who == last.then.who and asks_of_shown(last.condition):
@@ -142,6 +151,17 @@ def for_one(effect: Effect, who: Who) -> Effect:
     if isinstance(effect, EachDoes) and effect.who == who:
         return scripts.whole(list(effect.parts))
     return effect
+
+
+def is_of_one_player(effect: Effect) -> bool:
+    return isinstance(effect, EachDoes) and isinstance(effect.who, (ChosenOpponent, ChosenPlayer))
+
+
+def speaks_of_them(effect: Effect) -> bool:
+    """Whether it says "they" of a player, or "their cards"."""
+    said = repr(effect)
+    inside = isinstance(effect, (EachDoes, OneOf))
+    return not inside and ("They()" in said or f"owner={Owner.THEIRS}," in said)
 
 
 # --- unless -------------------------------------------------------------------------------------

@@ -13,12 +13,13 @@ from tintero.ability.effects import (
     InsteadIf,
     May,
     Nothing,
+    Put,
     Repeat,
     Sentence,
     Seq,
     To,
 )
-from tintero.ability.select import EachOpponent, They
+from tintero.ability.select import Chosen, EachOpponent, That, They
 from tintero.text.lower import (
     choices,
     clauses,
@@ -91,7 +92,7 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
         then = last.then
         if isinstance(then, May):
             then = IfYouDo(then, Nothing(), effect)
-        return If(last.condition, then, effect)
+        return If(last.condition, then, picking_too(then, effect))
     if isinstance(last, IfYouDo) and last.otherwise is None:
         if isinstance(last.then, May):
             return IfYouDo(last.first, IfYouDo(last.then, Nothing(), effect))
@@ -103,6 +104,16 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
     if isinstance(last, (May, EachDoes)):
         return IfYouDo(last, Nothing(), effect)
     return None
+
+
+def picking_too(then: Effect, effect: Effect) -> Effect:
+    """ "If …, return an item card from your discard to your hand. Otherwise, put it on the top of
+    your deck": the same pick, made in either case."""
+    if not isinstance(then, Put) or not isinstance(then.what, Chosen):
+        return effect
+    if isinstance(effect, Put) and effect.what == That(then.what.label):
+        return replace(effect, what=then.what)
+    return effect
 
 
 def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:

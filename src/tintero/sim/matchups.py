@@ -1,0 +1,199 @@
+"""Matchups: every pairing of decks, mirrored seats, and what the games say with error bars.
+
+Each seed is played twice with the seats changed, so that neither side has the luck of the draw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+from tintero.cards.deck import Deck
+from tintero.cards.pool import default_pool
+from tintero.sim.many import Job, seed_of, spread
+from tintero.sim.told import Told, tell
+
+Z95 = 1.959964  # two-sided 95 %
+BATCH = 200  # games between two looks at the interval
+LEAST_SEEN = 10  # games with a card before its win rate is told
+
+
+class CardsNotReady(ValueError):
+    """Cards whose text the engine can't read in full: no simulation with them."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        super().__init__(f"not fully supported: {', '.join(names)}")
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    share, z2 = won / games, Z95 * Z95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    # At the ends rounding may put the share itself a hair outside.
+    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))
+
+
+@dataclass
+class Rate:
+    """Wins among games."""
+
+    won: float = 0.0
+    games: int = 0
+
+    def add(self, won: float) -> None:
+        self.won += won
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        low, high = interval(self.won, self.games)
+        return {
+            "games": self.games,
+            "won": self.won,
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+@dataclass
+class Matchup:
+    """One deck against another, from the first one's side."""
+
+    one: str
+    other: str
+    rate: Rate = field(default_factory=Rate)
+    on_play: Rate = field(default_factory=Rate)
+    on_draw: Rate = field(default_factory=Rate)
+    turns: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    lore: list[list[int]] = field(default_factory=lambda: [[], []])  # sums by turn, each side
+    lore_games: list[list[int]] = field(default_factory=lambda: [[], []])
+    drawn: dict[str, Rate] = field(default_factory=dict)  # of the first deck
+    opening: dict[str, Rate] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, told: Told, seat: int) -> None:
+        """A game in which the first deck sat at `seat`."""
+        if told.failure:
+            self.failures.append(told.failure)
+            return
+        won = 0.5 if told.winner is None else float(told.winner == seat)
+        self.rate.add(won)
+        (self.on_play if told.starting == seat else self.on_draw).add(won)
+        self.turns[told.turns] += 1
+        self.endings[told.reason] += 1
+        for side, at in enumerate((seat, 1 - seat)):
+            self.note_lore(side, told.lore[at])
+        for seen, table in ((told.drawn[seat], self.drawn), (told.opening[seat], self.opening)):
+            for name in set(seen):
+                table.setdefault(name, Rate()).add(won)
+
+    def note_lore(self, side: int, by_turn: Sequence[int]) -> None:
+        sums, games = self.lore[side], self.lore_games[side]
+        for turn, lore in enumerate(by_turn):
+            if turn == len(sums):
+                sums.append(0)
+                games.append(0)
+            sums[turn] += lore
+            games[turn] += 1
+
+    def lore_by_turn(self, side: int) -> list[float]:
+        pairs = zip(self.lore[side], self.lore_games[side], strict=True)
+        return [round(total / games, 2) for total, games in pairs]
+
+    @property
+    def half_width(self) -> float:
+        low, high = interval(self.rate.won, self.rate.games)
+        return (high - low) / 2
+
+    def plain(self) -> dict[str, Any]:
+        length = sum(turn * n for turn, n in self.turns.items())
+        return {
+            "one": self.one,
+            "other": self.other,
+            **self.rate.plain(),
+            "on_play": self.on_play.plain(),
+            "on_draw": self.on_draw.plain(),
+            "turns": round(length / max(1, self.rate.games), 2),
+            "endings": dict(sorted(self.endings.items())),
+            "lore_by_turn": [self.lore_by_turn(0), self.lore_by_turn(1)],
+            "drawn": table_of(self.drawn),
+            "opening": table_of(self.opening),
+            "failures": self.failures,
+        }
+
+
+def table_of(rates: dict[str, Rate]) -> dict[str, Any]:
+    """Cards seen often enough, best first."""
+    often = [(name, rate) for name, rate in rates.items() if rate.games >= LEAST_SEEN]
+    often.sort(key=lambda pair: (-pair[1].share, pair[0]))
+    return {name: rate.plain() for name, rate in often}
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def simulate(
+    decks: Sequence[Deck],
+    games: int,
+    bot: str = "greedy",
+    seed: int = 0,
+    workers: int | None = None,
+    until: float = 0.0,
+    rules: str = "2.3",
+    progress: Callable[[int], None] | None = None,
+) -> list[Matchup]:
+    """Every pairing, `games` each; with `until`, a pairing stops once its interval is that close.
+
+    Deterministic for a seed, whatever the number of workers.
+    """
+    pool = default_pool()
+    unready = sorted({name for deck in decks for name in deck.cards if pool[name].unparsed})
+    if unready:
+        raise CardsNotReady(unready)
+    found: list[Matchup] = []
+    finished = 0
+    for pair, (one, other) in enumerate(combinations(decks, 2)):
+        matchup = Matchup(one.name, other.name)
+        played = 0
+        while played < games:
+            batch = min(BATCH, games - played)
+            jobs = jobs_of(one, other, seed_of(seed, pair), played, batch, bot, rules)
+            before = finished
+
+            def report(done: int, before: int = before) -> None:
+                if progress is not None:
+                    progress(before + done)
+
+            for job, told in zip(jobs, spread(tell, jobs, workers, report), strict=True):
+                matchup.add(told, job.number % 2)
+            played += batch
+            finished += batch
+            if until and matchup.half_width <= until:
+                break
+        found.append(matchup)
+    return found
+
+
+def jobs_of(
+    one: Deck, other: Deck, seed: int, first: int, count: int, bot: str, rules: str
+) -> list[Job]:
+    """Games `first` and on: 2k and 2k + 1 have one seed, with the seats changed."""
+    decks = (tuple(one.cards), tuple(other.cards))
+    jobs: list[Job] = []
+    for n in range(first, first + count):
+        seats = decks if n % 2 == 0 else decks[::-1]
+        jobs.append(Job(n, seats, seed_of(seed, n // 2), (bot, bot), None, rules))
+    return jobs

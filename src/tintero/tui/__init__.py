@@ -1,0 +1,7 @@
+"""The table in the terminal: a full-screen game for people, drawn with Textual.
+
+`match` is one game with people and bots at its seats and knows nothing of a screen; `choices` sorts
+what may be done by card and asks why the rest may not; `saved` keeps games in files. `draw` puts
+cards into coloured text. `grid`, `panels` and `modals` are the parts of the screen, `screen` shows
+a match in them and `app` plays it. Only views and their sentences are ever shown.
+"""

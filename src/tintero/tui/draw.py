@@ -1,0 +1,193 @@
+"""Cards as coloured text: a tile on the table, a tile in hand, the whole card. From views only."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from tintero.cards.facts import CardFacts
+from tintero.cli.sheet import text_of
+from tintero.cli.words import ink, type_line
+from tintero.cli.words import say as say_game
+from tintero.tui.words import say
+from tintero.views.shapes import CardView, View
+from tintero.vocab import CardType, Ink
+
+INKS = {
+    Ink.AMBER: "#e8b04a",
+    Ink.AMETHYST: "#a986d8",
+    Ink.EMERALD: "#5cb88a",
+    Ink.RUBY: "#dd6a70",
+    Ink.SAPPHIRE: "#5f9fdc",
+    Ink.STEEL: "#9fabb8",
+}
+PAPER, CHOSEN, PLAIN = "#20242e", "#35405a", "#dfe3ea"
+FADED, QUIET, HURT, WET, GLOW = "#6f7785", "#98a1b0", "#f0585f", "#58c4d8", "#8fd3a6"
+TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
+
+
+def inks_of(facts: CardFacts | None) -> tuple[str, str]:
+    """The colours of the first and the last ink of a card."""
+    if facts is None or not facts.inks:
+        return (QUIET, QUIET)
+    return (INKS[facts.inks[0]], INKS[facts.inks[-1]])
+
+
+def cut(text: str, width: int) -> str:
+    """Exactly that wide; what does not fit ends in an ellipsis.
+
+    >>> cut("Maleficent", 6), cut("Zeus", 6)
+    ('Malef…', 'Zeus  ')
+    """
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return set_cell_size(text, width - 1) + "…"
+
+
+def tile(
+    card: CardView, facts: CardFacts | None, width: int, lang: str, chosen: bool, live: bool
+) -> list[Text]:
+    """A card in play, four lines: name, version, numbers and marks, keywords. `live`: it may do
+    something now. An exerted card lies on its side, which a terminal says by fading it."""
+    first, last = inks_of(facts)
+    name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
+    tone = FADED if card.exerted else PLAIN
+    paper = CHOSEN if chosen else PAPER
+    room = width - 3
+    turned = "⟳ " if card.exerted else ""
+    words = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
+    lines = [
+        Text(cut(turned + name, room), style=f"bold {tone}"),
+        Text(cut(version, room), style=FADED if card.exerted else QUIET),
+        numbers(card, facts, room, lang),
+        Text(cut(words, room), style=FADED if card.exerted else "italic #b9a7d9"),
+    ]
+    bars = (first, first, last, last)
+    mark = Text("•" if live else " ", style=f"bold {GLOW}")
+    return [
+        finish(Text("▌", style=bar) + line + (mark if i == 0 else Text(" ")), paper)
+        for i, (bar, line) in enumerate(zip(bars, lines, strict=True))
+    ]
+
+
+def finish(line: Text, paper: str) -> Text:
+    """The paper under a line, and the gap to the next tile."""
+    line.stylize(f"on {paper}")
+    return line + Text(" ")
+
+
+def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> Text:
+    """¤3 ♥4 ◆2, the marks behind; a number that is not the printed one is coloured."""
+    tone = FADED if card.exerted else ""
+    text = Text(style=tone)
+    printed = (
+        (card.strength, "¤", facts.strength if facts else None),
+        (card.willpower, "♥", facts.willpower if facts else None),
+        (card.lore, "◆", facts.lore if facts else None),
+        (card.move_cost, "⇄", facts.move_cost if facts else None),
+    )
+    for value, sign, was in printed:
+        if value is not None:
+            better = was is not None and value > was
+            style = tone if was is None or value == was else GLOW if better else HURT
+            text.append(f"{sign}{value} ", style=style)
+    if card.strength is None and card.willpower is None and facts is not None:
+        kind = {CardType.ITEM: "item", CardType.ACTION: "action"}.get(facts.type)
+        if kind:
+            text.append(f"{say(lang, kind)} ", style=QUIET)
+    if card.damage:
+        text.append(f"●{card.damage} ", style=f"bold {HURT}")
+    if card.drying:
+        text.append("≈ ", style=f"bold {WET}")
+    if card.at is not None:
+        text.append("⌂ ", style=QUIET)
+    if card.under:
+        text.append(f"+{len(card.under)}", style=QUIET)
+    text.truncate(width, pad=True)
+    return text
+
+
+def hand_tile(
+    card: CardView, facts: CardFacts | None, width: int, lang: str, chosen: bool, live: bool
+) -> list[Text]:
+    """A card in hand, two lines: cost, name; version. Grey while nothing can be done with it."""
+    first, last = inks_of(facts)
+    name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
+    paper = CHOSEN if chosen else PAPER
+    cost = f"{facts.cost}{'◉' if facts.inkable else '○'} " if facts else ""
+    room = width - 2
+    tone = f"bold {PLAIN}" if live else FADED
+    kind = version or (type_line(facts, lang) if facts else "")
+    top = Text(cost, style=first if live else FADED)
+    top += Text(cut(name, room - cell_len(cost)), style=tone)
+    low = Text(cut(kind, room), style=QUIET if live else FADED)
+    return [
+        finish(Text("▌", style=first) + top, paper),
+        finish(Text("▌", style=last) + low, paper),
+    ]
+
+
+# --- the whole card ---------------------------------------------------------------------------------
+
+
+def name_of(facts: CardFacts | None, face: str | None, lang: str) -> Text:
+    return Text(face or say(lang, "facedown"), style=f"bold {inks_of(facts)[0]}")
+
+
+def whole(card: CardView, facts: CardFacts | None, view: View, lang: str) -> Text:
+    """Everything about a card: what is printed, how it stands now, what it says."""
+    text = name_of(facts, card.face, lang)
+    if facts is None:
+        return text
+    inks = " / ".join(ink(i, lang) for i in facts.inks)
+    symbol = f" {'◉' if facts.inkable else '○'}"
+    text.append(f"\n{inks} · {say_game(lang, 'cost', facts.cost)}{symbol}", style=QUIET)
+    text.append(f"\n{type_line(facts, lang)}", style=QUIET)
+    shown = card if card.zone == "play" else printed(card, facts)
+    line = numbers(shown, facts, 60, lang)
+    line.rstrip()
+    if line.plain:
+        text.append("\n").append_text(line)
+    now = standing(card, view, lang)
+    if now:
+        text.append(f"\n{now}", style="italic #b9a7d9")
+    for paragraph in text_of(facts, lang):
+        text.append(f"\n{paragraph}", style=PLAIN)
+    return text
+
+
+def printed(card: CardView, facts: CardFacts) -> CardView:
+    """A card outside play with the numbers printed on it."""
+    fights = facts.type in (CardType.CHARACTER, CardType.LOCATION)
+    return CardView(
+        card.id,
+        card.face,
+        card.owner,
+        card.zone,
+        strength=facts.strength if facts.type == CardType.CHARACTER else None,
+        willpower=facts.willpower if fights else None,
+        lore=facts.lore if fights else None,
+        move_cost=facts.move_cost if facts.type == CardType.LOCATION else None,
+    )
+
+
+def standing(card: CardView, view: View, lang: str) -> str:
+    """Exerted, drying, damage, keywords, where it is, what lies under it, what lasts on it."""
+    if card.zone != "play":
+        return ""
+    parts = [say(lang, "exerted" if card.exerted else "ready")]
+    if card.drying:
+        parts.append(say(lang, "drying"))
+    if card.damage:
+        parts.append(say(lang, "damage", card.damage))
+    parts += [f"{word} {n}" if n else word for word, n in card.keywords]
+    if card.at is not None:
+        places = {c.id: c.face for p in view.players for c in p.play}
+        parts.append(say(lang, "at", places.get(card.at) or "?"))
+    if card.under:
+        faces = [c.face or say(lang, "facedown") for c in card.under]
+        parts.append(say(lang, "under", ", ".join(faces)))
+    parts += sorted(
+        {say(lang, "lasting", each.source) for each in view.lasting if card.id in each.targets}
+    )
+    return ", ".join(parts)

@@ -1,0 +1,159 @@
+"""One game with people and bots at its seats: what is done, what is told of it, what is kept.
+
+Nothing here draws. Whoever shows a match asks it for a view, never for the state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tintero import notation
+from tintero.bots import Bot
+from tintero.cards.facts import CardFacts
+from tintero.cli.words import say
+from tintero.events import Event, Kind
+from tintero.game import Game, Record, TakebackRefused
+from tintero.state.objects import Option
+from tintero.tui import saved
+from tintero.tui.saved import Plan
+from tintero.views import View
+from tintero.views.log import sentence, told
+from tintero.views.prompts import label, prompt
+from tintero.views.shapes import CardView
+
+# Only in the whole log; beside the table they get in the way.
+QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
+
+    text: str
+    clause: str
+    depth: int
+    quiet: bool = False
+    turn: bool = False  # begins a turn
+
+
+class Match:
+    """A game being played at one screen."""
+
+    def __init__(self, game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+        self.game = game
+        self.plan = plan
+        self.bots = bots
+        self.lang = lang
+        self.people = plan.people
+        self.titles = saved.titles(plan, lang)
+        self.keeping = True  # whether a game that is left is kept for `--resume`
+        # Who is told what: each person what their seat may know. Who watches bots is told all.
+        self.ears: list[int | None] = [*self.people] or [None]
+        self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
+        self._record = game.record()
+        self._actions = list(self._record.actions)
+        self._tell(game.state.log, game.depth)
+
+    # --- reading --------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        return None if self.game.decision is None else self.game.decision.player
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return self.asked is not None and self.asked in self.bots
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; who watches bots sees what each of them may know of its own."""
+        if seat is not None:
+            return self.game.view(seat)
+        views = [self.game.view(n) for n in range(len(self.plan.decks))]
+        return replace(views[0], players=tuple(view.players[view.seat] for view in views))
+
+    def facts(self, card: CardView) -> CardFacts | None:
+        return self.game.pool[card.face] if card.face else None
+
+    def prompt(self, seat: int | None) -> str:
+        return prompt(self.game.state, self.lang, seat)
+
+    def label(self, option: Option, seat: int) -> str:
+        return label(self.game.state, option, self.lang, seat)
+
+    def result(self) -> str:
+        """How the game ended, in a sentence."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        won = outcome.winner
+        lore = self.game.view(0).players[won].lore if won is not None else 0
+        reason = say(self.lang, f"reason_{outcome.reason}", lore)
+        if won is None:
+            return say(self.lang, "nobody", reason, outcome.rule)
+        return say(self.lang, "won", won + 1, reason, outcome.rule)
+
+    # --- doing ----------------------------------------------------------------------------------
+
+    def do(self, option: Option, seat: int) -> None:
+        """Carry out an option, tell of it, keep the game."""
+        text = notation.write_for(self.game.state, seat, option)
+        depth = self.game.depth
+        events = self.game.push(option, seat)
+        self._actions.append(text)
+        self._tell(events, depth)
+        self.keep()
+
+    def answer(self, place: int) -> None:
+        """Carry out the option at a place of the list, for whoever is asked."""
+        options = self.game.options
+        asked = self.asked
+        if asked is None or not 0 <= place < len(options):
+            raise IndexError(f"option {place} of {len(options)}")
+        self.do(options[place], asked)
+
+    def undo(self, seat: int, far: bool = False) -> str:
+        """Take back the last whole play of a seat; what there is to say about it."""
+        try:
+            undone = self.game.takeback(seat, as_far_as_possible=far)
+        except TakebackRefused as refused:
+            return self._refused(refused, seat)
+        if not undone:
+            return say(self.lang, "undo_none")
+        depth = self.game.depth
+        del self._actions[depth:]
+        for ear in self.ears:
+            self.lines[ear] = [line for line in self.lines[ear] if line.depth < depth]
+        self.keep()
+        return say(self.lang, "undone_far" if far else "undone")
+
+    def _refused(self, refused: TakebackRefused, seat: int) -> str:
+        if refused.event is not None:
+            what = sentence(self.game.state, refused.event, self.lang, seat)
+            return say(self.lang, "undo_seen", refused.rule, what)
+        none = refused.rule == "1.7.6"
+        return say(self.lang, "undo_none" if none else "undo_other", refused.rule)
+
+    def _tell(self, events: list[Event], depth: int) -> None:
+        for ear in self.ears:
+            self.lines[ear] += [
+                Line(text, e.clause, depth, e.kind in QUIET, e.kind == Kind.TURN_START)
+                for e, text in told(self.game.state, events, self.lang, ear)
+            ]
+
+    # --- keeping --------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        return replace(self._record, actions=tuple(self._actions))
+
+    def save(self, path: Path) -> None:
+        saved.write(path, self.plan.plain(), self.record())
+
+    def keep(self) -> Path | None:
+        """The game as it stands, so that nothing is lost whatever happens next."""
+        if not self.keeping:
+            return None
+        if self.asked is None:
+            saved.forget()
+            return None
+        return saved.keep(self.plan.plain(), self.record())
