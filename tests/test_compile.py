@@ -118,7 +118,7 @@ def test_keywords(text: str) -> None:
     [
         ("Ward 2", "Ward with a number"),
         ("Challenger", "Challenger without a number"),
-        ("Shift", "no keyword"),
+        ("Shift", "Shift without a number"),
         ("Frobnicate 3", "no keyword"),
         ("Dentist Shift 3", "Dentist is no kind of Shift"),
         ("Song Shift 3", "Song is no kind of Shift"),

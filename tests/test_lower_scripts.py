@@ -305,6 +305,11 @@ def test_one_player_is_chosen_once() -> None:
     assert [type(part) for part in found.parts] == [Reveal, Discard]
 
 
+def test_a_condition_covers_each_of_the_players() -> None:
+    text = "If you have an item in play, for each opposing player, gain 4 lore."
+    assert read(text) == If(Have(YOUR_ITEM), EachDoes(EachOpponent(), (GainLore(4),)))
+
+
 def test_a_duration_belongs_to_its_sentence() -> None:
     text = (
         "Chosen Cook character gains Rush this turn. Chosen item can't ready during its next turn."
@@ -323,6 +328,12 @@ def test_a_duration_belongs_to_its_sentence() -> None:
         ("While you have an item in play, draw a card.", "while, inside a script"),
         ("During your turn, draw a card.", "a window inside a script"),
         ("If you have an item in play, gain 2 lore instead.", "nothing to replace"),
+        ("For the rest of this turn, draw 4 cards.", "nothing here lasts"),
+        (
+            "This turn, until the start of your next turn, your items gain Ward.",
+            "this is said twice",
+        ),
+        ("Chosen opponent chooses YES! or NO!: • YES! Gain 2 lore.", "yes and no, each once"),
     ],
 )
 def test_what_does_not_hang_together_is_refused(text: str, problem: str) -> None:

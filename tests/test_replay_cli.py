@@ -94,7 +94,7 @@ def test_a_fork_is_played_and_saved(file: Path, tmp_path: Path) -> None:
     text = go(
         file, "end", "turn 4", "fork", "options", "play be prepared", "end", "dance", "back",
         "next", "play fairy ship", f"save {saved}", "save", f"save {tmp_path}", "main",
-        "why quest raya",
+        "why quest raya", "last",
     )  # fmt: skip
     assert "To play on, fork first" in text
     assert "  play Fairy Ship - Royal Vessel\n" in text
@@ -104,6 +104,7 @@ def test_a_fork_is_played_and_saved(file: Path, tmp_path: Path) -> None:
     assert f"Saved: {saved}" in text
     assert "can't be written" in text
     assert "Back in the record.\n20/63" in text
+    assert "63/63 · turn 16\nThis is the end: Player 1 wins" in text  # the record is untouched
     record = records.read(saved.read_text(encoding="utf-8"))
     assert record.actions[-1] == "play Fairy Ship - Royal Vessel"
     assert len(record.actions) == 21

@@ -20,6 +20,7 @@ from tintero.ability.conditions import (
 from tintero.ability.effects import (
     Apply,
     Banish,
+    Cases,
     Deal,
     Discard,
     Draw,
@@ -118,6 +119,19 @@ def test_what_is_bound_before_may_be_used(effect: Effect) -> None:
 def test_what_is_not_bound_is_a_problem(effect: Effect, problem: str) -> None:
     (found,) = said(effect)
     assert found.startswith(problem)
+
+
+def test_ways_of_which_one_is_taken_do_not_know_each_other() -> None:
+    test = Is(This(), ITEM)
+    unbound = ["That of 'it', which nothing binds before"]
+    assert said(If(test, Banish(PICK), Ready(That()))) == unbound
+    assert said(OneOf((Banish(PICK), Ready(That())))) == unbound
+    assert said(IfYouDo(May(Draw()), Banish(PICK), Ready(That()))) == unbound
+    assert said(Cases(This(), (ITEM, CHARACTER), (Banish(PICK), Ready(That())))) == unbound
+    # What stands before is known to both, and what follows may speak of either.
+    assert said(Seq((Exert(PICK), If(test, Banish(That()), Ready(That()))))) == []
+    assert said(Seq((If(test, Exert(PICK), Exert(PICK)), Ready(That())))) == []
+    assert said(IfYouDo(Exert(PICK), Banish(That()), Ready(That()))) == []
 
 
 # --- players ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.rules import apply
 from tintero.state import codec
-from tintero.state.state import S, State
+from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.knowledge import knows_card, knows_other
 from tintero.vocab import Act, Ask, Zone

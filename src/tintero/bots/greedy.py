@@ -6,7 +6,7 @@ from random import Random
 
 from tintero.bots import hands
 from tintero.bots.seat import Seat
-from tintero.bots.thinking import value_of
+from tintero.bots.thinking import Mind
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 # Ending the turn must be beaten by doing something; a quest exposes, but lore is what wins.
@@ -29,12 +29,12 @@ class GreedyBot:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return hands.alter(seat)
-        world = seat.world(self._random)
+        mind = Mind(seat.world(self._random), seat.seat, self._random)
         best, most = 0, float("-inf")
-        for place, option in enumerate(world.options):
+        for place, option in enumerate(list(mind.game.options)):
             if option.act == Act.CONCEDE:
                 continue
-            value = value_of(world, option, seat.seat, self._random)
+            value = mind.value_of(option)
             if value > most:
                 best, most = place, value
         return best

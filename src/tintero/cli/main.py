@@ -17,7 +17,8 @@ from tintero.cli.common import EPILOG, EXIT_INPUT, AsJson, Language, out, out_js
 from tintero.cli.words import say
 from tintero.cli.words_cards import say as say_of_cards
 
-# Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`.
+# Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`,
+# and `Command` where its options need reading of their own.
 COMMANDS = {
     "play": "play",
     "replay": "replay",
@@ -25,6 +26,7 @@ COMMANDS = {
     "rules": "rules",
     "cards": "cards",
     "deck": "decks",
+    "judge": "judge",
     "sim": "sim",
     "ladder": "ladder",
 }
@@ -62,7 +64,8 @@ def build(first: str = "") -> typer.Typer:
         if hasattr(module, "app"):
             made.add_typer(module.app)
         else:
-            made.command(name, epilog=module.EXITS)(module.command)
+            kind = getattr(module, "Command", None)
+            made.command(name, epilog=module.EXITS, cls=kind)(module.command)
     made.command("version", epilog=EPILOG)(version)
     return made
 

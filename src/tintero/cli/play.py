@@ -1,49 +1,59 @@
-"""`tintero play`: a game in the terminal."""
+"""`tintero play`: a game in the terminal, on a full-screen table or line by line."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperCommand
 
 from tintero.bots import Bot, make_bot
 from tintero.bots.base import UnknownBot
 from tintero.cards.deck import Deck
-from tintero.cards.pool import UnknownCard
 from tintero.cli.common import EXIT_INTERRUPTED, Language, fail, load_deck, read_json, spoken
 from tintero.cli.session import Quit, Session
 from tintero.cli.table import Artist
 from tintero.cli.words import say
-from tintero.game import Game, Record
+from tintero.game import Game
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
+from tintero.tui import saved
+from tintero.tui.saved import NotSaved, Plan
+from tintero.tui.words import say as say_table
 
 EXITS = "Exit codes: 0 played or left, 2 the input could not be used, 130 interrupted."
 PIPE_WIDTH = 100
 DECK, AGAINST = "amber-steel", "ruby-amethyst"
+LAST = "last"  # what `--resume` alone stands for: the game that was left last
+LEAST = (80, 24)  # characters the table needs
 
 
-@dataclass
-class Plan:
-    """Who plays what: enough to begin, and what a saved game keeps beside its record."""
+class Command(TyperCommand):
+    """`--resume` may stand alone: then it is the game that was left last."""
 
-    decks: tuple[str, ...]
-    bots: dict[int, str]
-
-    def plain(self) -> dict[str, Any]:
-        return {"decks": list(self.decks), "bots": {str(s): n for s, n in self.bots.items()}}
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        filled: list[str] = []
+        for i, word in enumerate(args):
+            filled.append(word)
+            alone = i + 1 == len(args) or args[i + 1].startswith("--")
+            if word == "--resume" and alone:
+                filled.append(LAST)
+        return super().parse_args(ctx, filled)
 
 
 def command(
     deck: Annotated[str, typer.Option("--deck", help="Your deck: a shipped one or a file.")] = DECK,
     against: Annotated[str, typer.Option("--against", help="The other deck.")] = AGAINST,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays the other deck.")] = "random",
+    bot: Annotated[
+        str, typer.Option("--bot", help="Who plays the other deck: random, greedy or planner.")
+    ] = "random",
     hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="Two people at one keyboard, no bot.")
+        bool, typer.Option("--hot-seat", "--hotseat", help="Two people at one keyboard, no bot.")
     ] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Watch two bots play.")] = False,
     seed: Annotated[
@@ -53,14 +63,24 @@ def command(
         str, typer.Option("--rules", help=f"Rules version: {', '.join(VERSIONS)}.")
     ] = NEWEST,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with a game that was saved.")
+        str | None,
+        typer.Option(
+            "--resume",
+            metavar="[FILE]",
+            help="Go on with a game that was saved; without FILE with the one left last.",
+        ),
     ] = None,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Line by line, for pipes and screen readers."),
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against a bot, a friend, or nobody.
 
-    Answer with a number or write what you do; ? shows what else there is: why something may not
-    be done, what a card says, undo, the log with the rules behind it.
+    Arrow keys and Enter, or the mouse; ? shows the keys: why something may not be done, what a
+    card says, undo, the log with the rules behind it. With --plain, and where there is no
+    terminal, the game is played line by line: answer with a number or write what you do.
 
     Example: tintero play --deck amber-steel --against ruby-amethyst --lang es
     """
@@ -69,6 +89,9 @@ def command(
         fail(say(language, "one_of_two"))
     if rules not in VERSIONS:
         fail(say(language, "no_rules", rules), say(language, "there_are", ", ".join(VERSIONS)))
+    full = not plain and on_terminal()
+    if full:
+        check_size(language)
     if resume is not None:
         game, plan = saved_game(resume, language)
     else:
@@ -76,18 +99,56 @@ def command(
         decks = load_deck(deck, language), load_deck(against, language)
         plan = Plan(tuple(d.name for d in decks), seats)
         game = new_game(decks, seed, rules)
-    play(game, plan, seed, language)
+    bots = seat_bots(plan, seed, language)
+    if full:
+        play_at_table(game, plan, bots, language)
+    else:
+        play(game, plan, bots, language)
 
 
 def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str) -> Game:
     return Game.new(decks, seed, rules=Ruleset(rules))
 
 
-def play(game: Game, plan: Plan, seed: int | None, lang: str) -> None:
+# --- the full screen --------------------------------------------------------------------------
+
+
+def on_terminal() -> bool:
+    """Whether somebody sits there who can see a whole screen."""
+    dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
+    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
+
+
+def check_size(lang: str) -> None:
+    columns, lines = shutil.get_terminal_size()
+    if columns < LEAST[0] or lines < LEAST[1]:
+        fail(
+            say_table(lang, "small", columns, lines, *LEAST),
+            say_table(lang, "small_help"),
+        )
+
+
+def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+    """Show the table until the game is over or left; then say how to go on with it."""
+    from tintero.tui.app import TableApp
+    from tintero.tui.match import Match
+
+    app = TableApp(Match(game, plan, bots, lang))
+    words = app.run()
+    if words:
+        typer.echo(words)
+    if app.return_code:  # the screen failed; the game was kept after every play
+        typer.echo(say_table(lang, "kept"), err=True)
+        raise typer.Exit(app.return_code)
+
+
+# --- line by line -----------------------------------------------------------------------------
+
+
+def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
     """Run the session; leaving it is never an error."""
     console = table_console()
-    bots = seat_bots(plan, seed, lang)
-    titles = [title(seat, plan, lang) for seat in range(len(plan.decks))]
+    titles = saved.titles(plan, lang)
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
     session = Session(game, bots, artist, console, plan.plain())
     for ear in session.ears:
@@ -97,10 +158,16 @@ def play(game: Game, plan: Plan, seed: int | None, lang: str) -> None:
     try:
         session.run()
     except Quit:
+        session.keep()
         session.print(say(lang, "bye"))
     except KeyboardInterrupt:
-        session.print(f"\n{say(lang, 'bye')}")
+        session.print("")
+        session.keep()
+        session.print(say(lang, "bye"))
         raise typer.Exit(EXIT_INTERRUPTED) from None
+    except Exception:
+        session.keep()
+        raise
 
 
 def table_console() -> Console:
@@ -118,25 +185,12 @@ def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
         fail(say(lang, "no_bot", name), say(lang, "there_are", ", ".join(error.available)))
 
 
-def title(seat: int, plan: Plan, lang: str) -> str:
-    """ "Player 2 (random bot) · ruby-amethyst" """
-    who = say(lang, "player", seat + 1)
-    people = [s for s in range(len(plan.decks)) if s not in plan.bots]
-    if seat in plan.bots:
-        who += f" ({say(lang, 'bot', plan.bots[seat])})"
-    elif people == [seat]:
-        who += f" ({say(lang, 'you')})"
-    return f"{who} · {plan.decks[seat]}"
-
-
-def saved_game(path: Path, lang: str) -> tuple[Game, Plan]:
-    """A game as `save` wrote it: its record is played again."""
-    plain = read_json(path, lang)
+def saved_game(name: str, lang: str) -> tuple[Game, Plan]:
+    """A game as `save` wrote it, or the one that was left last."""
+    path = saved.last_game() if name == LAST else Path(name)
+    if name == LAST and not path.is_file():
+        fail(say_table(lang, "none_kept", path.parent))
     try:
-        r = plain["record"]
-        decks = tuple(tuple(deck) for deck in r["decks"])
-        record = Record(decks, r["seed"], r["starting"], r["rules"], r["pool"], tuple(r["actions"]))
-        bots = {int(seat): name for seat, name in plain["bots"].items()}
-        return Game.replay(record), Plan(tuple(plain["decks"]), bots)
-    except (KeyError, TypeError, ValueError, AttributeError, UnknownCard) as error:
+        return saved.read(read_json(path, lang))
+    except NotSaved as error:
         fail(say(lang, "no_saved", str(path), error))

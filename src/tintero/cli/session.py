@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +21,8 @@ from tintero.cli.screen import Screen
 from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
+from tintero.tui import saved
+from tintero.tui.words import say as say_table
 from tintero.views.log import sentence, sentences
 
 with contextlib.suppress(ImportError):
@@ -215,14 +215,19 @@ class Session(Screen):
         if not rest:
             self.print(self.say("save_where"))
             return False
-        plain = self.extra | {"record": asdict(self.game.record())}
         try:
-            Path(rest).write_text(json.dumps(plain, ensure_ascii=False) + "\n", encoding="utf-8")
+            saved.write(Path(rest), self.extra, self.game.record())
         except OSError as error:
             self.print(self.say("no_write", rest, error.strerror or ""))
         else:
             self.console.print(Text(self.say("saved", rest)), soft_wrap=True)
         return False
+
+    def keep(self) -> None:
+        """Somebody at a terminal leaves a game that is not over: `--resume` goes on with it."""
+        if self.live and self.game.decision is not None:
+            if saved.keep(self.extra, self.game.record()) is not None:
+                self.print(say_table(self.lang, "kept"))
 
     def concede(self, rest: str, seat: int) -> bool:
         self.do(lambda: self.game.concede(seat))

@@ -55,13 +55,15 @@ def explain(
     parts = parts_of(card, cards, record)
     if as_json:
         out_json({"card": card.full_name, "abilities": parts})
-        return
-    out(card.full_name)
-    for part in parts:
-        print_part(part, language)
-    if record is None:
-        out("")
-        out(say(language, "text_not_shipped"))
+    else:
+        out(card.full_name)
+        for part in parts:
+            print_part(part, language)
+        if record is None:
+            out("")
+            out(say(language, "text_not_shipped"))
+    if any("problem" in part for part in parts):
+        raise typer.Exit(EXIT_NO)
 
 
 def record_of(cards: CardFile, card: CardFacts) -> CardRecord | None:
@@ -94,12 +96,18 @@ def parts_of(
 ) -> list[dict[str, Any]]:
     if cards is None or record is None:
         return [described((ability,), card.type) for ability in card.abilities]
+    from tintero.text.compile import TextError
+
     compiler = compiler_of(cards)
-    return [
-        described(reading.abilities, card.type, unit.text, unit.name, reading)
-        for unit in record.units
-        for reading in (compiler.read_unit(record, unit),)
-    ]
+    parts: list[dict[str, Any]] = []
+    for unit in record.units:
+        try:
+            reading = compiler.read_unit(record, unit)
+        except TextError as error:
+            parts.append({"text": unit.text, **problem(error)})
+        else:
+            parts.append(described(reading.abilities, card.type, unit.text, unit.name, reading))
+    return parts
 
 
 def compiler_of(cards: CardFile) -> TextCompiler:
@@ -128,6 +136,9 @@ def described(
 
 def print_part(part: dict[str, Any], lang: str) -> None:
     out("")
+    if "problem" in part:
+        out("\n".join(complaint(part["text"], part, lang)))
+        return
     for key in ("text", "parse"):
         if key in part:
             out(f"{say(lang, f'part_{key}')}\n{indented(part[key])}")
@@ -168,7 +179,7 @@ def parse(
         if as_json:
             out_json({"text": text, **problem(error)})
         else:
-            for line in complaint(text, error, language):
+            for line in complaint(text, problem(error), language):
                 typer.echo(line, err=True)
         raise typer.Exit(EXIT_NO) from None
     part = described(reading.abilities, kind, text, "", reading)
@@ -191,16 +202,17 @@ def problem(error: TextError) -> dict[str, Any]:
     return {"problem": error.problem, "left": error.left, "expected": list(error.expected)}
 
 
-def complaint(text: str, error: TextError, lang: str) -> list[str]:
+def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
     """The text with a mark under the place where reading stopped, and what could follow."""
-    lines = [say(lang, "not_read", error.problem)]
-    at = text.find(error.left) if error.left else len(text)
+    left: str = error["left"]
+    lines = [say(lang, "not_read", error["problem"])]
+    at = text.find(left) if left else len(text)
     if at >= 0:
         lines += [f"  {text}", "  " + " " * at + "^"]
-    elif error.left:
-        lines.append(f"  {error.left}")
-    if error.expected:
-        words = ", ".join(error.expected[:MOST_EXPECTED])
+    else:
+        lines.append(f"  {left}")
+    if error["expected"]:
+        words = ", ".join(error["expected"][:MOST_EXPECTED])
         lines.append(say(lang, "could_follow", words))
     return lines
 

@@ -20,7 +20,6 @@ from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Ask, Zone
 
-
 # Frames never change, so all games share those that say only who is active and whether the bag is
 # open.
 SETTLINGS: Final[list[Frame]] = [

@@ -333,12 +333,20 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             s, e.to, x, whole, NONE, barred
         )
     if isinstance(e, MoveTo):
+        here: tuple[int, ...] = ()
+        if elsewhere_only(e) and not isinstance(e.what, Chosen):
+            here = tuple(c.at for c in match.cards(s, e.what, x) if c.at >= 0)
         return _reachable(s, e.what, x, whole, NONE, barred) and _reachable(
-            s, e.to, x, whole, NONE, barred
+            s, e.to, x, whole, NONE, barred + here
         )
     if isinstance(e, (ForEachCard, Repeat)):
         return True
     return True
+
+
+def elsewhere_only(e: MoveTo) -> bool:
+    """Whether a move is to "another location": not the one the character is at."""
+    return isinstance(e.to, Chosen) and e.to.filter.other
 
 
 def meant(s: State, who: Who, x: Context) -> list[int]:

@@ -257,6 +257,14 @@ def is_guard(s: State, card: Card) -> bool:
     return derive.has_effect(s, Bucket.GUARD, card)
 
 
+def is_open(s: State, target: Card) -> bool:
+    """Whether anybody might challenge it: `check_target` refuses ready characters to all, unless
+    an effect says that some character can challenge them."""
+    if target.exerted or s.buckets[Bucket.CAN + Allow.CHALLENGE_READY]:
+        return True
+    return target.program.type == CardType.LOCATION
+
+
 def challenge_targets(s: State, player: int) -> list[Card]:
     """Every opposing character and location, legal or not."""
     found: list[Card] = []
@@ -415,7 +423,7 @@ def turn_options(s: State, player: int) -> list[Option]:
         playable.add_play_options(s, player, card, False, found)
     for card in elsewhere_playable(s, player):
         playable.add_play_options(s, player, card, False, found)
-    targets = challenge_targets(s, player)
+    targets = [t for t in challenge_targets(s, player) if is_open(s, t)]
     locations = [
         s.cards[i]
         for i in s.in_play(player)

@@ -193,11 +193,14 @@ def record_of(job: Job, taken: list[tuple[int, Option]]) -> Record | None:
 
 
 def play_many(
-    jobs: Iterable[Job], workers: int | None = None, progress: Progress | None = None
+    jobs: Iterable[Job],
+    workers: int | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
 ) -> list[Played]:
-    """Play all jobs, on that many processes (all cores without `workers`); results in the order
-    of the jobs, the same for any number of workers."""
-    return spread(play, list(jobs), workers, progress, lost)
+    """Play all jobs, on that many processes (all cores without `workers`), or on the Ray cluster
+    at the address `ray`; results in the order of the jobs, the same for any number of workers."""
+    return spread(play, list(jobs), workers, progress, lost, ray)
 
 
 def lost(job: Job) -> Played:
@@ -212,12 +215,18 @@ def spread(
     workers: int | None = None,
     progress: Progress | None = None,
     dead: Callable[[Item], Result] | None = None,
+    ray: str | None = None,
 ) -> list[Result]:
     """`task` of every item, over processes; results in the order of the items.
 
     `task` is a function of a module. If a process dies, what it had not given back is done again;
-    an item that kills a process that does nothing else is answered by `dead`.
+    an item that kills a process that does nothing else is answered by `dead`. With `ray`, the
+    address of a cluster or `local`, the same happens there.
     """
+    if ray is not None:
+        from tintero.sim.ray import spread_on_ray
+
+        return spread_on_ray(task, items, ray, workers, progress, dead)
     count = min(workers or os.cpu_count() or 1, max(1, len(items)))
     if count <= 1:
         results: list[Result] = []

@@ -2,20 +2,19 @@
 
 An ability counts as run when its trigger resolved, when it was used, when its static effect
 applied to something (or, for text about playing the card itself, when the card was played so),
-when the action was played. The games are random, with a liking for what has not run yet.
+when the action was played. The games are random, with decks for what has not run yet (`directed`).
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
 from tintero.ability.abilities import DeckRule, Has, Script
-from tintero.ability.base import Ability, Node
+from tintero.ability.base import Node
 from tintero.ability.conditions import InChallenge
-from tintero.ability.filters import Filter
-from tintero.cards.deck import Deck
+from tintero.ability.select import All
+from tintero.ability.statics import Gain, PlayFor, PlayFrom
 from tintero.cards.pool import Pool
 from tintero.compiler import Programs
 from tintero.events import Event, Kind
@@ -23,16 +22,16 @@ from tintero.game import Game
 from tintero.program import CardProgram
 from tintero.rules import derive, questions
 from tintero.rules.context import of_active, of_card
-from tintero.sim import deck_of_kin
+from tintero.sim import some_deck
+from tintero.sim.directed import Kin, decks_for, pick
 from tintero.sim.smoke.known import walk
+from tintero.sim.trace import Names, Trace, names, own_nodes
 from tintero.state.objects import Active, Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Keyword, Pay
+from tintero.vocab import NONE, Act, Ask, Keyword, Pay, Zone
 
 LONGEST = 1_500  # decisions in one game
-COPIES = 4
-DISTINCT = 15
-OFTEN = 120  # times; constructors below that are sought out
+OFTEN = 150  # times in a million decisions; constructors below that are sought out
 
 
 @dataclass
@@ -69,45 +68,48 @@ class Recorder:
 
     def __init__(self, pool: Pool, programs: Programs) -> None:
         self.pool = pool
+        self.programs = programs
         self.places = [places_of(program) for program in programs]
         self.ran: set[tuple[int, int]] = set()  # card of the pool, printed ability
         self.played: set[int] = set()
-        self.nodes: Counter[str] = Counter()  # how often each constructor was carried out
+        self.trace = Trace(programs)
+        self.nodes = self.trace.nodes  # how often each constructor was carried out
         self.decisions = 0
         self.holders: dict[str, list[int]] = {}
-        self.spoken_of: list[tuple[set[str], set[str]]] = []
         for i, card in enumerate(pool):
-            nodes = walk(card.abilities)
-            for name in {type(node).__name__ for node in nodes}:
+            for name in {type(node).__name__ for node in walk(card.abilities)}:
                 self.holders.setdefault(name, []).append(i)
-            filters = [node for node in nodes if isinstance(node, Filter)]
-            names = {name for f in filters for name in f.names} | set(card.names)
-            self.spoken_of.append((names, {name for f in filters for name in f.classes}))
-        self.static_todo = {
-            (i, k)
-            for i, places in enumerate(self.places)
-            for k, ability in enumerate(places.statics)
-            if ability != NONE
-        }
+        self._own: dict[int, Names] = {}
+        self._top = 0
 
     # --- noting -----------------------------------------------------------------------------------
 
-    def note(self, index: int, ability: int) -> None:
+    def note(self, index: int, ability: int, node: Node | None = None) -> None:
+        """A printed ability ran, by this part of it if one is named."""
         if ability == NONE:
             return
         self.ran.add((index, ability))
-        printed = self.pool.at(index).abilities[ability]
-        self.count(printed)
+        self.count(self.pool.at(index).abilities[ability] if node is None else node)
 
-    def count(self, ability: Ability) -> None:
-        for name in {type(node).__name__ for node in walk(ability)}:
+    def count(self, node: Node) -> None:
+        """The constructors that belong to the node itself; its instructions are traced."""
+        found = self._own.get(id(node))
+        if found is None:
+            found = self._own[id(node)] = names(own_nodes(node))
+        for name in found:
             self.nodes[name] += 1
+
+    def begin(self, s: State) -> None:
+        """A new game."""
+        self.trace.begin(s)
 
     def before(self, s: State, option: Option) -> None:
         """What the option itself tells: how a card is played, which ability is used."""
         self.decisions += 1
+        self._top = s.mark()
         if option.act == Act.USE:
-            self.note(option.c, self.places[option.c].abilities[option.b])
+            node = self.programs[option.c].abilities[option.b].node
+            self.note(option.c, self.places[option.c].abilities[option.b], node)
         elif option.act == Act.PLAY:
             index = s.cards[option.a].index
             if option.b in (Pay.SHIFT, Pay.SING_TOGETHER):
@@ -115,44 +117,52 @@ class Recorder:
                 for i, ability in enumerate(self.pool.at(index).abilities):
                     if isinstance(ability, Has) and ability.keyword == wanted:
                         self.note(index, i)
-            self.own(s, option.a)
+            self.own(s, option)
 
-    def own(self, s: State, card: int) -> None:
+    def own(self, s: State, option: Option) -> None:
         """Text about playing the card itself, which works where it is played from."""
-        index = s.cards[card].index
-        program = s.programs[index]
+        card = s.cards[option.a]
+        program = s.programs[card.index]
         for k in program.own:
-            if (index, k) in self.static_todo:
-                condition = program.statics[k].condition
-                if condition is None or questions.holds(s, condition, of_card(s.cards[card])):
-                    self.static_todo.discard((index, k))
-                    self.note(index, self.places[index].statics[k])
+            static = program.statics[k]
+            if isinstance(static.effect, PlayFor) and option.b != Pay.ALTERNATE:
+                continue
+            if isinstance(static.effect, PlayFrom) and card.zone == Zone.HAND:
+                continue
+            if isinstance(static.effect, Gain) and option.b != Pay.SHIFT:
+                continue
+            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+                self.note(card.index, self.places[card.index].statics[k])
 
     def after(self, s: State, events: list[Event]) -> None:
+        self.trace.read(s, self._top)
         for event in events:
             if event.kind == Kind.RESOLVED:
-                self.note(event.extra, self.places[event.extra].abilities[event.ability])
+                node = self.programs[event.extra].abilities[event.ability].node
+                self.note(event.extra, self.places[event.extra].abilities[event.ability], node)
             elif event.kind == Kind.PLAYED:
                 self.card_played(s, event.card)
             elif event.kind == Kind.CHALLENGED:
                 self.in_challenge(s, event.card, 1)
                 self.in_challenge(s, event.other, 2)
-            elif event.kind == Kind.TURN_START:
-                for a in s.actives:
-                    if a.static != NONE and applies(s, a):
-                        self.note(a.index, self.places[a.index].statics[a.static])
         d = s.decision
         if d is not None and d.ask == Ask.TURN_ACTION:
-            self.statics(s)
+            whole = any(event.kind == Kind.TURN_START for event in events)
+            self.statics(s, whole)
 
     def in_challenge(self, s: State, card: int, side: int) -> None:
         """Statics that apply only in a challenge, which is over when anybody looks."""
         index = s.cards[card].index
-        for k, static in enumerate(s.programs[index].statics):
-            roles = [n.role for n in walk(static.condition) if isinstance(n, InChallenge)]
+        for a in s.actives:
+            if a.static == NONE:
+                continue
+            static = s.programs[a.index].statics[a.static]
+            nodes = walk(static.condition) + walk(static.group)
+            roles = [n.role for n in nodes if isinstance(n, InChallenge)]
             if any(role in (0, side) for role in roles):
-                self.static_todo.discard((index, k))
-                self.note(index, self.places[index].statics[k])
+                mine = a.source == card if static.condition is not None else True
+                if mine and index >= 0:
+                    self.note(a.index, self.places[a.index].statics[a.static])
 
     def card_played(self, s: State, card: int) -> None:
         index = s.cards[card].index
@@ -163,13 +173,14 @@ class Recorder:
             elif isinstance(ability, DeckRule):
                 self.ran.add((index, i))
 
-    def statics(self, s: State) -> None:
+    def statics(self, s: State, whole: bool) -> None:
+        """What applies now: all of it at the beginning of a turn, else what is new."""
         for a in s.actives:
-            if a.static == NONE or (a.index, a.static) not in self.static_todo:
+            if a.static == NONE:
                 continue
-            if applies(s, a):
-                self.static_todo.discard((a.index, a.static))
-                self.note(a.index, self.places[a.index].statics[a.static])
+            place = self.places[a.index].statics[a.static]
+            if (whole or (a.index, place) not in self.ran) and applies(s, a):
+                self.note(a.index, place)
 
     # --- what is left -----------------------------------------------------------------------------
 
@@ -180,25 +191,18 @@ class Recorder:
         count = len(self.pool.at(index).abilities)
         return any((index, i) not in self.ran for i in range(count))
 
-    def rare(self) -> list[int]:
-        """Cards with a constructor that was carried out less often than most."""
-        few = {name for name in self.holders if self.nodes[name] < OFTEN}
-        return sorted({i for name in few for i in self.holders[name]})
-
-    def helps(self, index: int, others: list[int]) -> bool:
-        """Whether a card shares a name with one of these or is spoken of by one."""
-        card = self.pool.at(index)
-        for i in others:
-            names, classes = self.spoken_of[i]
-            if names & set(card.names) or classes & set(card.classes):
-                return True
-        return False
+    def rare(self) -> list[str]:
+        """Constructors that were carried out less often than they should be by now."""
+        due = min(OFTEN, 20 + OFTEN * self.decisions // 1_000_000)
+        return sorted(name for name in self.holders if self.nodes[name] < due)
 
 
 def applies(s: State, a: Active) -> bool:
     """Whether a static effect changes something now."""
     if a.group is None:
         return a.condition is None or questions.holds(s, a.condition, of_active(a))
+    if isinstance(a.group, All) and a.group.filter.zone != Zone.PLAY:
+        return any(derive.affects(s, a, card) for card in s.cards)
     return any(
         derive.affects(s, a, s.cards[i]) for player in s.players for i in s.in_play(player.id)
     )
@@ -207,55 +211,34 @@ def applies(s: State, a: Active) -> bool:
 # --- games ----------------------------------------------------------------------------------------
 
 
-def deck_for(rng: Random, pool: Pool, recorder: Recorder) -> Deck:
-    """Some of what has not run yet or seldom, with what it speaks of; the rest is anything."""
-    if rng.random() < 0.25:
-        return deck_of_kin(rng, pool)
-    missing = [i for i in range(len(pool)) if recorder.wanted(i)]
-    rng.shuffle(missing)
+def targets_of(rng: Random, recorder: Recorder) -> list[int]:
+    """What to bring about next: cards that have not run, cards of rare constructors, or any."""
+    missing = [i for i in range(len(recorder.pool)) if recorder.wanted(i)]
+    found = rng.sample(missing, min(2, len(missing)))
     rare = recorder.rare()
-    chosen = missing[: DISTINCT // 3] + rng.sample(rare, min(2, len(rare)))
-    friends = [i for i in range(len(pool)) if i not in chosen and recorder.helps(i, chosen)]
-    rng.shuffle(friends)
-    chosen += friends[:5]
-    while len(chosen) < DISTINCT:
-        chosen.append(rng.randrange(len(pool)))
-    cards = [pool.at(i).full_name for i in chosen for _ in range(COPIES)]
-    return Deck("", tuple(cards))
-
-
-def pick(rng: Random, game: Game, recorder: Recorder) -> Option:
-    """Mostly what makes abilities run; now and then anything."""
-    options = game.options
-    s = game.state
-    roll = rng.random()
-    if roll < 0.3:
-        return rng.choice(options)
-    yes = [o for o in options if o.act == Act.YES]
-    if yes and roll < 0.85:
-        return yes[0]
-    new = [
-        o
-        for o in options
-        if o.act in (Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE)
-        and (recorder.wanted(s.cards[o.a].index) or (o.act == Act.PLAY and o.b != Pay.INK))
-    ]
-    if new and roll < 0.8:
-        return rng.choice(new)
-    act = rng.choice(sorted({o.act for o in options}))
-    return rng.choice([o for o in options if o.act == act])
+    for name in rng.sample(rare, min(3 - len(found), len(rare))):
+        found.append(rng.choice(recorder.holders[name]))
+    return list(dict.fromkeys(found))
 
 
 def play(recorder: Recorder, pool: Pool, games: int, seed: int) -> int:
     """Play that many games; how many decisions they took."""
+    kin = Kin(pool)
     for number in range(games):
         rng = Random(f"{seed}/{number}")
-        decks = [deck_for(rng, pool, recorder) for _ in range(rng.choice((2, 2, 2, 3)))]
+        players = rng.choice((2, 2, 2, 3))
+        targets = targets_of(rng, recorder)
+        if targets:
+            decks = decks_for(rng, kin, targets, players)
+        else:
+            decks = [some_deck(rng, pool) for _ in range(players)]
+        wanted = set(targets)
         game = Game.new(decks, rng.getrandbits(64), pool=pool)
+        recorder.begin(game.state)
         for _ in range(LONGEST):
             if game.state.over:
                 break
-            option = pick(rng, game, recorder)
+            option = pick(rng, game, wanted)
             recorder.before(game.state, option)
             recorder.after(game.state, game.push(option))
     return recorder.decisions

@@ -49,7 +49,6 @@ class Journal:
     def __init__(self) -> None:
         self.entries: Final[list[Entry]] = []
         self.top: i64 = 0
-        self.writes: i64 = 0  # ever made; never goes down
 
     def add(self, kind: i64, a: i64, b: i64, old: i64, ref: object | None) -> None:
         top = self.top
@@ -63,4 +62,3 @@ class Journal:
         entry.old = old
         entry.ref = ref
         self.top = top + 1
-        self.writes += 1

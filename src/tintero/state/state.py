@@ -92,9 +92,7 @@ class L:
 class State:
     """All of a game. Read anything; write only through the methods below."""
 
-    def __init__(
-        self, programs: Programs, players: int, ruleset: Ruleset, seed: int
-    ) -> None:
+    def __init__(self, programs: Programs, players: int, ruleset: Ruleset, seed: int) -> None:
         self.programs: Final[Programs] = programs
         self.ruleset: Final[Ruleset] = ruleset
         self.players: Final[list[Player]] = [Player(i) for i in range(players)]
@@ -120,7 +118,8 @@ class State:
         self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
         self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
         self._hears_now: bool = False
-        self._order: list[int] = []  # turn order from `_order_first`, which is NONE when out of date
+        # turn order from `_order_first` on; NONE when out of date
+        self._order: list[int] = []
         self._order_first: i64 = NONE
         scalars = self.scalars
         scalars[S.ACTIVE] = NONE
@@ -658,4 +657,3 @@ class State:
         else:
             assert field == P.ALTERED
             p.altered = value
-

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from typing import Final
 
 from tintero.ability import effects as e
 from tintero.ability.abilities import Triggered
@@ -33,6 +34,13 @@ from tintero.vocab import Owner
 
 # Nodes inside which "they" is somebody.
 SPEAKING = (e.EachDoes, e.OneOf, e.UnlessPays, AnyPlayer, EveryPlayer, CountPlayers, EachWho)
+# Parts of which one happens: none knows what another picks.
+WAYS: Final[dict[type[Node], tuple[str, ...]]] = {
+    e.If: ("then", "otherwise"),
+    e.IfYouDo: ("then", "otherwise"),
+    e.OneOf: ("modes",),
+    e.Cases: ("effects",),
+}
 EVENTFUL = (EventCard, EventOther, EventPlayer, EventAmount)
 
 
@@ -63,12 +71,20 @@ def walk(node: Node, seen: _Seen) -> None:
     seen.they = seen.they or isinstance(node, SPEAKING) or is_cant_for_each_player(node)
     seen.event = seen.event or isinstance(node, (Triggered, Instead))
     report(node, seen)
+    known, met = set(seen.labels), set(seen.labels)
     for name, part in parts(node):
         candidate = seen.candidate
         if name in ("tests", "if_") or isinstance(node, (Cant, Modify, Instead)):
             seen.candidate = True
+        apart = name in WAYS.get(type(node), ())
+        if apart:
+            seen.labels = set(known)
         walk(part, seen)
+        met |= seen.labels
+        if not apart:
+            known = set(seen.labels)
         seen.candidate = candidate
+    seen.labels = met
     bind(node, seen)
     chosen = seen.they
     seen.they, seen.event, seen.candidate = before

@@ -55,7 +55,7 @@ def cards_of(view: View) -> dict[int, CardView]:
     return found
 
 
-# --- what may be done -------------------------------------------------------------------------------
+# --- what may be done ----------------------------------------------------------------------------
 
 
 def choices(match: Match, view: View) -> list[Choice]:
@@ -128,7 +128,7 @@ def groups(found: list[Choice], view: View) -> list[Group]:
     return result
 
 
-# --- why not ----------------------------------------------------------------------------------------
+# --- why not -------------------------------------------------------------------------------------
 
 
 def reasons(match: Match, view: View, card: CardView, seat: int) -> list[Reason]:
@@ -196,7 +196,7 @@ def uses_of(match: Match, card: CardView) -> list[Option]:
         found = [o for text in error.candidates for o in match.game.read(text, card.owner)[:1]]
     except InvalidAction:
         return []
-    places = {(option.b, option.c) for option in found if option.act == Act.USE}
+    places = {(o.b, o.c) for o in found if o.act == Act.USE and o.b >= 0}
     return [Option(Act.USE, card.id or 0, b, c) for b, c in sorted(places)]
 
 

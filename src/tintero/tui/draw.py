@@ -23,6 +23,7 @@ INKS = {
 }
 PAPER, CHOSEN, PLAIN = "#20242e", "#35405a", "#dfe3ea"
 FADED, QUIET, HURT, WET, GLOW = "#6f7785", "#98a1b0", "#f0585f", "#58c4d8", "#8fd3a6"
+LINK = "#6f8fb0"  # the number of a clause
 TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
 
 
@@ -65,20 +66,22 @@ def tile(
     bars = (first, first, last, last)
     mark = Text("•" if live else " ", style=f"bold {GLOW}")
     return [
-        finish(Text("▌", style=bar) + line + (mark if i == 0 else Text(" ")), paper)
+        finish(bar, line + (mark if i == 0 else Text(" ")), paper)
         for i, (bar, line) in enumerate(zip(bars, lines, strict=True))
     ]
 
 
-def finish(line: Text, paper: str) -> Text:
-    """The paper under a line, and the gap to the next tile."""
-    line.stylize(f"on {paper}")
-    return line + Text(" ")
+def finish(bar: str, line: Text, paper: str) -> Text:
+    """A line of a tile: the bar in the colour of its ink, the paper under it, the gap behind."""
+    whole_line = Text.assemble(("▌", bar), line)
+    whole_line.stylize(f"on {paper}")
+    whole_line.append(" ")
+    return whole_line
 
 
 def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> Text:
     """¤3 ♥4 ◆2, the marks behind; a number that is not the printed one is coloured."""
-    tone = FADED if card.exerted else ""
+    tone = FADED if card.exerted else PLAIN
     text = Text(style=tone)
     printed = (
         (card.strength, "¤", facts.strength if facts else None),
@@ -91,7 +94,7 @@ def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> T
             better = was is not None and value > was
             style = tone if was is None or value == was else GLOW if better else HURT
             text.append(f"{sign}{value} ", style=style)
-    if card.strength is None and card.willpower is None and facts is not None:
+    if card.zone == "play" and card.strength is None and card.willpower is None and facts:
         kind = {CardType.ITEM: "item", CardType.ACTION: "action"}.get(facts.type)
         if kind:
             text.append(f"{say(lang, kind)} ", style=QUIET)
@@ -118,16 +121,15 @@ def hand_tile(
     room = width - 2
     tone = f"bold {PLAIN}" if live else FADED
     kind = version or (type_line(facts, lang) if facts else "")
-    top = Text(cost, style=first if live else FADED)
-    top += Text(cut(name, room - cell_len(cost)), style=tone)
+    top = Text.assemble((cost, first if live else FADED), (cut(name, room - cell_len(cost)), tone))
     low = Text(cut(kind, room), style=QUIET if live else FADED)
     return [
-        finish(Text("▌", style=first) + top, paper),
-        finish(Text("▌", style=last) + low, paper),
+        finish(first, top, paper),
+        finish(last, low, paper),
     ]
 
 
-# --- the whole card ---------------------------------------------------------------------------------
+# --- the whole card ------------------------------------------------------------------------------
 
 
 def name_of(facts: CardFacts | None, face: str | None, lang: str) -> Text:
@@ -136,7 +138,7 @@ def name_of(facts: CardFacts | None, face: str | None, lang: str) -> Text:
 
 def whole(card: CardView, facts: CardFacts | None, view: View, lang: str) -> Text:
     """Everything about a card: what is printed, how it stands now, what it says."""
-    text = name_of(facts, card.face, lang)
+    text = Text.assemble(name_of(facts, card.face, lang))
     if facts is None:
         return text
     inks = " / ".join(ink(i, lang) for i in facts.inks)

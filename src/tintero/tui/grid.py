@@ -17,6 +17,7 @@ from tintero.cards.facts import CardFacts
 from tintero.tui.draw import QUIET, SHORT, TALL, hand_tile, tile
 from tintero.views.shapes import CardView
 
+ROOMY = 80  # from here on a card in hand may be as wide as one in play
 Facts = Callable[[CardView], CardFacts | None]
 
 
@@ -56,8 +57,9 @@ class CardGrid(ScrollView, can_focus=True):
         self.facts = facts
         self.lang = lang
         self.draw = hand_tile if hand else tile
-        self.tall = SHORT if hand else TALL
-        self.narrow = 16 if hand else 20
+        self.lines = SHORT if hand else TALL
+        self.tall = self.lines if hand else TALL + 1  # with the gap below
+        self.hand = hand
         self.empty = empty
         self.cards: Sequence[CardView] = ()
         self.live: Collection[int] = ()
@@ -87,29 +89,35 @@ class CardGrid(ScrollView, can_focus=True):
     # --- drawing --------------------------------------------------------------------------------
 
     @property
+    def room(self) -> int:
+        """How wide the cards may be together; a column is left for the scroll bar."""
+        return max(self.outer_size.width - 1, 8)
+
+    @property
     def columns(self) -> int:
-        return max(1, self.size.width // self.narrow)
+        narrowest = 15 if self.hand and self.room < ROOMY else 20
+        return max(1, self.room // narrowest)
 
     @property
     def width(self) -> int:
         """Of one tile, the gap behind it included."""
-        return max(self.size.width // self.columns, 8)
+        return max(self.room // self.columns, 8)
 
     def _render_all(self) -> None:
         self._lines = []
         columns, width = self.columns, self.width
         for start in range(0, len(self.cards), columns):
-            row = [Text() for _ in range(self.tall)]
+            row = [Text() for _ in range(self.lines)]
             for card in self.cards[start : start + columns]:
                 live = card.id in self.live
                 chosen = card.id is not None and card.id == self.marked
                 lines = self.draw(card, self.facts(card), width - 1, self.lang, chosen, live)
                 for line, part in zip(row, lines, strict=True):
                     line.append_text(part)
-            self._lines += row
+            self._lines += [*row, *(Text() for _ in range(self.tall - self.lines))]
         if not self.cards:
             self._lines = [Text(f" {self.empty}", style=QUIET)]
-        self.virtual_size = Size(self.size.width, len(self._lines))
+        self.virtual_size = Size(self.room, len(self._lines))
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
@@ -136,7 +144,7 @@ class CardGrid(ScrollView, can_focus=True):
         self.place = min(max(place, 0), len(self.cards) - 1)
         row = self.place // self.columns
         self.scroll_to_region(
-            Region(0, row * self.tall, self.size.width, self.tall), animate=False
+            Region(0, row * self.tall, self.size.width, self.lines), animate=False
         )
         self.post_message(self.Looked(self, self.cards[self.place]))
 
@@ -173,5 +181,7 @@ class CardGrid(ScrollView, can_focus=True):
     def place_at(self, x: int, y: int) -> int | None:
         """Which card lies there on the screen."""
         column = x // self.width
-        place = (y + self.scroll_offset.y) // self.tall * self.columns + column
-        return place if column < self.columns and place < len(self.cards) else None
+        row, line = divmod(y + self.scroll_offset.y, self.tall)
+        place = row * self.columns + column
+        hit = column < self.columns and line < self.lines and place < len(self.cards)
+        return place if hit else None

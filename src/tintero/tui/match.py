@@ -21,6 +21,7 @@ from tintero.views import View
 from tintero.views.log import sentence, told
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import CardView
+from tintero.vocab import Act
 
 # Only in the whole log; beside the table they get in the way.
 QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
@@ -51,8 +52,9 @@ class Match:
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.ears: list[int | None] = [*self.people] or [None]
         self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
-        self._record = game.record()
-        self._actions = list(self._record.actions)
+        # A game that began in the middle has no record, so it can't be kept.
+        self._record = record_of(game)
+        self._actions = list(self._record.actions) if self._record is not None else []
         self._tell(game.state.log, game.depth)
 
     # --- reading --------------------------------------------------------------------------------
@@ -112,6 +114,10 @@ class Match:
             raise IndexError(f"option {place} of {len(options)}")
         self.do(options[place], asked)
 
+    def concede(self, seat: int) -> None:
+        """CR 2.3.3.4: at any time."""
+        self.do(Option(Act.CONCEDE), seat)
+
     def undo(self, seat: int, far: bool = False) -> str:
         """Take back the last whole play of a seat; what there is to say about it."""
         try:
@@ -121,7 +127,8 @@ class Match:
         if not undone:
             return say(self.lang, "undo_none")
         depth = self.game.depth
-        del self._actions[depth:]
+        if self._record is not None:
+            del self._actions[depth:]
         for ear in self.ears:
             self.lines[ear] = [line for line in self.lines[ear] if line.depth < depth]
         self.keep()
@@ -143,17 +150,31 @@ class Match:
 
     # --- keeping --------------------------------------------------------------------------------
 
-    def record(self) -> Record:
+    def record(self) -> Record | None:
+        if self._record is None:
+            return None
         return replace(self._record, actions=tuple(self._actions))
 
     def save(self, path: Path) -> None:
-        saved.write(path, self.plan.plain(), self.record())
+        """Raises `OSError` where that can't be done."""
+        record = self.record()
+        if record is None:
+            raise OSError("this game did not start from decks")
+        saved.write(path, self.plan.plain(), record)
 
     def keep(self) -> Path | None:
         """The game as it stands, so that nothing is lost whatever happens next."""
-        if not self.keeping:
+        record = self.record()
+        if not self.keeping or record is None:
             return None
         if self.asked is None:
             saved.forget()
             return None
-        return saved.keep(self.plan.plain(), self.record())
+        return saved.keep(self.plan.plain(), record)
+
+
+def record_of(game: Game) -> Record | None:
+    try:
+        return game.record()
+    except ValueError:
+        return None

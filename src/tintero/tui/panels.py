@@ -1,10 +1,12 @@
-"""The parts of the table that are not cards: bars, the bag, the selected card, options, log, keys."""
+"""The parts of the table that are not cards: bars, the bag, options, log, keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
+from rich.padding import Padding
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +17,7 @@ from textual.widgets.option_list import Option
 
 from tintero.cli.words import say as say_game
 from tintero.tui.choices import Choice, Group, cards_of
-from tintero.tui.draw import CHOSEN, GLOW, HURT, PLAIN, QUIET, name_of
+from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of
 from tintero.tui.match import Line, Match
 from tintero.tui.words import say
 from tintero.views.shapes import PlayerView, View
@@ -36,15 +38,23 @@ KEYS = (
     ("?", "help", "k_help"),
     ("q", "leave", "k_quit"),
 )
+SPARE = "idlc"  # a click on a card, on a bar or on the log does the first three
 
 
-def key_bar(lang: str) -> str:
-    """Every command as a link, for the mouse."""
+def key_bar(lang: str, width: int) -> str:
+    """The commands as links, for the mouse. Those that a click elsewhere does give way first."""
+    shown = list(KEYS)
+    while shown and bar_width(shown, lang) > width:
+        shown.remove(next((key for key in shown if key[0] in SPARE), shown[-1]))
     parts = [
         f"[@click=screen.{action}][bold {GLOW}]{key}[/] {say(lang, word)}[/]"
-        for key, action, word in KEYS
+        for key, action, word in shown
     ]
     return "  ".join(parts)
+
+
+def bar_width(keys: Sequence[tuple[str, str, str]], lang: str) -> int:
+    return sum(cell_len(f"{key} {say(lang, word)}  ") for key, _, word in keys) - 2
 
 
 def heading(view: View, match: Match, rules: str) -> Text:
@@ -57,11 +67,9 @@ def heading(view: View, match: Match, rules: str) -> Text:
     return text
 
 
-def bar(view: View, player: PlayerView, title: str, lang: str) -> Text:
+def bar(view: View, player: PlayerView, title: str, lang: str, width: int) -> Text:
     """One side in a line: who, lore, ink, and how many cards lie where."""
     active = player.seat == view.active and not view.over
-    text = Text("▶ " if active else "  ", style=f"bold {GLOW}")
-    text.append(title, style=f"bold {GLOW if active else PLAIN}")
     ready, all_ink = player.ink_ready, player.ink_ready + player.ink_exerted
     parts = [
         (f"◆ {player.lore}/{player.lore_to_win}", "bold #e8b04a"),
@@ -72,10 +80,15 @@ def bar(view: View, player: PlayerView, title: str, lang: str) -> Text:
     ]
     if player.drops:
         parts.insert(2, (say_game(lang, "drops", player.drops), "#58c4d8"))
-    for words, style in parts:
-        text.append("  ")
-        text.append(words, style=style)
-    return text
+    name = title.partition(" · ")[0]  # the name of the deck gives way, then who plays it
+    for gap, words in (("  ", title), ("  ", name), (" ", name), (" ", name.partition(" (")[0])):
+        counts = Text(gap).join(Text(each, style=style) for each, style in parts)
+        title, room = words, width - counts.cell_len - 4
+        if room >= cell_len(title):
+            break
+    text = Text("▶ " if active else "  ", style=f"bold {GLOW}")
+    text.append(cut(title, max(room, 0)), style=f"bold {GLOW if active else PLAIN}")
+    return Text.assemble(text, "  ", counts)
 
 
 def middle(view: View, lang: str) -> Text:
@@ -96,7 +109,7 @@ def middle(view: View, lang: str) -> Text:
     return text
 
 
-# --- lists ------------------------------------------------------------------------------------------
+# --- lists ---------------------------------------------------------------------------------------
 
 
 class EdgeList(OptionList):
@@ -151,8 +164,9 @@ class OptionPanel(Vertical):
                 rows.append(Option(title, disabled=True))
                 self.places.append(None)
             for choice in chosen:
-                indent = "  " if group.card is not None else ""
-                rows.append(Option(Text(indent + choice.text, style=PLAIN)))
+                text = Text(choice.text, style=PLAIN)
+                indent = 2 if group.card is not None else 0
+                rows.append(Option(Padding(text, (0, 0, 0, indent), expand=False)))
                 self.places.append(choice)
         widget = self.list
         widget.clear_options()
@@ -170,7 +184,7 @@ class OptionPanel(Vertical):
         """Put the highlight on the first option of a card; False if it has none."""
         for exact in (True, False):
             for i, each in enumerate(self.places):
-                if each is not None and (each.card == card or not exact and card in each.others):
+                if each is not None and (each.card == card or (not exact and card in each.others)):
                     self.list.highlighted = i
                     return True
         return False
@@ -185,7 +199,7 @@ def log_text(line: Line) -> Text:
     style = f"bold {PLAIN} on {CHOSEN}" if line.turn else QUIET if line.quiet else PLAIN
     text = Text(line.text, style=style)
     if line.clause:
-        text.append(f" {line.clause}", style="not bold #6f8fb0")
+        text.append(f" {line.clause}", style=f"not bold {LINK}")
     return text
 
 

@@ -46,7 +46,7 @@ def title(seat: int, plan: Plan, lang: str) -> str:
     return f"{who} · {plan.decks[seat]}"
 
 
-# --- files ------------------------------------------------------------------------------------------
+# --- files ---------------------------------------------------------------------------------------
 
 
 def write(path: Path, plan: dict[str, Any], record: Record) -> None:

@@ -90,7 +90,8 @@ WORDS: dict[str, Text] = {
     ),
     "failed": Text("The bot failed", "El bot ha fallado"),
     "failed_why": Text(
-        "{0} could not answer: {1}\n\nNothing is lost: the game stands where it stood, and is kept.",
+        "{0} could not answer: {1}\n\nNothing is lost: the game stands where it stood, "
+        "and is kept.",
         "{0} no ha podido responder: {1}\n\nNo se ha perdido nada: la partida sigue donde estaba, "
         "y está guardada.",
     ),
@@ -115,10 +116,10 @@ WORDS: dict[str, Text] = {
     ),
     # the bar of keys
     "k_choose": Text("choose", "elegir"),
-    "k_why": Text("why not", "por qué no"),
+    "k_why": Text("why not", "por qué"),
     "k_hint": Text("hints", "pistas"),
     "k_undo": Text("undo", "deshacer"),
-    "k_end": Text("end turn", "fin turno"),
+    "k_end": Text("end turn", "fin"),
     "k_card": Text("card", "carta"),
     "k_piles": Text("discards", "descartes"),
     "k_log": Text("log", "registro"),

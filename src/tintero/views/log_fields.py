@@ -139,9 +139,10 @@ class Words:
         if kind == Kind.PLAYED:
             return self.payment()
         if kind == Kind.MOVED:
-            if e.amount < 0:
+            if e.extra <= 0:  # `extra`: the location left, counted from 1; 0 where there is none
                 return ""
-            return self.pick(f" from {self.name(e.amount)}", f" desde {self.name(e.amount)}")
+            left = self.name(e.extra - 1)
+            return self.pick(f" from {left}", f" desde {left}")
         if kind == Kind.LORE_GAINED:
             return self.lore()
         if kind == Kind.DAMAGE_TAKEN:

@@ -122,8 +122,11 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
     if isinstance(e, MoveDamage) and e.from_ is sel and not isinstance(e.to, Chosen):
         goals = match.cards(s, e.to, view(s, len(s.stack) - 1))
         return [c for c in found if c not in goals]
-    if isinstance(e, MoveTo) and e.to is sel and not s.ruleset.move_always_chooses:
-        # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move.
+    if isinstance(e, MoveTo) and e.to is sel:
+        # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move; it
+        # never is where the text says "another location".
+        if s.ruleset.move_always_chooses and not choices.elsewhere_only(e):
+            return found
         movers = match.cards(s, e.what, view(s, len(s.stack) - 1))
         return [c for c in found if any(m.at != c.id for m in movers)]
     return found

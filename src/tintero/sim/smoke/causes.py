@@ -10,15 +10,16 @@ from dataclasses import dataclass, field
 
 from tintero.ability import effects as e
 from tintero.ability import select as sel
-from tintero.ability.abilities import Has
+from tintero.ability.abilities import Has, Static
 from tintero.ability.base import Condition, Effect, Selector
 from tintero.ability.filters import Filter
+from tintero.ability.statics import ExtraInk
 from tintero.ability.triggers import When
 from tintero.events import KIND_NAMES, Kind
-from tintero.sim.smoke.props import Do, Spot, Want, want, with_abilities
+from tintero.sim.smoke.props import Do, Spot, Want, costing, want, with_abilities
 from tintero.sim.smoke.stage import Stage
 from tintero.sim.smoke.world import NotCovered
-from tintero.vocab import CardType, Keyword, Owner, Step, Zone
+from tintero.vocab import CardType, Keyword, Owner, Stat, Step, Zone
 
 EXTRAS = (Kind.PLAYED, Kind.ENTERED_PLAY, Kind.BANISHED, Kind.BANISHED_IN_CHALLENGE, Kind.STEP,
           Kind.CHOSEN, Kind.PUT_IN_DISCARD, Kind.RETURNED_TO_HAND, Kind.PUT_IN_INKWELL,
@@ -135,11 +136,17 @@ def _played(stage: Stage, when: When, actor: int) -> Course:
     if extra & 4:
         tool = stage.tool(e.Play(named(spot)), spot.owner)
         return Course([Do("play", tool)], spot, None, spot.owner)
+    if stage.arranging and spot is not stage.this and not costs_matter(when):
+        spot.facts = costing(spot.facts, 0)
     if when.most >= 0 and spot is not stage.this:
         made = want(when.subject if when.subject is not None else ANY_CHARACTER)
         made.facts["cost"] = when.most
         spot.facts = stage.facts(**made.facts)
     return Course([Do("play", spot)], spot, None, spot.owner, spot.facts.cost)
+
+
+def costs_matter(when: When) -> bool:
+    return when.subject is not None and any(b.stat == Stat.COST for b in when.subject.bounds)
 
 
 def shift(stage: Stage, spot: Spot) -> Course:
@@ -257,6 +264,9 @@ def _moved(stage: Stage, when: When, actor: int) -> Course:
 @causes(Kind.INKED)
 def _inked(stage: Stage, when: When, actor: int) -> Course:
     stage.turn = actor
+    if when.nth > 1:
+        more = Static((ExtraInk(when.nth - 1),))
+        stage.put(actor, Zone.PLAY, type=CardType.ITEM, abilities=(more,))
     spot = subject(stage, when, Zone.HAND, actor)
     return Course([Do("ink", spot)], spot, None, actor)
 
@@ -276,8 +286,3 @@ def _turn_end(stage: Stage, when: When, actor: int) -> Course:
         actor = stage.turn
     stage.turn = actor
     return Course([Do("end")], None, None, actor, drawing=1 - actor)
-
-
-@causes(Kind.USED)
-def _used(stage: Stage, when: When, actor: int) -> Course:
-    raise NotCovered("using another card's ability can't be arranged")

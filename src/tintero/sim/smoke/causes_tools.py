@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tintero.ability import effects as e
 from tintero.ability import select as sel
+from tintero.ability.abilities import Activated, Has
 from tintero.ability.base import Effect
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -14,12 +15,13 @@ from tintero.sim.smoke.causes import (
     duel,
     named,
     partner,
+    sing,
     subject,
 )
-from tintero.sim.smoke.props import Do
+from tintero.sim.smoke.props import Do, Want, want
 from tintero.sim.smoke.stage import Stage
 from tintero.sim.smoke.world import NotCovered
-from tintero.vocab import CardType, Owner, Zone
+from tintero.vocab import CardType, Keyword, Owner, Zone
 
 
 @causes(Kind.DREW)
@@ -128,13 +130,15 @@ def _lore(stage: Stage, when: When, actor: int) -> Course:
 
 @causes(Kind.CHOSEN)
 def _chosen(stage: Stage, when: When, actor: int) -> Course:
-    if when.extra == 2:
-        raise NotCovered("being chosen by Support can't be arranged")
     spot = subject(stage, when, Zone.PLAY, 0)
     chooser = 1 if when.by == Owner.OPPOSING else 0
     stage.turn = chooser
     group = named(spot)
     assert isinstance(group, sel.All)
+    if when.extra == 2:  # as Support chooses: by an ability that stands for it
+        supports = Activated((), e.Pick(sel.Chosen(group.filter)), keyword=Keyword.SUPPORT)
+        helper = stage.put(chooser, Zone.PLAY, abilities=(supports,))
+        return Course([Do("use", helper)], spot, helper, chooser)
     tool = stage.tool(e.Pick(sel.Chosen(group.filter)), chooser)
     return Course([Do("play", tool)], spot, None, chooser)
 
@@ -150,3 +154,31 @@ def _drops(stage: Stage, when: When, actor: int) -> Course:
 def _left_discard(stage: Stage, when: When, actor: int) -> Course:
     spot = subject(stage, when, Zone.DISCARD, actor)
     return by_tool(stage, when, actor, spot, e.Put(named(spot), e.Place.HAND))
+
+
+@causes(Kind.SUNG)
+def _sung(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    singer = stage.put(actor, Zone.PLAY, cost=9)
+    song = stage.put(actor, Zone.HAND, type=CardType.ACTION, song=True, cost=1)
+    course = sing(stage, song, singer)
+    course.singer = singer
+    return course
+
+
+@causes(Kind.MILLED)
+def _milled(stage: Stage, when: When, actor: int) -> Course:
+    stage.turn = actor
+    tool = stage.tool(e.Put(sel.TopOfDeck(1), e.Place.DISCARD), actor)
+    return Course([Do("play", tool)], None, tool, actor, 1)
+
+
+@causes(Kind.USED)
+def _used(stage: Stage, when: When, actor: int) -> Course:
+    """FIELDS: the amount is the keyword of the ability and one more."""
+    if when.least != Keyword.BOOST + 1:
+        raise NotCovered("using that ability can't be arranged")
+    stage.turn = actor
+    made = want(when.subject) if when.subject is not None else Want({})
+    spot = stage.put(actor, Zone.PLAY, made, abilities=(Has(Keyword.BOOST, 1),))
+    return Course([Do("use", spot)], spot, None, actor, when.least)

@@ -39,6 +39,12 @@ def acts(effect: Effect, x: Scope) -> bool:
     return trial.world != x.world or bool(p.answers or p.mods or p.lasting or p.weak)
 
 
+@verb(e.Again)
+def _again(effect: e.Again, x: Scope, p: Prediction) -> bool:
+    assert x.root is not None
+    return carry(x.root, x, p)
+
+
 @verb(e.May)
 def _may(effect: e.May, x: Scope, p: Prediction) -> bool:
     done = False
@@ -81,6 +87,9 @@ def _if_you_do(effect: e.IfYouDo, x: Scope, p: Prediction) -> bool:
 @verb(e.InsteadIf)
 def _instead_if(effect: e.InsteadIf, x: Scope, p: Prediction) -> bool:
     """CR 6.5.6: what X lets somebody choose is chosen first, then the condition is read."""
+    if isinstance(effect.effect, e.Sentence) and isinstance(effect.instead, e.Sentence):
+        # A text of several instructions is replaced as a whole, before anything is chosen.
+        return carry(effect.instead if holds(effect.condition, x) else effect.effect, x, p)
     trial, asked = x.copy(), Prediction()
     carry(effect.effect, trial, asked)
     bound = replace(x, labels=trial.labels, picked=trial.picked)
@@ -131,6 +140,9 @@ def _one_of(effect: e.OneOf, x: Scope, p: Prediction) -> bool:
 def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
     """CR 6.7.6.1: everyone does part one before anyone does part two."""
     settle_who(effect.who, x, p)
+    if isinstance(effect.who, sel.AnyPlayers):  # all of them, one after another
+        p.ask(Answer("player", x.you, frozenset((0, 1)), [0]))
+        p.ask(Answer("player", x.you, frozenset((1,)), [1]))
     group = players(effect.who, x)
     inner = {who: replace(x, they=who, labels=dict(x.labels)) for who in group}
     done = [carry(part, inner[who], p) for part in effect.parts for who in group]

@@ -14,7 +14,7 @@ from tintero.ability import quantities as q
 from tintero.ability import select as sel
 from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.ability.statics import Modify
+from tintero.ability.statics import Modify, PlayFrom
 from tintero.sim.smoke.known import understood, walk
 from tintero.sim.smoke.reading import Scope, candidates, number, players, qualifies, stat, things
 from tintero.sim.smoke.world import NotCovered, Thing
@@ -52,6 +52,7 @@ class Prediction:
     lasting: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)  # until, on what
     denied: list[tuple[int, int, int]] = field(default_factory=list)  # card, vocab.Deny, until
     cheaper: list[tuple[Filter, int]] = field(default_factory=list)  # what costs how much less
+    offered: list[PlayFrom] = field(default_factory=list)  # what may be played from elsewhere
     afterwards: list[Effect] = field(default_factory=list)  # when the challenge is over
     seen: list[tuple[int, int, int]] = field(default_factory=list)  # card, its moves, who (bits)
     shielded: list[int] = field(default_factory=list)  # take no damage in the challenge

@@ -30,6 +30,15 @@ def with_abilities(card: CardFacts, abilities: tuple[Ability, ...]) -> CardFacts
     )  # fmt: skip
 
 
+def costing(card: CardFacts, cost: int) -> CardFacts:
+    """The same card at another cost."""
+    return CardFacts(
+        card.name, card.version, card.type, cost, card.inkable, card.inks, card.strength,
+        card.willpower, card.lore, card.move_cost, card.classes, card.set, card.number,
+        card.abilities, card.song,
+    )  # fmt: skip
+
+
 @dataclass(eq=False)
 class Spot:
     """A card in the position to be built, with its state."""

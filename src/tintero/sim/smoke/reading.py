@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tintero.ability import select as sel
-from tintero.ability.base import Condition, Quantity, Selector, Who
+from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.events import Event
 from tintero.sim.smoke.known import understood
@@ -56,6 +56,8 @@ class Scope:
     paying: bool = False  # a cost is being paid
     singers: tuple[int, ...] = ()
     named: str = ""
+    root: Effect | None = None  # the whole effect of the ability
+    paid_drops: bool = False  # ink drops were removed to play the card
 
     def copy(self) -> Scope:
         """To try something out."""
@@ -90,7 +92,7 @@ def players(who: Who, x: Scope) -> list[int]:
         return [x.they] if x.they >= 0 else []
     if isinstance(who, sel.EachOpponent):
         return opponents
-    if isinstance(who, (sel.EachPlayer, sel.YouAndAnother)):
+    if isinstance(who, (sel.EachPlayer, sel.YouAndAnother, sel.AnyPlayers)):
         return [x.world.active, *(p for p in range(len(x.world.sides)) if p != x.world.active)]
     if isinstance(who, (sel.ChosenOpponent, sel.ChosenPlayer)):
         return [x.they] if x.they >= 0 else opponents
@@ -160,9 +162,11 @@ def things(what: Selector, x: Scope) -> list[Thing]:
         if not owner:
             return []
         deck = world.cards(owner[0], Zone.DECK)
-        if owner[0] in world.shuffled:
-            raise NotCovered("chance decides which cards are on top")
         n = max(0, number(what.count, x))
+        if owner[0] in world.shuffled and len(deck) > n:
+            if len({t.facts for t in deck}) > 1:
+                raise NotCovered("chance decides which cards are on top")
+            world.unsure.update(t.id for t in deck)  # all alike: only their number is known
         return deck[:n] if what.bottom else list(reversed(deck[len(deck) - n :]))[:n]
     raise NotCovered(f"{type(what).__name__} is not predicted")
 

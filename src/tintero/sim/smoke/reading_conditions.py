@@ -52,6 +52,7 @@ CONDITIONS |= {
     c.Compare: lambda k, x: compare(number(k.left, x), k.op, number(k.right, x)),
     c.AnyPlayer: lambda k, x: any(holds(k.condition, x.speaking_of(p)) for p in players(k.who, x)),
     c.Did: lambda k, x: x.done.get(k.label, False),
+    c.RemovedDrops: lambda k, x: x.paid_drops,
     c.UsedShift: lambda k, x: x.shifted,
     c.FirstTurnNotFirstPlayer: lambda k, x: x.first_turn,
     c.EveryPlayer: lambda k, x: all(

@@ -20,8 +20,7 @@ from tintero.vocab import Zone
 
 
 def _stat_of(n: q.StatOf, x: Scope) -> int:
-    found = ids(n.of, x)
-    return stat(x.thing(found[0]), n.stat, x) if found else 0
+    return sum(stat(x.thing(i), n.stat, x) for i in ids(n.of, x))
 
 
 def _capped(n: q.Capped, x: Scope) -> int:

@@ -11,9 +11,10 @@ from tintero.ability import select as sel
 from tintero.ability.base import Condition, Node, Quantity
 from tintero.ability.filters import Filter, Op
 from tintero.ability.statics import Modify
+from tintero.events import Kind
 from tintero.sim.smoke.known import walk
 from tintero.sim.smoke.props import Do, spoils, want
-from tintero.sim.smoke.stage import Stage
+from tintero.sim.smoke.stage import INK, Stage
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 
 # What a card must be like for a verb to show on it.
@@ -32,6 +33,8 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
         for one in walk(node):
             for selector in selectors(one):
                 shows = SHOWS.get(type(one), {})
+                if isinstance(one, q.StatOf) and one.stat == Stat.DAMAGE:
+                    shows = {"damage": 2}
                 if shows.get("exerted") and selector.filter.exerted == 0:
                     shows = {}
                 key = (selector.filter, tuple(shows.items()))
@@ -52,6 +55,11 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 stage.this.damage = max(stage.this.damage, 2)
             if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.EventCard):
                 stage.hurt_event = True
+            if isinstance(one, c.RemovedDrops):
+                satisfy(stage, one, truth)
+            if isinstance(one, e.RevealUntil):
+                stage.put(0, Zone.DECK)
+                stage.put(0, Zone.DECK, want(one.filter))
             if isinstance(one, e.RemoveDrops):
                 stage.seats[0].drops += one.count
             if isinstance(one, q.StatOf) and isinstance(one.of, sel.This):
@@ -116,8 +124,23 @@ def supply(
         return
     if selector.filter.zone == Zone.DECK:
         n = min(n, 2)
+    remember(stage, selector.filter)
     resist = isinstance(verb, e.Deal) and verb.count != 1 and selector.filter.keyword < 0
     stage.supply(selector.filter, n, they, True, resist, **state)
+
+
+def remember(stage: Stage, f: Filter) -> None:
+    """A card to which this turn happened what a filter asks for."""
+    for happened in walk(f.tests):
+        if not isinstance(happened, q.Happened):
+            continue
+        if isinstance(happened.card, sel.Candidate) and happened.kind == Kind.PLAYED:
+            made = want(f)
+            stage.first_steps.append(Do("play", stage.put(0, Zone.HAND, made)))
+        elif isinstance(happened.other, sel.Candidate) and happened.kind == Kind.CHALLENGED:
+            foe = stage.put(1, Zone.PLAY, want(f))
+            foe.exerted = True
+            stage.first_steps.append(Do("challenge", stage.put(0, Zone.PLAY), foe))
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -131,6 +154,10 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
         whole = isinstance(k, c.Both) == truth
         for part in k.parts if whole else k.parts[:1]:
             satisfy(stage, part, truth)
+    elif isinstance(k, c.Was):
+        satisfy(stage, k.of, truth)
+    elif isinstance(k, c.RemovedDrops):
+        stage.seats[0].ink, stage.seats[0].drops = (0, 20) if truth else (INK, 0)
     elif isinstance(k, c.YourTurn):
         stage.turn = 0 if (k.whose == Owner.YOURS) == truth else 1
     elif isinstance(k, c.Have):
@@ -141,6 +168,8 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
         on_top(stage, k.filter, "" if truth else "?")
     elif isinstance(k, (c.AnyPlayer, c.EveryPlayer)):
         they = 0 if isinstance(k.who, sel.You) else 1
+        if isinstance(k.who, sel.EventPlayer):
+            they = stage.turn
         satisfy_for(stage, k.condition, truth, they)
     elif isinstance(k, c.Compare):
         satisfy_for(stage, k, truth, 1)
@@ -186,11 +215,12 @@ def have(stage: Stage, f: Filter, least: Quantity | int, most: int = MANY, they:
 
 def fits_this(stage: Stage, f: Filter) -> bool:
     facts = stage.this.facts
-    bare = Filter(types=f.types, owner=f.owner)
+    bare = Filter(types=f.types, owner=f.owner, names=f.names)
     return (
         f == bare
         and f.owner != Owner.OPPOSING
         and (not f.types or facts.type in f.types)
+        and (not f.names or facts.name in f.names)
         and stage.this.zone == Zone.PLAY
     )
 
@@ -248,6 +278,8 @@ def satisfy_for(stage: Stage, k: Condition, truth: bool, they: int) -> None:
             raise_to(stage, k.left, 0, they)
     elif op in (Op.MORE, Op.AT_LEAST):
         raise_to(stage, k.left, 8, they)
+        if isinstance(k.right, q.Count) and k.right.filter.zone == Zone.INKWELL:
+            stage.seats[they].ink = 0
     elif op in (Op.LESS, Op.AT_MOST):
         raise_to(stage, k.right, 8, they)
 

@@ -48,6 +48,8 @@ class Stage:
         self.hurt_event = False  # the event's card must have damage on it
         self.prelude: list[Do] | None = None  # the steps for that
         self.earlier: list[Happened] = []  # what must have happened this turn
+        self.arranging = False  # steps for that are being made
+        self.deck = DECK
 
     # --- cards ------------------------------------------------------------------------------------
 
@@ -182,7 +184,7 @@ class Stage:
             return tuple(Cards(s.facts.full_name) for s in mine)
 
         side = self.seats[player]
-        filler = Cards(FILLER.full_name, DECK)
+        filler = Cards(FILLER.full_name, self.deck)
         extra = Cards(FILLER.full_name, side.ink) if side.ink else None
         return Seat(
             lore=side.lore,
@@ -192,7 +194,7 @@ class Stage:
                 side.drops,
             ),
             hand=pile(Zone.HAND),
-            deck=(*pile(Zone.DECK), filler),
+            deck=(*pile(Zone.DECK), *((filler,) if self.deck else ())),
             discard=pile(Zone.DISCARD),
             play=tuple(_placed(s) for s in self.spots
                        if s.owner == player and s.zone == Zone.PLAY),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.abilities import Activated, Has, Script, Triggered
-from tintero.ability.base import Ability
-from tintero.ability.conditions import EventNth, UsedShift
-from tintero.ability.effects import Exert, If, OneOf
-from tintero.ability.quantities import Happened
-from tintero.ability.select import Singers, This
+from tintero.ability.abilities import Activated, Has, Script, Static, Triggered
+from tintero.ability.base import Ability, Effect
+from tintero.ability.conditions import EventNth, RemovedDrops, SameName, UsedShift
+from tintero.ability.effects import Exert, If, OneOf, Ready, RemoveDamage
+from tintero.ability.filters import Filter
+from tintero.ability.quantities import Happened, StatOf
+from tintero.ability.select import All, EventCard, Singers, This
+from tintero.ability.statics import EnterDamaged, PayLess, UseForFree
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
@@ -30,10 +32,10 @@ from tintero.sim.smoke.props import Do, Spot, spoils, want, with_abilities
 from tintero.sim.smoke.reading import Happening, Scope, holds
 from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage, ids_of
-from tintero.sim.smoke.table import take
+from tintero.sim.smoke.table import option_of, take
 from tintero.sim.smoke.trial import Trial, duel
 from tintero.sim.smoke.world import NotCovered, World, differences, world_of
-from tintero.vocab import Keyword, Stat, Zone
+from tintero.vocab import CardType, Keyword, Pay, Stat, Zone
 
 VERBS_LOADED = (
     causes_tools,
@@ -53,18 +55,30 @@ def alone(card: CardFacts, ability: Ability) -> tuple[CardFacts, CardFacts]:
     kept = tuple(
         a
         for a in card.abilities
-        if isinstance(a, Has)
-        and a.keyword == Keyword.SHIFT
-        and any(isinstance(n, UsedShift) for n in walk(ability))
+        if rests_on(ability, a)
     )
     return with_abilities(card, (*kept, ability)), with_abilities(card, kept)
+
+
+def rests_on(ability: Ability, other: Ability) -> bool:
+    """Whether an ability speaks of what another one of its card does."""
+    nodes = walk(ability)
+    if isinstance(other, Has) and other.keyword == Keyword.SHIFT and other is not ability:
+        return any(
+            isinstance(n, UsedShift)
+            or (isinstance(n, When) and n.kind == Kind.SHIFTED and n.this)
+            or (isinstance(n, PayLess) and n.this and n.payment == Pay.SHIFT)
+            for n in nodes
+        )
+    named = [n.name.lower() for n in nodes if isinstance(n, UseForFree)]
+    return isinstance(other, Activated) and other.name.lower() in named
 
 
 def trials(card: CardFacts, ability: Ability) -> list[Trial]:
     """The trials an ability needs: one for each way to set it off."""
     understood(ability)
     modes = max([1, *(len(n.modes) for n in walk(ability) if isinstance(n, OneOf))])
-    branches = any(isinstance(n, If) for n in walk(ability))
+    branches = any(isinstance(n, (If, RemovedDrops)) for n in walk(ability))
     found: list[Trial] = []
     for variant in (*range(modes), *((-1,) if branches else ())):
         try:
@@ -103,6 +117,7 @@ def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -
         raise NotCovered("it would trigger on the way")
     if stage.hurt_event and course.card is not None and course.card.zone == Zone.PLAY:
         course.card.damage = max(course.card.damage, 4)
+    dress(stage, course, ability.effect)
     for past in [h for h in stage.earlier if counts_too(h, when)][:1]:
         stage.earlier.remove(past)  # what triggers it counts as well
     wounds = stage.this.damage
@@ -118,6 +133,26 @@ def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -
             course = shift(stage, course.card)
     course.kind, course.windows = when.kind, windows
     return predicted(stage, course, bare, ability, variant)
+
+
+def dress(stage: Stage, course: Course, effect: Effect) -> None:
+    """Put the event's card into a state in which the effect shows on it."""
+    spot = course.card
+    for n in walk(effect):
+        if spot is None or spot is stage.this:
+            this = isinstance(n, RemoveDamage) and isinstance(n.from_, This)
+            if this and spot is not None and spot.zone == Zone.HAND:
+                hurts = Static((EnterDamaged(2, Filter((spot.facts.type,))),))
+                stage.put(0, Zone.PLAY, type=CardType.ITEM, abilities=(hurts,))
+        elif isinstance(n, StatOf) and isinstance(n.of, EventCard):
+            if n.stat == Stat.CARDS_UNDER and spot.zone == Zone.PLAY:
+                spot.under = spot.under or [stage.facts(), stage.facts()]
+        elif isinstance(n, Ready) and isinstance(n.what, EventCard):
+            healed = spot.zone == Zone.PLAY and course.steps[-1].what == "play"
+            spot.exerted = spot.exerted or healed
+        elif isinstance(n, SameName) and isinstance(n.right, EventCard):
+            kind, name = spot.facts.type, spot.facts.name
+            stage.put(0, Zone.DISCARD, type=kind, song=spot.facts.song, name=name)
 
 
 def counts_too(past: Happened, when: When) -> bool:
@@ -161,6 +196,7 @@ def predicted(
     ability: Ability,
     mode: int,
     again: bool = False,
+    this: Spot | None = None,
 ) -> Trial:
     """Play the control game and predict."""
     assert isinstance(ability, (Triggered, Activated, Script))
@@ -179,12 +215,18 @@ def predicted(
     after = world_of(control)
     control_turn = control.state.active
     later: list[World] = []
+    if this is None:
+        this = stage.this
     for _ in range(3):
-        if control.decision is not None and not control.state.over:
-            take(control, Do("end"))
-            later.append(world_of(control))
+        if control.decision is None or option_of(control, Do("end")) is None:
+            break  # it is over, or something must still act first (CR 8.7.3)
+        take(control, Do("end"))
+        later.append(world_of(control))
     x = scope_of(stage, control, only, course)
+    x.root = ability.effect
+    x.paid_drops = before.sides[0].drops > after.sides[0].drops
     stage.this.facts = only
+    x.this = ids_of(control)[this.facts.full_name]
     x.world, x.before, x.events = after.copy(), before, events
     x.numbers["mode"] = mode
     fighting = x.challenge is not None and course.first
@@ -229,7 +271,7 @@ def predicted(
     changed = differences(x.world, after) or p.mods or p.lasting or p.answers or p.seen
     if not changed and mode >= 0:
         raise NotCovered("nothing to be seen is predicted")
-    if p.cheaper and not again and control_turn == 0:
+    if (p.cheaper or p.offered) and not again and control_turn == 0:
         bargains = bargain(stage, x.world, p)
         trial = predicted(stage, course, bare, ability, mode, True)
         trial.bargains = bargains
@@ -242,7 +284,9 @@ def predicted(
 def bargain(stage: Stage, world: World, p: Prediction) -> list[tuple[Spot, bool]]:
     """Cards in hand that are just affordable, just not, and just not because they don't fit."""
     ink = sum(not t.exerted for t in world.cards(0, Zone.INKWELL))
-    found: list[tuple[Spot, bool]] = []
+    found: list[tuple[Spot, bool]] = offers(stage, p)
+    if not p.cheaper:
+        return found
     f = p.cheaper[0][0]
     if any(b.stat == Stat.COST for b in f.bounds):
         raise NotCovered("cheaper cards of some costs are not predicted")
@@ -252,6 +296,21 @@ def bargain(stage: Stage, world: World, p: Prediction) -> list[tuple[Spot, bool]
         made = want(f, 0, spoil)
         made.facts["cost"] = ink + total + more
         found.append((stage.put(0, Zone.HAND, made), can))
+    return found
+
+
+def offers(stage: Stage, p: Prediction) -> list[tuple[Spot, bool]]:
+    """Cards that may be played from elsewhere, and near misses."""
+    found: list[tuple[Spot, bool]] = []
+    for what in p.offered:
+        f = what.what
+        if what.under_this:
+            facts = stage.facts(**want(replace(f, zone=Zone.HAND)).facts)
+            stage.this.under.append(facts)
+            found.append((Spot(facts, 0, Zone.UNDER), True))
+            continue
+        found.append((stage.put(0, f.zone, want(f)), True))
+        found += [(stage.put(0, f.zone, want(f, 0, spoil)), False) for spoil in spoils(f)]
     return found
 
 
@@ -282,9 +341,16 @@ def earlier(stage: Stage) -> list[Do]:
         return list(stage.prelude)
     steps: list[Do] = list(stage.first_steps)
     for past in stage.earlier:
-        when = When(past.kind, past.this, past.subject, by=past.by, extra=past.extra)
+        other_this = isinstance(past.other, This)
+        other = past.other.filter if isinstance(past.other, All) else None
+        when = When(
+            past.kind, past.this, past.subject, other_this=other_this, other=other, by=past.by,
+            extra=past.extra,
+        )  # fmt: skip
         turn = stage.turn
+        stage.arranging = True
         steps += cause(stage, when).steps
+        stage.arranging = False
         if stage.turn != turn:
             raise NotCovered("what must have happened this turn can't be arranged")
     stage.prelude = steps

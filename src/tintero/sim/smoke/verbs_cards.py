@@ -123,7 +123,8 @@ def _reveal_until(effect: e.RevealUntil, x: Scope, p: Prediction) -> bool:
     for t in seen:
         x.moments[effect.label, t.id] = x.moments[effect.found, t.id] = t.moves
     p.weak.append("RevealUntil")
-    return note(x, effect.label, len(seen), bool(seen), seen)
+    rest = [t for t in seen if t.id not in x.labels.get(effect.found, ())]
+    return note(x, effect.label, len(rest), bool(seen), rest)
 
 
 @verb(e.Shuffle)

@@ -49,9 +49,14 @@ def _hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) -
         p.mods.append(Mod(t.id, f"-{effect.keyword}", 0, until))
     elif isinstance(effect, s.GainClass):
         p.mods.append(Mod(t.id, "class " + effect.classification, 0, until))
+    elif isinstance(effect, s.Cant) and effect.if_ is not None:
+        if not holds(effect.if_, x.about(t.id)):
+            p.weak.append("Cant")
+            return
+        p.denied.append((t.id, effect.deny, until))
     elif isinstance(effect, s.Cant):
         p.denied.append((t.id, effect.deny, until))
-    elif isinstance(effect, s.Instead) and effect.effect is None:
+    elif isinstance(effect, s.Instead) and effect.effect is None and effect.if_ is None:
         p.shielded.append(t.id)
     else:
         p.weak.append(type(effect).__name__)
@@ -98,6 +103,8 @@ def _rule(effect: e.Rule, x: Scope, p: Prediction) -> bool:
         elif is_bargain(part):
             assert isinstance(part, s.PayLess) and part.what is not None
             p.cheaper.append((part.what, number(part.amount, x)))
+        elif isinstance(part, s.PlayFrom):
+            p.offered.append(part)
         else:
             p.weak.append(type(part).__name__)
         p.lasting.append((effect.until, ()))

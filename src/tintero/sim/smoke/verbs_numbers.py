@@ -129,7 +129,9 @@ def _remove(effect: e.RemoveDamage, x: Scope, p: Prediction) -> bool:
     total = 0
     for t in found:
         if t.zone == Zone.PLAY:
-            off = take_off(t, count, effect.up_to, x.you, p)
+            # A total is shared: what the cards before have lost is gone.
+            most = count - total if effect.total and count is not None else count
+            off = take_off(t, most, effect.up_to, x.you, p)
             t.damage -= off
             total += off
     return note(x, effect.label, total, total > 0)
@@ -157,7 +159,9 @@ def _move_damage(effect: e.MoveDamage, x: Scope, p: Prediction) -> bool:
 @verb(e.MoveTo)
 def _move_to(effect: e.MoveTo, x: Scope, p: Prediction) -> bool:
     found = choose(effect.what, x, p, prefer=lambda t: int(t.at < 0))
-    goals = choose(effect.to, x, p)
+    another = isinstance(effect.to, Chosen) and effect.to.filter.other
+    there = {t.at for t in found} if another else ()
+    goals = choose(effect.to, x, p, barred=there)
     moved = []
     for t in found:
         if goals and t.owner == goals[0].owner and t.at != goals[0].id:

@@ -99,6 +99,8 @@ def yes_or_no(tree: Tree, scope: Scope) -> Effect:
     modes = alternatives(tree.all("script"), scope)
     scope.they = they
     words = tuple(kid.words.upper() + "!" for kid in tree.all("k_yesno"))
+    if words != ("YES!", "NO!"):
+        raise CannotLower(tree, "yes and no, each once")
     return OneOf(modes, who, words=words)
 
 

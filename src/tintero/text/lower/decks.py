@@ -73,6 +73,13 @@ def left_from(target: Tree, scope: Scope, what: Selector) -> int:
     return scope.other_gone if isinstance(what, EventOther) else NONE
 
 
+def own_deck(pvp: Tree, who: Who) -> None:
+    """Of the player at work, not another's; and no other zone."""
+    words = pvp.one("zone").words
+    if words != ("your deck" if isinstance(who, You) else "their deck"):
+        raise CannotLower(pvp, "whose deck")
+
+
 @verb("v_look")
 def look(pvp: Tree, scope: Scope, who: Who) -> Effect:
     topof = pvp.first("topof")
@@ -103,6 +110,7 @@ def look_at(target: Tree, scope: Scope, who: Who) -> Effect:
 
 @verb("v_look_n", "v_reveal_n")
 def look_at_as_many(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    own_deck(pvp, who)
     (number,) = [kid for kid in pvp.trees if kid.label.startswith("a_")]
     cards = TopOfDeck(numbers.amount(number, scope), who)
     word = "looked" if pvp.label == "v_look_n" else "revealed"
@@ -113,6 +121,7 @@ def look_at_as_many(pvp: Tree, scope: Scope, who: Who) -> Effect:
 
 @verb("v_reveal_until")
 def reveal_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    own_deck(pvp, who)
     found = targets.group(pvp.one("target"), scope)
     scope.labels += 1
     scope.looked = "revealed"
@@ -124,6 +133,7 @@ def reveal_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
 @verb("v_search")
 def search(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """CR 7.1.4: searching a private zone; one may fail to find."""
+    own_deck(pvp, who)
     target = pvp.one("target")
     found = replace(targets.group(target, scope), zone=Zone.DECK, owner=mine(who))
     label = scope.label("it")
@@ -151,6 +161,7 @@ def reveal(pvp: Tree, scope: Scope, who: Who) -> Effect:
 
 @verb("v_shuffle_deck")
 def shuffle(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    own_deck(pvp, who)
     return Shuffle(who)
 
 

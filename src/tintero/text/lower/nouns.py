@@ -64,8 +64,11 @@ def zone_owner(tree: Tree, scope: Scope) -> int:
 # --- filters ----------------------------------------------------------------------------------
 
 
-def noun(core: Tree, scope: Scope) -> Filter:
-    """The filter a `core` (adjectives, head, what follows) means."""
+def noun(core: Tree, scope: Scope, reads: tuple[str, ...] = ()) -> Filter:
+    """The filter a `core` (adjectives, head, what follows) means.
+
+    `reads`: words about the manner ("at random", "this way") that the caller reads itself.
+    """
     found = Filter()
     head = core.one("head")
     found = head_of(head, found)
@@ -75,6 +78,8 @@ def noun(core: Tree, scope: Scope) -> Filter:
         if post.label.startswith("po_"):
             if post.label not in POSTS:
                 raise CannotLower(post, f"no meaning for {post.label}")
+            if POSTS[post.label] is nothing_more and post.label not in (*reads, "po_each"):
+                raise CannotLower(post, "no meaning for these words here")
             found = POSTS[post.label](post, scope, found)
     return found
 

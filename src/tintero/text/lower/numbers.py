@@ -31,6 +31,8 @@ from tintero.text.parser import Tree
 from tintero.vocab import CardType, Owner, Stat, Zone
 
 CHARACTER = (CardType.CHARACTER,)
+# What follows a noun and says what was done to the cards.
+DONE = ("po_thisway", "po_youmoved", "po_banished", "po_sang")
 
 
 def times(n: int, quantity: Quantity | int) -> Quantity | int:
@@ -79,7 +81,7 @@ def count_cards(tree: Tree, scope: Scope) -> Quantity | int:
     below = core.first("po_under", "po_fromunder", "po_wasunder")
     if below is not None:
         return StatOf(references.earlier(below, scope), Stat.CARDS_UNDER)
-    found = nouns.noun(core, scope)
+    found = nouns.noun(core, scope, DONE)
     if ccore.first("k_other"):
         found = replace(found, other=True)
     if tree.label != "n_core":
@@ -89,7 +91,7 @@ def count_cards(tree: Tree, scope: Scope) -> Quantity | int:
 
 def done_to(core: Tree, found: Filter, scope: Scope) -> Quantity:
     """The cards of a kind, or those of them that something was done to."""
-    post = core.first("po_thisway", "po_youmoved", "po_banished", "po_sang")
+    post = core.first(*DONE)
     if post is None:
         names = [spec.label for with_ in core.all("po_with") for spec in with_.trees]
         return Different(found) if "ws_diffname" in names else Count(found)
@@ -124,7 +126,7 @@ WAYS: Final = {
 @number("n_inktypes")
 def ink_types(tree: Tree, scope: Scope) -> Quantity | int:
     core = tree.one("core")
-    found = nouns.noun(core, scope)
+    found = nouns.noun(core, scope, ("po_thisway",))
     if core.first("po_thisway") is None:
         return Different(found, inks=True)
     if scope.role("revealed") is None or core.one("po_thisway").words != "revealed this way":

@@ -238,6 +238,8 @@ def use_for_free(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
 
 @standing("v_faceup")
 def top_faceup(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
+    if nouns.zone_of(pvp.one("zone")) != Zone.DECK:
+        raise CannotLower(pvp, "only a deck has a top")
     return (TopFaceup(whose(pvp, scope, who)),)
 
 

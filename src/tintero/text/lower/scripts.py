@@ -31,6 +31,7 @@ from tintero.text.lower import (
 )
 from tintero.text.lower.scope import CannotLower, EntersExerted, Scope, ThenBottom
 from tintero.text.parser import Tree
+from tintero.text.signs import LASTING, nodes
 from tintero.vocab import NONE, Until
 
 
@@ -228,6 +229,9 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
     tests: list[Condition] = []
     until = NONE
     per: Tree | None = None
+    for label in ("p_foreach", "p_dur"):
+        if sum(pre.label == label for pre in pieces) > 1:
+            raise CannotLower(tree, "this is said twice")
     for pre in pieces:
         if pre.label == "p_while":
             if pre.words.startswith(("while this item is in play", "while this location is in")):
@@ -247,11 +251,13 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
         they, scope.they, scope.who = scope.they, They(), EachOpponent()
         effect: Effect = EachDoes(EachOpponent(), (body(tree.trees[-1], scope, until),))
         scope.they = they
-        return effect
-    times = numbers.for_each(per, scope) if per is not None else None
-    effect = body(tree.trees[-1], scope, until)
-    if times is not None:
-        effect = clauses.multiplied(effect, times) or Repeat(times, effect)
+    else:
+        times = numbers.for_each(per, scope) if per is not None else None
+        effect = body(tree.trees[-1], scope, until)
+        if times is not None:
+            effect = clauses.multiplied(effect, times) or Repeat(times, effect)
+    if until != NONE and not any(isinstance(node, LASTING) for node in nodes(effect)):
+        raise CannotLower(tree, "nothing here lasts")
     for condition in reversed(tests):
         effect = If(condition, effect)
     if scope.asked is not None:

@@ -46,11 +46,15 @@ def quantity_words(np: Tree) -> str:
     return "other" if bare is not None and bare.first("k_other") else ""
 
 
-def filter_of(np: Tree, scope: Scope) -> Filter:
+# What `pick` reads of what follows a noun.
+PICKED = ("po_random", "po_thisway", "po_fromunder", "po_under", "po_wasunder")
+
+
+def filter_of(np: Tree, scope: Scope, reads: tuple[str, ...] = ("po_inaturn",)) -> Filter:
     """The filter of a noun phrase with its quantifier's "other", "your", "their"."""
     if np.label == "np_any":
         return any_more(np, scope)
-    found = nouns.noun(core_of(np), scope)
+    found = nouns.noun(core_of(np), scope, reads)
     words = quantity_words(np).split()
     if "other" in words or "another" in words:
         found = replace(found, other=True)
@@ -137,7 +141,7 @@ def target(tree: Tree, scope: Scope, by: Who | None = None, zone: int = NONE) ->
         raise CannotLower(np, f"no meaning for {np.label}")
     if quantity_words(np) == "the":
         return definite(np, scope)
-    return pick(np, filter_of(np, scope), scope, by or You(), zone)
+    return pick(np, filter_of(np, scope, PICKED), scope, by or You(), zone)
 
 
 def spoken(tree: Tree, scope: Scope) -> Selector:
@@ -160,7 +164,7 @@ def two(tree: Tree, scope: Scope, by: Who | None, zone: int) -> Selector:
         if np.label in ("np_ref", "np_ref_zone"):
             parts.append(reference(np, scope))
         elif np.label in ("np_q", "np_bare"):
-            parts.append(pick(np, filter_of(np, scope), scope, by or You(), zone))
+            parts.append(pick(np, filter_of(np, scope, PICKED), scope, by or You(), zone))
             if isinstance(parts[0], This) or not isinstance(parts[0], Chosen):
                 name_other(scope)
     return Together(tuple(parts))
@@ -258,7 +262,7 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
         return everyone(found, scope)
     if "po_thisway" in posts:
         return this_way(posts["po_thisway"], found, scope)
-    if words.split()[0] in ("no", "none", "only") or "more" in words.split():
+    if set(words.split()) & {"no", "none", "only", "more", "second", "third"}:
         raise CannotLower(np, "how many of these")
     count = counted(words)
     up_to = words.startswith(("up to", "any number"))

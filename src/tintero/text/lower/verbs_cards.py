@@ -19,7 +19,7 @@ from tintero.ability.select import (
     You,
 )
 from tintero.text.lower import targets
-from tintero.text.lower.decks import mine
+from tintero.text.lower.decks import mine, own_deck
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.lower.verbs_numbers import amount_in
@@ -65,6 +65,7 @@ def until_they_have(pvp: Tree, who: Who, scope: Scope) -> Quantity | None:
 
 @verb("v_draw_bottom")
 def draw_bottom(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    own_deck(pvp.one("topbot"), who)
     scope.done = "draw"
     return Draw(1, who, bottom=True)
 

@@ -1,0 +1,209 @@
+"""`tintero judge`: rulings, the laboratory, rewinds, questions."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tintero.cli.common import EPILOG, EXIT_INTERRUPTED, EXIT_NO, Language, fail, out, spoken
+from tintero.cli.common import out_json as print_json
+from tintero.cli.judge_files import Question, open_questions, pick
+from tintero.cli.words_judge import say
+from tintero.judge import diff as comparing
+from tintero.judge import page
+from tintero.judge.sheet import Sheet, ask
+from tintero.rulebook import UnknownVersion, versions
+from tintero.rulebook.versions import version_key
+
+app = typer.Typer(
+    name="judge",
+    no_args_is_help=True,
+    help="The judge's desk: rule on a scene, build one, rewind a game, train with the case book. "
+    "Example: tintero judge ask case.yaml --lang es",
+    epilog=EPILOG,
+)
+
+
+class Format(StrEnum):
+    """How a sheet is written."""
+
+    text = "text"
+    md = "md"
+    html = "html"
+    json = "json"
+
+
+AsFormat = Annotated[Format, typer.Option("--format", help="text, md, html or json.")]
+
+
+@app.command("ask", epilog="Exit codes: 0 as written and legal, 1 not, 2 the file is no scene.")
+def ask_command(
+    file: Annotated[str, typer.Argument(help="A scene (.yaml), or the id of a case in the book.")],
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="Version of the rules; else that of the scene.")
+    ] = None,
+    diff: Annotated[
+        str | None, typer.Option("--diff", help="Two versions to compare: 2.1,2.3.")
+    ] = None,
+    scene: Annotated[
+        str | None, typer.Option("--scene", help="Only this scene: its number or its title.")
+    ] = None,
+    form: AsFormat = Format.text,
+    lang: Language = None,
+) -> None:
+    """Play a scene and print the ruling: verdict, sequence with clauses, what may be done next.
+
+    Example: tintero judge ask case.yaml --diff 2.1,2.3
+    """
+    language = spoken(lang)
+    found = pick(open_questions(file, language), scene, file, language)
+    if diff is not None:
+        raise typer.Exit(compare(found, diff, form, language))
+    if rules is not None:
+        known_version(rules, language)
+    sheets = [ask(q.scene, language, rules or "", q.note(language)) for q in found]
+    show(sheets, form)
+    raise typer.Exit(0 if all(sheet.held for sheet in sheets) else EXIT_NO)
+
+
+def known_version(version: str, lang: str) -> None:
+    try:
+        version_key(version)
+    except UnknownVersion as error:
+        fail(say(lang, "no_version", version), say(lang, "known", ", ".join(error.known)))
+
+
+def show(sheets: list[Sheet], form: Format) -> None:
+    if form == Format.json:
+        plain = [sheet.plain() for sheet in sheets]
+        print_json(plain[0] if len(plain) == 1 else plain)
+        return
+    for n, sheet in enumerate(sheets):
+        if form == Format.md:
+            typer.echo(("\n" if n else "") + page.markdown(sheet), nl=False)
+        elif form == Format.html:
+            typer.echo(page.html(sheet), nl=False)
+        else:
+            if n:
+                out("")
+            for line, style in page.lines(sheet):
+                out(Text(line, style=style))
+
+
+# --- two versions -----------------------------------------------------------------------------
+
+
+def compare(found: list[Question], diff: str, form: Format, lang: str) -> int:
+    two = [part.strip() for part in diff.split(",")]
+    if len(two) != 2:
+        fail(
+            say(lang, "two_versions"),
+            say(lang, "known", ", ".join(version.number for version in versions())),
+        )
+    for version in two:
+        known_version(version, lang)
+    made = [comparing.compare(q.scene, two[0], two[1], lang) for q in found]
+    if form == Format.json:
+        plain = [c.plain() for c in made]
+        print_json(plain[0] if len(plain) == 1 else plain)
+    for c in made:
+        if form == Format.md:
+            typer.echo(comparing.markdown(c))
+        elif form == Format.html:
+            typer.echo(comparing.html(c), nl=False)
+        elif form == Format.text:
+            out(Text(c.one.title, style="bold"))
+            out(comparison(c) if not c.equal else comparing.nothing(c))
+            for reason in c.reasons():
+                out(f"· {reason}")
+    return 0
+
+
+def comparison(c: comparing.Comparison) -> Table:
+    table = Table(show_lines=False)
+    for heading in comparing.headings(c):
+        table.add_column(heading, overflow="fold", ratio=1)
+    for pair in comparing.shown(c.pairs, c.one.lang):
+        style = "dim" if pair.same else "bold"
+        table.add_row(Text(pair.one, style=style), Text(pair.two, style=style))
+    return table
+
+
+# --- the other desks --------------------------------------------------------------------------
+
+
+@app.command("lab", epilog=EPILOG)
+def lab_command(
+    file: Annotated[
+        Path | None, typer.Argument(help="A scene (.yaml) or a record (.tintero) to begin with.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="How many actions of a record are done.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """A board to build a position on and try things out; reads the keyboard or a pipe.
+
+    Example: echo 'put 1 play Stitch - New Dog' | tintero judge lab
+    """
+    from tintero.cli.judge_lab import Bench, open_lab
+
+    language = spoken(lang)
+    bench = Bench(open_lab(file, at, language), language)
+    try:
+        bench.run()
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+    raise typer.Exit(EXIT_NO if bench.refused and not bench.live else 0)
+
+
+@app.command("rewind", epilog="Exit codes: 0 fine, 1 it can't go back so far, 2 bad input.")
+def rewind_command(
+    file: Annotated[Path, typer.Argument(help="A record (.tintero) or a scene (.yaml).")],
+    to: Annotated[
+        int | None, typer.Option("--to", min=0, help="Back to where so many actions are done.")
+    ] = None,
+    until: Annotated[
+        int | None, typer.Option("--until", min=0, help="From here, not from the end.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the position: .yaml or .tintero.")
+    ] = None,
+    form: AsFormat = Format.text,
+    lang: Language = None,
+) -> None:
+    """What CR 1.7.6 lets one undo, and why not more; with --to the position after it.
+
+    Example: tintero judge rewind game.tintero --to 12 --save before.yaml
+    """
+    from tintero.cli.judge_rewind import rewind
+
+    raise typer.Exit(rewind(file, to, until, save, form.value, spoken(lang)))
+
+
+@app.command("quiz", epilog=EPILOG)
+def quiz_command(
+    topic: Annotated[
+        str | None, typer.Option("--topic", help="Only cases about this, such as bag.")
+    ] = None,
+    count: Annotated[int, typer.Option("--count", min=1, help="How many questions.")] = 10,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed asks the same questions.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Questions from the case book, each with its answer, sequence and clause; score at the end.
+
+    Example: yes | tintero judge quiz --topic bag --seed 7
+    """
+    from tintero.cli.judge_quiz import quiz
+
+    try:
+        quiz(topic, count, seed, spoken(lang))
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None

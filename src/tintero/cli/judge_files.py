@@ -1,0 +1,60 @@
+"""What a judge's command is given: a file of scenes, or a case of the book by its id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tintero.cli.common import fail
+from tintero.cli.words import say as say_common
+from tintero.cli.words_judge import say
+from tintero.judge.read import scenes_of
+from tintero.scene import Scene, SceneError
+
+
+@dataclass(frozen=True)
+class Question:
+    """A scene to rule on, with the explanation its case has."""
+
+    scene: Scene
+    notes: dict[str, str] = field(default_factory=dict)
+
+    def note(self, lang: str) -> str:
+        return self.notes.get(lang, "")
+
+
+def open_questions(file: str, lang: str) -> list[Question]:
+    path = Path(file)
+    text = read_text(path, lang)
+    try:
+        return [Question(scene) for scene in scenes_of(text, file)]
+    except SceneError as error:
+        fail(str(error))
+
+
+def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:
+    """All of them, or the one of that number or title."""
+    if wanted is None:
+        return found
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
+        return [found[int(wanted) - 1]]
+    named = [q for q in found if wanted.casefold() in q.scene.title.casefold()]
+    if len(named) != 1:
+        fail(say(lang, "no_scene", file, len(found), wanted))
+    return named
+
+
+def read_text(path: Path, lang: str) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        fail(say_common(lang, "no_file", path, error.strerror or ""))
+    except UnicodeDecodeError:
+        fail(say_common(lang, "no_file", path, "UTF-8?"))
+
+
+def write_text(path: Path, text: str, lang: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        fail(say_common(lang, "no_write", path, error.strerror or ""))

@@ -1,0 +1,114 @@
+"""`tintero judge rewind`: what may be undone, and the position after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from tintero.cli.common import EXIT_NO, fail, out, out_json
+from tintero.cli.judge_files import read_text, write_text
+from tintero.cli.words_judge import say
+from tintero.judge.read import scenes_of
+from tintero.judge.rewind import Tape, explain, of_record, of_scene
+from tintero.records import ENDING, GameRecord, RecordError, read
+from tintero.records import of as record_of
+from tintero.scene import Scene, SceneError
+from tintero.views import sheet as words
+
+
+def rewind(
+    file: Path, to: int | None, until: int | None, save: Path | None, form: str, lang: str
+) -> int:
+    """The exit code."""
+    tape, record = open_tape(file, until, lang)
+    rows = [(deed, text) for deed, text in explain(tape, lang)]
+    total = len(tape.deeds)
+    lines: list[str] = []
+    code = 0
+    done = total
+    if to is not None:
+        barrier = tape.last_barrier()
+        done = tape.rewind(to)
+        if done > min(to, total):
+            lines.append(words.say(lang, "short_of", to, barrier))
+            code = EXIT_NO
+        lines.append(words.say(lang, "rewound", done, total, total - done))
+    scene, problem = scene_after(tape)
+    if save is not None:
+        keep(save, tape, record, scene, problem, lang)
+        lines.append(say(lang, "written", save))
+    plain: dict[str, Any] = {
+        "actions": [
+            {
+                "number": deed.number,
+                "player": deed.seat + 1,
+                "action": deed.action,
+                "undo": not deed.barrier and deed.number > barrier_of(rows),
+                "why": text,
+            }
+            for deed, text in reversed(rows)
+        ],
+        "done": done,
+        "position": scene.text() if scene is not None else None,
+    }
+    if form == "json":
+        out_json(plain)
+        return code
+    if form == "text":
+        table = Table(show_lines=False)
+        for key in ("action", "who", "what", "undo"):
+            table.add_column(say(lang, key), overflow="fold")
+        for deed, text in rows:
+            table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
+        out(table)
+    else:
+        out(f"| {' | '.join(say(lang, key) for key in ('action', 'who', 'what', 'undo'))} |")
+        out("|---|---|---|---|")
+        for deed, text in rows:
+            out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
+    for line in lines:
+        out(line)
+    if to is not None:
+        out(say(lang, "after"))
+        out(scene.text().rstrip() if scene is not None else say(lang, "no_position", problem))
+    return code
+
+
+def barrier_of(rows: list[tuple[Any, str]]) -> int:
+    return max((deed.number for deed, _ in rows if deed.barrier), default=0)
+
+
+def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord | None]:
+    text = read_text(file, lang)
+    try:
+        if file.suffix in (".yaml", ".yml"):
+            scenes = scenes_of(text, str(file))
+            return of_scene(scenes[0], until), None
+        record = read(text)
+        return of_record(record, until), record
+    except SceneError as error:
+        fail(str(error))
+    except RecordError as error:
+        fail(f"{file}: {error.sentence(lang)}")
+
+
+def scene_after(tape: Tape) -> tuple[Scene | None, str]:
+    try:
+        return Scene.of(tape.game), ""
+    except SceneError as error:
+        return None, error.problem
+
+
+def keep(
+    save: Path, tape: Tape, record: GameRecord | None, scene: Scene | None, problem: str, lang: str
+) -> None:
+    if save.suffix == ENDING:
+        if record is None:
+            fail(say(lang, "no_record"))
+        write_text(save, record_of(tape.game, record.players, record.deck_names).text(), lang)
+    elif scene is None:
+        fail(say(lang, "no_position", problem))
+    else:
+        write_text(save, scene.text(), lang)

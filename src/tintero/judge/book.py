@@ -1,0 +1,250 @@
+"""The case book: one ruling in each file, asked and answered in two languages, and played out.
+
+A ruling is a YAML file of its own, `JC-001.yaml`; `rulings/` holds those that are shipped:
+
+```yaml
+id: JC-029
+topic: choices
+status: current                       # current, superseded, disputed or policy
+title: {en: …, es: …}
+question: {en: …, es: …}
+answer: {en: …, es: …}
+clauses: ["6.1.3", "1.2.3"]
+cards: [Ohana Means Family]
+note: {en: …, es: …}                  # how it was ruled before; what else must be known
+readings: [{en: …, es: …, played: true}, {en: …, es: …}]      # of a disputed one
+not_playable: {en: …, es: …}          # why it has no scenes, if it has none
+scenes: [{title: …, seats: …, steps: …}]                      # as in docs/scenes.md
+```
+
+What is wrong with one is a `SceneError`: it names file, line and field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from tintero.judge.read import check_clause, check_clauses
+from tintero.notation.errors import nearest
+from tintero.rulebook.sources import LANGUAGES, Text
+from tintero.scene import Scene, SceneError
+from tintero.scene.parse import parse_scene
+from tintero.scene.values import Value, documents
+
+STATUSES = ("current", "superseded", "disputed", "policy")
+KEYS = (
+    "id", "topic", "status", "title", "question", "answer", "clauses", "cards", "note",
+    "readings", "not_playable", "scenes",
+)  # fmt: skip
+NEEDED = ("id", "topic", "status", "title", "question", "answer", "clauses")
+_ID = re.compile(r"[A-Z]{2,}-\d{3,}")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to read a disputed rule. `played`: the one that the scenes show."""
+
+    text: Text
+    played: bool
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A case: what is asked, the answer, and scenes in which the game gives that answer."""
+
+    id: str
+    topic: str
+    status: str
+    title: Text
+    question: Text
+    answer: Text
+    clauses: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    note: Text | None = None
+    readings: tuple[Reading, ...] = ()
+    not_playable: Text | None = None
+    scenes: tuple[Scene, ...] = ()
+    file: str = ""
+
+    @property
+    def playable(self) -> bool:
+        return bool(self.scenes)
+
+    @classmethod
+    def parse(cls, text: str, file: str = "") -> Ruling:
+        """The ruling in a text."""
+        found = documents(text, file)
+        if len(found) != 1:
+            raise SceneError(f"there are {len(found)} rulings here, not one", file, 1)
+        return read_ruling(found[0])
+
+    @classmethod
+    def load(cls, path: Path | str) -> Ruling:
+        """The ruling of a file, which is called by its id."""
+        ruling = cls.parse(Path(path).read_text(encoding="utf-8"), str(path))
+        if Path(path).stem != ruling.id:
+            problem = f"id: {ruling.id!r} is not what the file is called, {Path(path).stem!r}"
+            raise SceneError(problem, str(path), 1)
+        return ruling
+
+
+# --- the book -------------------------------------------------------------------------------------
+
+
+def folder() -> Path:
+    """Where the rulings lie that come with the package."""
+    return Path(str(files("tintero.judge") / "rulings"))
+
+
+@cache
+def book() -> tuple[Ruling, ...]:
+    """Every ruling of the book, by id."""
+    return load_all(folder())
+
+
+def load_all(path: Path | str) -> tuple[Ruling, ...]:
+    """The rulings of a folder, or the one of a file."""
+    place = Path(path)
+    return tuple(Ruling.load(file) for file in sorted(place.rglob("*.yaml"))) if (
+        place.is_dir()
+    ) else (Ruling.load(place),)
+
+
+class UnknownRuling(KeyError):
+    """No ruling has this id. `near` lists what may have been meant."""
+
+    def __init__(self, text: str, near: Sequence[str]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.near = tuple(near)
+
+
+def ids() -> list[str]:
+    """The ids of the book, without reading it."""
+    return sorted(path.stem for path in folder().glob("*.yaml"))
+
+
+@cache
+def ruling(text: str) -> Ruling:
+    """One ruling of the book by its id; `jc-29` and `29` will do."""
+    known = ids()
+    wanted = text.strip().upper()
+    number = re.fullmatch(r"(?:JC-?)?(\d+)", wanted)
+    if number:
+        wanted = f"JC-{int(number[1]):03}"
+    if wanted not in known:
+        raise UnknownRuling(text, nearest(wanted, known))
+    return Ruling.load(folder() / f"{wanted}.yaml")
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def read_ruling(value: Value) -> Ruling:
+    pairs = value.mapping("the ruling", KEYS)
+    given = {key.string("a key"): inner for key, inner in pairs}
+    for name in NEEDED:
+        if name not in given:
+            raise value.error(f"{name}: is missing")
+    made = Ruling(
+        _id(given["id"]),
+        _said(given["topic"], "topic"),
+        _status(given["status"]),
+        _text(given["title"], "title"),
+        _text(given["question"], "question"),
+        _text(given["answer"], "answer"),
+        tuple(_clauses(given["clauses"])),
+        tuple(_said(v, "cards") for v in _list(given, "cards")),
+        _text(given["note"], "note") if "note" in given else None,
+        tuple(_reading(v) for v in _list(given, "readings")),
+        _text(given["not_playable"], "not_playable") if "not_playable" in given else None,
+        tuple(_scenes(given)),
+        value.file,
+    )
+    _check(made, value, given)
+    return made
+
+
+def _check(made: Ruling, value: Value, given: dict[str, Value]) -> None:
+    """What the fields must be together."""
+    if not made.scenes and made.not_playable is None:
+        raise value.error("scenes: there are none, and `not_playable` doesn't say why")
+    if made.scenes and made.not_playable is not None:
+        raise given["not_playable"].error("not_playable: but there are scenes")
+    played = sum(reading.played for reading in made.readings)
+    if made.status == "disputed" and (len(made.readings) < 2 or played != 1):
+        place = given.get("readings", value)
+        raise place.error("readings: a disputed ruling has two or more, and one is `played: true`")
+    if made.status != "disputed" and made.readings:
+        raise given["readings"].error("readings: only a disputed ruling has them")
+    if made.status == "superseded" and made.note is None:
+        raise value.error("note: says of a superseded ruling what it was before")
+
+
+def _list(given: dict[str, Value], name: str) -> tuple[Value, ...]:
+    return given[name].listed(name) if name in given else ()
+
+
+def _said(value: Value, what: str) -> str:
+    text = value.string(f"{what}:").strip()
+    if not text:
+        raise value.error(f"{what}: is empty")
+    return text
+
+
+def _id(value: Value) -> str:
+    text = _said(value, "id")
+    if not _ID.fullmatch(text):
+        raise value.error(f"id: {text!r} is not like JC-001")
+    return text
+
+
+def _status(value: Value) -> str:
+    text = _said(value, "status")
+    if text not in STATUSES:
+        raise value.error(f"status: is one of {', '.join(STATUSES)}, not {text!r}")
+    return text
+
+
+def _text(value: Value, what: str, more: Sequence[str] = ()) -> Text:
+    """`{en: …, es: …}`."""
+    given = {k.text: v for k, v in value.mapping(f"{what}:", (*LANGUAGES, *more))}
+    for lang in LANGUAGES:
+        if lang not in given:
+            raise value.error(f"{what}: there is no {lang!r}")
+    en, es = (_said(given[lang], f"{what}.{lang}") for lang in LANGUAGES)
+    return Text(" ".join(en.split()), " ".join(es.split()))
+
+
+def _reading(value: Value) -> Reading:
+    text = _text(value, "readings", ("played",))
+    given = {k.text: v for k, v in value.mapping("readings:")}
+    played = given["played"].boolean("readings.played") if "played" in given else False
+    return Reading(text, played)
+
+
+def _clauses(value: Value) -> Iterator[str]:
+    items = value.listed("clauses")
+    if not items:
+        raise value.error("clauses: there are none")
+    for item in items:
+        check_clause(item)
+        yield item.string("clauses:")
+
+
+def _scenes(given: dict[str, Value]) -> Iterator[Scene]:
+    titles: set[str] = set()
+    for value in _list(given, "scenes"):
+        check_clauses(value)
+        scene = Scene(*parse_scene(value), value.file)
+        if not scene.title or scene.title in titles:
+            raise value.error("scenes: each has a title of its own")
+        if not any(step.expect is not None or step.illegal for step in scene.steps):
+            raise value.error(f"scenes: {scene.title!r} expects nothing")
+        titles.add(scene.title)
+        yield scene

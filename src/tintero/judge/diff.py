@@ -1,0 +1,163 @@
+"""One scene under two versions of the rules, side by side where they part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from html import escape
+from typing import Any
+
+from tintero import rulebook
+from tintero.judge.page import document, linker
+from tintero.judge.sheet import Sheet, ask
+from tintero.scene import Scene
+from tintero.views import sheet as say
+
+AROUND = 2  # equal lines shown beside a difference
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One row of the comparison: a line of either side, "" where there is none."""
+
+    one: str
+    two: str
+    same: bool
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two sheets of one scene, and their sequences aligned."""
+
+    one: Sheet
+    two: Sheet
+    pairs: tuple[Pair, ...]
+
+    @property
+    def equal(self) -> bool:
+        return all(pair.same for pair in self.pairs) and self.one.verdict == self.two.verdict
+
+    def reasons(self) -> list[str]:
+        """What the rulebook says differs between the two versions, if their sequences part."""
+        if self.equal:
+            return []
+        cited = {row.clause for sheet in (self.one, self.two) for row in sheet.rows()}
+        cited |= {number for number, _, _ in self.one.clauses + self.two.clauses}
+        found = rulebook.differences_between(self.one.rules, self.two.rules)
+        near = [d for d in found if any(related(c, n) for c in d.clauses for n in cited)]
+        return [f"{d.text(self.one.lang)} (CR {', '.join(d.clauses)})" for d in near]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "equal": self.equal,
+            "versions": [self.one.rules, self.two.rules],
+            "verdicts": ["yes" if s.verdict else "no" for s in (self.one, self.two)],
+            "pairs": [[p.one or None, p.two or None, p.same] for p in self.pairs],
+            "differences": self.reasons(),
+            "sheets": [self.one.plain(), self.two.plain()],
+        }
+
+
+def related(one: str, other: str) -> bool:
+    """The same clause, or one inside the other."""
+    return one == other or one.startswith(other + ".") or other.startswith(one + ".")
+
+
+def compare(scene: Scene, one: str, two: str, lang: str = "en") -> Comparison:
+    first, second = ask(scene, lang, one), ask(scene, lang, two)
+    return Comparison(first, second, tuple(align(told(first), told(second))))
+
+
+def told(sheet: Sheet) -> list[str]:
+    """The sequence without its numbers, which would differ after the first difference."""
+    found = []
+    for block in sheet.blocks:
+        if block.heading:
+            found.append(f"▸ {block.heading}")
+        if block.why:
+            found.append(f"✗ {block.why} [{block.clause}]")
+        found += [f"{'  ' * (row.depth + 1)}{row.text} [{row.clause}]" for row in block.rows]
+    return found
+
+
+def align(one: Sequence[str], two: Sequence[str]) -> list[Pair]:
+    found: list[Pair] = []
+    matcher = SequenceMatcher(None, one, two, autojunk=False)
+    for tag, a, b, c, d in matcher.get_opcodes():
+        if tag == "equal":
+            found += [Pair(line, line, True) for line in one[a:b]]
+            continue
+        left, right = list(one[a:b]), list(two[c:d])
+        for i in range(max(len(left), len(right))):
+            one_line, two_line = (side[i] if i < len(side) else "" for side in (left, right))
+            found.append(Pair(one_line, two_line, False))
+    return found
+
+
+def shown(pairs: Sequence[Pair], lang: str) -> list[Pair]:
+    """The pairs near a difference; a run of equal ones further away becomes a line."""
+    near = [
+        any(not p.same for p in pairs[max(0, i - AROUND) : i + AROUND + 1])
+        for i in range(len(pairs))
+    ]
+    found: list[Pair] = []
+    skipped = 0
+    for pair, keep in zip(pairs, near):
+        if not keep:
+            skipped += 1
+            continue
+        found += left_out(skipped, lang)
+        skipped = 0
+        found.append(pair)
+    return found + left_out(skipped, lang)
+
+
+def left_out(n: int, lang: str) -> list[Pair]:
+    words = say.say(lang, "same", n)
+    return [Pair(words, words, True)] if n else []
+
+
+# --- written down ---------------------------------------------------------------------------------
+
+
+def headings(c: Comparison) -> tuple[str, str]:
+    lang = c.one.lang
+    one, two = (f"{say.say(lang, 'rules', s.rules)}: {s.answer}" for s in (c.one, c.two))
+    return one, two
+
+
+def nothing(c: Comparison) -> str:
+    return say.say(c.one.lang, "no_difference", c.one.rules, c.two.rules)
+
+
+def markdown(c: Comparison) -> str:
+    link = linker(c.one.cards)
+    out = [f"# {c.one.title}", ""]
+    if c.equal:
+        return "\n".join([*out, nothing(c)]) + "\n"
+    out += [f"| {' | '.join(headings(c))} |", "|---|---|"]
+    for pair in shown(c.pairs, c.one.lang):
+        mark = "" if pair.same else "**"
+        cells = [
+            f"{mark}{link(side.strip())}{mark}" if side else "—" for side in (pair.one, pair.two)
+        ]
+        out.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")
+    out += ["", *(f"- {reason}" for reason in c.reasons())]
+    return "\n".join(out) + "\n"
+
+
+def html(c: Comparison) -> str:
+    title = escape(c.one.title)
+    body = [f"<h1>{title}</h1>"]
+    if c.equal:
+        body.append(f"<p>{escape(nothing(c))}</p>")
+    else:
+        one, two = headings(c)
+        body.append(f"<table><tr><th>{escape(one)}</th><th>{escape(two)}</th></tr>")
+        for pair in shown(c.pairs, c.one.lang):
+            kind = "" if pair.same else " class=other"
+            body.append(f"<tr{kind}><td>{escape(pair.one)}</td><td>{escape(pair.two)}</td></tr>")
+        body.append("</table>")
+        body.append("<ul>" + "".join(f"<li>{escape(r)}</li>" for r in c.reasons()) + "</ul>")
+    return document(title, c.one.lang, body)

@@ -1,0 +1,241 @@
+"""Changes of a position, for the laboratory: each is a function from a position to another.
+
+Cards are named as in scenes: `NAME`, the version left out where that is clear; `2.NAME` the one
+of seat 2; `NAME #2` the second of that name. What is wrong is a `SceneError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from tintero.cards.pool import Pool
+from tintero.notation.names import parse_ref
+from tintero.scene.build import DECK_SIZE
+from tintero.scene.errors import SceneError
+from tintero.scene.model import Cards, Ink, Placed, Position, Seat, Under
+from tintero.scene.parse import STEPS
+from tintero.state.ruleset import VERSIONS
+from tintero.vocab import NONE
+
+Change = Callable[[Position, Pool], Position]
+PILES = ("hand", "deck", "discard", "ink")
+ZONES = ("play", *PILES)
+MOST_SEATS = 6
+
+
+def error(problem: str, near: Iterable[str] = ()) -> SceneError:
+    return SceneError(problem, "lab", 0, tuple(near))
+
+
+def full_name(pool: Pool, name: str) -> str:
+    found = pool.exact(name)
+    if not found:
+        raise error(f"unknown card {name!r}", pool.near(name))
+    if len(found) > 1:
+        raise error(f"{name!r} may be any of: {', '.join(c.full_name for c in found)}")
+    return found[0].full_name
+
+
+# --- seats ----------------------------------------------------------------------------
+
+
+def on_seat(seat: int, change: Callable[[Seat, Pool], Seat]) -> Change:
+    """A change of one seat (from 0); seats up to it appear."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        if not 0 <= seat < MOST_SEATS:
+            raise error(f"seats are 1 to {MOST_SEATS}, not {seat + 1}")
+        seats = list(position.seats) + [Seat()] * (seat + 1 - len(position.seats))
+        seats[seat] = change(seats[seat], pool)
+        return replace(position, seats=tuple(seats))
+
+    return changed
+
+
+def lore(seat: int, n: int) -> Change:
+    return on_seat(seat, lambda side, _: replace(side, lore=n))
+
+
+def ink(seat: int, ready: int, exerted: int = 0, drops: int = 0) -> Change:
+    """So many ink cards nobody will look at."""
+    made = Ink(
+        (Cards("", ready),) if ready else (), (Cards("", exerted),) if exerted else (), drops
+    )
+    return on_seat(seat, lambda side, _: replace(side, ink=made))
+
+
+def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Change:
+    """A card into a zone; in play with its state (`exerted`, `damage`, `drying`, `at`, `under`)."""
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        cards = Cards(full_name(pool, name) if name else "", count)
+        if zone == "play":
+            placed = [Placed(replace(cards, count=1)) for _ in range(count)]
+            return replace(side, play=(*side.play, *(with_state(c, state, pool) for c in placed)))
+        if state:
+            raise error(f"only a card in play has a state: {', '.join(state)}")
+        if zone == "ink":
+            return replace(side, ink=replace(side.ink, ready=(*side.ink.ready, cards)))
+        return replace(side, **{zone: (*pile(side, zone), cards)})  # type: ignore[arg-type]
+
+    if zone not in ZONES:
+        raise error(f"a zone is one of {', '.join(ZONES)}, not {zone!r}")
+    return on_seat(seat, changed)
+
+
+def pile(side: Seat, zone: str) -> tuple[Cards, ...]:
+    if zone == "hand":
+        return side.hand
+    if zone == "discard":
+        return side.discard
+    if zone == "ink":
+        return side.ink.ready
+    return side.deck if side.deck is not None else (Cards("", DECK_SIZE),)
+
+
+def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
+    """A card in play with another state."""
+    for key, value in state.items():
+        if key == "exerted":
+            card = replace(card, exerted=bool(value))
+        elif key == "drying":
+            card = replace(card, drying=bool(value))
+        elif key == "damage":
+            card = replace(card, damage=int(str(value)))
+        elif key == "at":
+            card = replace(card, at=str(value))
+        elif key == "under":
+            under = Under(Cards(full_name(pool, str(value))))
+            card = replace(card, under=(*card.under, under))
+        else:
+            raise error(f"a card in play has no {key!r}")
+    return card
+
+
+def top(seat: int, name: str) -> Change:
+    """Force the top card of a deck: one of that name comes up from it, or is put there."""
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        wanted = full_name(pool, name)
+        deck: list[Cards] = []
+        found = False
+        for cards in pile(side, "deck"):
+            if not found and cards.name and full_name(pool, cards.name) == wanted:
+                found = True
+                if cards.count > 1:
+                    deck.append(replace(cards, count=cards.count - 1))
+            else:
+                deck.append(cards)
+        return replace(side, deck=(Cards(wanted), *deck))
+
+    return on_seat(seat, changed)
+
+
+# --- cards that are there -------------------------------------------------------------
+
+
+def state(text: str, **values: object) -> Change:
+    """Another state for a card in play."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        player, place = find(position, pool, text)
+        play = list(position.seats[player].play)
+        play[place] = with_state(play[place], dict(values), pool)
+        return on_seat(player, lambda side, _: replace(side, play=tuple(play)))(position, pool)
+
+    return changed
+
+
+def remove(text: str) -> Change:
+    """A card in play goes away, as if it had never been there."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        player, place = find(position, pool, text)
+        play = [c for i, c in enumerate(position.seats[player].play) if i != place]
+        return on_seat(player, lambda side, _: replace(side, play=tuple(play)))(position, pool)
+
+    return changed
+
+
+def remove_from(seat: int, zone: str, name: str) -> Change:
+    """One copy out of a hand, deck, discard or inkwell."""
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        wanted = full_name(pool, name)
+        kept: list[Cards] = []
+        found = False
+        for cards in pile(side, zone):
+            same = bool(cards.name) and full_name(pool, cards.name) == wanted
+            if same and not found:
+                found = True
+                if cards.count > 1:
+                    kept.append(replace(cards, count=cards.count - 1))
+            else:
+                kept.append(cards)
+        if not found:
+            raise error(f"there is no {wanted} in that {zone}")
+        if zone == "ink":
+            return replace(side, ink=replace(side.ink, ready=tuple(kept)))
+        return replace(side, **{zone: tuple(kept)})  # type: ignore[arg-type]
+
+    if zone not in PILES:
+        raise error(f"a zone is one of {', '.join(PILES)}, not {zone!r}")
+    return on_seat(seat, changed)
+
+
+def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
+    """Seat and place of the one card in play that is meant."""
+    ref = parse_ref(text)
+    names = {card.full_name for card in pool.exact(ref.name)}
+    if not names:
+        raise error(f"unknown card {ref.name!r}", pool.near(ref.name))
+    found: list[tuple[int, int]] = []
+    for player, side in enumerate(position.seats):
+        if ref.owner not in (NONE, player):
+            continue
+        mine = [
+            (player, i)
+            for i, card in enumerate(side.play)
+            if any(c.full_name in names for c in pool.exact(card.cards.name))
+        ]
+        if ref.number:
+            mine = mine[ref.number - 1 : ref.number]
+        found += mine
+    if not found:
+        raise error(f"there is no {text!r} in play")
+    if len(found) > 1:
+        raise error(f"{text!r} may be any of {len(found)} cards: write 2.NAME or NAME #2")
+    return found[0]
+
+
+# --- the turn -------------------------------------------------------------------------
+
+
+def turn(seat: int) -> Change:
+    def changed(position: Position, pool: Pool) -> Position:
+        if not 0 <= seat < len(position.seats):
+            raise error(f"there is no seat {seat + 1}")
+        return replace(position, turn=seat)
+
+    return changed
+
+
+def step(name: str) -> Change:
+    if name not in STEPS:
+        raise error(f"a step is one of {', '.join(STEPS)}, not {name!r}")
+    return lambda position, _: replace(position, step=name)
+
+
+def rules(version: str) -> Change:
+    if version not in VERSIONS:
+        raise error(f"rules are one of {', '.join(VERSIONS)}, not {version!r}")
+    return lambda position, _: replace(position, rules=version)
+
+
+def title(words: str) -> Change:
+    return lambda position, _: replace(position, title=words)
+
+
+def first_turn(is_first: bool) -> Change:
+    return lambda position, _: replace(position, first_turn=is_first)

@@ -1,0 +1,176 @@
+"""The laboratory: a position being built and tried out, with all of it open.
+
+A `Lab` holds a position and what was done from it; the game is always what these give, so going
+back is building it again. An edit after something was done takes the position as it then is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tintero import notation
+from tintero.cards.pool import Pool, default_pool
+from tintero.events import Event
+from tintero.game import Game
+from tintero.judge import edit
+from tintero.judge.read import check_position
+from tintero.judge.sequence import Part, do
+from tintero.records import GameRecord, Replay
+from tintero.records import of as record_of
+from tintero.scene import Scene
+from tintero.scene.checks import Table
+from tintero.scene.expect import KEYS, check
+from tintero.scene.model import Position, Seat, Step
+from tintero.scene.values import Value, documents
+from tintero.vocab import NONE
+
+EMPTY = Position(seats=(Seat(), Seat()))
+
+
+class NoRecord(ValueError):
+    """What began as a scene has no decks, so it can't be saved as a record."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position, or a record and how much of it is done; then what was done since."""
+
+    position: Position
+    steps: tuple[Step, ...] = ()
+    record: GameRecord | None = None
+    at: int = 0
+
+
+class Lab:
+    """What is on the board, and every earlier and later state of it."""
+
+    def __init__(self, start: Snapshot | None = None, pool: Pool | None = None) -> None:
+        self.pool = pool or default_pool()
+        self.history = [start or Snapshot(EMPTY)]
+        self.cursor = 0
+        self.filler = NONE
+        self.events: list[Event] = []
+        self.game = self.build()
+
+    @classmethod
+    def of_scene(cls, scene: Scene) -> Lab:
+        """A scene to look at: its position, its steps ahead (`forward` takes them)."""
+        lab = cls(Snapshot(scene.position))
+        steps: tuple[Step, ...] = ()
+        for step in scene.steps:
+            if step.action and not step.illegal:
+                steps = (*steps, replace(step, expect=None))
+                lab.history.append(Snapshot(scene.position, steps))
+        return lab
+
+    @classmethod
+    def of_record(cls, record: GameRecord, at: int) -> Lab:
+        """A recorded game where so many actions are done."""
+        return cls(Snapshot(EMPTY, (), record, at))
+
+    # --- the game -------------------------------------------------------------------------
+
+    @property
+    def now(self) -> Snapshot:
+        return self.history[self.cursor]
+
+    def build(self) -> Game:
+        """The game that position and steps give."""
+        now = self.now
+        if now.record is not None:
+            replay = Replay(now.record, self.pool)
+            replay.to(now.at)
+            self.filler, game = NONE, replay.fork()
+        else:
+            builder = Scene(now.position)._builder(self.pool)
+            game, self.filler = builder.build(), builder.filler
+        self.events = []
+        for step in now.steps:
+            if step.action:
+                self.events += game.push(step.action, step.seat)
+        return game
+
+    def push(self, snapshot: Snapshot) -> None:
+        """A new state; what lay ahead is forgotten. An impossible one changes nothing."""
+        kept, cursor, game = self.history, self.cursor, self.game
+        self.history = [*kept[: cursor + 1], snapshot]
+        self.cursor = len(self.history) - 1
+        try:
+            self.game = self.build()
+            if snapshot.record is None and not snapshot.steps:
+                check_position(Scene(snapshot.position))
+        except ValueError:
+            self.history, self.cursor, self.game = kept, cursor, game
+            raise
+
+    def go(self, n: int) -> bool:
+        """So many states forward, or back; False if there are not as many."""
+        wanted = self.cursor + n
+        self.cursor = max(0, min(wanted, len(self.history) - 1))
+        self.game = self.build()
+        return self.cursor == wanted
+
+    # --- doing and editing ----------------------------------------------------------------
+
+    def do(self, action: str, seat: int | None = None) -> Part:
+        """The errors are those of `Game.push`."""
+        part, events = do(self.game, action, seat, self.filler)
+        step = Step(0, part.seat, action)
+        now = self.now
+        self.history = [
+            *self.history[: self.cursor + 1],
+            replace(now, steps=(*now.steps, step)),
+        ]
+        self.cursor += 1
+        self.events += events
+        return part
+
+    def position(self) -> Position:
+        """The position as it is now; SceneError while a question is open."""
+        now = self.now
+        if not now.steps and now.record is None:
+            return now.position
+        title = now.position.title
+        return Scene.of(self.game, title).position
+
+    def edit(self, change: edit.Change) -> None:
+        """Change the position; SceneError if that makes no position."""
+        self.push(Snapshot(change(self.position(), self.pool)))
+
+    def expect(self, text: str) -> list[str]:
+        """Write down an expectation (`damage: {Stitch: 2}`); how it is not met, if it is not."""
+        (value,) = documents(f"{{{text}}}", "") or [Value()]
+        value.mapping("expect", KEYS)
+        problems = check(Table(self.game, self.filler, self.events), value)
+        now = self.now
+        self.history = [
+            *self.history[: self.cursor + 1],
+            replace(now, steps=(*now.steps, Step(0, expect=value))),
+        ]
+        self.cursor += 1
+        return problems
+
+    # --- keeping --------------------------------------------------------------------------
+
+    def scene(self, title: str = "") -> Scene:
+        """The position with what was done from it, as a scene."""
+        now = self.now
+        position = now.position
+        steps = now.steps
+        if now.record is not None:
+            position, steps = self.position(), ()
+        if title:
+            position = replace(position, title=title)
+        return Scene(position, steps)
+
+    def record(self) -> GameRecord:
+        """The game as a record, if it began as one."""
+        if self.now.record is None:
+            raise NoRecord
+        old = self.now.record
+        return record_of(self.game, old.players, old.deck_names)
+
+
+def seat_and_action(text: str) -> tuple[int | None, str]:
+    """`2: choose X` → seat 1 (from 0) and the action."""
+    return notation.split_seat(text)

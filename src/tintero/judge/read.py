@@ -1,0 +1,122 @@
+"""Opening a scene for a ruling: what a test may leave open, a ruling may not.
+
+Beyond what the reader of scenes refuses, every clause that is named must exist, also under the
+version of the rules that is asked for, and the position must be one that a game can wait in.
+Errors are `SceneError`, with file and line.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tintero import rulebook
+from tintero.game import Game
+from tintero.notation.names import parse_ref
+from tintero.rulebook import UnknownClause
+from tintero.rules import check, derive
+from tintero.scene import Scene, SceneError
+from tintero.scene.model import Placed
+from tintero.scene.values import Value, documents
+from tintero.state.objects import Card
+from tintero.vocab import Ask, CardType, Zone
+
+
+def scenes(path: Path | str) -> list[Scene]:
+    """Every scene of a file, held against the rulebook."""
+    text = Path(path).read_text(encoding="utf-8")
+    return scenes_of(text, str(path))
+
+
+def scenes_of(text: str, file: str = "") -> list[Scene]:
+    for document in documents(text, file):
+        check_clauses(document)
+    found = Scene.parse_all(text, file)
+    if not found:
+        raise SceneError("there is no scene here", file, 1)
+    for scene in found:
+        check_position(scene)
+    return found
+
+
+# --- clauses --------------------------------------------------------------------------------------
+
+
+def check_clauses(document: Value) -> None:
+    """That what `clauses` and `illegal` name is there."""
+    for key, value in document.pairs or ():
+        if key.text == "clauses":
+            for item in value.listed("clauses"):
+                check_clause(item)
+        elif key.text == "steps":
+            for step in value.items or ():
+                for name, inner in step.pairs or ():
+                    if name.text == "illegal":
+                        check_clause(inner)
+
+
+def check_clause(value: Value) -> None:
+    number = value.string("a clause")
+    try:
+        if ":" in number:
+            rulebook.row(number)
+        else:
+            rulebook.clause(number)
+    except UnknownClause as error:
+        raise value.error(f"there is no clause {number}", error.near) from None
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+def check_position(scene: Scene) -> None:
+    """That a game can wait here for a turn action (CR 1.8.1: a check would have come before)."""
+    game = scene.game()
+    s, d = game.state, game.decision
+    if scene.position.setup is not None or scene.position.step != "main":
+        return
+    if d is None or d.ask != Ask.TURN_ACTION:
+        return
+    for player, seat in enumerate(scene.position.seats):
+        cards = iter([s.cards[i] for i in s.zone(player, Zone.PLAY)])
+        for entry in seat.play:
+            for _ in range(entry.cards.count):
+                check_card(scene, game, next(cards), entry)
+        need = check.lore_needed(s, player)
+        if seat.lore >= need:
+            raise no(
+                scene, seat_line(scene, player),
+                f"seat {player + 1} has {seat.lore} lore and would have won with {need} "
+                "(CR 1.8.1.1)",
+            )  # fmt: skip
+
+
+def check_card(scene: Scene, game: Game, card: Card, entry: Placed) -> None:
+    s = game.state
+    name = s.programs[card.index].full_name
+    kind = s.programs[card.index].type
+    if card.damage and kind == CardType.ITEM:
+        raise no(scene, entry.line, f"{name} is an item: it can't be damaged (CR 5.1.2.2)")
+    if card.at >= 0:
+        if kind != CardType.CHARACTER:
+            raise no(scene, entry.line, f"{name} is no character: it can't be at a location")
+        if s.cards[card.at].owner != card.owner:
+            where = parse_ref(entry.at).name
+            problem = f"{name} can't be at {where}, which is another player's (CR 4.7.1)"
+            raise no(scene, entry.line, problem)
+    if check.is_lethal(s, card):
+        problem = (
+            f"{name} has {card.damage} damage and Willpower {derive.willpower(s, card)}: "
+            "it would have been banished (CR 1.8.1.4)"
+        )
+        raise no(scene, entry.line, problem)
+
+
+def seat_line(scene: Scene, player: int) -> int:
+    """A line of that seat's side: where its cards are written, else the first."""
+    seat = scene.position.seats[player]
+    lines = [entry.line for entry in seat.play] + [cards.line for cards in seat.hand]
+    return min((line for line in lines if line), default=1)
+
+
+def no(scene: Scene, line: int, problem: str) -> SceneError:
+    return SceneError(f"this position is impossible: {problem}", scene.file, line)

@@ -1,0 +1,146 @@
+"""What CR 1.7.6 lets one undo of a game that was played, what it does not, and why.
+
+CR 1.7.6: an illegal action is rewound to just before it, so far as that is reasonable.
+CR 1.7.6.2: a shuffle, a reveal, a card drawn or looked at is not undone; the rest is. So a rewind
+goes back, action by action, to the last one that may not be undone, and stops after it. Unlike a
+player's take-back (`Game.takeback`) a judge's rewind may also undo what other players decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tintero import notation
+from tintero.events import Event, Kind
+from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction, irreversible
+from tintero.judge.sequence import because
+from tintero.records import GameRecord, RecordError, Replay
+from tintero.records.replay import reasons
+from tintero.scene import Scene, SceneError
+from tintero.views import sheet as say
+from tintero.views.labels import label
+from tintero.views.log import sentence
+
+LANGUAGES = ("en", "es")
+INKING = "4.2.1.2"  # showing the inkwell symbol of a card from one's own hand undoes nothing
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One action of the game. `barrier`: why it may not be undone, by language; {} if it may."""
+
+    number: int
+    seat: int
+    action: str
+    labels: dict[str, str]
+    barrier: dict[str, str]
+    rule: str
+    depth: int  # how many pushes there were before it
+
+
+class Tape:
+    """A game and what was done in it, to be rewound."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.deeds: list[Deed] = []
+
+    def do(self, action: str, seat: int | None = None) -> None:
+        """The errors are those of `Game.push`."""
+        game, s = self.game, self.game.state
+        d = game.decision
+        who = seat if seat is not None else d.player if d is not None else 0
+        depth, top = game.depth, s.mark()
+        labels = {lang: first_label(game, action, who, lang) for lang in LANGUAGES}
+        events = game.push(action, who)
+        conceded = action.strip().casefold() == "concede"
+        barrier, rule = barrier_of(game, events, top, who if conceded else None)
+        number = len(self.deeds) + 1
+        self.deeds.append(Deed(number, who, action, labels, barrier, rule, depth))
+
+    def last_barrier(self) -> int:
+        """The number of the last action that may not be undone; 0 if all may."""
+        return max((deed.number for deed in self.deeds if deed.barrier), default=0)
+
+    def rewind(self, to: int) -> int:
+        """Undo until `to` actions are done, or as far as CR 1.7.6 allows; how many are done."""
+        stop = max(to, self.last_barrier())
+        while len(self.deeds) > stop:
+            deed = self.deeds.pop()
+            while self.game.depth > deed.depth:
+                self.game.pop()
+        return stop
+
+
+def first_label(game: Game, action: str, seat: int, lang: str) -> str:
+    try:
+        option, _ = notation.read_first(game.state, seat, action)
+    except (InvalidAction, AmbiguousAction):
+        return action
+    return label(game.state, option, lang, seat)
+
+
+def barrier_of(
+    game: Game, events: Sequence[Event], top: int, conceded: int | None
+) -> tuple[dict[str, str], str]:
+    """Why what happened since `top` may not be undone, and the clause; nothing if it may."""
+    s = game.state
+    if conceded is not None:
+        texts = {lang: say.say(lang, "conceded", say.player(conceded, lang)) for lang in LANGUAGES}
+        return texts, "2.3.3.4"
+    for event in events:
+        if event.kind in SEEN_BY:
+            if event.kind == Kind.REVEALED and event.clause == INKING:
+                continue
+            return {lang: sentence(s, event, lang) for lang in LANGUAGES}, "1.7.6.2"
+    if any(irreversible(s, top, p.id) for p in s.players):
+        return {lang: say.say(lang, "learnt") for lang in LANGUAGES}, "1.7.6.2"
+    return {}, ""
+
+
+# --- from a file ----------------------------------------------------------------------------------
+
+
+def of_record(record: GameRecord, until: int | None = None) -> Tape:
+    """A recorded game, played to its end or until so many actions are done."""
+    replay = Replay(record)
+    tape = Tape(replay.game)
+    actions = record.actions if until is None else record.actions[:until]
+    for index, line in enumerate(actions):
+        seat, action = notation.split_seat(line)
+        try:
+            tape.do(action, seat)
+        except IllegalAction as error:
+            pair = tuple(because(error.why, lang) for lang in LANGUAGES)
+            raise RecordError(record.line(index), "action", action, pair) from None
+        except (InvalidAction, AmbiguousAction) as error:
+            raise RecordError(record.line(index), "action", action, reasons(error)) from None
+    return tape
+
+
+def of_scene(scene: Scene, until: int | None = None) -> Tape:
+    """A scene and its actions; those that are to be refused are left out."""
+    tape = Tape(scene.game())
+    steps = [step for step in scene.steps if step.action and not step.illegal]
+    for step in steps if until is None else steps[:until]:
+        try:
+            tape.do(step.action, step.seat)
+        except (IllegalAction, InvalidAction, AmbiguousAction) as error:
+            raise SceneError(f"{step.action!r}: {error}", scene.file, step.line) from None
+    return tape
+
+
+def explain(tape: Tape, lang: str) -> list[tuple[Deed, str]]:
+    """Every action, the last first, with whether it may be undone and why not."""
+    last = tape.last_barrier()
+    found = []
+    for deed in reversed(tape.deeds):
+        if deed.barrier:
+            text = say.say(lang, "stays", deed.barrier[lang], deed.rule)
+        elif deed.number < last:
+            text = say.say(lang, "before", last)
+        else:
+            text = say.say(lang, "undone")
+        found.append((deed, text))
+    return found

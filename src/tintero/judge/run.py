@@ -1,0 +1,141 @@
+"""Plays the rulings of the case book: which hold, which don't, which another version changes.
+
+A ruling holds when each of its scenes comes out as written. Under another version of the rules a
+scene is played again as it is; one that names its own version is about that version and stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tintero.judge.book import Ruling
+from tintero.scene import Scene, SceneError, SceneFailed
+from tintero.state.ruleset import NEWEST
+
+PASSED = "passed"
+FAILED = "failed"
+CHANGED = "changed"
+NOT_PLAYABLE = "not playable"
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A scene that comes out otherwise: where, and how."""
+
+    scene: str
+    line: int
+    problem: str
+
+    def plain(self) -> dict[str, Any]:
+        return {"scene": self.scene, "line": self.line, "problem": self.problem}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one ruling."""
+
+    ruling: Ruling
+    result: str
+    problems: tuple[Problem, ...] = ()
+
+    def plain(self, lang: str) -> dict[str, Any]:
+        ruling = self.ruling
+        reason = ruling.not_playable.get(lang) if ruling.not_playable else None
+        return {
+            "id": ruling.id,
+            "title": ruling.title.get(lang),
+            "topic": ruling.topic,
+            "status": ruling.status,
+            "clauses": list(ruling.clauses),
+            "result": self.result,
+            "scenes": len(ruling.scenes),
+            "problems": [problem.plain() for problem in self.problems],
+            "reason": reason,
+        }
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of all of them. `rules`: the version they were held against."""
+
+    rules: str
+    outcomes: tuple[Outcome, ...]
+
+    def of(self, result: str) -> tuple[Outcome, ...]:
+        return tuple(outcome for outcome in self.outcomes if outcome.result == result)
+
+    @property
+    def passed(self) -> int:
+        return len(self.of(PASSED))
+
+    @property
+    def failed(self) -> int:
+        return len(self.of(FAILED))
+
+    @property
+    def changed(self) -> int:
+        return len(self.of(CHANGED))
+
+    @property
+    def not_playable(self) -> int:
+        return len(self.of(NOT_PLAYABLE))
+
+    def plain(self, lang: str = "en") -> dict[str, Any]:
+        """Each ruling is counted once: as passed, failed, changed or not playable."""
+        return {
+            "rules": self.rules,
+            "rulings": len(self.outcomes),
+            "scenes": sum(len(outcome.ruling.scenes) for outcome in self.outcomes),
+            "passed": self.passed,
+            "failed": self.failed,
+            "changed": self.changed,
+            "not_playable": self.not_playable,
+            "outcomes": [outcome.plain(lang) for outcome in self.outcomes],
+        }
+
+
+def run(rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None) -> Report:
+    """Play them under the newest rules and, if another version is asked for, under that one too."""
+    found: list[Outcome] = []
+    for n, ruling in enumerate(rulings, 1):
+        found.append(run_one(ruling, rules))
+        if progress is not None:
+            progress(n)
+    return Report(rules or NEWEST, tuple(found))
+
+
+def run_one(ruling: Ruling, rules: str = "") -> Outcome:
+    if not ruling.scenes:
+        return Outcome(ruling, NOT_PLAYABLE)
+    problems = tuple(found for scene in ruling.scenes if (found := problem_of(scene)))
+    if problems:
+        return Outcome(ruling, FAILED, problems)
+    if rules and rules != NEWEST:
+        problems = tuple(
+            found for scene in ruling.scenes if (found := problem_of(under(scene, rules)))
+        )
+        if problems:
+            return Outcome(ruling, CHANGED, problems)
+    return Outcome(ruling, PASSED)
+
+
+def under(scene: Scene, rules: str) -> Scene:
+    """The same scene under another version; one that names its version is left as it is."""
+    if scene.position.rules:
+        return scene
+    return replace(scene, position=replace(scene.position, rules=rules))
+
+
+def problem_of(scene: Scene) -> Problem | None:
+    """How a scene comes out otherwise than written, or nothing."""
+    try:
+        scene.run()
+    except SceneFailed as failed:
+        return Problem(scene.title, failed.line, "; ".join(failed.problems))
+    except SceneError as error:  # the position itself isn't possible under that version
+        return Problem(scene.title, error.line, error.problem)
+    return None

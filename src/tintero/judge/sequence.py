@@ -1,0 +1,246 @@
+"""A scene played for a judge: every action with what came of it, and what was expected of it.
+
+Unlike a test, a ruling goes on after an expectation that is not met: the judge wants to see all
+of it. Only an action that cannot be done ends it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+
+from tintero import notation
+from tintero.events import Event
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
+from tintero.judge.watch import Line, sentence, watch
+from tintero.records.replay import reasons
+from tintero.scene import Scene
+from tintero.scene.build import Builder
+from tintero.scene.checks import Table, same_clause
+from tintero.scene.expect import check
+from tintero.scene.model import Step
+from tintero.state.objects import Option
+from tintero.views import sheet as say
+from tintero.views.labels import label
+from tintero.views.log import is_echo
+from tintero.views.prompts import prompt
+from tintero.views.whynot import WhyNot
+from tintero.vocab import NONE, Ask
+
+LANGUAGES = ("en", "es")
+
+
+@dataclass
+class Part:
+    """One step of the scene: who did what, and what came of it.
+
+    `forbidden` is the clause that was to refuse it; `why` the reason it was refused for.
+    """
+
+    line: int
+    seat: int = -1
+    action: str = ""
+    labels: dict[str, str] = field(default_factory=dict)
+    asked: dict[str, str] = field(default_factory=dict)  # the question, unless a turn action
+    lines: list[Line] = field(default_factory=list)
+    forbidden: str = ""
+    why: WhyNot | None = None
+    expectations: int = 0
+
+
+@dataclass
+class Played:
+    """A scene that has been played. `problems`: line of the file and sentences (en, es)."""
+
+    scene: Scene
+    version: str
+    game: Game
+    parts: list[Part] = field(default_factory=list)
+    problems: list[tuple[int, dict[str, str]]] = field(default_factory=list)
+    stopped: bool = False
+
+    @property
+    def expectations(self) -> int:
+        return sum(p.expectations + bool(p.forbidden) for p in self.parts)
+
+    def asked(self) -> Part | None:
+        """The last action: what the question is about."""
+        return next((p for p in reversed(self.parts) if p.action), None)
+
+
+def play(scene: Scene, version: str = "") -> Played:
+    """Play a scene, under another version of the rules if one is named."""
+    if version:
+        scene = replace(scene, position=replace(scene.position, rules=version))
+    return _Player(scene).played
+
+
+def do(
+    game: Game, action: str, seat: int | None = None, filler: int = NONE
+) -> tuple[Part, list[Event]]:
+    """Do what a line says, watched. The errors are those of `Game.push`; nothing is half done."""
+    asked = game.decision
+    who = seat if seat is not None else asked.player if asked is not None else 0
+    part = Part(0, who, action, asked=question(game))
+    depth, rest = game.depth, action.strip()
+    events: list[Event] = []
+    words: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
+    if not rest:
+        raise InvalidAction("nothing was written")
+    try:
+        while rest:
+            option, rest = notation.read_first(game.state, who, rest)
+            why = game.why_not(option, who)
+            if why is not None:
+                raise IllegalAction(why)
+            for lang in LANGUAGES:
+                words[lang].append(label(game.state, option, lang, who))
+            events += _push(game, option, who, part, filler)
+    except (InvalidAction, IllegalAction, AmbiguousAction):
+        while game.depth > depth:
+            game.pop()
+        raise
+    part.labels = {lang: "; ".join(words[lang]) for lang in LANGUAGES}
+    return part, events
+
+
+def question(game: Game) -> dict[str, str]:
+    """What is asked, in both languages; nothing when it is a turn action."""
+    d = game.decision
+    if d is None or d.ask == Ask.TURN_ACTION:
+        return {}
+    return {lang: prompt(game.state, lang, d.player) for lang in LANGUAGES}
+
+
+def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
+    """An action that may not be done, in words where it can be read."""
+    try:
+        option, _ = notation.read_first(game.state, seat, action)
+    except (InvalidAction, AmbiguousAction):
+        return dict.fromkeys(LANGUAGES, action)
+    return {lang: label(game.state, option, lang, seat) for lang in LANGUAGES}
+
+
+def _push(game: Game, option: Option, seat: int, part: Part, filler: int) -> list[Event]:
+    watcher = watch(game.state, seat, option, filler)
+    events = game.push(option, seat)
+    if [e.plain() for e in events] != [e.plain() for e in watcher.events]:
+        raise AssertionError("the action went another way than it was watched")
+    part.lines += watcher.lines
+    return events
+
+
+class _Player:
+    """One playing of one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        builder: Builder = scene._builder(None)
+        game = builder.build()
+        self.game = game
+        self.filler = builder.filler
+        self.played = Played(scene, game.state.ruleset.version, game)
+        self.events: list[Event] = list(game.state.fresh)
+        self.table = Table(game, builder.filler, self.events)
+        self.begin()
+        for step in scene.steps:
+            self.step(step)
+            if self.played.stopped:
+                break
+        for part in self.played.parts:
+            part.lines = gather(part.lines)
+        say_nothing_came(self.played.parts)
+
+    def begin(self) -> None:
+        """What happens before anybody is asked: a scene may begin in the Ready step."""
+        part, s = Part(1), self.game.state
+        for i, e in enumerate(self.events):
+            before = self.events[:i]
+            if not is_echo(e, before):
+                en, es = sentence(s, e, before, self.filler)
+                part.lines.append(Line("event", en, es, e.clause, e.name, e.player))
+        if part.lines:
+            self.played.parts.append(part)
+
+    def step(self, step: Step) -> None:
+        if step.action:
+            self.act(step)
+        if step.expect is not None and not self.played.stopped:
+            self.expect(step)
+
+    def act(self, step: Step) -> None:
+        part = Part(step.line, step.seat, step.action, forbidden=step.illegal)
+        try:
+            done, events = do(self.game, step.action, step.seat, self.filler)
+        except IllegalAction as error:
+            part.why = error.why
+            part.labels = in_words(self.game, step.action, step.seat)
+            if not step.illegal:
+                texts = [say.say(lang, "illegal", because(error.why, lang)) for lang in LANGUAGES]
+                self.problem(step.line, *texts)
+                self.played.stopped = True
+            elif not same_clause(step.illegal, error.rule):
+                texts = [
+                    say.say(lang, "other_clause", error.rule, step.illegal,
+                            error.why.sentence(lang))
+                    for lang in LANGUAGES
+                ]  # fmt: skip
+                self.problem(step.line, *texts)
+        except (InvalidAction, AmbiguousAction) as error:
+            part.labels = dict.fromkeys(LANGUAGES, step.action)
+            texts = [
+                say.say(lang, "unread", step.action, why)
+                for lang, why in zip(LANGUAGES, reasons(error))
+            ]
+            self.problem(step.line, *texts)
+            self.played.stopped = True
+        else:
+            part.lines, part.labels, part.asked = done.lines, done.labels, done.asked
+            self.events += events
+            if step.illegal:
+                texts = [
+                    say.say(lang, "not_refused", step.action, step.illegal) for lang in LANGUAGES
+                ]
+                self.problem(step.line, *texts)
+        self.played.parts.append(part)
+
+    def expect(self, step: Step) -> None:
+        assert step.expect is not None
+        pairs = step.expect.mapping("expect")
+        if not self.played.parts:
+            self.played.parts.append(Part(step.line))
+        self.played.parts[-1].expectations += len(pairs)
+        for problem in check(self.table, step.expect):
+            self.problem(step.expect.line, problem, problem)
+        if any(key.text == "events" for key, _ in pairs):
+            self.events.clear()
+
+    def problem(self, line: int, en: str, es: str) -> None:
+        self.played.problems.append((line, {"en": en, "es": es}))
+
+
+def because(why: WhyNot, lang: str) -> str:
+    return f"{why.sentence(lang)} (CR {why.rule})"
+
+
+def gather(lines: list[Line]) -> list[Line]:
+    """Equal lines in a row (five cards drawn) become one."""
+    found: list[Line] = []
+    for line, same in groupby(lines):
+        n = len(list(same))
+        if n > 1:
+            en, es = (say.say(lang, "times", line.text(lang), n) for lang in LANGUAGES)
+            line = replace(line, en=en, es=es)
+        found.append(line)
+    return found
+
+
+def say_nothing_came(parts: list[Part]) -> None:
+    """Where an ability was taken from the bag and nothing happened before it had resolved."""
+    last: Line | None = None
+    for part in parts:
+        for i, line in enumerate(part.lines):
+            began = last is not None and last.sort == "resolve" and last.event == ""
+            if began and line.event == "resolved":
+                en, es = (f"{line.text(lang)} {say.say(lang, 'nothing')}" for lang in LANGUAGES)
+                part.lines[i] = replace(line, en=en, es=es)
+            last = line

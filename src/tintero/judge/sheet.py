@@ -1,0 +1,221 @@
+"""The ruling sheet: verdict, explanation, numbered sequence with clauses, what may be done next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tintero import rulebook
+from tintero.game import Game
+from tintero.judge.sequence import Part, Played, because, play
+from tintero.judge.watch import Line
+from tintero.rulebook import UnknownClause
+from tintero.scene import Scene
+from tintero.views import sheet as say
+from tintero.views.labels import label
+from tintero.views.prompts import prompt
+
+MOST_OPTIONS = 40
+
+
+@dataclass(frozen=True)
+class Row:
+    """One numbered line of the sheet."""
+
+    number: int
+    text: str
+    clause: str
+    sort: str
+    depth: int
+    damage: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Block:
+    """An action (none: what happened before anybody was asked) and its rows."""
+
+    heading: str
+    rows: tuple[Row, ...]
+    why: str = ""
+    clause: str = ""
+    asked: str = ""
+
+
+@dataclass(frozen=True)
+class Next:
+    """What one player may do now: the question and its answers, or that they wait."""
+
+    seat: int
+    text: str
+    options: tuple[str, ...] = ()
+    left_out: int = 0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A ruling in one language. `held`: it comes out as written; `verdict`: the answer."""
+
+    title: str
+    lang: str
+    rules: str
+    verdict: bool
+    held: bool
+    explanation: str
+    blocks: tuple[Block, ...]
+    next: tuple[Next, ...]
+    clauses: tuple[tuple[str, str, str], ...]  # number, title, statement
+    cards: tuple[str, ...]
+    note: str = ""
+    problems: tuple[str, ...] = ()
+    source: str = field(default="", compare=False)
+
+    @property
+    def answer(self) -> str:
+        return say.say(self.lang, "yes" if self.verdict else "no")
+
+    def rows(self) -> list[Row]:
+        return [row for block in self.blocks for row in block.rows]
+
+    def plain(self) -> dict[str, Any]:
+        """All of it as data."""
+        return {
+            "title": self.title,
+            "lang": self.lang,
+            "rules": self.rules,
+            "verdict": "yes" if self.verdict else "no",
+            "as_written": self.held,
+            "explanation": self.explanation,
+            "note": self.note,
+            "problems": list(self.problems),
+            "sequence": [_plain_block(block) for block in self.blocks],
+            "next": [
+                {"seat": n.seat + 1, "text": n.text, "options": list(n.options),
+                 "left_out": n.left_out}
+                for n in self.next
+            ],
+            "clauses": [
+                {"number": number, "title": title, "statement": statement}
+                for number, title, statement in self.clauses
+            ],
+            "cards": list(self.cards),
+        }  # fmt: skip
+
+
+def _plain_block(block: Block) -> dict[str, Any]:
+    rows = [
+        {"number": row.number, "text": row.text, "clause": row.clause, "sort": row.sort,
+         "depth": row.depth, "damage": list(row.damage) if row.damage else None}
+        for row in block.rows
+    ]  # fmt: skip
+    plain: dict[str, Any] = {"asked": block.asked, "action": block.heading, "steps": rows}
+    if block.why:
+        plain |= {"refused": block.why, "clause": block.clause}
+    return plain
+
+
+def ask(scene: Scene, lang: str = "en", version: str = "", note: str = "") -> Sheet:
+    """Play a scene and write its ruling. `note` is an explanation that somebody wrote."""
+    return sheet_of(play(scene, version), lang, note)
+
+
+def sheet_of(played: Played, lang: str = "en", note: str = "") -> Sheet:
+    verdict, held, explanation = judge(played, lang)
+    blocks = blocks_of(played.parts, lang)
+    cited = dict.fromkeys(c for c in played.scene.clauses if ":" not in c)
+    cited |= dict.fromkeys(row.clause for block in blocks for row in block.rows if row.clause)
+    cited |= dict.fromkeys(block.clause for block in blocks if block.clause)
+    return Sheet(
+        played.scene.title,
+        lang,
+        played.version,
+        verdict,
+        held,
+        explanation,
+        blocks,
+        tuple(what_next(played.game, lang)),
+        clauses_of(list(cited), lang, played.version),
+        cards_of(played.game),
+        note,
+        tuple(say.say(lang, "at_line", line, texts[lang]) for line, texts in played.problems),
+        played.scene.file,
+    )
+
+
+def judge(played: Played, lang: str) -> tuple[bool, bool, str]:
+    """The verdict, whether all came out as written, and why in a sentence or two.
+
+    The question of a scene is whether its last action may be done when that action is one that is
+    refused, or when nothing is expected; else whether all that is expected comes about.
+    """
+    held = not played.problems
+    last = played.asked()
+    count = say.expectations(played.expectations, lang)
+    if not held:
+        texts = say.problems([(line, texts[lang]) for line, texts in played.problems], lang)
+        if last is not None and last.why is not None and not last.forbidden:
+            return False, False, say.say(lang, "illegal", because(last.why, lang))
+        return False, False, say.say(lang, "not_held", texts)
+    if last is not None and last.why is not None:
+        illegal = say.say(lang, "illegal", because(last.why, lang))
+        return False, True, f"{illegal} {say.say(lang, 'refused_as_written', count)}"
+    if not played.expectations:
+        return True, True, say.say(lang, "legal")
+    return True, True, say.say(lang, "held", count)
+
+
+def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
+    found: list[Block] = []
+    number = 1
+    for part in parts:
+        rows: list[Row] = []
+        for line in part.lines:
+            rows.append(row_of(line, number, lang))
+            number += 1
+        if not part.action and not rows:
+            continue
+        heading = f"{say.player(part.seat, lang)}: {part.labels[lang]}" if part.action else ""
+        why = part.why.sentence(lang) if part.why is not None else ""
+        clause = part.why.rule if part.why is not None else ""
+        found.append(Block(heading, tuple(rows), why, clause, part.asked.get(lang, "")))
+    return tuple(found)
+
+
+def row_of(line: Line, number: int, lang: str) -> Row:
+    return Row(number, line.text(lang), line.clause, line.sort, line.depth, line.damage)
+
+
+def what_next(game: Game, lang: str) -> list[Next]:
+    """Every player: what they are asked and may answer, or that they wait."""
+    d = game.decision
+    if d is None:
+        return [Next(p.id, say.say(lang, "over")) for p in game.state.players[:1]]
+    found = []
+    for p in game.state.players:
+        if p.out:
+            continue
+        if p.id != d.player:
+            found.append(Next(p.id, say.say(lang, "waits", say.player(p.id, lang))))
+            continue
+        options = game.options
+        labels = [label(game.state, o, lang, p.id) for o in options[:MOST_OPTIONS]]
+        left = len(options) - len(labels)
+        found.append(Next(p.id, prompt(game.state, lang, p.id), tuple(labels), left))
+    return sorted(found, key=lambda n: n.seat != d.player)
+
+
+def clauses_of(numbers: list[str], lang: str, version: str) -> tuple[tuple[str, str, str], ...]:
+    found = []
+    for number in numbers:
+        try:
+            clause = rulebook.clause(number)
+        except UnknownClause:
+            continue
+        found.append((clause.number, clause.title(lang), clause.statement(lang, version)))
+    return tuple(found)
+
+
+def cards_of(game: Game) -> tuple[str, ...]:
+    """Every card of the game that a player can see or has named, longest names first."""
+    s = game.state
+    names = {s.programs[card.index].full_name for card in s.cards}
+    return tuple(sorted(names, key=lambda name: (-len(name), name)))

@@ -1,0 +1,186 @@
+"""Windows over the table. Each answers with the name of the button pressed, or with nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Click
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from tintero import rulebook
+from tintero.tui.draw import GLOW, PLAIN, QUIET
+from tintero.tui.words import HELP, say
+
+Buttons = Sequence[tuple[str, str]]  # name, words
+
+
+class Window(ModalScreen[str | None]):
+    """Text and buttons; Escape closes it, and so does a click beside it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, lang: str, title: str, body: Text, buttons: Buttons = ()) -> None:
+        super().__init__()
+        self.lang = lang
+        self.heading = title
+        self.body = body
+        self.buttons = buttons or (("close", say(lang, "close")),)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window") as window:
+            window.border_title = self.heading
+            yield from self.inside()
+            with Horizontal(classes="buttons"):
+                for name, words in self.buttons:
+                    yield Button(words, id=name)
+
+    def inside(self) -> ComposeResult:
+        with VerticalScroll(classes="body", can_focus=False):
+            yield Static(self.body, id="text")
+
+    # Textual calls a handler of every class in the line; what a kind of window does otherwise is
+    # in methods of its own.
+
+    def on_mount(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        self.query_one(f"#{self.buttons[0][0]}", Button).focus()
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.pressed(event.button.id)
+
+    def pressed(self, button: str | None) -> None:
+        self.dismiss(None if button == "close" else button)
+
+    def on_click(self, event: Click) -> None:
+        if event.widget is self:
+            self.action_close()
+
+    def key_up(self) -> None:
+        for body in self.query(".body"):
+            body.scroll_up(animate=False)
+
+    def key_down(self) -> None:
+        for body in self.query(".body"):
+            body.scroll_down(animate=False)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a list; choosing it opens the clause or the text behind it."""
+
+    text: RenderableType
+    clause: str = ""
+    title: str = ""
+    more: Text | None = None
+
+
+class ListWindow(Window):
+    """Lines, each of which opens the rule or the card behind it."""
+
+    def __init__(
+        self, lang: str, title: str, rows: Sequence[Row], version: str, end: bool = False
+    ) -> None:
+        super().__init__(lang, title, Text())
+        self.rows = rows
+        self.version = version
+        self.end = end  # begin at the newest line
+
+    def inside(self) -> ComposeResult:
+        rows = [Option(row.text, disabled=not (row.clause or row.more)) for row in self.rows]
+        yield OptionList(*rows, id="rows")
+
+    def begin(self) -> None:
+        rows = self.query_one("#rows", OptionList)
+        open_rows = [i for i, row in enumerate(self.rows) if row.clause or row.more]
+        if open_rows:
+            rows.focus()
+            rows.highlighted = open_rows[-1 if self.end else 0]
+        else:
+            super().begin()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        row = self.rows[event.option_index]
+        if row.more is not None:
+            self.app.push_screen(Window(self.lang, row.title, row.more))
+        elif row.clause:
+            self.app.push_screen(rule_window(self.lang, row.clause, self.version))
+
+
+class SaveWindow(Window):
+    """Asks for the name of a file."""
+
+    def __init__(self, lang: str, name: str) -> None:
+        buttons = (("save", say(lang, "save_yes")), ("close", say(lang, "cancel")))
+        super().__init__(lang, say(lang, "save"), Text(), buttons)
+        self.file = name
+
+    def inside(self) -> ComposeResult:
+        yield Input(value=self.file, id="file", compact=True)
+
+    def begin(self) -> None:
+        self.query_one("#file", Input).focus()
+
+    def on_input_submitted(self) -> None:
+        self.pressed("save")
+
+    def pressed(self, button: str | None) -> None:
+        name = self.query_one("#file", Input).value.strip()
+        self.dismiss(name if button == "save" and name else None)
+
+
+class CurtainScreen(Window):
+    """Two people, one screen: nobody sees the other's hand by accident."""
+
+    def __init__(self, lang: str, seat: int) -> None:
+        body = Text(say(lang, "curtain_key"), style=PLAIN)
+        super().__init__(lang, say(lang, "curtain", seat + 1), body, (("ready", "OK"),))
+
+    def action_close(self) -> None:
+        """Only its button opens it."""
+
+
+# --- what they say -------------------------------------------------------------------------------
+
+
+def rule_text(lang: str, number: str, version: str) -> Text:
+    """A clause with the headings above it."""
+    try:
+        clause = rulebook.clause(number)
+    except rulebook.UnknownClause:
+        return Text(say(lang, "no_rule", number))
+    text = Text()
+    for above in rulebook.parents(clause.number):
+        text.append(f"{above.number} {above.title(lang)}\n", style=QUIET)
+    text.append(f"{clause.number} {clause.title(lang)}\n\n", style=f"bold {GLOW}")
+    text.append(clause.statement(lang, version), style=PLAIN)
+    return text
+
+
+def rule_window(lang: str, number: str, version: str) -> Window:
+    return Window(lang, say(lang, "rule", number), rule_text(lang, number, version))
+
+
+def help_window(lang: str) -> Window:
+    text = Text()
+    for keys, meaning in HELP[lang]:
+        text.append(f"{keys:<12}", style=f"bold {GLOW}")
+        text.append(f"{meaning}\n", style=PLAIN)
+    return Window(lang, say(lang, "help"), text)

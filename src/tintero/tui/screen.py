@@ -1,0 +1,214 @@
+"""`TableScreen`: shows a match. It draws what the seat that looks may know and nothing else."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from tintero.tui import panels
+from tintero.tui.choices import Choice, cards_of, choices, groups, of_card
+from tintero.tui.draw import GLOW, PLAIN, QUIET, whole
+from tintero.tui.grid import CardGrid
+from tintero.tui.match import Match
+from tintero.tui.panels import LogPanel, OptionPanel, Words
+from tintero.tui.words import say
+from tintero.views.shapes import CardView, View
+from tintero.vocab import CardType
+
+# Characters first, then items, then locations; an action is there only while it resolves.
+ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType.ACTION: 3}
+LEAST = (80, 24)
+WIDE, TALL = 130, 38
+NARROW, LOW = 96, 28
+GRIDS = ("far", "near", "hand")
+
+
+class TableScreen(Screen[None]):
+    """The table as one seat sees it (`seat`; None: somebody who watches bots)."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.lang = match.lang
+        self.seat: int | None = match.people[0] if match.people else None
+        self.view: View = match.view(self.seat)
+        self.found: list[Choice] = []
+        self.looked: int | None = None  # the id of the selected card
+        self.last_grid = "hand"
+
+    # --- the parts ------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        lang, facts = self.lang, self.match.facts
+        yield Words("heading")
+        with Horizontal(id="middle-row"):
+            with Vertical(id="left"):
+                yield Words("bar-far")
+                yield CardGrid(facts, lang, False, say(lang, "nothing"), "far")
+                yield Words("strip")
+                yield CardGrid(facts, lang, False, say(lang, "nothing"), "near")
+                yield Words("bar-near")
+                yield CardGrid(facts, lang, True, say(lang, "empty"), "hand")
+                yield Words("prompt")
+            with Vertical(id="right"):
+                with VerticalScroll(id="card-scroll", can_focus=False):
+                    yield Words("card")
+                yield OptionPanel(lang)
+                yield LogPanel()
+        yield Static("", id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#options").border_title = say(self.lang, "options")
+        self.query_one("#log").border_title = say(self.lang, "log")
+        self.options.list.focus()
+        self.call_after_refresh(self.go_on)
+
+    def go_on(self) -> None:
+        """What follows when something has changed; here it is only shown."""
+        self.show()
+
+    @property
+    def options(self) -> OptionPanel:
+        return self.query_one(OptionPanel)
+
+    def grid(self, name: str) -> CardGrid:
+        return self.query_one(f"#{name}", CardGrid)
+
+    def put(self, name: str, text: object) -> None:
+        self.query_one(f"#{name}", Words).update(text)  # type: ignore[arg-type]
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.height >= TALL, "tall")
+        self.set_class(event.size.width < NARROW, "narrow")
+        self.set_class(event.size.height < LOW, "low")
+        self.query_one("#keys", Static).update(panels.key_bar(self.lang, event.size.width - 2))
+        self.call_after_refresh(self.show)
+        if event.size.width < LEAST[0] or event.size.height < LEAST[1]:
+            small = say(self.lang, "small", event.size.width, event.size.height, *LEAST)
+            self.notify(f"{small} {say(self.lang, 'small_help')}", severity="warning", timeout=8)
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Everything anew, from the view of the seat that looks."""
+        match, lang = self.match, self.lang
+        view = self.view = match.view(self.seat)
+        self.found = choices(match, view) if self.seat is not None else []
+        cards = cards_of(view)
+        if self.looked not in cards:
+            self.looked = None
+        near = view.seat
+        far = (near + 1) % len(view.players)
+        rules = match.game.state.ruleset.version
+        self.put("heading", panels.heading(view, match, rules))
+        width = self.query_one("#left").size.width
+        for name, seat in (("bar-far", far), ("bar-near", near)):
+            self.put(name, panels.bar(view, view.players[seat], match.titles[seat], lang, width))
+        strip = panels.middle(view, lang)
+        self.put("strip", strip)
+        self.query_one("#strip").set_class(bool(strip.plain), "open")
+        live = {c.card for c in self.found if c.card is not None}
+        aims = {i for c in self.found for i in c.others if c.act > 6}
+        for name, shown in zip(GRIDS, self.zones(view, far, near), strict=True):
+            self.grid(name).show(shown, live | aims, self.looked)
+        self.options.show(groups(self.found, view), match)
+        self.query_one(LogPanel).show(match.lines[self.seat])
+        self.show_prompt()
+        self.look_at(cards[self.looked] if self.looked is not None else None)
+
+    def zones(self, view: View, far: int, near: int) -> tuple[list[CardView], ...]:
+        """The cards of the three grids."""
+        holder = near if self.seat is not None else max(view.active, 0)
+        return (
+            self.sorted(view.players[far].play),
+            self.sorted(view.players[near].play),
+            self.held(view.players[holder].known_hand),
+        )
+
+    def sorted(self, cards: tuple[CardView, ...]) -> list[CardView]:
+        return sorted(cards, key=lambda card: ORDER[self.type_of(card)])
+
+    def held(self, cards: tuple[CardView, ...]) -> list[CardView]:
+        def key(card: CardView) -> tuple[int, str]:
+            facts = self.match.facts(card)
+            return (facts.cost if facts else 0, card.face or "")
+
+        return sorted(cards, key=key)
+
+    def type_of(self, card: CardView) -> int:
+        facts = self.match.facts(card)
+        return facts.type if facts is not None else CardType.ACTION
+
+    def show_prompt(self, more: str = "") -> None:
+        """What is asked now, or who is waited for."""
+        match = self.match
+        if match.asked is None:
+            text = match.result()
+        elif match.waits_for_bot:
+            text = say(self.lang, "thinks", match.titles[match.asked])
+        else:
+            text = match.prompt(self.seat)
+        self.put("prompt", f"{text} {more}".strip())
+
+    def look_at(self, card: CardView | None) -> None:
+        """Show a card in full, with what can be done with it now."""
+        self.looked = card.id if card is not None else None
+        for name in GRIDS:
+            self.grid(name).mark(self.looked)
+        if card is None:
+            self.put("card", "")
+            return
+        text = whole(card, self.match.facts(card), self.view, self.lang)
+        if self.found and card.id is not None:
+            able = of_card(self.found, card.id)
+            text.append(f"\n{say(self.lang, 'now')}: ", style=f"bold {GLOW}")
+            if able:
+                text.append(" · ".join(self.words_for(c, card.id) for c in able), style=PLAIN)
+            else:
+                text.append(say(self.lang, "now_none"), style=QUIET)
+        self.put("card", text)
+        self.query_one("#card-scroll").scroll_home(animate=False)
+
+    def words_for(self, choice: Choice, card: int) -> str:
+        """What acts is the card itself: short; else the whole sentence."""
+        return choice.text if choice.card == card else choice.label
+
+    # --- moving between the parts -----------------------------------------------------------------
+
+    def on_card_grid_looked(self, event: CardGrid.Looked) -> None:
+        self.last_grid = event.grid.id or "hand"
+        self.look_at(event.card)
+        if event.card.id is not None:
+            with self.prevent(OptionList.OptionHighlighted):
+                self.options.go_to(event.card.id)
+
+    def on_card_grid_left(self, event: CardGrid.Left) -> None:
+        if event.x > 0:
+            self.options.list.focus()
+        elif event.y:
+            at = GRIDS.index(event.grid.id or "hand") + event.y
+            while 0 <= at < len(GRIDS) and not self.grid(GRIDS[at]).cards:
+                at += event.y
+            if 0 <= at < len(GRIDS):
+                self.grid(GRIDS[at]).focus()
+
+    def on_edge_list_edge(self) -> None:
+        names = [self.last_grid, *reversed(GRIDS)]
+        name = next((n for n in names if self.grid(n).cards), None)
+        if name is not None:
+            self.grid(name).focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_list.id != "choices":
+            return
+        choice = self.options.choice(event.option_index)
+        card = cards_of(self.view).get(choice.card) if choice and choice.card is not None else None
+        if card is not None:
+            self.look_at(card)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.options.search(self.match, event.value)

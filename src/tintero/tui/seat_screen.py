@@ -1,0 +1,283 @@
+"""`SeatScreen`: a seat at the table. Keys and clicks become plays; bots answer in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.events import Click
+from textual.timer import Timer
+from textual.widgets import Input, OptionList
+
+from tintero.bots import RandomBot
+from tintero.tui import windows
+from tintero.tui.choices import cards_of, of_card
+from tintero.tui.grid import CardGrid
+from tintero.tui.match import Match
+from tintero.tui.modals import CurtainScreen, SaveWindow, Window, help_window, rule_window
+from tintero.tui.panels import LogPanel
+from tintero.tui.screen import TableScreen
+from tintero.tui.thinking import Answer, Thinker
+from tintero.tui.words import say
+from tintero.views.shapes import CardView
+from tintero.vocab import Act
+
+PATIENCE = 20.0  # seconds after which a bot that thinks is spoken of
+
+
+class SeatScreen(TableScreen):
+    """The table while it is played at."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo(False)", show=False),
+        Binding("U", "undo(True)", show=False),
+        Binding("e", "end", show=False),
+        Binding("i", "card", show=False),
+        Binding("d", "piles", show=False),
+        Binding("l", "log", show=False),
+        Binding("s", "save", show=False),
+        Binding("c", "concede", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("b", "by_lot", show=False),
+        Binding("space", "pause", show=False),
+        Binding("n", "step", show=False),
+    ]
+
+    def __init__(self, match: Match, thinker: Thinker, pace: float) -> None:
+        super().__init__(match)
+        self.thinker = thinker
+        self.pace = pace
+        self.paused = False
+        self.thinking = 0  # the question a bot thinks about; 0: none
+        self.told_end = False
+        self._patience: Timer | None = None
+
+    # --- the loop -------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Something has changed, or the match begins: show it, and let who is asked decide."""
+        match = self.match
+        if match.asked is None:
+            self.show()
+            self.show_end()
+        elif match.waits_for_bot:
+            self.show()
+            if not self.paused:
+                self.ask_bot()
+        elif self.seat != match.asked:
+            self.app.push_screen(CurtainScreen(self.lang, match.asked), self.hand_over)
+        else:
+            self.show()
+
+    def hand_over(self, _: str | None) -> None:
+        """Two people, one screen: now the other one looks."""
+        self.seat = self.match.asked
+        self.looked = None
+        self.show()
+
+    def choose(self, place: int) -> None:
+        """Take an option of the list."""
+        if not self.match.waits_for_bot and self.match.asked == self.seat:
+            self.match.answer(place)
+            self.go_on()
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    def ask_bot(self) -> None:
+        asked = self.match.asked
+        assert asked is not None
+        self.thinking = self.thinker.ask(self.match.bots[asked], self.match.game)
+        self.stop_patience()
+        self._patience = self.set_timer(PATIENCE, self.lose_patience)
+
+    def bot_answered(self, question: int, answer: Answer) -> None:
+        """What a bot says counts only while its question is open."""
+        if question != self.thinking:
+            return
+        self.thinking = 0
+        self.stop_patience()
+        if isinstance(answer, Exception):
+            self.bot_failed(answer)
+            return
+        self.match.answer(answer)
+        if self.pace and self.match.waits_for_bot:
+            self.show()
+            self.set_timer(self.pace, self.go_on)
+        else:
+            self.go_on()
+
+    def bot_failed(self, error: Exception) -> None:
+        asked = self.match.asked
+        assert asked is not None
+        self.match.keep()
+        window = windows.failed(self.lang, self.match.titles[asked], error)
+        self.app.push_screen(window, self.after_failure)
+
+    def after_failure(self, button: str | None) -> None:
+        if button == "by_lot":
+            self.action_by_lot()
+        elif button == "quit":
+            self.action_leave()
+        else:
+            self.ask_bot()
+
+    def action_by_lot(self) -> None:
+        """Do not wait for a bot any longer."""
+        if self.match.waits_for_bot:
+            self.thinking = self.thinker.ask(RandomBot(Random().getrandbits(32)), self.match.game)
+
+    def lose_patience(self) -> None:
+        if self.thinking:
+            self.show_prompt(say(self.lang, "slow", int(PATIENCE)))
+
+    def stop_patience(self) -> None:
+        if self._patience is not None:
+            self._patience.stop()
+            self._patience = None
+
+    def action_pause(self) -> None:
+        """Who watches bots may stop them."""
+        if self.match.people:
+            return
+        self.paused = not self.paused
+        if self.paused:
+            self.thinker.forget()
+            self.thinking = 0
+            self.show_prompt(say(self.lang, "paused"))
+        else:
+            self.go_on()
+
+    def action_step(self) -> None:
+        if self.paused and self.match.waits_for_bot and not self.thinking:
+            self.ask_bot()
+
+    # --- choosing -------------------------------------------------------------------------------
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_list.id == "log":
+            self.open_rule(self.query_one(LogPanel).shown[event.option_index].clause)
+            return
+        choice = self.options.choice(event.option_index)
+        if choice is not None:
+            self.choose(choice.place)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = self.options.list.highlighted
+        choice = self.options.choice(line) if line is not None else None
+        if choice is not None:
+            self.choose(choice.place)
+
+    def on_card_grid_picked(self, event: CardGrid.Picked) -> None:
+        """One thing to do: do it. Several: the list, at that card. None: why not."""
+        card = event.card.id
+        able = of_card(self.found, card) if card is not None else []
+        if len(able) == 1:
+            self.choose(able[0].place)
+        elif able and card is not None:
+            self.options.list.focus()
+            self.options.go_to(card)
+        else:
+            self.action_why()
+
+    def on_click(self, event: Click) -> None:
+        """The parts that no key leads to: a bar opens the piles, the card panel the card."""
+        name = event.widget.id if event.widget is not None else None
+        if name in ("bar-far", "bar-near"):
+            self.action_piles()
+        elif name in ("card", "card-scroll"):
+            self.action_card()
+
+    @property
+    def card(self) -> CardView | None:
+        """The selected card."""
+        return cards_of(self.view).get(self.looked) if self.looked is not None else None
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def open_rule(self, clause: str) -> None:
+        if clause:
+            version = self.match.game.state.ruleset.version
+            self.app.push_screen(rule_window(self.lang, clause, version))
+
+    def action_why(self) -> None:
+        if self.card is None or self.seat is None:
+            self.notify(say(self.lang, "no_card"))
+        else:
+            self.app.push_screen(windows.why(self.match, self.view, self.card, self.seat))
+
+    def action_hint(self) -> None:
+        self.app.push_screen(windows.hint(self.match, self.view, self.found))
+
+    def action_card(self) -> None:
+        if self.card is not None:
+            self.app.push_screen(windows.card(self.match, self.view, self.card))
+
+    def action_piles(self) -> None:
+        self.app.push_screen(windows.piles(self.match, self.view))
+
+    def action_log(self) -> None:
+        self.app.push_screen(windows.log(self.match, self.seat))
+
+    def action_help(self) -> None:
+        self.app.push_screen(help_window(self.lang))
+
+    def action_undo(self, far: bool) -> None:
+        if self.seat is None:
+            return
+        self.thinker.forget()
+        waiting, self.thinking = self.thinking, 0
+        before = self.match.game.depth
+        self.notify(self.match.undo(self.seat, far), timeout=4)
+        if waiting or self.match.game.depth != before:
+            self.go_on()
+
+    def action_end(self) -> None:
+        place = next((c.place for c in self.found if c.act == Act.END), None)
+        if place is not None:
+            self.choose(place)
+        elif self.seat is not None and self.match.asked is not None:
+            self.notify(windows.why_not_end(self.match, self.seat), timeout=6)
+
+    def action_save(self) -> None:
+        self.app.push_screen(SaveWindow(self.lang, "lorcana.json"), self.save_as)
+
+    def save_as(self, name: str | None) -> None:
+        if name is None:
+            return
+        try:
+            self.match.save(Path(name).expanduser())
+        except OSError as error:
+            self.notify(windows.not_written(self.lang, name, error), severity="error")
+        else:
+            self.notify(windows.written(self.lang, name), timeout=6)
+
+    def action_concede(self) -> None:
+        if self.seat is not None and self.match.asked is not None:
+            self.app.push_screen(windows.concede(self.lang), self.concede)
+
+    def concede(self, button: str | None) -> None:
+        if button == "yes" and self.seat is not None and self.match.asked is not None:
+            self.thinker.forget()
+            self.thinking = 0
+            self.match.concede(self.seat)
+            self.go_on()
+
+    def show_end(self) -> None:
+        if self.told_end:
+            return
+        self.told_end = True
+        window: Window = windows.over(self.match)
+        self.app.push_screen(window, lambda b: self.action_leave() if b == "quit" else None)
+
+    def action_leave(self) -> None:
+        """The game is kept; going on with it is one command."""
+        self.thinker.forget()
+        kept = self.match.keep()
+        over = self.match.asked is None
+        words = self.match.result() if over else say(self.lang, "kept") if kept else ""
+        self.app.exit(words)

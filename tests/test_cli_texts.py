@@ -1,0 +1,335 @@
+"""`tintero cards explain`, `parse` and `compile`: good and bad input, and nothing half done."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tintero.cards.load import load
+from tintero.cards.pool import default_pool
+from tintero.cli.cards import app
+from tintero.text import lorcanajson
+
+pytestmark = pytest.mark.pure_only
+
+
+def run(*words: str, lang: str = "en") -> Result:
+    environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
+    return CliRunner().invoke(app, [*words, "--lang", lang], env=environ)
+
+
+def good(*words: str, lang: str = "en") -> str:
+    result = run(*words, lang=lang)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def bad(code: int, *words: str, lang: str = "en") -> str:
+    result = run(*words, lang=lang)
+    assert result.exit_code == code, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.output
+
+
+# --- a card file of two cards ---------------------------------------------------------------------
+
+
+def records() -> dict[str, Any]:
+    """A card file with a character and an action of our own making."""
+    common = {
+        "setCode": "1", "rarity": "Common", "color": "Ruby", "inkwell": True, "story": "Test",
+        "subtypes": [],
+    }  # fmt: skip
+    ability = "When you play this character, draw 7 cards."
+    return {
+        "metadata": {"formatVersion": "2.4.0", "language": "en", "generatedOn": "2030-01-01"},
+        "sets": {"1": {"type": "expansion"}},
+        "cards": [
+            common
+            | {
+                "fullName": "Pepa - Tester", "name": "Pepa", "version": "Tester", "number": 1,
+                "type": "Character", "cost": 2, "strength": 1, "willpower": 2, "lore": 1,
+                "abilities": [
+                    {"type": "keyword", "fullText": "Ward"},
+                    {
+                        "type": "triggered", "name": "HELLO", "effect": ability,
+                        "fullText": f"HELLO {ability}",
+                    },
+                ],
+            },
+            common
+            | {
+                "fullName": "Try It", "name": "Try It", "number": 2, "type": "Action", "cost": 3,
+                "effects": ["Banish chosen item. Gain 4 lore."],
+            },
+        ],
+    }  # fmt: skip
+
+
+def written(folder: Path, plain: dict[str, Any], name: str = "cards.json") -> str:
+    path = folder / name
+    path.write_text(json.dumps(plain), encoding="utf-8")
+    return str(path)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+# --- parse --------------------------------------------------------------------------------------
+
+
+def test_parse_shows_parse_abilities_and_both_renderings() -> None:
+    text = good("parse", "When you play this character, draw 7 cards.")
+    assert "t_event" in text
+    assert '"Draw"' in text
+    assert "draw 7 cards" in text
+    assert "roba 7 cartas" in text
+
+
+def test_parse_as_json() -> None:
+    plain = json.loads(good("parse", "Gain 6 lore.", "--type", "action", "--json"))
+    assert plain["text"] == "Gain 6 lore."
+    assert plain["ast"][0]["is"] == "Script"
+    assert plain["english"] == ["Gain 6 lore."]
+    assert plain["parse"].startswith("action")
+
+
+def test_parse_knows_the_names_of_the_pool() -> None:
+    assert "named Elsa" in good("parse", "Banish chosen item named Elsa.", "--type", "action")
+
+
+def test_parse_says_where_it_stops() -> None:
+    lines = bad(1, "parse", "Draw 7 juicy cards.", "--type", "action").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.strip() == "^")
+    assert lines[at - 1][lines[at].index("^") :] == "juicy cards."
+    assert "could follow" in lines[at + 1]
+    assert "card" in lines[at + 1]
+
+
+def test_parse_says_it_in_spanish() -> None:
+    assert "no se entiende" in bad(1, "parse", "Draw 7 juicy cards.", lang="es")
+
+
+def test_parse_marks_the_end_of_a_text_that_stops_too_early() -> None:
+    lines = bad(1, "parse", "Banish chosen", "--type", "action").splitlines()
+    assert lines[2] == "  " + " " * len("Banish chosen") + "^"
+
+
+def test_parse_failing_as_json() -> None:
+    result = run("parse", "Draw 7 juicy cards.", "--type", "action", "--json")
+    assert result.exit_code == 1
+    plain = json.loads(result.stdout)
+    assert plain["left"] == "juicy cards."
+    assert "card" in plain["expected"]
+
+
+def test_parse_of_no_known_type() -> None:
+    assert "character, action, item, location" in bad(2, "parse", "Draw.", "--type", "spell")
+
+
+@pytest.mark.parametrize("text", ["", " ", "(", "\x00", "—", "“”", "•" * 50])
+def test_parse_of_nothing_sensible(text: str) -> None:
+    assert bad(1, "parse", text)
+
+
+# --- explain ------------------------------------------------------------------------------------
+
+
+def test_explain_shows_the_text_of_the_card_file() -> None:
+    record = lorcanajson.read(lorcanajson.snapshot())["Dragon Fire"]
+    text = good("explain", "dragon", "fire")
+    assert record.units[0].text in text
+    assert "v_banish" in text
+    plain = json.loads(good("explain", "dragon", "fire", "--json"))
+    assert plain["card"] == "Dragon Fire"
+    assert plain["abilities"][0]["ast"] == default_pool()["Dragon Fire"].plain_abilities
+
+
+def test_explain_without_printed_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> Path:
+        raise FileNotFoundError("not installed")
+
+    monkeypatch.setattr(lorcanajson, "snapshot", none)
+    text = good("explain", "dragon", "fire")
+    assert "The printed text is not shipped" in text
+    assert '"Banish"' in text
+    assert "v_banish" not in text
+
+
+def test_explain_a_card_that_the_file_does_not_have(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    assert "The printed text is not shipped" in good("explain", "dragon", "fire", "--file", path)
+
+
+def test_explain_a_card_that_is_not_there() -> None:
+    assert "Dragon Fire" in bad(2, "explain", "dragon", "fyre")
+
+
+def test_explain_a_name_that_several_cards_have() -> None:
+    text = bad(2, "explain", "elsa")
+    assert text.count("Elsa - ") > 3
+
+
+def test_explain_with_a_text_that_has_changed_beyond_reading(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1] |= {"fullName": "Dragon Fire", "name": "Dragon Fire", "effects": ["Juggle."]}
+    text = bad(1, "explain", "dragon", "fire", "--file", written(tmp_path, plain))
+    assert "Juggle." in text
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (b"{", "not JSON at line 1"),
+        (b'{"a": "\xff"}', "not UTF-8"),
+        (gzip.compress(b"{}")[:-9], "the gzip is damaged"),
+        (b"[]", "expected an object"),
+        (b"{}", "metadata: is missing"),
+        (b'{"metadata": {"formatVersion": "9.9.9", "language": "en"}}', "is unknown"),
+    ],
+)
+@pytest.mark.parametrize("command", ["explain", "compile"])
+def test_a_damaged_file_is_refused(tmp_path: Path, command: str, damage: bytes, said: str) -> None:
+    path = tmp_path / "cards.json"
+    path.write_bytes(damage)
+    words = ["Dragon Fire", "--file"] if command == "explain" else []
+    text = bad(2, command, *words, str(path))
+    assert "cards.json" in text
+    assert said in text
+    assert list(content(tmp_path)) == ["cards.json"]
+
+
+@pytest.mark.parametrize("where", ["missing.json", "."])
+def test_a_file_that_is_not_there(tmp_path: Path, where: str) -> None:
+    assert bad(2, "compile", str(tmp_path / where))
+    assert bad(2, "explain", "Dragon Fire", "--file", str(tmp_path / where), lang="es")
+
+
+# --- compile ------------------------------------------------------------------------------------
+
+
+def test_compile_says_what_it_found_and_writes_nothing(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    text = good("compile", path)
+    assert "2 cards from 3 texts" in text
+    assert "Pepa - Tester" in text
+    assert list(content(tmp_path)) == ["cards.json"]
+
+
+def test_compile_writes_a_pool_that_can_be_used(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    out = tmp_path / "pool"
+    plain = json.loads(good("compile", path, "--out", str(out), "--json"))
+    assert plain["written"] == [str(out / "set-01.json")]
+    assert (plain["cards"], plain["units"], plain["unparsed"]) == (2, 3, {})
+    assert plain["added"] == ["Pepa - Tester", "Try It"]
+    assert [card.full_name for card in load(out)] == ["Pepa - Tester", "Try It"]
+    answer = outside("show", "pepa", TINTERO_CARDS=str(out))
+    assert answer.returncode == 0, answer.stderr
+    assert "draw 7 cards" in answer.stdout
+
+
+def test_compile_reads_gzip_too(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json.gz"
+    path.write_bytes(gzip.compress(json.dumps(records()).encode()))
+    assert "2 cards" in good("compile", str(path))
+
+
+def test_compile_marks_what_it_could_not_read(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1]["effects"] = ["Banish chosen item. Juggle 4 cards, please."]
+    path = written(tmp_path, plain)
+    text = bad(1, "compile", path, "--out", str(tmp_path / "pool"))
+    assert "Try It" in text
+    assert "Juggle" in text
+    (card,) = [one for one in load(tmp_path / "pool") if one.full_name == "Try It"]
+    assert card.abilities == ()
+    assert card.unparsed
+    assert "please" not in str(card.unparsed), "no whole sentence is stored"
+
+
+def test_compile_two_cards_with_one_name(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1] |= {"fullName": "pepa - tester", "name": "pepa", "version": "tester"}
+    plain["cards"][1] |= {"type": "Item", "abilities": []}
+    del plain["cards"][1]["effects"]
+    text = bad(2, "compile", written(tmp_path, plain), "--out", str(tmp_path / "pool"))
+    assert "two cards with one name" in text or "name and version make" in text
+    assert not (tmp_path / "pool").exists()
+
+
+def test_compile_into_what_is_no_folder(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    taken = tmp_path / "taken"
+    taken.write_text("mine", encoding="utf-8")
+    before = content(tmp_path)
+    assert "taken" in bad(2, "compile", path, "--out", str(taken))
+    assert content(tmp_path) == before
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to the superuser")
+def test_compile_into_a_closed_folder(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    closed = tmp_path / "closed"
+    closed.mkdir(mode=0o500)
+    assert bad(2, "compile", path, "--out", str(closed / "pool"))
+    assert list(closed.iterdir()) == []
+
+
+def test_compile_leaves_other_files_of_the_folder_alone(tmp_path: Path) -> None:
+    path = written(tmp_path, records())
+    (tmp_path / "set-07.json").write_text("a set that is no more", encoding="utf-8")
+    (tmp_path / "my-notes.json").write_text("{}", encoding="utf-8")
+    good("compile", path, "--out", str(tmp_path))
+    assert list(content(tmp_path)) == ["cards.json", "my-notes.json", "set-01.json"]
+
+
+def test_compile_of_a_damaged_file_keeps_the_pool_that_was_there(tmp_path: Path) -> None:
+    out = tmp_path / "pool"
+    good("compile", written(tmp_path, records()), "--out", str(out))
+    before = content(out)
+    plain = records()
+    del plain["cards"][0]["cost"]
+    text = bad(2, "compile", written(tmp_path, plain, "other.json"), "--out", str(out))
+    assert "cost: is missing" in text
+    assert content(out) == before
+
+
+# --- TINTERO_CARDS ------------------------------------------------------------------------------
+
+
+def outside(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own: the pool is read once in a process."""
+    return subprocess.run(
+        [sys.executable, "-m", "tintero.cli.main", "cards", *words],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", **environ},
+        check=False,
+    )
+
+
+def test_a_folder_that_names_nothing_is_said_in_a_line(tmp_path: Path) -> None:
+    for where in (tmp_path, tmp_path / "nowhere"):
+        answer = outside("show", "elsa", TINTERO_CARDS=str(where))
+        assert answer.returncode == 2
+        assert answer.stdout == ""
+        assert "TINTERO_CARDS names no folder" in answer.stderr
+        assert "Traceback" not in answer.stderr
+
+
+def test_a_pool_that_is_damaged_is_said_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "set-01.json").write_text('{"set": 1, "cards": [', encoding="utf-8")
+    answer = outside("show", "elsa", TINTERO_CARDS=str(tmp_path))
+    assert answer.returncode == 2
+    assert "set-01.json" in answer.stderr
+    assert "Traceback" not in answer.stderr

@@ -1,0 +1,136 @@
+"""Many games: the same results however many play them, nothing lost when a process dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tintero import Deck, Game
+from tintero.game import Record
+from tintero.rules import apply
+from tintero.sim import many
+from tintero.sim.many import Job, chunk_size, make_jobs, play, play_many, spread
+
+
+def some_jobs(games: int, seed: int = 7) -> list[Job]:
+    return make_jobs([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], games, seed)
+
+
+def test_any_number_of_workers_gives_the_same() -> None:
+    jobs = some_jobs(12)
+    alone = play_many(jobs, workers=1)
+    assert play_many(jobs, workers=2) == alone
+    assert play_many(jobs, workers=3) == alone
+    assert [p.number for p in alone] == list(range(12))
+    assert len({p.hash for p in alone}) == 12
+    assert all(p.failure is None and p.reason and p.decisions > 10 for p in alone)
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert {p.hash for p in play_many(some_jobs(3), 1)}.isdisjoint(
+        p.hash for p in play_many(some_jobs(3, seed=8), 1)
+    )
+
+
+def test_bots_by_name_play_too() -> None:
+    job = replace(some_jobs(1)[0], bots=("random", "uniform"))
+    assert play(job) == play(job)
+    assert play(job).failure is None
+
+
+def test_progress_counts_up_to_all() -> None:
+    seen: list[int] = []
+    play_many(some_jobs(6), workers=2, progress=seen.append)
+    assert seen == sorted(seen) and seen[-1] == 6
+
+
+def test_a_game_that_breaks_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = some_jobs(1)[0]
+    wanted = play(job).decisions
+    calls = 0
+    real = apply.take
+
+    def breaking(s, player, option):  # type: ignore[no-untyped-def]
+        nonlocal calls
+        calls += 1
+        if calls == 20:
+            raise ZeroDivisionError("made to break")
+        real(s, player, option)
+
+    # Only this caller: what the engine calls itself stays whole.
+    monkeypatch.setattr(many.apply, "take", breaking)
+    broken = play(job)
+    monkeypatch.undo()
+    assert broken.failure is not None and broken.winner is None
+    assert "made to break" in broken.failure.error
+    record = broken.failure.record
+    assert isinstance(record, Record) and len(record.actions) == 20 < wanted
+    again = Game.replay(record)
+    assert again.decision is not None and again.record() == record
+
+
+def die_at_three(n: int) -> int:
+    if n == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return n * n
+
+
+def test_an_item_that_kills_its_process_is_found() -> None:
+    assert spread(die_at_three, range(8), 2, dead=lambda n: -n) == [0, 1, 4, -3, 16, 25, 36, 49]
+    with pytest.raises(Exception, match="item 3"):
+        spread(die_at_three, range(8), 2)
+
+
+def test_chunks_keep_everybody_busy() -> None:
+    assert chunk_size(5, 2) == 1
+    assert chunk_size(100_000, 2) == 64
+    assert 1 < chunk_size(1_000, 8) < 20
+
+
+# --- Ray ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_ray_worker_dies_and_no_game_is_lost() -> None:
+    pytest.importorskip("ray", reason="the optional package ray is not installed")
+    jobs = [replace(job, bots=("random", "random")) for job in some_jobs(24)]
+    alone = play_many(jobs, workers=1)
+    seen: list[int] = []
+    killed: list[int] = []
+
+    def kill_one(done: int) -> None:
+        seen.append(done)
+        if not killed:
+            killed.extend(at_work()[:1])
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+
+    assert play_many(jobs, 2, kill_one, ray="local") == alone
+    assert killed
+    assert seen == sorted(set(seen)) and seen[-1] == len(jobs)
+
+
+def at_work() -> list[int]:
+    """The processes of our own Ray that are playing games now."""
+    found: list[int] = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                ours = parent(parent(int(entry.name))) == os.getpid()
+                line = (entry / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if ours and line.startswith(b"ray::do_all"):
+                found.append(int(entry.name))
+    return found
+
+
+def parent(pid: int) -> int:
+    if pid <= 1:
+        return 0
+    stat = Path(f"/proc/{pid}/stat").read_text()
+    return int(stat.rpartition(")")[2].split()[1])
