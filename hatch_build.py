@@ -38,6 +38,7 @@ COMPILED = [
     "tintero/keywords.py",
     "tintero/program.py",
     "tintero/compiler.py",
+    "tintero/programs.py",
     "tintero/state",
     "tintero/rules",
 ]

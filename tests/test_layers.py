@@ -27,6 +27,7 @@ LAYERS = [
     ["keywords"],
     ["program"],
     ["compiler"],
+    ["programs"],
     ["state"],
     ["rules"],
     ["notation"],

@@ -370,6 +370,7 @@ def test_what_looks_alike_and_differs(text: str, other: str) -> None:
         ("Shuffle their deck.", "whose deck"),
         ("Draw a card from the bottom of your discard.", "whose deck"),
         ("Banish chosen character that sang this song.", "no meaning for these words here"),
+        ("Add their ¤ to another chosen character's ¤.", "for how long"),
         ("Exert chosen item you moved.", "no meaning for these words here"),
         ("Ready chosen item in a turn.", "no meaning for these words here"),
         ("Gain lore equal to the lore lost this way.", "nothing was done that way before"),

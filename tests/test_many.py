@@ -11,9 +11,11 @@ import pytest
 
 from tintero import Deck, Game
 from tintero.game import Record
-from tintero.rules import apply
+from tintero.rules.playout import drawn
 from tintero.sim import many
 from tintero.sim.many import Job, chunk_size, make_jobs, play, play_many, spread
+from tintero.state.objects import Option
+from tintero.vocab import Act
 
 
 def some_jobs(games: int, seed: int = 7) -> list[Job]:
@@ -48,29 +50,51 @@ def test_progress_counts_up_to_all() -> None:
     assert seen == sorted(seen) and seen[-1] == 6
 
 
-def test_a_game_that_breaks_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    job = some_jobs(1)[0]
-    wanted = play(job).decisions
-    calls = 0
-    real = apply.take
+class Breaks:
+    """A bot that fails at its tenth decision."""
 
-    def breaking(s, player, option):  # type: ignore[no-untyped-def]
-        nonlocal calls
-        calls += 1
-        if calls == 20:
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, seat: object) -> int:
+        self.asked += 1
+        if self.asked == 10:
             raise ZeroDivisionError("made to break")
-        real(s, player, option)
+        return 0
 
-    # Only this caller: what the engine calls itself stays whole.
-    monkeypatch.setattr(many.apply, "take", breaking)
-    broken = play(job)
-    monkeypatch.undo()
+
+def test_a_game_that_breaks_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "make_bot", lambda name, seed: Breaks())
+    broken = play(replace(some_jobs(1)[0], bots=("random", "random")))
     assert broken.failure is not None and broken.winner is None
-    assert "made to break" in broken.failure.error
+    assert "ZeroDivisionError: made to break (test_many.py" in broken.failure.error
     record = broken.failure.record
-    assert isinstance(record, Record) and len(record.actions) == 20 < wanted
+    assert isinstance(record, Record) and len(record.actions) >= 9
     again = Game.replay(record)
     assert again.decision is not None and again.record() == record
+
+
+def test_the_same_for_games_without_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    def playout(*arguments: object) -> int:
+        raise ZeroDivisionError("made to break")
+
+    job = some_jobs(1)[0]
+    whole = play(job)
+    monkeypatch.setattr(many, "playout", playout)
+    broken = play(job)
+    assert broken.failure is not None and broken.failure.record is not None
+    again = Game.replay(broken.failure.record)
+    assert again.hash() == whole.hash and len(broken.failure.record.actions) == whole.decisions
+
+
+def test_the_action_that_breaks_a_game_comes_last_in_its_record() -> None:
+    job = some_jobs(1)[0]
+    taken = drawn(many.begin(job).state, 1, 10)
+    wrong = Option(Act.QUEST, 0)
+    record = many.record_of(job, [*taken, (taken[-1][0], wrong)])
+    assert record is not None and len(record.actions) == 11
+    with pytest.raises(ValueError):
+        Game.replay(record)
 
 
 def die_at_three(n: int) -> int:
@@ -95,6 +119,7 @@ def test_chunks_keep_everybody_busy() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes by /proc")
 def test_a_ray_worker_dies_and_no_game_is_lost() -> None:
     pytest.importorskip("ray", reason="the optional package ray is not installed")
     jobs = [replace(job, bots=("random", "random")) for job in some_jobs(24)]

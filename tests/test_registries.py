@@ -38,6 +38,7 @@ from tintero.ability.statics import Would
 from tintero.ability.triggers import When
 from tintero.cards.pool import default_pool
 from tintero.events import KIND_NAMES, Kind
+from tintero.judge import book
 from tintero.keywords import expand
 from tintero.program import PLAIN_BUCKETS, Bucket, bucket_of
 from tintero.sim.smoke.known import READ
@@ -114,7 +115,6 @@ UNREAD: Final = {
     "pclause": "what is no `cclause`",
     "t_event": "what is neither `t_phase` nor `t_nth`",
     "tt_thisturn": "a floating trigger lasts for the turn",
-    "topbot": "the whole verb phrase says it",
     "ca_ink": "what is neither `ca_sing` nor `ca_named`",
     "w_banished": "what is neither `w_discard` nor `w_inkdrop`",
     "v_dont_discard": "compared by its words",
@@ -184,7 +184,8 @@ def examples() -> dict[str, tuple[Ability, int]]:
 @cache
 def played() -> frozenset[str]:
     """The nodes of the cards that scenes name."""
-    scenes = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SCENES.rglob("*.yaml")))
+    files = [*SCENES.rglob("*.yaml"), *book.folder().glob("*.yaml")]
+    scenes = "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
     return frozenset(
         type(node).__name__
         for card in default_pool()

@@ -1,20 +1,16 @@
-"""Rulings about what players have seen, which no scene can say: their positions are the scenes'."""
+"""Rulings about what players have seen, which no scene can say: their positions are the book's."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from tintero.game import Game
-from tintero.scene import Scene
-
-SCENES = Path(__file__).parent / "scenes" / "rulings_1"
+from tintero.judge.book import ruling
 
 
-def after(file: str, title: str) -> Game:
+def after(case: str, title: str = "") -> Game:
     """The game at the end of a scene."""
-    (scene,) = [s for s in Scene.load_all(SCENES / file) if s.title.startswith(title)]
+    (scene,) = [s for s in ruling(case).scenes if s.title.startswith(title)]
     games: list[Game] = []
     scene.run(each=games.append)
     return games[-1]
@@ -22,7 +18,7 @@ def after(file: str, title: str) -> Game:
 
 @pytest.mark.clause("1.12.2", "1.2.1", "7.2.2")
 def test_jc_065_cards_drawn_from_a_faceup_top_are_known_to_all() -> None:
-    drawer = after("drawing.yaml", "JC-065").view(1).players[0]
+    drawer = after("JC-065").view(1).players[0]
     faces = [card.face for card in drawer.known_hand]
     assert faces == ["Mickey Mouse - True Friend", "Piglet - Hunny Mage Apprentice"]
     assert [card.face for card in drawer.known_deck] == ["Goofy - Knight for a Day"]
@@ -30,7 +26,7 @@ def test_jc_065_cards_drawn_from_a_faceup_top_are_known_to_all() -> None:
 
 @pytest.mark.clause("7.5.4", "5.1.1.7")
 def test_jc_004_nobody_knows_the_cards_from_under_in_the_inkwell() -> None:
-    game = after("stack.yaml", "JC-004: A stack put into the inkwell")
+    game = after("JC-004", "A stack put into the inkwell")
     for seat in (0, 1):
         known = repr(game.view(seat).players[0])
         assert "Flounder" not in known and "Smash" not in known

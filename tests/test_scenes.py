@@ -1,4 +1,5 @@
-"""Every scene under tests/scenes is a test; a second time with undo and redo after every step."""
+"""Every scene under tests/scenes and of the case book is a test; a second time with undo and redo
+after every step."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tintero.game import Game
+from tintero.judge.book import book
 from tintero.scene import Scene
 
 ROOT = Path(__file__).parent / "scenes"
@@ -18,6 +20,8 @@ def collect() -> list[object]:
         for scene in Scene.load_all(path):
             where = path.relative_to(ROOT).as_posix()
             found.append(pytest.param(scene, id=f"{where}::{scene.title}"))
+    for ruling in book():
+        found += [pytest.param(scene, id=f"{ruling.id}::{scene.title}") for scene in ruling.scenes]
     return found
 
 

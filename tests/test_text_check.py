@@ -66,7 +66,7 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text.check import problems
 from tintero.text.lower.scope import EntersExerted
-from tintero.vocab import Deny, Owner, Stat, Zone
+from tintero.vocab import NONE, Deny, Owner, Stat, Zone
 
 pytestmark = pytest.mark.pure_only
 
@@ -210,6 +210,11 @@ def test_a_candidate_is_gone_after_the_test() -> None:
 def test_half_a_sentence_is_no_instruction() -> None:
     assert said(EntersExerted()) == ["EntersExerted stands alone"]
     assert said(Seq((Draw(), EntersExerted()))) == ["EntersExerted stands alone"]
+
+
+def test_what_is_handed_out_lasts_for_some_time() -> None:
+    assert said(Apply((Modify(Stat.LORE, 1),), PICK, NONE)) == ["Apply lasts for no time"]
+    assert said(Later(Triggered(WHEN, Draw()), NONE)) == ["Later lasts for no time"]
 
 
 def test_every_problem_is_told() -> None:

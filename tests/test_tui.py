@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import select
+import subprocess
+import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,10 +18,10 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Static
 
+import tintero
 from tintero import Deck, Game
 from tintero.bots import Bot, make_bot
 from tintero.bots.seat import Seat
-from tintero.cards.pool import default_pool
 from tintero.scene import Scene
 from tintero.tui import saved
 from tintero.tui.app import TableApp
@@ -171,12 +176,24 @@ def test_every_option_is_in_the_list_and_can_be_reached() -> None:
     found = choices(match, view)
     assert len(found) == len(match.game.options)
     listed = [choice.place for group in groups(found, view) for choice in group.choices]
-    hidden = [match.game.options[c.place].a for c in found if c.place not in listed]
-    # What is not listed is a second copy in hand; the card itself still has the option.
-    faces = [card.face for card in view.players[0].known_hand]
-    names = {card.id: card.face for card in view.players[0].known_hand}
-    assert all(faces.count(names[card]) > 1 for card in hidden)
+    assert sorted(listed) == [choice.place for choice in found]
     assert found[-1].act == Act.END
+
+
+def test_a_second_copy_does_what_the_first_can() -> None:
+    """The game offers one of two equal cards; on the table none of them is grey."""
+    match = a_match({}, game=Scene.parse(SCENE).game())
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        one, two = table.grid("hand").cards[:2]
+        assert one.face == two.face == "HeiHei - Boat Snack"
+        assert {one.id, two.id} <= set(table.grid("hand").live)
+        assert table.able(one.id) == table.able(two.id) != []
+        groups_of_two = [g for g in table.options.groups if g.copies == 2]
+        assert [g.card.face for g in groups_of_two] == [one.face]
+
+    run(match, play)
 
 
 def test_a_card_is_chosen_by_mouse() -> None:
@@ -195,6 +212,7 @@ def test_a_card_is_chosen_by_mouse() -> None:
         await pilot.pause()
         assert match.game.decision is not None
         assert len(match.game.decision.picked) == 1
+        assert set(hand.picked) == {card.id}
         # and an option of the list
         rows = table.options.list
         await pilot.click(rows, offset=(3, rows.option_count - 1 - int(rows.scroll_y)))
@@ -213,7 +231,7 @@ def test_the_bar_of_keys_works_by_mouse() -> None:
         await pilot.press("escape")
         await pilot.click("#bar-near", offset=(5, 0))
         await pilot.pause()
-        assert "Discards" in pilot.app.screen.heading  # type: ignore[attr-defined]
+        assert "Discards" in pilot.app.screen.heading
 
     run(match, play)
     for lang in ("en", "es"):
@@ -482,6 +500,9 @@ def test_two_people_never_see_each_others_hand() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, CurtainScreen)
+        shot = pilot.app.export_screenshot().replace("&#160;", " ")
+        hand = match.view(0).players[0].known_hand
+        assert not any(card.face.partition(" - ")[0] in shot for card in hand if card.face)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, CurtainScreen)
         assert table.seat == 0
@@ -515,6 +536,67 @@ def test_nothing_hidden_is_on_the_screen() -> None:
     run(match, play)
 
 
+# --- in a terminal -------------------------------------------------------------------------------
+
+
+def in_terminal(
+    keys: bytes, *options: str, size: tuple[int, int] = SIZE, home: Path
+) -> tuple[int, str]:
+    """`tintero play` in a terminal of that size: exit code, and all it wrote."""
+    pty = pytest.importorskip("pty")
+    import fcntl
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    source = str(Path(tintero.__file__).parent.parent)
+    environ = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+    environ |= {"PYTHONPATH": source, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home)}
+    command = [sys.executable, "-m", "tintero.cli.main", "play", "--lang", "en", *options]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
+    os.close(theirs)
+    written, until_time = b"", time.monotonic() + 60
+    while time.monotonic() < until_time:
+        if select.select([ours], [], [], 0.2)[0]:
+            try:
+                written += os.read(ours, 65536)
+            except OSError:
+                break
+            if keys and b"What you can do" in written:
+                os.write(ours, keys)
+                keys = b""
+        elif process.poll() is not None:
+            break
+    code = process.wait(timeout=30)
+    os.close(ours)
+    return code, written.decode("utf-8", "replace")
+
+
+def test_tintero_play_opens_the_table_and_resume_goes_on(tmp_path: Path) -> None:
+    code, text = in_terminal(b"q", "--seed", "7", home=tmp_path)
+    assert code == 0, text
+    assert "What you can do" in text
+    assert "tintero play --resume" in text
+    assert (tmp_path / "tintero" / saved.LAST).is_file()
+    code, text = in_terminal(b"q", "--resume", home=tmp_path)
+    assert code == 0, text
+    assert "ruby-amethyst" in text or "Player 2" in text
+
+
+def test_a_terminal_that_is_too_small_is_told_what_to_do(tmp_path: Path) -> None:
+    code, text = in_terminal(b"", size=(70, 20), home=tmp_path)
+    assert code == 2
+    assert "The terminal has 70×20 characters; the table needs 80×24." in text
+    assert "tintero play --plain" in text
+
+
+def test_resume_without_a_kept_game_says_so(tmp_path: Path) -> None:
+    code, text = in_terminal(b"", "--resume", home=tmp_path)
+    assert code == 2
+    assert "No game is kept in" in text
+
+
 # --- words and looks -----------------------------------------------------------------------------
 
 
@@ -542,28 +624,34 @@ def test_both_languages_say_everything() -> None:
     assert len(HELP["en"]) == len(HELP["es"])
 
 
-def test_a_long_list_is_searched() -> None:
-    """Naming a card offers the whole pool."""
-    scene = """
+NAMING = """
 title: A card is named
 turn: 1
 seats:
-  1: {ink: 5, hand: [Smash], play: [Merlin's Cottage], deck: [Smash, Smash]}
+  1: {ink: 6, hand: [Blast from Your Past], discard: [HeiHei - Boat Snack], deck: [Smash, Smash]}
   2: {deck: [Smash]}
 """
-    game = Scene.parse(scene).game()
-    naming = next(
-        (c.full_name for c in default_pool() if "Name a card" in " ".join(texts(c))), None
-    )
-    if naming is None:
-        pytest.skip("no card of the pool lets its player name a card")
-    assert game is not None
 
 
-def texts(card: Any) -> list[str]:
-    from tintero.cli.sheet import text_of
+def test_a_long_list_is_searched() -> None:
+    """Naming a card offers every name there is."""
+    match = a_match({}, game=Scene.parse(NAMING).game())
 
-    return text_of(card, "en")
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Play ")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(match.game.options) > 500
+        assert isinstance(pilot.app.focused, Input)
+        await pilot.press(*"heihei")
+        await pilot.pause()
+        assert [c.label for c in table.options.places] == ["HeiHei"]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert [c.face for c in match.view(0).players[0].known_hand] == ["HeiHei - Boat Snack"]
+
+    run(match, play)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])

@@ -23,15 +23,14 @@ from weakref import WeakKeyDictionary
 from tintero import notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
-from tintero.compiler import Programs
 from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
+from tintero.programs import Programs
 from tintero.rules import apply, setup
 from tintero.state import codec
-from tintero.state.journal import J
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
-from tintero.state.state import F, S, State
+from tintero.state.state import S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Zone
@@ -81,7 +80,7 @@ class TakebackRefused(ValueError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `winner` is a seat, or None when nobody won; `winners` has teammates too."""
+    """How a game ended. `winner` is a seat, or None when nobody won; `winners` has teammates."""
 
     winner: int | None
     reason: str
@@ -242,9 +241,10 @@ class Game:
 
     def _push(self, option: Option, seat: int) -> list[Event]:
         s = self.state
-        refusal = apply.refuse(s, seat, option)
-        if refusal is not None:
-            raise IllegalAction(explain(s, refusal, seat, option))
+        if not self._offered(option, seat):
+            refusal = apply.refuse(s, seat, option)
+            if refusal is not None:
+                raise IllegalAction(explain(s, refusal, seat, option))
         top = s.mark()
         d = s.decision
         turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
@@ -261,6 +261,13 @@ class Game:
         self._marks.append(_Mark(top, seat, option, events, turn_action, learnt))
         self._options = None
         return events
+
+    def _offered(self, option: Option, seat: int) -> bool:
+        """Whether it is one of the options this game has just listed for that seat."""
+        d = self.state.decision
+        if d is None or d.player != seat or self._options is None:
+            return False
+        return any(o is option for o in self._options)
 
     def pop(self) -> Option:
         """Take back the last push, exactly: same state, same options, same random numbers."""
@@ -397,11 +404,4 @@ SEEN_BY = {
 
 def irreversible(s: State, top: int, player: int) -> bool:
     """Whether since `top` chance was used or the player saw a card they did not know."""
-    bit = 1 << player
-    for entry in s.journal.entries[top : s.journal.top]:
-        if entry.kind == J.SCALAR and S.RNG0 <= entry.a <= S.RNG3:
-            return True
-        if entry.kind == J.CARD and entry.b == F.SEEN:
-            if not entry.old & bit and s.cards[entry.a].seen & bit:
-                return True
-    return False
+    return s.learnt_since(top, player)

@@ -3,7 +3,17 @@
 `base` says what a bot is and plays a game between several; each other module is one bot.
 """
 
-from tintero.bots.base import Bot, make_bot, names, play_game
+from tintero.bots.base import Bot, UnknownBot, is_bot, make_bot, names, play_game
+from tintero.bots.failed import BotFailed
 from tintero.bots.random import RandomBot
 
-__all__ = ["Bot", "RandomBot", "make_bot", "names", "play_game"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "RandomBot",
+    "UnknownBot",
+    "is_bot",
+    "make_bot",
+    "names",
+    "play_game",
+]

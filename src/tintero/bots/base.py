@@ -7,9 +7,11 @@ to think in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import shlex
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from tintero.bots.failed import BotFailed
 from tintero.bots.seat import Seat
 from tintero.events import Event
 from tintero.game import Game, Outcome
@@ -34,7 +36,7 @@ def take_turn(bot: Bot, game: Game) -> list[Event]:
     options = game.options
     place = bot.choose(Seat(game, decision.player))
     if not 0 <= place < len(options):
-        raise IndexError(f"{type(bot).__name__} chose {place} of {len(options)} options")
+        raise BotFailed(f"{type(bot).__name__} chose {place} of {len(options)} options")
     return game.push(options[place])
 
 
@@ -55,44 +57,90 @@ def play_game(
     players = len(game.state.players)
     if len(bots) != players:
         raise ValueError(f"{players} players need {players} bots, not {len(bots)}")
-    for _ in range(most):
-        if game.decision is None:
-            break
-        seat = game.decision.player
-        events = take_turn(bots[seat], game)
-        if watch is not None:
-            watch(game, seat, events)
+    try:
+        for _ in range(most):
+            if game.decision is None:
+                break
+            seat = game.decision.player
+            events = take_turn(bots[seat], game)
+            if watch is not None:
+                watch(game, seat, events)
+    finally:
+        close_all(bots, game.outcome)
     return game.outcome
+
+
+EXEC = "exec:"  # before a command that speaks the line protocol (docs/bots.md)
 
 
 class UnknownBot(LookupError):
     """No bot has this name."""
 
     def __init__(self, name: str) -> None:
-        self.available = names()
+        self.name = name
+        self.available = (*names(), f"{EXEC}COMMAND")
         super().__init__(f"unknown bot {name!r}; there are: {', '.join(self.available)}")
 
 
 def names() -> tuple[str, ...]:
-    """The bots one can ask for by name."""
-    return tuple(sorted(_bots()))
+    """The bots one can ask for by name, the weakest first."""
+    return ("random", "greedy", "planner")
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name, with a generator of its own.
+def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
+    """A bot by name, with a generator of its own. `exec:COMMAND` is a bot in another process.
+
+    With `seconds` a bot that thinks long gives a turn no more than that, so that people need not
+    wait on a slow machine; without, the same seed plays the same game on any machine.
 
     >>> make_bot("random", 7)
     RandomBot(7)
+    >>> make_bot("exec:python mybot.py --deep", 7)
+    ProcessBot(python mybot.py --deep)
     """
-    found = _bots().get(name)
-    if found is None:
-        raise UnknownBot(name)
-    return found(seed)
-
-
-def _bots() -> dict[str, Callable[[int], Bot]]:
     from tintero.bots.greedy import GreedyBot
     from tintero.bots.planner import PlannerBot
+    from tintero.bots.process import ProcessBot
     from tintero.bots.random import RandomBot
 
-    return {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name == "planner":
+        return PlannerBot(seed, seconds)
+    command = command_of(name)
+    if not command:
+        raise UnknownBot(name)
+    return ProcessBot(command, seed)
+
+
+def command_of(name: str) -> list[str]:
+    """The words of the command that `exec:` stands before; none for another name."""
+    if not name.startswith(EXEC):
+        return []
+    try:
+        return shlex.split(name.removeprefix(EXEC))
+    except ValueError:  # a quotation mark without its twin
+        return []
+
+
+def is_bot(name: str) -> bool:
+    """Whether `make_bot` knows what to make of a name."""
+    return name in names() or bool(command_of(name))
+
+
+def close_all(bots: Iterable[Bot], outcome: Outcome | None = None) -> None:
+    """Let bots that hold something, such as a process, give it back."""
+    for seat, bot in enumerate(bots):
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close(result_for(seat, outcome))
+
+
+def result_for(seat: int, outcome: Outcome | None) -> str:
+    if outcome is None:
+        return ""
+    if outcome.winner is None:
+        return "drawn"
+    return "won" if seat in outcome.winners else "lost"

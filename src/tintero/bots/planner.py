@@ -15,7 +15,7 @@ from time import monotonic
 from tintero.bots import hands
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Mind
-from tintero.bots.worth import worth
+from tintero.bots.worth import DEFAULT, worth
 from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
@@ -36,11 +36,20 @@ class PlannerBot:
     bounds a turn by time as well, for people who wait on a slow machine.
     """
 
-    def __init__(self, seed: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        worlds: int = WORLDS,
+        width: int = WIDTH,
+        judged: int = JUDGED,
+        work: int = WORK,
+    ) -> None:
         self.seed = seed
         self.seconds = seconds
-        self.worlds, self.width, self.judged, self.work = WORLDS, WIDTH, JUDGED, WORK
+        self.worlds, self.width, self.judged, self.work = worlds, width, judged, work
         self._random = Random(f"planner/{seed}")
+        self.weights = DEFAULT
         self._turn = -1
         self._spent = 0.0
 
@@ -53,69 +62,52 @@ class PlannerBot:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return hands.alter(seat)
-        totals = [0.0] * len(options)
-        for _ in range(self.worlds):
-            mind = Mind(seat.world(self._random), seat.seat, self._random, self.work // self.worlds)
-            for place, value in enumerate(Plan(mind, self.width, self.judged).values()):
-                totals[place] += value
-        return totals.index(max(totals))
+        work = self.work
+        minds = [self._mind(seat) for _ in range(self.worlds)]
+        search = Search(minds[0], self.width)
+        lines = search.lines(work // 2)
+        best, most = lines[0], float("-inf")
+        for line in lines[: self.judged]:
+            value = sum(judge(mind, line) for mind in minds)
+            if value > most:
+                best, most = line, value
+        return minds[0].game.options.index(best[0])
+
+    def _mind(self, seat: Seat) -> Mind:
+        return Mind(seat.world(self._random), seat.seat, self._random, weights=self.weights)
 
 
-class Plan:
+class Search:
     """The search of one turn in one world."""
 
-    def __init__(self, mind: Mind, width: int, judged: int) -> None:
+    def __init__(self, mind: Mind, width: int) -> None:
         self.mind = mind
         self.width = width
-        self.judged = judged
-        self.first = list(mind.game.options)
         self.depth = mind.game.depth
-        # The best lines found: what stands after them if the turn ends there, and their options.
+        # What was found, by the actions done: what stands after them, and their order.
         self.ends: dict[frozenset[Option], tuple[float, Line]] = {}
-        self.lines: dict[frozenset[Option], tuple[float, Line]] = {}
+        self.open: dict[frozenset[Option], tuple[float, Line]] = {}
 
-    def values(self) -> list[float]:
-        """For each option now, the value of the best line found that begins with it."""
-        self.search()
-        best = dict.fromkeys(self.first, float("-inf"))
-        found = sorted(self.ends.values(), key=lambda end: end[0], reverse=True)
-        for value, line in self.chosen(found):
-            best[line[0]] = max(best[line[0]], self.judge(line))
-        least = min((value for value in best.values() if value > float("-inf")), default=0.0)
-        return [
-            LOST if o.act == Act.CONCEDE else value if value > float("-inf") else least - 1.0
-            for o, value in best.items()
-        ]
-
-    def chosen(self, found: list[tuple[float, Line]]) -> list[tuple[float, Line]]:
-        """The lines worth judging: the best ones, not too many with one beginning."""
-        count: dict[Option, int] = {}
-        kept: list[tuple[float, Line]] = []
-        for value, line in found:
-            count[line[0]] = count.get(line[0], 0) + 1
-            if count[line[0]] <= max(2, self.judged // 3):
-                kept.append((value, line))
-        return kept[: self.judged]
-
-    def search(self) -> None:
+    def lines(self, work: int) -> list[Line]:
+        """Lines that end the turn, those that look best first."""
+        mind = self.mind
+        mind.work = work
         self.extend(())
         for _ in range(DEPTH):
-            if not self.lines or self.mind.tired:
-                return
-            best = sorted(self.lines.values(), key=lambda line: line[0], reverse=True)
-            self.lines = {}
+            best = sorted(self.open.values(), key=lambda found: found[0], reverse=True)
+            self.open = {}
             for _, line in best[: self.width]:
-                if self.replay(line):
+                if not mind.tired and carry_out(mind, line):
                     self.extend(line)
-                self.mind.back(self.depth)
-                if self.mind.tired:
-                    return
+                mind.back(self.depth)
+        ends = sorted(self.ends.values(), key=lambda found: found[0], reverse=True)
+        return [line for _, line in ends]
 
     def extend(self, line: Line) -> None:
         """Try everything that can be done after a line, which has just been carried out."""
         mind, game = self.mind, self.mind.game
         here = game.depth
-        now = worth(game.state, mind.seat)
+        now = worth(game.state, mind.seat, mind.weights)
         for option in list(game.options):
             if option.act == Act.CONCEDE:
                 continue
@@ -125,30 +117,35 @@ class Plan:
                 note(self.ends, key, now, longer)
                 continue
             mind.do(option)
-            value = worth(game.state, mind.seat)
+            value = worth(game.state, mind.seat, mind.weights)
             if mind.is_asked(mind.seat):
-                note(self.lines, key, value, longer)
+                note(self.open, key, value, longer)
             else:
                 note(self.ends, key, value, longer)
             mind.back(here)
 
-    def replay(self, line: Line) -> bool:
-        """Carry a line out; whether it could be."""
-        game = self.mind.game
-        for option in line:
-            if option not in game.options:
-                return False
-            self.mind.do(option)
-        return True
 
-    def judge(self, line: Line) -> float:
-        """What a line is worth once the others have answered it."""
-        mind = self.mind
-        self.replay(line)
-        mind.replies()
-        value = worth(mind.game.state, mind.seat)
-        mind.back(self.depth)
-        return value
+def carry_out(mind: Mind, line: Line) -> bool:
+    """Do a line, as far as it goes in this world; whether all of it could be done."""
+    whole = True
+    for option in line:
+        if option in mind.game.options:
+            mind.do(option)
+        else:
+            whole = False
+    return whole
+
+
+def judge(mind: Mind, line: Line) -> float:
+    """What a line is worth once the others have answered it."""
+    depth = mind.game.depth
+    carry_out(mind, line)
+    if mind.is_asked(mind.seat):  # something on the way went another way here
+        mind.finish_turn(mind.seat)
+    mind.replies()
+    value = worth(mind.game.state, mind.seat, mind.weights)
+    mind.back(depth)
+    return value
 
 
 def note(

@@ -9,29 +9,35 @@ We say, each with the `id` it must answer with:
 It answers `{"id": 2, "choose": 3}`, the place of an option, or its words; to hello it answers
 `{"id": 1, "name": "…"}`. `{"id": 2, "error": "invalid", …}` says that our request made no sense to
 it, `"unavailable"` that it can't answer now. Lines on its standard error are for people.
+`docs/bots.md` has all of it.
 """
 
 from __future__ import annotations
 
 import json
 import queue
+import shlex
 import subprocess
 import threading
 from collections.abc import Sequence
 from typing import Any
 
+from tintero.bots.failed import BotFailed
 from tintero.bots.seat import Seat
 
 PROTOCOL = 1
 SECONDS = 30.0
+LONGEST = 60  # characters of a line that are quoted
+INVALID, UNAVAILABLE = "invalid", "unavailable"
 
-
-class BotFailed(RuntimeError):
-    """The other process crashed, did not answer in time, or answered nonsense. The game stands."""
+Answer = dict[str, Any]
 
 
 class ProcessBot:
-    """Speaks the line protocol with a command."""
+    """Speaks the line protocol with a command, which is started when it is first asked.
+
+    After a failure it is started anew for the next question, so the game can go on.
+    """
 
     def __init__(self, command: Sequence[str], seed: int = 0, seconds: float = SECONDS) -> None:
         self.command = tuple(command)
@@ -43,53 +49,70 @@ class ProcessBot:
         self._lines: queue.Queue[str | None] = queue.Queue()
 
     def __repr__(self) -> str:
-        return f"ProcessBot({' '.join(self.command)})"
+        return f"ProcessBot({shlex.join(self.command)})"
+
+    def __del__(self) -> None:
+        self._end()
 
     # --- the bot ----------------------------------------------------------------------------------
 
     def choose(self, seat: Seat) -> int:
-        if self._process is None:
-            self._start(seat.seat)
-        words = seat.labels
-        answer = self._ask(
-            {
-                "ask": "choose",
-                "decision": seat.view.plain()["decision"],
-                "options": words,
-                "view": seat.view.plain(),
-            }
-        )
-        return place_of(answer.get("choose"), words, self.name)
+        view, words = seat.view.plain(), seat.labels
+        question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
+        try:
+            if self._process is None:
+                self._start(seat.seat)
+            return place_of(self._ask(question).get("choose"), words, self.name)
+        except BotFailed:
+            self._end()
+            raise
 
     def close(self, outcome: str = "") -> None:
-        """Say goodbye and end the process."""
+        """Say goodbye and end the process: `won`, `lost`, `drawn`, or nothing if it broke off."""
         if self._process is None:
             return
         try:
             self._send({"ask": "bye", "outcome": outcome})
             self._process.wait(timeout=2)
         except (BotFailed, subprocess.TimeoutExpired):
-            self._process.kill()
-        self._process = None
+            pass
+        self._end()
 
     # --- the line -------------------------------------------------------------------------------
 
     def _start(self, seat: int) -> None:
         try:
             self._process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
             )
-        except OSError as error:
-            raise BotFailed(f"{self.name} can't be started: {error.strerror}") from None
-        threading.Thread(target=self._read, args=(self._process,), daemon=True).start()
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise BotFailed(f"{self.name} can't be started: {why}") from None
+        self._lines = queue.Queue()
+        reader = threading.Thread(target=read_lines, args=(self._process, self._lines), daemon=True)
+        reader.start()
         hello = {"ask": "hello", "protocol": PROTOCOL, "seat": seat, "seed": self.seed}
         self.name = str(self._ask(hello).get("name", self.name))
 
-    def _read(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdout is not None
-        for line in process.stdout:
-            self._lines.put(line)
-        self._lines.put(None)
+    def _end(self) -> None:
+        process = getattr(self, "_process", None)
+        if process is None:
+            return
+        self._process = None
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                try:
+                    stream.close()
+                except OSError:
+                    pass  # what it was to be told could not be told any more
 
     def _send(self, request: dict[str, Any]) -> int:
         assert self._process is not None and self._process.stdin is not None
@@ -97,11 +120,11 @@ class ProcessBot:
         try:
             self._process.stdin.write(json.dumps({"id": self._next, **request}) + "\n")
             self._process.stdin.flush()
-        except (BrokenPipeError, OSError, ValueError):
-            raise BotFailed(f"{self.name} has ended") from None
+        except (OSError, ValueError):
+            raise BotFailed(self._ended()) from None
         return self._next
 
-    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def _ask(self, request: dict[str, Any]) -> Answer:
         wanted = self._send(request)
         while True:
             try:
@@ -109,18 +132,56 @@ class ProcessBot:
             except queue.Empty:
                 raise BotFailed(f"{self.name} did not answer in {self.seconds:g} s") from None
             if line is None:
-                raise BotFailed(f"{self.name} has ended")
-            try:
-                answer = json.loads(line)
-            except json.JSONDecodeError:
-                raise BotFailed(f"{self.name} answered no JSON: {line.strip()[:60]!r}") from None
-            if not isinstance(answer, dict):
-                raise BotFailed(f"{self.name} answered no object: {line.strip()[:60]!r}")
-            if answer.get("id") != wanted:
-                continue  # late for an earlier question
-            if "error" in answer:
-                raise BotFailed(f"{self.name}: {answer['error']}: {answer.get('message', '')}")
-            return answer
+                raise BotFailed(self._ended())
+            answer = read_answer(line, self.name)
+            if answer.get("id") == wanted:  # else it is late, for an earlier question
+                return checked(answer, self.name)
+
+    def _ended(self) -> str:
+        try:
+            code = self._process.wait(timeout=1) if self._process is not None else None
+        except subprocess.TimeoutExpired:
+            code = None
+        return f"{self.name} has ended" + (f" with exit code {code}" if code is not None else "")
+
+
+def read_lines(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
+    """What the process says, line by line; None once it says no more."""
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            lines.put(line)
+    except ValueError:
+        pass  # closed while reading
+    lines.put(None)
+
+
+def read_answer(line: str, name: str) -> Answer:
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        raise BotFailed(f"{name} answered no JSON: {quoted(line)}") from None
+    if not isinstance(answer, dict):
+        raise BotFailed(f"{name} answered no object: {quoted(line)}")
+    return answer
+
+
+def checked(answer: Answer, name: str) -> Answer:
+    """The answer, unless it says that there is none."""
+    error = answer.get("error")
+    if error is None:
+        return answer
+    message = str(answer.get("message", "")) or "no reason given"
+    if error == INVALID:
+        raise BotFailed(f"{name} could make no sense of the question: {message}", INVALID)
+    if error == UNAVAILABLE:
+        raise BotFailed(f"{name} can't answer now: {message}", UNAVAILABLE)
+    raise BotFailed(f"{name}: {error}: {message}")
+
+
+def quoted(line: str) -> str:
+    line = line.strip()
+    return repr(line if len(line) <= LONGEST else line[: LONGEST - 1] + "…")
 
 
 def place_of(answer: object, options: Sequence[str], name: str) -> int:
@@ -129,4 +190,5 @@ def place_of(answer: object, options: Sequence[str], name: str) -> int:
         return answer
     if isinstance(answer, str) and answer in options:
         return options.index(answer)
-    raise BotFailed(f"{name} chose {answer!r}, which is none of the {len(options)} options")
+    shown = quoted(json.dumps(answer, ensure_ascii=False))
+    raise BotFailed(f"{name} chose {shown}, which is none of the {len(options)} options")

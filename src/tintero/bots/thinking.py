@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from tintero.bots.worth import worth
+from tintero.bots.worth import DEFAULT, Weights, worth
 from tintero.events import Event
 from tintero.game import Game
 from tintero.state.objects import Option
@@ -27,13 +27,20 @@ class Mind:
     """
 
     def __init__(
-        self, game: Game, seat: int, rng: Random, work: int = 1 << 30, until: float | None = None
+        self,
+        game: Game,
+        seat: int,
+        rng: Random,
+        work: int = 1 << 30,
+        until: float | None = None,
+        weights: Weights = DEFAULT,
     ) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
         self.work = work
         self.until = until
+        self.weights = weights
 
     @property
     def tired(self) -> bool:
@@ -77,7 +84,7 @@ class Mind:
             if option.act == Act.CONCEDE:
                 continue
             self.push(option)
-            value = worth(game.state, who) + rng.random() * 0.01
+            value = worth(game.state, who, self.weights) + rng.random() * 0.01
             if option.act in (Act.NO, Act.DONE):
                 value -= 0.02  # what is offered is usually worth taking
             game.pop()
@@ -89,7 +96,7 @@ class Mind:
         """What the position is worth once the option is carried out."""
         depth = self.game.depth
         self.do(option)
-        value = worth(self.game.state, self.seat)
+        value = worth(self.game.state, self.seat, self.weights)
         self.back(depth)
         return value
 
@@ -106,7 +113,7 @@ class Mind:
         for _ in range(MOST_ACTIONS):
             if not self.is_asked(who):
                 return
-            best, most = None, worth(game.state, who)
+            best, most = None, worth(game.state, who, self.weights)
             ending = None
             for option in game.options:
                 if option.act == Act.END:
@@ -114,7 +121,7 @@ class Mind:
                 elif option.act < Act.END and (not acts or option.act in acts):
                     depth = game.depth
                     self.do(option)
-                    value = worth(game.state, who)
+                    value = worth(game.state, who, self.weights)
                     self.back(depth)
                     if value > most or (best is None and ending is None and value >= most):
                         best, most = option, value

@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from tintero.cli import judge_run
 from tintero.cli.common import EPILOG, EXIT_INTERRUPTED, EXIT_NO, Language, fail, out, spoken
 from tintero.cli.common import out_json as print_json
 from tintero.cli.judge_files import Question, open_questions, pick
@@ -135,6 +136,9 @@ def comparison(c: comparing.Comparison) -> Table:
 
 
 # --- the other desks --------------------------------------------------------------------------
+
+
+app.command("run", epilog=judge_run.EXITS)(judge_run.command)
 
 
 @app.command("lab", epilog=EPILOG)

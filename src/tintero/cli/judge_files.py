@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tintero.cli.common import fail
+from tintero.cli.common import fail, near
 from tintero.cli.words import say as say_common
 from tintero.cli.words_judge import say
+from tintero.judge import book
+from tintero.judge.book import Ruling, UnknownRuling
+from tintero.judge.errors import located
 from tintero.judge.read import scenes_of
+from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
+from tintero.scene.values import documents
 
 
 @dataclass(frozen=True)
@@ -25,11 +30,34 @@ class Question:
 
 def open_questions(file: str, lang: str) -> list[Question]:
     path = Path(file)
-    text = read_text(path, lang)
     try:
+        if not path.is_file() and path.suffix == "":
+            return of_ruling(book.ruling(file))
+        text = read_text(path, lang)
+        if is_ruling(text, file):
+            return of_ruling(book.Ruling.parse(text, file))
         return [Question(scene) for scene in scenes_of(text, file)]
+    except UnknownRuling as error:
+        fail(say(lang, "no_case", file), *near(lang, error.near))
     except SceneError as error:
-        fail(str(error))
+        fail(located(error, lang))
+
+
+def is_ruling(text: str, file: str) -> bool:
+    """Whether a file is a case of a book, not scenes."""
+    found = documents(text, file)
+    return len(found) == 1 and any(key.text == "question" for key, _ in found[0].pairs or ())
+
+
+def of_ruling(ruling: Ruling) -> list[Question]:
+    """The scenes of a case, each under its title, with question and answer."""
+    notes = {lang: f"{ruling.question.get(lang)}\n{ruling.answer.get(lang)}" for lang in LANGUAGES}
+    found = []
+    for scene in ruling.scenes:
+        title = f"{ruling.id}: {scene.title}"
+        named = replace(scene, position=replace(scene.position, title=title))
+        found.append(Question(named, notes))
+    return found
 
 
 def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:

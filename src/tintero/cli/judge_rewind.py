@@ -10,12 +10,14 @@ from rich.table import Table
 from tintero.cli.common import EXIT_NO, fail, out, out_json
 from tintero.cli.judge_files import read_text, write_text
 from tintero.cli.words_judge import say
+from tintero.judge.errors import located
 from tintero.judge.read import scenes_of
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
 from tintero.scene import Scene, SceneError
 from tintero.views import sheet as words
+from tintero.views.prompts import prompt
 
 
 def rewind(
@@ -23,16 +25,17 @@ def rewind(
 ) -> int:
     """The exit code."""
     tape, record = open_tape(file, until, lang)
-    rows = [(deed, text) for deed, text in explain(tape, lang)]
+    rows = explain(tape, lang)
+    last = tape.last_barrier()
+    told = [(deed, text) for deed, text in rows if deed.barrier or deed.number > last]
     total = len(tape.deeds)
     lines: list[str] = []
     code = 0
     done = total
     if to is not None:
-        barrier = tape.last_barrier()
         done = tape.rewind(to)
         if done > min(to, total):
-            lines.append(words.say(lang, "short_of", to, barrier))
+            lines.append(words.say(lang, "short_of", to, last))
             code = EXIT_NO
         lines.append(words.say(lang, "rewound", done, total, total - done))
     scene, problem = scene_after(tape)
@@ -45,7 +48,7 @@ def rewind(
                 "number": deed.number,
                 "player": deed.seat + 1,
                 "action": deed.action,
-                "undo": not deed.barrier and deed.number > barrier_of(rows),
+                "undo": not deed.barrier and deed.number > last,
                 "why": text,
             }
             for deed, text in reversed(rows)
@@ -60,24 +63,23 @@ def rewind(
         table = Table(show_lines=False)
         for key in ("action", "who", "what", "undo"):
             table.add_column(say(lang, key), overflow="fold")
-        for deed, text in rows:
+        for deed, text in told:
             table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
         out(table)
     else:
         out(f"| {' | '.join(say(lang, key) for key in ('action', 'who', 'what', 'undo'))} |")
         out("|---|---|---|---|")
-        for deed, text in rows:
+        for deed, text in told:
             out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
+    if len(told) < len(rows):
+        out(words.say(lang, "others_stay", last))
     for line in lines:
         out(line)
     if to is not None:
         out(say(lang, "after"))
-        out(scene.text().rstrip() if scene is not None else say(lang, "no_position", problem))
+        asked = prompt(tape.game.state, lang)
+        out(scene.text().rstrip() if scene is not None else asked)
     return code
-
-
-def barrier_of(rows: list[tuple[Any, str]]) -> int:
-    return max((deed.number for deed, _ in rows if deed.barrier), default=0)
 
 
 def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord | None]:
@@ -89,7 +91,7 @@ def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecor
         record = read(text)
         return of_record(record, until), record
     except SceneError as error:
-        fail(str(error))
+        fail(located(error, lang))
     except RecordError as error:
         fail(f"{file}: {error.sentence(lang)}")
 

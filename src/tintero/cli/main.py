@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "play",
     "replay": "replay",
     "fuzz": "fuzz",
+    "bench": "bench",
     "rules": "rules",
     "cards": "cards",
     "deck": "decks",

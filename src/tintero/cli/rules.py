@@ -91,8 +91,21 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def show(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
-    """One clause, or one row of the documents (002:A-7), with all that is known of it."""
+def show(
+    number: Number,
+    cards: Annotated[bool, typer.Option("--cards", help="Name every card, not only some.")] = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """One clause, or one row of the documents (002:A-7), with all that is known of it.
+
+    Tests and rulings are those that name it. A card is listed by a keyword of that section, by a
+    node of its abilities that cites the clause, or by an event it waits for that the clause makes.
+
+    Example: tintero rules show 7.7.4
+    """
+    from . import rules_links
+
     spoken = lang or locale_lang()
     try:
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
@@ -105,7 +118,9 @@ def show(number: Number, lang: Language = None, as_json: AsJson = False) -> None
     else:
         facts = _clause_facts(found, spoken)
         if not as_json:
-            return _show_clause(found, facts, spoken)
+            _show_clause(found, facts, spoken)
+            return rules_links.show(found.number, spoken, cards)
+        facts |= rules_links.facts(found.number, spoken)
     out_json(facts)
 
 
@@ -140,6 +155,17 @@ def tree(number: Number, lang: Language = None, as_json: AsJson = False) -> None
         out_json(_tree_facts(top, spoken))
     else:
         out_tree(spoken, top)
+
+
+@app.command()
+def keywords(lang: Language = None, as_json: AsJson = False) -> None:
+    """Every keyword: its section, what it says, how many cards have it.
+
+    Example: tintero rules keywords --lang es
+    """
+    from . import rules_links
+
+    rules_links.keywords(lang or locale_lang(), as_json)
 
 
 def _brief(clause: Clause, lang: str) -> dict[str, Any]:

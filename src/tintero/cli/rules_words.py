@@ -22,6 +22,14 @@ WORDS: dict[str, Text] = {
     "version": Text("Version", "Versión"),
     "kind": Text("Change", "Cambio"),
     "note": Text("Note", "Nota"),
+    "keyword": Text("Keyword", "Palabra clave"),
+    "n_cards": Text("Cards", "Cartas"),
+    "rulings": Text("Rulings", "Casos"),
+    # how a card is about a clause
+    "cards_by": Text("Cards by {0} ({1})", "Cartas por {0} ({1})"),
+    "how_keyword": Text("keyword", "palabra clave"),
+    "how_node": Text("node", "nodo"),
+    "how_trigger": Text("trigger on", "disparo por"),
     # lines
     "under": Text("Part of", "Parte de"),
     "below": Text("Below it", "Dentro"),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tintero.rulebook.sources import Text
 
 WORDS: dict[str, Text] = {
-    "no_scene": Text(
-        "{0} has {1} scenes; there is no {2}.", "{0} tiene {1} escenas; no hay {2}."
-    ),
+    "no_scene": Text("{0} has {1} scenes; there is no {2}.", "{0} tiene {1} escenas; no hay {2}."),
     "no_case": Text(
         "There is no file {0}, and no case of that name in the book.",
         "No hay archivo {0}, ni caso de ese nombre en el libro.",
@@ -18,7 +16,6 @@ WORDS: dict[str, Text] = {
     ),
     "no_version": Text("There is no rules version {0}.", "No existe la versión {0} de las reglas."),
     "known": Text("There are: {0}", "Existen: {0}"),
-    "bad_scene": Text("{0}", "La escena no vale: {0}"),
     "written": Text("Written to {0}.", "Escrito en {0}."),
     # rewind
     "action": Text("Action", "Acción"),
@@ -56,6 +53,8 @@ WORDS: dict[str, Text] = {
     # the quiz
     "question": Text("Question {0} of {1}", "Pregunta {0} de {1}"),
     "your_answer": Text("Your answer (yes/no): ", "Tu respuesta (sí/no): "),
+    "your_words": Text("Your answer: ", "Tu respuesta: "),
+    "had_it": Text("Did you have it (yes/no)? ", "¿La tenías (sí/no)? "),
     "right": Text("Right.", "Correcto."),
     "wrong": Text("Wrong: the answer is {0}.", "Incorrecto: la respuesta es {0}."),
     "score": Text("{0} of {1} right.", "{0} de {1} aciertos."),
@@ -69,7 +68,7 @@ WORDS: dict[str, Text] = {
 
 HELP: dict[str, tuple[tuple[str, str], ...]] = {
     "en": (
-        ("put 1 hand NAME", "a card into hand, deck, discard or ink of player 1; 3x NAME for three"),
+        ("put 1 hand NAME", "into hand, deck, discard or ink of player 1; 3x NAME puts three"),
         ("put 1 play NAME: exerted, damage 2", "into play; also drying, at NAME, under NAME"),
         ("remove NAME · remove 1 hand NAME", "take a card out of play, or out of a zone"),
         ("damage NAME 3 · exert NAME · ready NAME", "state of a card in play; also dry, drying"),
@@ -90,7 +89,7 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
         ("pon 1 hand NOMBRE", "carta a hand, deck, discard o ink del jugador 1; 3x NOMBRE, tres"),
         ("pon 1 play NOMBRE: exerted, damage 2", "a la zona de juego; también drying, at, under"),
         ("quita NOMBRE · quita 1 hand NOMBRE", "retirar una carta del juego o de una zona"),
-        ("daño NOMBRE 3 · agota NOMBRE · prepara NOMBRE", "estado en juego; también seca, secándose"),
+        ("daño NOMBRE 3 · agota NOMBRE · prepara NOMBRE", "también seca, secándose"),
         ("leyenda 1 12 · tinta 1 5 2 · gotas 1 2", "leyenda; tinta preparada y agotada; gotas"),
         ("turno 2 · paso ready · primero sí", "de quién es el turno, qué paso, si es el primero"),
         ("reglas 2.1 · título TEXTO", "versión de las reglas, título de la escena"),

@@ -110,9 +110,9 @@ def book() -> tuple[Ruling, ...]:
 def load_all(path: Path | str) -> tuple[Ruling, ...]:
     """The rulings of a folder, or the one of a file."""
     place = Path(path)
-    return tuple(Ruling.load(file) for file in sorted(place.rglob("*.yaml"))) if (
-        place.is_dir()
-    ) else (Ruling.load(place),)
+    if place.is_dir():
+        return tuple(Ruling.load(file) for file in sorted(place.rglob("*.yaml")))
+    return (Ruling.load(place),)
 
 
 class UnknownRuling(KeyError):
@@ -172,6 +172,8 @@ def read_ruling(value: Value) -> Ruling:
 
 def _check(made: Ruling, value: Value, given: dict[str, Value]) -> None:
     """What the fields must be together."""
+    if not made.clauses and made.status != "policy":
+        raise given["clauses"].error("clauses: there are none")
     if not made.scenes and made.not_playable is None:
         raise value.error("scenes: there are none, and `not_playable` doesn't say why")
     if made.scenes and made.not_playable is not None:
@@ -229,10 +231,7 @@ def _reading(value: Value) -> Reading:
 
 
 def _clauses(value: Value) -> Iterator[str]:
-    items = value.listed("clauses")
-    if not items:
-        raise value.error("clauses: there are none")
-    for item in items:
+    for item in value.listed("clauses"):
         check_clause(item)
         yield item.string("clauses:")
 

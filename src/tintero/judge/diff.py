@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -14,6 +15,7 @@ from tintero.judge.sheet import Sheet, ask
 from tintero.scene import Scene
 from tintero.views import sheet as say
 
+CITED = re.compile(r"\[(\d[\d.]*)\]$")
 AROUND = 2  # equal lines shown beside a difference
 
 
@@ -42,8 +44,8 @@ class Comparison:
         """What the rulebook says differs between the two versions, if their sequences part."""
         if self.equal:
             return []
-        cited = {row.clause for sheet in (self.one, self.two) for row in sheet.rows()}
-        cited |= {number for number, _, _ in self.one.clauses + self.two.clauses}
+        parted = [side for p in self.pairs if not p.same for side in (p.one, p.two)]
+        cited = {number for text in parted for number in CITED.findall(text)}
         found = rulebook.differences_between(self.one.rules, self.two.rules)
         near = [d for d in found if any(related(c, n) for c in d.clauses for n in cited)]
         return [f"{d.text(self.one.lang)} (CR {', '.join(d.clauses)})" for d in near]

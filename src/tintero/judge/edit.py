@@ -6,13 +6,13 @@ of seat 2; `NAME #2` the second of that name. What is wrong is a `SceneError`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
 from tintero.cards.pool import Pool
+from tintero.judge.errors import JudgeError
 from tintero.notation.names import parse_ref
 from tintero.scene.build import DECK_SIZE
-from tintero.scene.errors import SceneError
 from tintero.scene.model import Cards, Ink, Placed, Position, Seat, Under
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import VERSIONS
@@ -24,16 +24,12 @@ ZONES = ("play", *PILES)
 MOST_SEATS = 6
 
 
-def error(problem: str, near: Iterable[str] = ()) -> SceneError:
-    return SceneError(problem, "lab", 0, tuple(near))
-
-
 def full_name(pool: Pool, name: str) -> str:
     found = pool.exact(name)
     if not found:
-        raise error(f"unknown card {name!r}", pool.near(name))
+        raise JudgeError("card", name, near=pool.near(name))
     if len(found) > 1:
-        raise error(f"{name!r} may be any of: {', '.join(c.full_name for c in found)}")
+        raise JudgeError("cards", name, ", ".join(c.full_name for c in found))
     return found[0].full_name
 
 
@@ -45,7 +41,7 @@ def on_seat(seat: int, change: Callable[[Seat, Pool], Seat]) -> Change:
 
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < MOST_SEATS:
-            raise error(f"seats are 1 to {MOST_SEATS}, not {seat + 1}")
+            raise JudgeError("seats", MOST_SEATS, seat + 1)
         seats = list(position.seats) + [Seat()] * (seat + 1 - len(position.seats))
         seats[seat] = change(seats[seat], pool)
         return replace(position, seats=tuple(seats))
@@ -65,6 +61,10 @@ def ink(seat: int, ready: int, exerted: int = 0, drops: int = 0) -> Change:
     return on_seat(seat, lambda side, _: replace(side, ink=made))
 
 
+def drops(seat: int, n: int) -> Change:
+    return on_seat(seat, lambda side, _: replace(side, ink=replace(side.ink, drops=n)))
+
+
 def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Change:
     """A card into a zone; in play with its state (`exerted`, `damage`, `drying`, `at`, `under`)."""
 
@@ -74,13 +74,13 @@ def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Cha
             placed = [Placed(replace(cards, count=1)) for _ in range(count)]
             return replace(side, play=(*side.play, *(with_state(c, state, pool) for c in placed)))
         if state:
-            raise error(f"only a card in play has a state: {', '.join(state)}")
+            raise JudgeError("state", ", ".join(state))
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=(*side.ink.ready, cards)))
         return replace(side, **{zone: (*pile(side, zone), cards)})  # type: ignore[arg-type]
 
     if zone not in ZONES:
-        raise error(f"a zone is one of {', '.join(ZONES)}, not {zone!r}")
+        raise JudgeError("zone", ", ".join(ZONES), zone)
     return on_seat(seat, changed)
 
 
@@ -109,7 +109,7 @@ def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
             under = Under(Cards(full_name(pool, str(value))))
             card = replace(card, under=(*card.under, under))
         else:
-            raise error(f"a card in play has no {key!r}")
+            raise JudgeError("no_state", key)
     return card
 
 
@@ -174,13 +174,13 @@ def remove_from(seat: int, zone: str, name: str) -> Change:
             else:
                 kept.append(cards)
         if not found:
-            raise error(f"there is no {wanted} in that {zone}")
+            raise JudgeError("not_there", wanted, zone)
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=tuple(kept)))
         return replace(side, **{zone: tuple(kept)})  # type: ignore[arg-type]
 
     if zone not in PILES:
-        raise error(f"a zone is one of {', '.join(PILES)}, not {zone!r}")
+        raise JudgeError("zone", ", ".join(PILES), zone)
     return on_seat(seat, changed)
 
 
@@ -189,7 +189,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
     ref = parse_ref(text)
     names = {card.full_name for card in pool.exact(ref.name)}
     if not names:
-        raise error(f"unknown card {ref.name!r}", pool.near(ref.name))
+        raise JudgeError("card", ref.name, near=pool.near(ref.name))
     found: list[tuple[int, int]] = []
     for player, side in enumerate(position.seats):
         if ref.owner not in (NONE, player):
@@ -203,9 +203,9 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
             mine = mine[ref.number - 1 : ref.number]
         found += mine
     if not found:
-        raise error(f"there is no {text!r} in play")
+        raise JudgeError("not_in_play", text)
     if len(found) > 1:
-        raise error(f"{text!r} may be any of {len(found)} cards: write 2.NAME or NAME #2")
+        raise JudgeError("several", text, len(found))
     return found[0]
 
 
@@ -215,7 +215,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
 def turn(seat: int) -> Change:
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < len(position.seats):
-            raise error(f"there is no seat {seat + 1}")
+            raise JudgeError("no_seat", seat + 1)
         return replace(position, turn=seat)
 
     return changed
@@ -223,13 +223,13 @@ def turn(seat: int) -> Change:
 
 def step(name: str) -> Change:
     if name not in STEPS:
-        raise error(f"a step is one of {', '.join(STEPS)}, not {name!r}")
+        raise JudgeError("step", ", ".join(STEPS), name)
     return lambda position, _: replace(position, step=name)
 
 
 def rules(version: str) -> Change:
     if version not in VERSIONS:
-        raise error(f"rules are one of {', '.join(VERSIONS)}, not {version!r}")
+        raise JudgeError("rules", ", ".join(VERSIONS), version)
     return lambda position, _: replace(position, rules=version)
 
 

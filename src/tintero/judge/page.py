@@ -27,7 +27,7 @@ def lines(sheet: Sheet) -> list[Styled]:
     style = "bold green" if sheet.verdict else "bold red"
     found.append((f"{say.say(lang, 'verdict')}: {sheet.answer}. {sheet.explanation}", style))
     if sheet.note:
-        found.append((sheet.note, ""))
+        found += [(line, "") for line in sheet.note.split("\n")]
     found += [("", ""), (say.say(lang, "sequence"), "bold")]
     for block in sheet.blocks:
         if block.asked:
@@ -68,7 +68,7 @@ def markdown(sheet: Sheet) -> str:
     answer = f"**{say.say(lang, 'verdict')} ({rules}): {sheet.answer}.**"
     out += [f"{answer} {link(cited(sheet.explanation))}", ""]
     if sheet.note:
-        out += [link(sheet.note), ""]
+        out += [link(cited(sheet.note)).replace("\n", "\n\n"), ""]
     out += [f"## {say.say(lang, 'sequence')}", ""]
     for block in sheet.blocks:
         out += markdown_block(block, lang, link)
@@ -138,7 +138,7 @@ def html(sheet: Sheet) -> str:
         f"{anchored(sheet.explanation)} <small>{say.say(lang, 'rules', sheet.rules)}</small></p>",
     ]
     if sheet.note:
-        out.append(f"<p>{escape(sheet.note)}</p>")
+        out += [f"<p>{anchored(line)}</p>" for line in sheet.note.split("\n")]
     out.append(f"<h2>{say.say(lang, 'sequence')}</h2>")
     for block in sheet.blocks:
         if block.asked:

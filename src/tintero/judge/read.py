@@ -11,10 +11,10 @@ from pathlib import Path
 
 from tintero import rulebook
 from tintero.game import Game
-from tintero.notation.names import parse_ref
+from tintero.judge.errors import JudgeError
 from tintero.rulebook import UnknownClause
 from tintero.rules import check, derive
-from tintero.scene import Scene, SceneError
+from tintero.scene import Scene
 from tintero.scene.model import Placed
 from tintero.scene.values import Value, documents
 from tintero.state.objects import Card
@@ -32,7 +32,7 @@ def scenes_of(text: str, file: str = "") -> list[Scene]:
         check_clauses(document)
     found = Scene.parse_all(text, file)
     if not found:
-        raise SceneError("there is no scene here", file, 1)
+        raise JudgeError("no_scene", file=file, line=1)
     for scene in found:
         check_position(scene)
     return found
@@ -62,7 +62,9 @@ def check_clause(value: Value) -> None:
         else:
             rulebook.clause(number)
     except UnknownClause as error:
-        raise value.error(f"there is no clause {number}", error.near) from None
+        raise JudgeError(
+            "no_clause", number, file=value.file, line=value.line, near=error.near
+        ) from None
 
 
 # --- positions ------------------------------------------------------------------------------------
@@ -83,11 +85,8 @@ def check_position(scene: Scene) -> None:
                 check_card(scene, game, next(cards), entry)
         need = check.lore_needed(s, player)
         if seat.lore >= need:
-            raise no(
-                scene, seat_line(scene, player),
-                f"seat {player + 1} has {seat.lore} lore and would have won with {need} "
-                "(CR 1.8.1.1)",
-            )  # fmt: skip
+            line = seat_line(scene, player)
+            raise JudgeError("lore", player + 1, seat.lore, need, file=scene.file, line=line)
 
 
 def check_card(scene: Scene, game: Game, card: Card, entry: Placed) -> None:
@@ -95,20 +94,16 @@ def check_card(scene: Scene, game: Game, card: Card, entry: Placed) -> None:
     name = s.programs[card.index].full_name
     kind = s.programs[card.index].type
     if card.damage and kind == CardType.ITEM:
-        raise no(scene, entry.line, f"{name} is an item: it can't be damaged (CR 5.1.2.2)")
+        raise JudgeError("item", name, file=scene.file, line=entry.line)
     if card.at >= 0:
         if kind != CardType.CHARACTER:
-            raise no(scene, entry.line, f"{name} is no character: it can't be at a location")
+            raise JudgeError("not_at", name, file=scene.file, line=entry.line)
         if s.cards[card.at].owner != card.owner:
-            where = parse_ref(entry.at).name
-            problem = f"{name} can't be at {where}, which is another player's (CR 4.7.1)"
-            raise no(scene, entry.line, problem)
+            where = s.programs[s.cards[card.at].index].full_name
+            raise JudgeError("their_location", name, where, file=scene.file, line=entry.line)
     if check.is_lethal(s, card):
-        problem = (
-            f"{name} has {card.damage} damage and Willpower {derive.willpower(s, card)}: "
-            "it would have been banished (CR 1.8.1.4)"
-        )
-        raise no(scene, entry.line, problem)
+        willpower = derive.willpower(s, card)
+        raise JudgeError("lethal", name, card.damage, willpower, file=scene.file, line=entry.line)
 
 
 def seat_line(scene: Scene, player: int) -> int:
@@ -116,7 +111,3 @@ def seat_line(scene: Scene, player: int) -> int:
     seat = scene.position.seats[player]
     lines = [entry.line for entry in seat.play] + [cards.line for cards in seat.hand]
     return min((line for line in lines if line), default=1)
-
-
-def no(scene: Scene, line: int, problem: str) -> SceneError:
-    return SceneError(f"this position is impossible: {problem}", scene.file, line)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from tintero import notation
 from tintero.events import Event, Kind
-from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction, irreversible
+from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge.sequence import because
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records.replay import reasons
@@ -55,7 +55,7 @@ class Tape:
         labels = {lang: first_label(game, action, who, lang) for lang in LANGUAGES}
         events = game.push(action, who)
         conceded = action.strip().casefold() == "concede"
-        barrier, rule = barrier_of(game, events, top, who if conceded else None)
+        barrier, rule = barrier_of(game, events, top, who, conceded)
         number = len(self.deeds) + 1
         self.deeds.append(Deed(number, who, action, labels, barrier, rule, depth))
 
@@ -82,19 +82,19 @@ def first_label(game: Game, action: str, seat: int, lang: str) -> str:
 
 
 def barrier_of(
-    game: Game, events: Sequence[Event], top: int, conceded: int | None
+    game: Game, events: Sequence[Event], top: int, seat: int, conceded: bool
 ) -> tuple[dict[str, str], str]:
     """Why what happened since `top` may not be undone, and the clause; nothing if it may."""
     s = game.state
-    if conceded is not None:
-        texts = {lang: say.say(lang, "conceded", say.player(conceded, lang)) for lang in LANGUAGES}
+    if conceded:
+        texts = {lang: say.say(lang, "conceded", say.player(seat, lang)) for lang in LANGUAGES}
         return texts, "2.3.3.4"
     for event in events:
         if event.kind in SEEN_BY:
             if event.kind == Kind.REVEALED and event.clause == INKING:
                 continue
             return {lang: sentence(s, event, lang) for lang in LANGUAGES}, "1.7.6.2"
-    if any(irreversible(s, top, p.id) for p in s.players):
+    if s.learnt_since(top, seat):
         return {lang: say.say(lang, "learnt") for lang in LANGUAGES}, "1.7.6.2"
     return {}, ""
 

@@ -75,6 +75,7 @@ class Watcher:
         s = self.s
         self.stack: list[Frame] = list(s.stack)
         self.actives: list[Active] = list(s.actives)
+        self.bag = {entry.id for entry in s.bag}
         self.seen = len(s.fresh)
         self.bases = self.challenge_bases()
 
@@ -110,13 +111,11 @@ class Watcher:
         for active in gone:
             self.expiry(active)
         top = s.stack[-1] if s.stack else None
-        if top is not None and top.kind == K.TRIGGER and not any(f is top for f in self.stack):
-            if not any(f.kind == K.TRIGGER and f.card == top.card for f in self.stack[-1:]):
-                # CR 7.7.4.2: the player chooses one of their abilities and resolves it.
-                self.lines.append(
-                    Line("resolve", say.resolves(s, top, "en"), say.resolves(s, top, "es"),
-                         "7.7.4.2", "", top.player, depth)
-                )  # fmt: skip
+        taken = self.bag - {entry.id for entry in s.bag}
+        if taken and top is not None and top.kind == K.TRIGGER:
+            en, es = (say.resolves(s, top, lang) for lang in LANGS)
+            clause = whose_pick(s, top.player)
+            self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
         self.events += fresh
         self.look()
 
@@ -149,7 +148,8 @@ class Watcher:
         sort = SORTS.get(e.kind, "event")
         if e.kind == Kind.EXERTED and e.clause in EXERTED_FOR:
             sort = "payment"
-        return Line(sort, en, es, e.clause, e.name, e.player, depth, damage)
+        clause = "7.7.4" if e.kind == Kind.RESOLVED else e.clause
+        return Line(sort, en, es, clause, e.name, e.player, depth, damage)
 
     def taken(self, e: Event, depth: int) -> Line:
         """Damage that was dealt, by a number that modifiers did not touch the telling of."""
@@ -200,9 +200,7 @@ class Watcher:
                 for lang in ("en", "es")
             ]
             seat = s.cards[dealer].owner
-            found.append(
-                Line("damage", texts[0], texts[1], "8.8.2", "", seat, 0, (base, 0, 0))
-            )
+            found.append(Line("damage", texts[0], texts[1], "8.8.2", "", seat, 0, (base, 0, 0)))
         return found
 
     # --- expiries -------------------------------------------------------------------------------
@@ -220,6 +218,21 @@ class Watcher:
         line = Line("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
         if line not in self.lines[-8:]:  # one effect may be several statics
             self.lines.append(line)
+
+
+def whose_pick(s: State, player: int) -> str:
+    """The clause by which this player takes the next ability out of the bag."""
+    waiting = len(s.bag) + 1
+    for e in reversed(s.log):
+        if e.kind == Kind.RESOLVED:
+            # CR 7.7.4.3: who just resolved keeps going; CR 7.7.4.4: else the bag is passed.
+            return "7.7.4.3" if e.player == player else "7.7.4.4"
+        if e.kind == Kind.TRIGGERED:
+            waiting -= 1
+            if waiting <= 0:
+                break  # before that the bag was empty
+    # CR 7.7.4.2: the active player begins; CR 7.7.4.4: without any of theirs, the next one.
+    return "7.7.4.2" if player == s.active else "7.7.4.4"
 
 
 def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[str, str]:

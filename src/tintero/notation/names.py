@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tintero.cards.pool import key
-from tintero.compiler import Programs
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program import CardProgram
+from tintero.programs import Programs
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone

@@ -2,8 +2,8 @@
 
 Tests name official clauses ("4.5.1.3") and rows of the documents ("002:A-7") in two ways:
 with the mark ``@pytest.mark.clause("4.5.1.3", "002:A-7")`` on a function, a class or (as
-``pytestmark``) a module; and with the key ``clauses:`` of a scene in ``tests/scenes``. Test
-files are read, never imported.
+``pytestmark``) a module; and with the key ``clauses:`` of a scene in ``tests/scenes`` or in a
+ruling of the case book. Test files are read, never imported.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from typing import Any
 import yaml
 
 _DOCUMENT = re.compile(r"^---.*$", re.MULTILINE)
+_IN_RULING = re.compile(r"^  (?:- |  )(title|clauses): (.*)$")
+RULINGS = "src/tintero/judge/rulings"  # beside the folder of the tests
 
 
 class CollectError(ValueError):
@@ -27,7 +29,7 @@ def collect(tests_dir: Path | str) -> dict[str, list[str]]:
     """Test ids by clause number or document row, both sorted.
 
     Ids are pytest's: ``tests/test_bag.py::TestPassing::test_new_triggers_wait``; a scene is
-    ``tests/scenes/bag.yaml::its title``.
+    ``tests/scenes/bag.yaml::its title``, one of a ruling likewise.
     """
     root = Path(tests_dir).resolve()
     if not root.is_dir():
@@ -35,7 +37,12 @@ def collect(tests_dir: Path | str) -> dict[str, list[str]]:
     found: dict[str, set[str]] = {}
     python = sorted({*root.rglob("test_*.py"), *root.rglob("*_test.py")})
     scenes = sorted((root / "scenes").rglob("*.yaml"))
-    for path, read in [*((p, _marks) for p in python), *((p, _scenes) for p in scenes)]:
+    rulings = sorted((root.parent / RULINGS).glob("*.yaml"))
+    for path, read in [
+        *((p, _marks) for p in python),
+        *((p, _scenes) for p in scenes),
+        *((p, _ruling) for p in rulings),
+    ]:
         for test, clauses in read(path, path.relative_to(root.parent).as_posix()):
             for number in clauses:
                 found.setdefault(number, set()).add(test)
@@ -149,6 +156,23 @@ def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
         if isinstance(scene, dict):
             title = str(scene.get("title") or f"scene {position}")
             yield f"{where}::{title}", _scene_clauses(scene.get("clauses", []), where, title)
+
+
+def _ruling(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
+    """The scenes of a ruling: title and clauses of each, a line for each of them."""
+    title = ""
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        said = _IN_RULING.match(line)
+        if said is None:
+            continue
+        try:
+            value = yaml.load(said[2], Loader=yaml.BaseLoader)
+        except yaml.YAMLError as error:
+            raise CollectError(f"{where}: {error}") from None
+        if said[1] == "title":
+            title = str(value)
+        else:
+            yield f"{where}::{title}", _scene_clauses(value, where, title)
 
 
 def _heading(document: str) -> str:

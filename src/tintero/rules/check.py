@@ -48,13 +48,15 @@ def check(s: State) -> bool:
             if not s.players[p].out and not s.zone(p, Zone.DECK):
                 lose(s, p, Reason.EMPTY_DECK, "1.8.1.2")
                 return not s.over
-    doomed: list[Card] = []
+    doomed: list[Card] | None = None  # most checks find nothing
     for p in order:
         for i in s.in_play(p):
             card = s.cards[i]
             if is_lethal(s, card):
+                if doomed is None:
+                    doomed = []
                 doomed.append(card)
-    if doomed:
+    if doomed is not None:
         happen(s, Kind.CHECKED, start, None, None, len(doomed))
         damage.banish(s, start, doomed, NONE, damage.CHECKED)
         return True

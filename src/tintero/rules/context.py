@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -61,9 +61,15 @@ def of_card(card: Card) -> Context:
 
 
 def of_active(active: Active) -> Context:
-    return Context(
+    """Its point of view never changes, so it is made once."""
+    held = active.view
+    if held is not None:
+        return cast(Context, held)
+    made = Context(
         active.inc * REF + active.source, active.player, active.they, None, None, active.event, NONE
     )
+    active.view = made
+    return made
 
 
 def about(x: Context, candidate: Card) -> Context:

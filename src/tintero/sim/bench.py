@@ -31,7 +31,6 @@ from tintero.game import Game
 from tintero.rules import apply
 from tintero.sim.many import play_uniform, seed_of
 from tintero.state import codec
-from tintero.state.objects import Option
 from tintero.state.state import State
 
 __all__ = ["PAIRS", "Bench", "Pair", "PairSpeed", "load_pair", "run", "uncompiled"]
@@ -108,9 +107,7 @@ def play_games(decks: Pair, first: int, games: int) -> tuple[float, int]:
     begin = time.process_time()
     for number in range(first, first + games):
         seed = seed_of(SEED, number)
-        taken: list[tuple[int, Option]] = []
-        play_uniform(Game.new(decks, seed).state, seed, taken)
-        decisions += len(taken)
+        decisions += play_uniform(Game.new(decks, seed).state, seed)
     return time.process_time() - begin, decisions
 
 

@@ -27,6 +27,7 @@ from tintero.ability.base import Ability, Node
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import programs_of
+from tintero.judge.book import book
 from tintero.scene import Scene
 from tintero.sim.runs import Recorder, play
 from tintero.sim.smoke import smoke_card
@@ -189,11 +190,11 @@ def coverage(pool: Pool | None = None, data: Data | None = None) -> Coverage:
 
 
 def find_scenes(pool: Pool, folder: Path = SCENES) -> dict[str, int]:
-    """How many scenes hold a card with each constructor."""
+    """How many scenes, those of the case book too, hold a card with each constructor."""
     found: Counter[str] = Counter()
-    for path in sorted(folder.rglob("*.yaml")):
-        for scene in Scene.load_all(path):
-            found.update(constructors_in(scene, pool))
+    scenes = [scene for path in sorted(folder.rglob("*.yaml")) for scene in Scene.load_all(path)]
+    for scene in [*scenes, *(scene for ruling in book() for scene in ruling.scenes)]:
+        found.update(constructors_in(scene, pool))
     return dict(sorted(found.items()))
 
 

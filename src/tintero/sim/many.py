@@ -30,14 +30,14 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.game import Game, Record
 from tintero.notation.write import write_for
-from tintero.rules import apply
+from tintero.rules.playout import drawn, playout
 from tintero.state.objects import Option
-from tintero.state.rng import advance, seed_words
 from tintero.state.state import S, State
 
 __all__ = ["Failure", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
 
 UNIFORM = "uniform"  # picks among the options with equal chances, and looks at nothing
+LOTS = 0x5EED  # tells the seed of the picks from that of the shuffles
 LONGEST = 20_000  # decisions; a game that takes more is reported as a failure
 CHUNKS_PER_WORKER = 16
 
@@ -109,37 +109,33 @@ def seed_of(seed: int, number: int) -> int:
 def play(job: Job) -> Played:
     """Play a game to its end. An exception is a result too, with the record that leads there."""
     taken: list[tuple[int, Option]] = []
+    uniform = all(name == UNIFORM for name in job.bots)
     try:
-        game = Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
-        if all(name == UNIFORM for name in job.bots):
-            play_uniform(game.state, job.seed, taken)
-        else:
-            play_bots(game, job, taken)
+        game = begin(job)
+        decisions = play_uniform(game.state, job.seed) if uniform else play_bots(game, job, taken)
         s = game.state
         if not s.over:
-            raise RuntimeError(f"no end after {len(taken)} decisions")
+            raise RuntimeError(f"no end after {decisions} decisions")
     except Exception as error:
+        if uniform:
+            taken = drawn(begin(job).state, job.seed ^ LOTS, LONGEST)
         return Played(job.number, failure=Failure(describe(error), record_of(job, taken)))
     outcome = game.outcome
     assert outcome is not None
     lore = tuple(p.lore for p in s.players)
     return Played(
-        job.number, outcome.winner, outcome.reason, s.scalars[S.FIRST], s.turn, len(taken), lore,
+        job.number, outcome.winner, outcome.reason, s.scalars[S.FIRST], s.turn, decisions, lore,
         game.hash(),
     )  # fmt: skip
 
 
-def play_uniform(s: State, seed: int, taken: list[tuple[int, Option]]) -> None:
-    """Random play on the engine itself: no views, no history to go back in."""
-    words = seed_words(seed ^ 0x5EED)
-    while s.decision is not None and len(taken) < LONGEST:
-        options = apply.options(s)
-        out, a, b, c, d = advance(*words)
-        words = (a, b, c, d)
-        player, option = s.decision.player, options[out % len(options)]
-        taken.append((player, option))
-        apply.take(s, player, option)
-        s.forget()
+def begin(job: Job) -> Game:
+    return Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
+
+
+def play_uniform(s: State, seed: int) -> int:
+    """Random play on the engine itself, no views, no history to go back in; how many decisions."""
+    return playout(s, seed ^ LOTS, LONGEST, True)
 
 
 class Uniform:
@@ -152,7 +148,7 @@ class Uniform:
         return self._random.randrange(len(seat.options))
 
 
-def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> None:
+def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> int:
     bots: list[Bot] = []
     for seat, name in enumerate(job.bots):
         seed = seed_of(job.seed, seat)
@@ -162,6 +158,7 @@ def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> None:
         option = game.options[bots[seat].choose(Seat(game, seat))]
         taken.append((seat, option))
         game.push(option)
+    return len(taken)
 
 
 def describe(error: Exception) -> str:
@@ -174,7 +171,7 @@ def describe(error: Exception) -> str:
 def record_of(job: Job, taken: list[tuple[int, Option]]) -> Record | None:
     """The record of a broken game; the action that broke it comes last."""
     try:
-        game = Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
+        game = begin(job)
     except Exception:
         return None
     last = ""

@@ -16,10 +16,10 @@ from tintero.ability.conditions import InChallenge
 from tintero.ability.select import All
 from tintero.ability.statics import Gain, PlayFor, PlayFrom
 from tintero.cards.pool import Pool
-from tintero.compiler import Programs
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.program import CardProgram
+from tintero.programs import Programs
 from tintero.rules import derive, questions
 from tintero.rules.context import of_active, of_card
 from tintero.sim import some_deck

@@ -14,9 +14,9 @@ from mypy_extensions import mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.statics import PayLess
-from tintero.compiler import Programs
 from tintero.events import Event
 from tintero.program import CardProgram, StaticProgram
+from tintero.programs import Programs
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import State

@@ -277,6 +277,7 @@ class Active:
         self.outer: Final[Condition | None] = outer  # of the ability that grants this one
         self.giver: Final[StaticEffect | None] = giver  # the effect that grants this one
         self.they: Final[i64] = they  # the player it speaks of, if any
+        self.view: object | None = None  # its point of view, made when first asked for; not saved
 
 
 @final

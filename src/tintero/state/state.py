@@ -10,50 +10,17 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from tintero.compiler import Programs
 from tintero.events import Event
 from tintero.program import BUCKETS, CardProgram
+from tintero.programs import Programs
+from tintero.state.fields import F as F
+from tintero.state.fields import P as P
+from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
 from tintero.state.objects import REF, Active, BagEntry, Card, Decision, Frame, Known, Player
 from tintero.state.rng import advance, seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Step, Zone
-
-
-class F:
-    """The fields of a card that change."""
-
-    ZONE: Final = 0
-    INC: Final = 1
-    EXERTED: Final = 2
-    DAMAGE: Final = 3
-    DRYING: Final = 4
-    FACEUP: Final = 5
-    AT: Final = 6
-    TOP: Final = 7
-    SEEN: Final = 8
-    SINCE: Final = 9
-    PAID: Final = 10
-    INK_PAID: Final = 11
-    DROPS_PAID: Final = 12
-    TEMPORARY: Final = 13
-    INDEX: Final = 14
-    COVER: Final = 15
-    ALIAS: Final = 16
-
-
-class P:
-    """The fields of a player that change."""
-
-    LORE: Final = 0
-    DROPS: Final = 1
-    INKED: Final = 2
-    QUESTED: Final = 3
-    CHALLENGED: Final = 4
-    MOVED: Final = 5
-    OUT: Final = 6
-    TURNS: Final = 7
-    ALTERED: Final = 8
 
 
 class S:
@@ -296,6 +263,18 @@ class State:
     def mark(self) -> int:
         return self.journal.top
 
+    def learnt_since(self, mark: int, player: int) -> bool:
+        """Whether since then chance was used or the player saw a card they did not know."""
+        bit = 1 << player
+        for at in range(mark, self.journal.top):
+            e = self.journal.entries[at]
+            if e.kind == J.SCALAR and S.RNG0 <= e.a <= S.RNG3:
+                return True
+            if e.kind == J.CARD and e.b == F.SEEN:
+                if not e.old & bit and self.cards[e.a].seen & bit:
+                    return True
+        return False
+
     def forget(self) -> None:
         """Give up going back before now: for playing a game to its end, nothing else."""
         self.journal.top = 0
@@ -319,7 +298,7 @@ class State:
             elif kind == J.SCALAR:
                 self.scalars[e.a] = e.old
             elif kind == J.PLAYER:
-                self._set_player(self.players[e.a], e.b, e.old)
+                set_player(self.players[e.a], e.b, e.old)
             elif kind == J.FRAME_PUSHED:
                 self.stack.pop()
             elif kind == J.FRAME_POPPED:
@@ -357,10 +336,8 @@ class State:
 
     def put(self, card: Card, field: int, value: int) -> None:
         """Write one field of a card."""
-        old = self._get_card(card, field)
+        old = get_card(card, field)
         if old != value:
-            if field == F.INDEX:
-                self._hears_now = False
             self.journal.add(J.CARD, card.id, field, old, None)
             self._set_card(card, field, value)
             self.version += 1
@@ -370,10 +347,10 @@ class State:
         card.known = known
 
     def put_player(self, player: Player, field: int, value: int) -> None:
-        old = self._get_player(player, field)
+        old = get_player(player, field)
         if old != value:
             self.journal.add(J.PLAYER, player.id, field, old, None)
-            self._set_player(player, field, value)
+            set_player(player, field, value)
             self.version += 1
             if field == P.OUT:
                 self._order_first = NONE
@@ -537,123 +514,14 @@ class State:
 
     # --- fields --------------------------------------------------------------------------------
 
+    def _set_card(self, card: Card, field: int, value: int) -> None:
+        set_card(card, field, value)
+        if field == F.INDEX:
+            card.program = self.programs[value]
+            self._hears_now = False
+
     def _place(self, actives: list[Active], active: Active) -> int:
         for i in range(len(actives) - 1, -1, -1):
             if actives[i] is active:
                 return i
         raise KeyError(active.id)
-
-    def _get_card(self, c: Card, field: int) -> int:
-        if field == F.ZONE:
-            return c.zone
-        if field == F.INC:
-            return c.inc
-        if field == F.EXERTED:
-            return c.exerted
-        if field == F.DAMAGE:
-            return c.damage
-        if field == F.DRYING:
-            return c.drying
-        if field == F.FACEUP:
-            return c.faceup
-        if field == F.AT:
-            return c.at
-        if field == F.TOP:
-            return c.top
-        if field == F.SEEN:
-            return c.seen
-        if field == F.SINCE:
-            return c.since
-        if field == F.PAID:
-            return c.paid
-        if field == F.INK_PAID:
-            return c.ink_paid
-        if field == F.DROPS_PAID:
-            return c.drops_paid
-        if field == F.TEMPORARY:
-            return c.temporary
-        if field == F.COVER:
-            return c.cover
-        if field == F.ALIAS:
-            return c.alias
-        assert field == F.INDEX
-        return c.index
-
-    def _set_card(self, c: Card, field: int, value: int) -> None:
-        if field == F.ZONE:
-            c.zone = value
-        elif field == F.INC:
-            c.inc = value
-        elif field == F.EXERTED:
-            c.exerted = value
-        elif field == F.DAMAGE:
-            c.damage = value
-        elif field == F.DRYING:
-            c.drying = value
-        elif field == F.FACEUP:
-            c.faceup = value
-        elif field == F.AT:
-            c.at = value
-        elif field == F.TOP:
-            c.top = value
-        elif field == F.SEEN:
-            c.seen = value
-        elif field == F.SINCE:
-            c.since = value
-        elif field == F.PAID:
-            c.paid = value
-        elif field == F.INK_PAID:
-            c.ink_paid = value
-        elif field == F.DROPS_PAID:
-            c.drops_paid = value
-        elif field == F.TEMPORARY:
-            c.temporary = value
-        elif field == F.COVER:
-            c.cover = value
-        elif field == F.ALIAS:
-            c.alias = value
-        else:
-            assert field == F.INDEX
-            c.index = value
-            c.program = self.programs[value]
-
-    def _get_player(self, p: Player, field: int) -> int:
-        if field == P.LORE:
-            return p.lore
-        if field == P.DROPS:
-            return p.drops
-        if field == P.INKED:
-            return p.inked
-        if field == P.QUESTED:
-            return p.quested
-        if field == P.CHALLENGED:
-            return p.challenged
-        if field == P.MOVED:
-            return p.moved
-        if field == P.OUT:
-            return p.out
-        if field == P.TURNS:
-            return p.turns
-        assert field == P.ALTERED
-        return p.altered
-
-    def _set_player(self, p: Player, field: int, value: int) -> None:
-        if field == P.LORE:
-            p.lore = value
-        elif field == P.DROPS:
-            p.drops = value
-        elif field == P.INKED:
-            p.inked = value
-        elif field == P.QUESTED:
-            p.quested = value
-        elif field == P.CHALLENGED:
-            p.challenged = value
-        elif field == P.MOVED:
-            p.moved = value
-        elif field == P.OUT:
-            p.out = value
-        elif field == P.TURNS:
-            p.turns = value
-        else:
-            assert field == P.ALTERED
-            p.altered = value

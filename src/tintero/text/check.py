@@ -30,7 +30,7 @@ from tintero.ability.select import (
     They,
 )
 from tintero.ability.statics import Cant, Instead, Modify
-from tintero.vocab import Owner
+from tintero.vocab import NONE, Owner
 
 # Nodes inside which "they" is somebody.
 SPEAKING = (e.EachDoes, e.OneOf, e.UnlessPays, AnyPlayer, EveryPlayer, CountPlayers, EachWho)
@@ -123,6 +123,8 @@ def parts(node: Node) -> Iterator[tuple[str, Node]]:
 def report(node: Node, seen: _Seen) -> None:
     if isinstance(node, (That, Result, HowMany, Did)) and node.label not in seen.labels:
         seen.problems.append(f"{type(node).__name__} of {node.label!r}, which nothing binds before")
+    if isinstance(node, (e.Apply, e.Rule, e.Later)) and node.until == NONE:
+        seen.problems.append(f"{type(node).__name__} lasts for no time")
     if isinstance(node, They) and not seen.they:
         seen.problems.append("They(), but nobody was spoken of")
     if getattr(node, "owner", None) == Owner.THEIRS and not seen.they:

@@ -97,6 +97,21 @@ def beside(card: CardView) -> str:
     return " ".join([card.face or "?", *numbers])
 
 
+def twins(found: list[Choice], view: View) -> dict[int, int]:
+    """The game offers one of several equal cards in hand: each other stands for that one."""
+    offered = {choice.card for choice in found}
+    hand = view.players[view.seat].known_hand
+    first: dict[str | None, int] = {}
+    for card in hand:
+        if card.id is not None and card.id in offered:
+            first.setdefault(card.face, card.id)
+    return {
+        card.id: first[card.face]
+        for card in hand
+        if card.id is not None and card.id not in offered and card.face in first
+    }
+
+
 def of_card(found: list[Choice], card: int) -> list[Choice]:
     """What may be done with a card: as what acts first, then as what something is done to."""
     own = [c for c in found if c.card == card]
@@ -104,25 +119,19 @@ def of_card(found: list[Choice], card: int) -> list[Choice]:
 
 
 def groups(found: list[Choice], view: View) -> list[Group]:
-    """By card, the hand before the play zone; copies in hand stand once; the rest comes last."""
+    """By card, in the order of the game; answers and the end of the turn come last."""
     cards = cards_of(view)
+    faces = [card.face for card in view.players[view.seat].known_hand]
     by_card: dict[int | None, list[Choice]] = {}
     for choice in found:
         key = choice.card if choice.act <= Act.MOVE else None
         by_card.setdefault(key, []).append(choice)
-    result: list[Group] = []
     rest = by_card.pop(None, [])
-    seen: dict[tuple[str | None, tuple[str, ...]], int] = {}
+    result: list[Group] = []
     for key, own in by_card.items():
         card = cards.get(key) if key is not None else None
-        if card is not None and card.zone == "hand":
-            mark = (card.face, tuple(choice.text for choice in own))
-            if mark in seen:
-                at = seen[mark]
-                result[at] = Group(result[at].card, result[at].copies + 1, result[at].choices)
-                continue
-            seen[mark] = len(result)
-        result.append(Group(card, 1, tuple(own)))
+        held = card is not None and card.zone == "hand"
+        result.append(Group(card, faces.count(card.face) if held and card else 1, tuple(own)))
     if rest:
         result.append(Group(None, 1, tuple(rest)))
     return result

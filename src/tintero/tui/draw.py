@@ -24,6 +24,7 @@ INKS = {
 PAPER, CHOSEN, PLAIN = "#20242e", "#35405a", "#dfe3ea"
 FADED, QUIET, HURT, WET, GLOW = "#6f7785", "#98a1b0", "#f0585f", "#58c4d8", "#8fd3a6"
 LINK = "#6f8fb0"  # the number of a clause
+LIVE, PICKED = "•", "✓"  # it may do something now; it was chosen already
 TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
 
 
@@ -46,14 +47,14 @@ def cut(text: str, width: int) -> str:
 
 
 def tile(
-    card: CardView, facts: CardFacts | None, width: int, lang: str, chosen: bool, live: bool
+    card: CardView, facts: CardFacts | None, width: int, lang: str, looked: bool, mark: str
 ) -> list[Text]:
-    """A card in play, four lines: name, version, numbers and marks, keywords. `live`: it may do
-    something now. An exerted card lies on its side, which a terminal says by fading it."""
+    """A card in play, four lines: name, version, numbers and marks, keywords. An exerted card lies
+    on its side, which a terminal says by fading it."""
     first, last = inks_of(facts)
     name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
     tone = FADED if card.exerted else PLAIN
-    paper = CHOSEN if chosen else PAPER
+    paper = CHOSEN if looked else PAPER
     room = width - 3
     turned = "⟳ " if card.exerted else ""
     words = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
@@ -64,9 +65,9 @@ def tile(
         Text(cut(words, room), style=FADED if card.exerted else "italic #b9a7d9"),
     ]
     bars = (first, first, last, last)
-    mark = Text("•" if live else " ", style=f"bold {GLOW}")
+    corner = Text(mark or " ", style=f"bold {GLOW}")
     return [
-        finish(bar, line + (mark if i == 0 else Text(" ")), paper)
+        finish(bar, line + (corner if i == 0 else Text(" ")), paper)
         for i, (bar, line) in enumerate(zip(bars, lines, strict=True))
     ]
 
@@ -111,17 +112,21 @@ def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> T
 
 
 def hand_tile(
-    card: CardView, facts: CardFacts | None, width: int, lang: str, chosen: bool, live: bool
+    card: CardView, facts: CardFacts | None, width: int, lang: str, looked: bool, mark: str
 ) -> list[Text]:
     """A card in hand, two lines: cost, name; version. Grey while nothing can be done with it."""
     first, last = inks_of(facts)
     name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
-    paper = CHOSEN if chosen else PAPER
+    paper = CHOSEN if looked else PAPER
     cost = f"{facts.cost}{'◉' if facts.inkable else '○'} " if facts else ""
     room = width - 2
+    live = mark != ""
+    tick = f"{PICKED} " if mark == PICKED else ""
     tone = f"bold {PLAIN}" if live else FADED
     kind = version or (type_line(facts, lang) if facts else "")
-    top = Text.assemble((cost, first if live else FADED), (cut(name, room - cell_len(cost)), tone))
+    top = Text.assemble(
+        (cost, first if live else FADED), (cut(tick + name, room - cell_len(cost)), tone)
+    )
     low = Text(cut(kind, room), style=QUIET if live else FADED)
     return [
         finish(first, top, paper),

@@ -14,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from tintero.cards.facts import CardFacts
-from tintero.tui.draw import QUIET, SHORT, TALL, hand_tile, tile
+from tintero.tui.draw import LIVE, PICKED, QUIET, SHORT, TALL, hand_tile, tile
 from tintero.views.shapes import CardView
 
 ROOMY = 80  # from here on a card in hand may be as wide as one in play
@@ -62,14 +62,21 @@ class CardGrid(ScrollView, can_focus=True):
         self.hand = hand
         self.empty = empty
         self.cards: Sequence[CardView] = ()
-        self.live: Collection[int] = ()
+        self.live: Collection[int] = ()  # the ids of the cards that may do something
+        self.picked: Collection[int] = ()  # and of those that were chosen already
         self.marked: int | None = None  # the id of the card looked at, wherever the focus is
         self.place = 0
         self._lines: list[Text] = []
 
-    def show(self, cards: Sequence[CardView], live: Collection[int], marked: int | None) -> None:
-        """The cards now, which of them may do something, and which is looked at."""
-        self.cards, self.live, self.marked = cards, live, marked
+    def show(
+        self,
+        cards: Sequence[CardView],
+        live: Collection[int],
+        picked: Collection[int],
+        marked: int | None,
+    ) -> None:
+        """The cards now, which may do something, which were chosen, which is looked at."""
+        self.cards, self.live, self.picked, self.marked = cards, live, picked, marked
         self.place = min(self.place, max(len(cards) - 1, 0))
         self._place_of(marked)
         self._render_all()
@@ -109,9 +116,9 @@ class CardGrid(ScrollView, can_focus=True):
         for start in range(0, len(self.cards), columns):
             row = [Text() for _ in range(self.lines)]
             for card in self.cards[start : start + columns]:
-                live = card.id in self.live
-                chosen = card.id is not None and card.id == self.marked
-                lines = self.draw(card, self.facts(card), width - 1, self.lang, chosen, live)
+                mark = PICKED if card.id in self.picked else LIVE if card.id in self.live else ""
+                looked = card.id is not None and card.id == self.marked
+                lines = self.draw(card, self.facts(card), width - 1, self.lang, looked, mark)
                 for line, part in zip(row, lines, strict=True):
                     line.append_text(part)
             self._lines += [*row, *(Text() for _ in range(self.tall - self.lines))]

@@ -9,12 +9,12 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from tintero.tui import panels
-from tintero.tui.choices import Choice, cards_of, choices, groups, of_card
+from tintero.tui.choices import Choice, cards_of, choices, groups, of_card, twins
 from tintero.tui.draw import GLOW, PLAIN, QUIET, whole
 from tintero.tui.grid import CardGrid
 from tintero.tui.match import Match
 from tintero.tui.panels import LogPanel, OptionPanel, Words
-from tintero.tui.words import say
+from tintero.tui.words import VERBS, say
 from tintero.views.shapes import CardView, View
 from tintero.vocab import CardType
 
@@ -36,6 +36,7 @@ class TableScreen(Screen[None]):
         self.seat: int | None = match.people[0] if match.people else None
         self.view: View = match.view(self.seat)
         self.found: list[Choice] = []
+        self.twins: dict[int, int] = {}
         self.looked: int | None = None  # the id of the selected card
         self.last_grid = "hand"
 
@@ -111,22 +112,33 @@ class TableScreen(Screen[None]):
         strip = panels.middle(view, lang)
         self.put("strip", strip)
         self.query_one("#strip").set_class(bool(strip.plain), "open")
-        live = {c.card for c in self.found if c.card is not None}
+        self.twins = twins(self.found, view)
+        live = {c.card for c in self.found if c.card is not None} | set(self.twins)
         aims = {i for c in self.found for i in c.others if c.act > 6}
+        asked = view.decision
+        picked = {face.id for face in asked.picked if face.id is not None} if asked else set()
         for name, shown in zip(GRIDS, self.zones(view, far, near), strict=True):
-            self.grid(name).show(shown, live | aims, self.looked)
+            self.grid(name).show(shown, live | aims, picked, self.looked)
         self.options.show(groups(self.found, view), match)
         self.query_one(LogPanel).show(match.lines[self.seat])
         self.show_prompt()
-        self.look_at(cards[self.looked] if self.looked is not None else None)
+        here = self.focused
+        if self.looked is not None:
+            self.look_at(cards[self.looked])
+        else:
+            self.look_at(here.card if isinstance(here, CardGrid) else None)
+
+    @property
+    def holder(self) -> int:
+        """Whose hand is shown: one's own; who watches bots sees that of the active player."""
+        return self.view.seat if self.seat is not None else max(self.view.active, 0)
 
     def zones(self, view: View, far: int, near: int) -> tuple[list[CardView], ...]:
         """The cards of the three grids."""
-        holder = near if self.seat is not None else max(view.active, 0)
         return (
             self.sorted(view.players[far].play),
             self.sorted(view.players[near].play),
-            self.held(view.players[holder].known_hand),
+            self.held(view.players[self.holder].known_hand),
         )
 
     def sorted(self, cards: tuple[CardView, ...]) -> list[CardView]:
@@ -152,6 +164,8 @@ class TableScreen(Screen[None]):
             text = say(self.lang, "thinks", match.titles[match.asked])
         else:
             text = match.prompt(self.seat)
+        if self.seat is None and not more:
+            more = f"{say(self.lang, 'watching')} {say(self.lang, 'hand_of', self.holder + 1)}."
         self.put("prompt", f"{text} {more}".strip())
 
     def look_at(self, card: CardView | None) -> None:
@@ -164,18 +178,31 @@ class TableScreen(Screen[None]):
             return
         text = whole(card, self.match.facts(card), self.view, self.lang)
         if self.found and card.id is not None:
-            able = of_card(self.found, card.id)
+            able = self.able(card.id)
             text.append(f"\n{say(self.lang, 'now')}: ", style=f"bold {GLOW}")
             if able:
-                text.append(" · ".join(self.words_for(c, card.id) for c in able), style=PLAIN)
+                text.append(" · ".join(self.in_short(able, card)), style=PLAIN)
             else:
                 text.append(say(self.lang, "now_none"), style=QUIET)
         self.put("card", text)
         self.query_one("#card-scroll").scroll_home(animate=False)
 
-    def words_for(self, choice: Choice, card: int) -> str:
-        """What acts is the card itself: short; else the whole sentence."""
-        return choice.text if choice.card == card else choice.label
+    def able(self, card: int) -> list[Choice]:
+        """What may be done with a card, or with the equal card it stands for."""
+        return of_card(self.found, self.twins.get(card, card))
+
+    def in_short(self, able: list[Choice], card: CardView) -> list[str]:
+        """What the card itself may do, equal kinds counted; then what may be done to it."""
+        own = card.id is not None and self.twins.get(card.id, card.id)
+        kinds: dict[int, list[str]] = {}
+        for choice in able:
+            if choice.card == own and choice.act in VERBS:
+                kinds.setdefault(choice.act, []).append(choice.text)
+        parts = [
+            words[0] if len(words) == 1 else f"{VERBS[act].get(self.lang)} ×{len(words)}"
+            for act, words in kinds.items()
+        ]
+        return parts + [c.label for c in able if c.card != own or c.act not in VERBS]
 
     # --- moving between the parts -----------------------------------------------------------------
 
@@ -184,7 +211,7 @@ class TableScreen(Screen[None]):
         self.look_at(event.card)
         if event.card.id is not None:
             with self.prevent(OptionList.OptionHighlighted):
-                self.options.go_to(event.card.id)
+                self.options.go_to(self.twins.get(event.card.id, event.card.id))
 
     def on_card_grid_left(self, event: CardGrid.Left) -> None:
         if event.x > 0:
@@ -203,12 +230,25 @@ class TableScreen(Screen[None]):
             self.grid(name).focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_list.id != "choices":
-            return
         choice = self.options.choice(event.option_index)
-        card = cards_of(self.view).get(choice.card) if choice and choice.card is not None else None
+        if (
+            event.option_list.id != "choices"
+            or choice is None
+            or isinstance(self.focused, CardGrid)
+        ):
+            return
+        card = self.card_of(choice)
         if card is not None:
             self.look_at(card)
+
+    def card_of(self, choice: Choice) -> CardView | None:
+        """The card an option is about; one that is searched for lies nowhere on the table."""
+        if choice.card is None:
+            return None
+        found = cards_of(self.view).get(choice.card)
+        if found is None and choice.label in self.match.game.pool:
+            found = CardView(choice.card, choice.label, self.view.seat, "deck")
+        return found
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.options.search(self.match, event.value)

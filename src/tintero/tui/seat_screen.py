@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
 from tintero.tui import windows
-from tintero.tui.choices import cards_of, of_card
+from tintero.tui.choices import cards_of
 from tintero.tui.grid import CardGrid
 from tintero.tui.match import Match
 from tintero.tui.modals import CurtainScreen, SaveWindow, Window, help_window, rule_window
@@ -175,12 +175,12 @@ class SeatScreen(TableScreen):
     def on_card_grid_picked(self, event: CardGrid.Picked) -> None:
         """One thing to do: do it. Several: the list, at that card. None: why not."""
         card = event.card.id
-        able = of_card(self.found, card) if card is not None else []
+        able = self.able(card) if card is not None else []
         if len(able) == 1:
             self.choose(able[0].place)
         elif able and card is not None:
             self.options.list.focus()
-            self.options.go_to(card)
+            self.options.go_to(self.twins.get(card, card))
         else:
             self.action_why()
 

@@ -92,6 +92,10 @@ _WORDS: Final = {
         "It stays, because action {0} after it stays (CR 1.7.6.2).",
         "Se queda, porque la acción {0}, posterior, se queda (CR 1.7.6.2).",
     ),
+    "others_stay": (
+        "The other actions up to {0} stay, because {0} stays (CR 1.7.6.2).",
+        "Las demás acciones hasta la {0} se quedan, porque la {0} se queda (CR 1.7.6.2).",
+    ),
     "undone": ("It can be undone (CR 1.7.6).", "Se puede deshacer (CR 1.7.6)."),
     "rewound": (
         "{0} of {1} actions are done; {2} undone.",

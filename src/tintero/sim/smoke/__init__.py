@@ -17,22 +17,25 @@ from tintero.ability.base import Ability
 from tintero.cards.facts import CardFacts
 from tintero.scene.errors import SceneError
 from tintero.sim.smoke import (
+    handed,
     keyword_checks,
     keyword_play,
     static_cant,
     static_checks,
+    static_more,
     static_play,
     static_rules,
 )
+from tintero.sim.smoke.casting import alone
 from tintero.sim.smoke.checks import Checked
 from tintero.sim.smoke.negative import Quiet, Refused, negatives
 from tintero.sim.smoke.trial import Trial
-from tintero.sim.smoke.trials import alone, trials
+from tintero.sim.smoke.trials import trials
 from tintero.sim.smoke.world import Mismatch, NotCovered
 
 __all__ = ["Mismatch", "NotCovered", "Proof", "Smoke", "proof_of", "smoke_card"]
 
-LOADED = (keyword_play, static_cant, static_play, static_rules)
+LOADED = (keyword_play, static_cant, static_more, static_play, static_rules)
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,8 @@ def proof_of(card: CardFacts, ability: Ability) -> Proof:
         return Proof(only, bare, [*trials(card, ability), *negatives(card, ability)])
     if isinstance(ability, Has):
         checked = Checked(keyword_checks.checks_of(only, ability))
+    elif isinstance(ability, Static) and all(map(handed.resolves, ability.effects)):
+        return Proof(only, bare, [*handed.trials_of(card, ability)])
     elif isinstance(ability, Static):
         checked = Checked(static_checks.checks_of(only, bare, ability))
     elif isinstance(ability, DeckRule):
@@ -80,6 +85,8 @@ def proof_of(card: CardFacts, ability: Ability) -> Proof:
         raise NotCovered(f"{type(ability).__name__} is not predicted")
     checked.verify(bare)
     parts = [checked]
+    if isinstance(ability, Static):
+        parts += handed.trials_of(card, ability)
     return Proof(only, bare, parts)
 
 

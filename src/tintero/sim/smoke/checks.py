@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
+from tintero.sim.smoke.casting import earlier
 from tintero.sim.smoke.props import Do
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import option_of, take
-from tintero.sim.smoke.trials import earlier
 from tintero.sim.smoke.world import Mismatch, NotCovered, World, differences, world_of
 
 Test = Callable[[Game], None]

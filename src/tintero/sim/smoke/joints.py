@@ -144,9 +144,12 @@ def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
         p.ask(Answer("player", x.you, frozenset((0, 1)), [0]))
         p.ask(Answer("player", x.you, frozenset((1,)), [1]))
     group = players(effect.who, x)
-    inner = {who: replace(x, they=who, labels=dict(x.labels)) for who in group}
+    inner = {who: replace(x.speaking_of(who), labels=dict(x.labels)) for who in group}
+    for who in group:
+        inner[who].labels.update(x.own.get(who, {}))
     done = [carry(part, inner[who], p) for part in effect.parts for who in group]
     for who in group:
+        x.own[who] = dict(inner[who].labels)
         for label, cards in inner[who].labels.items():
             if cards is not x.labels.get(label):
                 x.labels[label] = x.labels.get(label, []) + [

@@ -113,8 +113,10 @@ def _resist(card: CardFacts, has: Has) -> list[Check]:
     stage = Stage(card)
     group = sel.All(Filter((card.type,), names=(card.name,)))
     tool = stage.tool(e.Deal(has.n + 1 if card.willpower > 1 else has.n, group), 0)
-    left = 1 if card.willpower > 1 else 0
-    test = field_is("damage", card.full_name, left)
+    # With one willpower it stays in play at all.
+    test = field_is("damage", card.full_name, 1)
+    if card.willpower <= 1:
+        test = field_is("zone", card.full_name, Zone.PLAY)
     other = Stage(card)
     strong = other.tool(e.Deal(card.willpower + has.n, group), 0)
     gone = field_is("zone", card.full_name, Zone.DISCARD)

@@ -116,7 +116,8 @@ READ: dict[str, str] = {
     "All": "filter label among",
     "AtRandom": "filter count label",
     "Candidate": "",
-    "Chosen": "filter count up_to by label source ordered reveal may_fail total total_stat said",
+    "Chosen": "filter count up_to by label source ordered reveal may_fail total total_stat said "
+    "same_name",
     "ChosenOpponent": "",
     "ChosenPlayer": "",
     "EachOpponent": "",
@@ -157,7 +158,7 @@ READ: dict[str, str] = {
     "Modify": "stat amount to if_",
     "MustAct": "act to",
     "MustChoose": "to",
-    "PayLess": "amount what next this payment move to_here use players once onto_this",
+    "PayLess": "amount what next this payment move to_here use players once onto_this same_name_as",
     "PlayFor": "costs what if_",
     "PlayFrom": "what this under_this exerted name_once",
     "PlayOnlyIf": "condition",

@@ -11,6 +11,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.select import This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
+from tintero.sim.smoke.casting import alone
 from tintero.sim.smoke.causes import cause
 from tintero.sim.smoke.known import walk
 from tintero.sim.smoke.prediction import Prediction
@@ -19,7 +20,7 @@ from tintero.sim.smoke.reading import holds
 from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage
 from tintero.sim.smoke.table import option_of, take
-from tintero.sim.smoke.trials import alone, scope_of
+from tintero.sim.smoke.trials import scope_of
 from tintero.sim.smoke.world import Mismatch, NotCovered, World, differences, world_of
 from tintero.vocab import CardType, Owner, Zone
 

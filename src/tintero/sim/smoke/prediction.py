@@ -138,6 +138,8 @@ def choose(
     ranked = sorted(
         found, key=lambda t: (-(prefer(t) if prefer else 0), t.id == x.this, -t.owner, t.id)
     )
+    if what.same_name:
+        found = ranked = sharing_a_name(ranked)
     picks = ranked[:n]
     if what.total_stat >= 0:
         picks = within_total(what, ranked, x, n)
@@ -171,6 +173,13 @@ def legal(what: sel.Chosen, x: Scope, by: int) -> list[Thing]:
         for t in found
         if not (t.zone == Zone.PLAY and Keyword.WARD in t.keywords and t.owner != by)
     ]
+
+
+def sharing_a_name(found: list[Thing]) -> list[Thing]:
+    """Those of which another one has the same name, which stand together."""
+    names = [t.facts.name for t in found]
+    shared = [t for t in found if names.count(t.facts.name) > 1]
+    return sorted(shared, key=lambda t: t.facts.name)
 
 
 def within_total(what: sel.Chosen, ranked: list[Thing], x: Scope, n: int) -> list[Thing]:

@@ -56,6 +56,7 @@ class Scope:
     paying: bool = False  # a cost is being paid
     singers: tuple[int, ...] = ()
     named: str = ""
+    own: dict[int, dict[str, list[int]]] = field(default_factory=dict)  # labels by player
     root: Effect | None = None  # the whole effect of the ability
     paid_drops: bool = False  # ink drops were removed to play the card
 
@@ -71,7 +72,9 @@ class Scope:
         return replace(self, candidate=thing)
 
     def speaking_of(self, player: int) -> Scope:
-        return replace(self, they=player)
+        if player not in self.own:
+            return replace(self, they=player)
+        return replace(self, they=player, labels=self.labels | self.own[player])
 
     def thing(self, i: int) -> Thing:
         """A card as it is, or as it was when it was last in play."""

@@ -8,13 +8,14 @@ from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
 from tintero.ability import select as sel
+from tintero.ability.abilities import Has
 from tintero.ability.base import Condition, Node, Quantity
 from tintero.ability.filters import Filter, Op
 from tintero.ability.statics import Modify
-from tintero.events import Kind
 from tintero.sim.smoke.known import walk
 from tintero.sim.smoke.props import Do, spoils, want
 from tintero.sim.smoke.stage import INK, Stage
+from tintero.sim.smoke.supply import draws_first, selectors, supply, wants_cards
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 
 # What a card must be like for a verb to show on it.
@@ -29,9 +30,17 @@ MANY = 1_000_000
 def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
     """Supply what every selector and every count in these nodes speaks of."""
     seen: list[tuple[object, ...]] = []
+    every = [one for node in nodes for one in walk(node)]
+    chance = [one for one in every if isinstance(one, (e.Shuffle, e.Put))]
+    if any(isinstance(one, sel.TopOfDeck) for one in every):
+        stage.alike = any(isinstance(one, e.Shuffle) for one in chance)
+        if any(isinstance(one, e.Put) and one.place == e.Place.SHUFFLED for one in chance):
+            stage.deck = 0  # what is shuffled into it is then on top of it
     for node in nodes:
         for one in walk(node):
             for selector in selectors(one):
+                if isinstance(selector, sel.AtRandom) and draws_first(every):
+                    continue  # what is drawn is all there is
                 shows = SHOWS.get(type(one), {})
                 if isinstance(one, q.StatOf) and one.stat == Stat.DAMAGE:
                     shows = {"damage": 2}
@@ -57,6 +66,13 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 stage.hurt_event = True
             if isinstance(one, c.RemovedDrops):
                 satisfy(stage, one, truth)
+            if isinstance(one, e.Play) and one.shift and isinstance(one.what, sel.Chosen):
+                for wounds in (2, 0):
+                    base = stage.put(0, Zone.PLAY)
+                    base.damage = wounds
+                    made = want(one.what.filter)
+                    made.facts |= {"name": base.facts.name, "abilities": (Has(Keyword.SHIFT, 9),)}
+                    stage.put(0, one.what.filter.zone, made)
             if isinstance(one, e.RevealUntil):
                 stage.put(0, Zone.DECK)
                 stage.put(0, Zone.DECK, want(one.filter))
@@ -71,6 +87,8 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 stage.this.under = stage.this.under or [stage.facts(), stage.facts()]
             if isinstance(one, sel.All) and one.among is not None:
                 on_top(stage, one.filter)
+            if isinstance(one, q.Count) and one.among is not None and draws_first(every):
+                on_top(stage, one.filter)
             if isinstance(one, sel.Under) and isinstance(one.of, sel.This):
                 stage.this.under = stage.this.under or [stage.facts()]
             if isinstance(one, sel.LocationOf) and isinstance(one.of, sel.This):
@@ -79,68 +97,6 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
                 stage.location(0)
             if isinstance(one, (e.If,)):
                 satisfy(stage, one.condition, truth)
-
-
-def wants_cards(f: Filter) -> bool:
-    return f.zone in (Zone.PLAY, Zone.DISCARD, Zone.UNDER, Zone.HAND) or bool(f.types or f.classes)
-
-
-def selectors(node: Node) -> list[sel.Chosen | sel.All | sel.AtRandom]:
-    found: list[sel.Chosen | sel.All | sel.AtRandom] = []
-    for name in ("what", "to", "from_", "on", "by", "under", "cards", "of"):
-        value = getattr(node, name, None)
-        if isinstance(value, (sel.Chosen, sel.All, sel.AtRandom)):
-            found.append(value)
-        if isinstance(value, sel.Together):
-            for part in value.parts:
-                if isinstance(part, (sel.Chosen, sel.All, sel.AtRandom)):
-                    found.append(part)
-    return found
-
-
-def supply(
-    stage: Stage, selector: sel.Chosen | sel.All | sel.AtRandom, verb: Node, shows: dict[str, Any]
-) -> None:
-    """Enough cards for a selector, and one more so that there is a choice."""
-    n = 2
-    count = getattr(selector, "count", 1)
-    if isinstance(count, int):
-        n = count + 1
-    state = dict(shows)
-    if isinstance(verb, e.MoveTo) and selector is verb.to:
-        state = {}
-    if isinstance(verb, e.MoveDamage) and selector is not verb.from_:
-        state = {}
-    they = 1
-    if (
-        selector.filter.zone == Zone.ANYWHERE
-        and isinstance(selector, sel.Chosen)
-        and selector.source
-    ):
-        # Cards just looked at: on top of the deck.
-        n = min(n, 2)
-        for k in range(n):
-            stage.put(0, Zone.DECK, want(selector.filter, k))
-        return
-    if selector.filter.zone == Zone.DECK:
-        n = min(n, 2)
-    remember(stage, selector.filter)
-    resist = isinstance(verb, e.Deal) and verb.count != 1 and selector.filter.keyword < 0
-    stage.supply(selector.filter, n, they, True, resist, **state)
-
-
-def remember(stage: Stage, f: Filter) -> None:
-    """A card to which this turn happened what a filter asks for."""
-    for happened in walk(f.tests):
-        if not isinstance(happened, q.Happened):
-            continue
-        if isinstance(happened.card, sel.Candidate) and happened.kind == Kind.PLAYED:
-            made = want(f)
-            stage.first_steps.append(Do("play", stage.put(0, Zone.HAND, made)))
-        elif isinstance(happened.other, sel.Candidate) and happened.kind == Kind.CHALLENGED:
-            foe = stage.put(1, Zone.PLAY, want(f))
-            foe.exerted = True
-            stage.first_steps.append(Do("challenge", stage.put(0, Zone.PLAY), foe))
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -188,7 +144,7 @@ def on_top(stage: Stage, f: Filter, spoil: str = "") -> None:
         if not found:
             return
         spoil = found[0]
-    for owner in (0, 1):
+    for owner in (0, 1) if not stage.alike else ():
         stage.put(owner, Zone.DECK, want(f, 0, spoil))
         stage.spots.insert(0, stage.spots.pop())
 
@@ -262,6 +218,9 @@ def become(stage: Stage, f: Filter) -> None:
 
 def satisfy_for(stage: Stage, k: Condition, truth: bool, they: int) -> None:
     """A comparison between numbers, `they` being the player spoken of."""
+    if isinstance(k, c.Have):
+        have(stage, k.filter, k.least if truth else 0, k.most, they)
+        return
     if not isinstance(k, c.Compare):
         satisfy(stage, k, truth)
         return
@@ -279,7 +238,8 @@ def satisfy_for(stage: Stage, k: Condition, truth: bool, they: int) -> None:
     elif op in (Op.MORE, Op.AT_LEAST):
         raise_to(stage, k.left, 8, they)
         if isinstance(k.right, q.Count) and k.right.filter.zone == Zone.INKWELL:
-            stage.seats[they].ink = 0
+            if k.right.filter.owner == Owner.THEIRS:
+                stage.seats[they].ink = 0
     elif op in (Op.LESS, Op.AT_MOST):
         raise_to(stage, k.right, 8, they)
 

@@ -11,10 +11,13 @@ from tintero.ability import statics as s
 from tintero.ability.abilities import Has
 from tintero.ability.base import Effect, Who
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import Happened
+from tintero.events import Kind
 from tintero.game import Game
-from tintero.sim.smoke.causes import named
+from tintero.sim.smoke.causes import duel, named
 from tintero.sim.smoke.checks import Check, Test, after, field_is, lore_is, must, possible
-from tintero.sim.smoke.props import Do, Spot, want
+from tintero.sim.smoke.known import walk
+from tintero.sim.smoke.props import Do, Spot, spoils, want
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.static_checks import Setting, static
 from tintero.sim.smoke.table import option_of
@@ -28,6 +31,10 @@ Denial = Callable[[Setting, s.Cant], list[Check]]
 def _cant(setting: Setting, effect: s.Cant) -> list[Check]:
     if effect.to is None or effect.players >= 0:
         return players_cant(setting, effect)
+    if effect.if_ is not None:
+        if effect.deny != Deny.BE_DEALT_DAMAGE:
+            raise NotCovered("when it can't is not predicted")
+        return unchallenged(setting, effect)
     maker = DENIALS.get(effect.deny)
     if maker is None:
         raise NotCovered(f"can't {effect.deny} is not predicted")
@@ -47,6 +54,9 @@ def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
     """A turn action of the card that is refused."""
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
+    against = effect.against
+    if against is not None and against.owner == Owner.YOURS and spot is not stage.this:
+        spot.owner = 1
     stage.turn = spot.owner
     other: Spot | None = None
     if what == "challenge":
@@ -60,16 +70,20 @@ def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
         return [Check(stage, possible(Do("sing", song, spot), False), text="can't sing")]
     setting.need_condition(stage)
     found = [Check(stage, possible(Do(what, spot, other), False), text=f"can't {what}")]
-    if what == "challenge" and effect.against is not None:
+    if what == "challenge" and effect.against is not None and told_apart(effect):
         free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
         free.exerted = free.facts.type == CardType.CHARACTER
         found.append(Check(stage, possible(Do(what, spot, free), True), True))
     return found
 
 
-def spoiler(effect: s.Cant | s.Can) -> str:
-    from tintero.sim.smoke.props import spoils
+def told_apart(effect: s.Cant | s.Can) -> bool:
+    """Whether some card of the other side is not spoken of."""
+    assert effect.against is not None
+    return any("types" not in x for x in spoils(effect.against))
 
+
+def spoiler(effect: s.Cant | s.Can) -> str:
     assert effect.against is not None
     found = [x for x in spoils(effect.against) if "types" not in x]
     if not found:
@@ -167,6 +181,23 @@ DENIALS: dict[int, Denial] = {
 }
 
 
+def unchallenged(setting: Setting, effect: s.Cant) -> list[Check]:
+    """It can't be dealt damage unless it is being challenged."""
+
+    def fought(attacks: bool, taken: int) -> Check:
+        stage = setting.stage()
+        spot = setting.target(stage, effect.to)
+        foe = stage.put(1 - spot.owner, Zone.PLAY, strength=1, willpower=30)
+        spot.exerted = stage.this.exerted if spot is stage.this else False
+        steps = (duel(stage, spot, foe) if attacks else duel(stage, foe, spot)).steps
+        setting.need_condition(stage)
+        test = after(steps, field_is("damage", spot.facts.full_name, taken))
+        return Check(stage, test, taken > 0, "in a challenge")
+
+    plain = by_tool(setting, effect, lambda t: e.Deal(1, named(t)), nothing, "damage", 0)
+    return [*plain, fought(True, 0), fought(False, 1)]
+
+
 # --- players ------------------------------------------------------------------------------------
 
 
@@ -199,7 +230,20 @@ def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
     else:
         raise NotCovered(f"that players can't {effect.deny} is not predicted")
     setting.need_condition(stage)
-    return [Check(stage, test, text="can't")]
+    found = [Check(stage, test, text="can't")]
+    return found if effect.if_ is None else [*found, challenged_first(setting, effect, seat)]
+
+
+def challenged_first(setting: Setting, effect: s.Cant, seat: int) -> Check:
+    """ "Unless they challenged this turn": after a challenge they can."""
+    past = [n for n in walk(effect.if_) if isinstance(n, Happened)]
+    if effect.deny != Deny.GAIN_LORE or [n.kind for n in past] != [Kind.CHALLENGED]:
+        raise NotCovered("when they can't is not predicted")
+    stage = setting.stage()
+    attacker, target = stage.put(seat, Zone.PLAY), stage.put(1 - seat, Zone.PLAY)
+    steps = duel(stage, attacker, target).steps
+    steps.append(Do("play", stage.tool(e.GainLore(2), seat)))
+    return Check(stage, after(steps, lore_is(seat, stage.seats[seat].lore + 2)), True, "they can")
 
 
 # --- permissions --------------------------------------------------------------------------------

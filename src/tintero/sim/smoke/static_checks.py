@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tintero.ability import conditions as c
@@ -12,8 +13,10 @@ from tintero.ability.abilities import Has, Static
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
+from tintero.sim.smoke.casting import earlier
 from tintero.sim.smoke.causes import duel
 from tintero.sim.smoke.checks import Check, Test, comes_to
+from tintero.sim.smoke.handed import resolves
 from tintero.sim.smoke.known import understood, walk
 from tintero.sim.smoke.prediction import Prediction
 from tintero.sim.smoke.props import Do, Spot, want
@@ -22,11 +25,10 @@ from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import take
 from tintero.sim.smoke.trial import duel as fight
-from tintero.sim.smoke.trials import earlier
 from tintero.sim.smoke.verbs_lasting import STATS, hand
 from tintero.sim.smoke.verbs_numbers import settle
 from tintero.sim.smoke.world import Mismatch, NotCovered, Thing, World, world_of
-from tintero.vocab import Until, Zone
+from tintero.vocab import Keyword, Until, Zone
 
 Maker = Callable[["Setting", Any], list[Check]]
 MAKERS: dict[type[StaticEffect], Maker] = {}
@@ -88,19 +90,34 @@ class Setting:
             raise NotCovered("its condition could not be arranged")
 
 
+NOT_CHALLENGED = c.Not(c.InChallenge(role=2))
+
+
+def is_cant(effects: tuple[StaticEffect, ...]) -> bool:
+    return all(isinstance(effect, s.Cant) for effect in effects)
+
+
 def checks_of(card: CardFacts, bare: CardFacts, ability: Static) -> list[Check]:
     """Every effect of the ability must show."""
     setting = Setting(card, bare, ability)
     found: list[Check] = []
     k = ability.condition
+    effects = ability.effects
+    if all(isinstance(effect, s.Cant) for effect in effects) and k == NOT_CHALLENGED:
+        setting.ability = replace(ability, condition=None)
+        effects = tuple(replace(x, if_=k) for x in effects)  # type: ignore[type-var]
+        k = None
     if any(isinstance(n, c.InChallenge) for n in walk(k)):
         return in_challenge(setting)
-    if ability.zone == Zone.ANYWHERE and any(map(shows_at_rest, ability.effects)):
-        raise NotCovered("what it has outside play is not predicted")
-    at_rest = [effect for effect in ability.effects if shows_at_rest(effect)]
+    if any(isinstance(n, c.InChallenge) for n in walk(effects) if not is_cant(effects)):
+        return [check for effect in effects for check in friend_challenged(setting, effect)]
+    if ability.zone == Zone.ANYWHERE and any(map(shows_at_rest, effects)):
+        return [check for effect in effects for check in MAKERS[s.Gain](setting, effect)]
+    effects = tuple(effect for effect in effects if not resolves(effect))
+    at_rest = [effect for effect in effects if shows_at_rest(effect)]
     if at_rest:
         found += rest(setting, at_rest)
-    for effect in ability.effects:
+    for effect in effects:
         understood(effect)
         if effect not in at_rest:
             maker = MAKERS.get(type(effect))
@@ -156,6 +173,9 @@ def rest(setting: Setting, effects: list[StaticEffect]) -> list[Check]:
     fit(stage, effects)
     x = setting.scope(stage)
     k = setting.ability.condition
+    if k is not None and not holds(k, x):  # "exactly one": without any more of them
+        stage = setting.stage()
+        x = setting.scope(stage)
     if k is not None and not holds(k, x):
         raise NotCovered("its condition could not be arranged")
     expected = applied(effects, x)
@@ -229,6 +249,31 @@ def in_challenge(setting: Setting) -> list[Check]:
         settle(x.world)
         test = after_challenge(course.steps[0], x.world)
         found.append(Check(stage, test, not p.mods, "in a challenge"))
+    return found
+
+
+def friend_challenged(setting: Setting, effect: StaticEffect) -> list[Check]:
+    """Resist of other characters while they are being challenged, and at no other time."""
+    resists = isinstance(effect, s.Gain) and isinstance(effect.ability, Has)
+    if not resists or not isinstance(effect.to, sel.All):  # type: ignore[attr-defined]
+        raise NotCovered("what is gained in a challenge is not predicted")
+    assert isinstance(effect, s.Gain) and isinstance(effect.ability, Has)
+    if effect.ability.keyword != Keyword.RESIST:
+        raise NotCovered("what is gained in a challenge is not predicted")
+    found: list[Check] = []
+    for challenged in (True, False):
+        stage = setting.stage()
+        friend = setting.target(stage, effect.to)
+        foe = stage.put(1 - friend.owner, Zone.PLAY, strength=3, willpower=30)
+        one, two = (foe, friend) if challenged else (friend, foe)
+        step = duel(stage, one, two).steps[0]
+        x = setting.scope(stage)
+        ids = {t.facts.full_name: t.id for t in x.world.things}
+        x.world.things[ids[one.facts.full_name]].exerted = True
+        fight(x.world, ids[one.facts.full_name], ids[two.facts.full_name], Prediction())
+        if challenged:
+            x.world.things[ids[friend.facts.full_name]].damage -= effect.ability.n
+        found.append(Check(stage, after_challenge(step, x.world), not challenged, "challenged"))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has
 from tintero.ability.conditions import Not
-from tintero.ability.quantities import Count
+from tintero.ability.quantities import Count, Happened
 from tintero.game import Game
 from tintero.sim.smoke.checks import Check, after, field_is, must, possible
 from tintero.sim.smoke.known import walk
@@ -16,20 +16,23 @@ from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.static_checks import Setting, static
 from tintero.sim.smoke.table import option_of, settle
 from tintero.sim.smoke.world import NotCovered, world_of
-from tintero.vocab import Act, Ask, CardType, Keyword, Owner, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Owner, Pay, ShiftKind, Zone
 
 
 @static(s.PayLess)
 def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
     """With exactly the reduced cost in ready ink it can be played; with one less it can't."""
-    inky = any(isinstance(n, Count) and n.filter.zone == Zone.INKWELL for n in walk(effect.amount))
-    if effect.next or effect.use or effect.payment >= 0 or inky:
+    if any(isinstance(n, Count) and n.filter.zone == Zone.INKWELL for n in walk(effect.amount)):
+        return by_inkwell(setting, effect)
+    if (effect.next and not effect.once) or effect.use or effect.payment not in (NONE, Pay.SHIFT):
         raise NotCovered("this way of paying less is not predicted")
     found: list[Check] = []
     for short in (0, 1):
         stage = setting.stage()
         prepare(stage, effect.amount)
-        step, cost = (moving if effect.move else playing)(setting, stage, effect)
+        stage.earlier += [n for n in walk(effect.amount) if isinstance(n, Happened)]
+        way = shifting if effect.payment == Pay.SHIFT else moving if effect.move else playing
+        step, cost = way(setting, stage, effect)
         setting.need_condition(stage)
         x = setting.scope(stage)
         due = max(0, cost - number(effect.amount, x))
@@ -46,7 +49,49 @@ def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
         can = short == 0
         # Paying less shows when it can be played; paying more when it can't.
         found.append(Check(stage, possible(step, can), can == dearer, f"for {due} ink"))
+        if effect.next and can:
+            found.append(only_once(stage, step))
     return found
+
+
+def only_once(stage: Stage, step: Do) -> Check:
+    """The next one costs what it costs."""
+    assert step.a is not None
+    second = stage.put(step.a.owner, Zone.HAND, type=step.a.facts.type, cost=1)
+    return Check(stage, possible(Do("play", second), False, [step]), text="only the next one")
+
+
+def by_inkwell(setting: Setting, effect: s.PayLess) -> list[Check]:
+    """As much less as there are cards in the inkwell, two of which are exerted."""
+    if not effect.this or not isinstance(effect.amount, Count):
+        raise NotCovered("this way of paying less is not predicted")
+    enough = max(0, -(-(setting.card.cost - 2) // 2))
+    found: list[Check] = []
+    for ink in (enough, enough - 1):
+        stage = setting.stage()
+        stage.this.zone = Zone.HAND
+        stage.seats[0].ink = ink
+        can = ink == enough
+        found.append(Check(stage, possible(Do("play", stage.this), can), not can, f"{ink} ink"))
+    return found
+
+
+def shifting(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
+    """Paying less for Shift: this card, cards of a kind, or any card onto this one."""
+    cost = 4
+    shift = (Has(Keyword.SHIFT, cost),)
+    if effect.onto_this:
+        top = stage.put(0, Zone.HAND, name=stage.this.facts.name, abilities=shift)
+        return Do("shift", top, stage.this), cost
+    if effect.this:
+        top = stage.this
+        top.zone = Zone.HAND
+        own = [a for a in top.facts.abilities if isinstance(a, Has)]
+        cost = own[0].n
+    else:
+        top = stage.put(0, Zone.HAND, want(effect.what) if effect.what else None, abilities=shift)
+    base = stage.put(0, Zone.PLAY, name=top.facts.name)
+    return Do("shift", top, base), cost
 
 
 def playing(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
@@ -116,7 +161,11 @@ def _play_from(setting: Setting, effect: s.PlayFrom) -> list[Check]:
     if spot.facts.cost > stage.seats[0].ink:
         raise NotCovered("too dear")
     setting.need_condition(stage)
-    return [Check(stage, possible(Do("play", spot), True), text="played from elsewhere")]
+    found = [Check(stage, possible(Do("play", spot), True), text="played from elsewhere")]
+    if effect.exerted:
+        test = after([Do("play", spot)], field_is("exerted", spot.facts.full_name, True))
+        found.append(Check(stage, test, text="enters exerted"))
+    return found
 
 
 @static(s.PlayOnlyIf)
@@ -127,7 +176,7 @@ def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[Check]:
         stage.this.zone = Zone.HAND
         satisfy(stage, effect.condition if truth else Not(effect.condition))
         prepare(stage)
-        if stage.earlier or holds(effect.condition, setting.scope(stage)) != truth:
+        if holds(effect.condition, setting.scope(stage)) != truth:
             raise NotCovered("its condition could not be arranged")
         found.append(Check(stage, possible(Do("play", stage.this), truth), truth, "playable"))
     return found
@@ -221,7 +270,12 @@ def _shift_base(setting: Setting, effect: s.ShiftBase) -> list[Check]:
     stage = setting.stage()
     top = stage.put(0, Zone.HAND, abilities=(Has(Keyword.SHIFT, 1),))
     base = setting.target(stage, effect.to)
-    return [Check(stage, possible(Do("shift", top, base), True), text="shifted onto")]
+    found = [Check(stage, possible(Do("shift", top, base), True), text="shifted onto")]
+    if effect.by_name:  # and not by a Shift that asks for a classification
+        kind = Has(Keyword.SHIFT, 1, kind=ShiftKind.CLASSIFICATION, of="Nobody")
+        other = stage.put(0, Zone.HAND, abilities=(kind,))
+        found.append(Check(stage, possible(Do("shift", other, base), False), True))
+    return found
 
 
 @static(s.AlsoNamed)

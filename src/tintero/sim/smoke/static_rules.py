@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability import statics as s
-from tintero.ability.abilities import Activated
+from tintero.ability.abilities import Activated, Has
 from tintero.ability.filters import Filter
 from tintero.game import Game
 from tintero.sim.smoke.causes import duel, named
@@ -15,9 +15,10 @@ from tintero.sim.smoke.reading import number
 from tintero.sim.smoke.solve import prepare
 from tintero.sim.smoke.stage import ids_of
 from tintero.sim.smoke.static_checks import Setting, static
+from tintero.sim.smoke.static_more import drops_instead
 from tintero.sim.smoke.table import option_of, take
 from tintero.sim.smoke.world import NotCovered, world_of
-from tintero.vocab import CardType, Owner, Stat, Step, Zone
+from tintero.vocab import CardType, Keyword, Owner, Stat, Step, Zone
 
 
 @static(s.MustChoose)
@@ -148,7 +149,15 @@ def _sing_as(setting: Setting, effect: s.SingAs) -> list[Check]:
 
 @static(s.Gain)
 def _gain(setting: Setting, effect: s.Gain) -> list[Check]:
-    """An activated ability that is handed out can be used by those who have it."""
+    """An activated ability that is handed out can be used by those who have it; Shift, where a
+    card has it outside play, is a way to play it."""
+    if isinstance(effect.ability, Has) and effect.ability.keyword == Keyword.SHIFT:
+        stage = setting.stage()
+        stage.this.zone = Zone.HAND
+        stage.seats[0].ink = effect.ability.n
+        base = stage.put(0, Zone.PLAY, name=stage.this.facts.name)
+        setting.need_condition(stage)
+        return [Check(stage, possible(Do("shift", stage.this, base), True), text="shifted")]
     if not isinstance(effect.ability, Activated):
         raise NotCovered("an ability handed out that is not activated is not predicted")
     stage = setting.stage()
@@ -197,7 +206,15 @@ def _challenge_cost(setting: Setting, effect: s.ChallengeCost) -> list[Check]:
 @static(s.Instead)
 def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
     """Damage or banishing that does not come about."""
+    if effect.would == s.Would.GET_DROPS:
+        return drops_instead(setting, effect)
     stage = setting.stage()
+    if effect.would == s.Would.BE_DISCARDED:
+        hand = stage.put(0, Zone.HAND)
+        setting.need_condition(stage)
+        tool = stage.tool(e.Discard(named(hand)), stage.turn)
+        kept = after([Do("play", tool)], field_is("zone", hand.facts.full_name, Zone.HAND))
+        return [Check(stage, kept, text="not discarded")]
     spot = setting.target(stage, effect.to)
     setting.need_condition(stage)
     if effect.first and effect.effect is not None:

@@ -35,6 +35,7 @@ class Trial:
     bare: CardFacts
     bargains: list[tuple[Spot, bool]] = field(default_factory=list)  # what can be played then
     later: list[World] = field(default_factory=list)  # the control game in the turns to come
+    there_and_back: bool = False  # all that shows is how often cards changed zone
 
     def play(self, card: CardFacts) -> Game:
         """Play it with this card; `Mismatch` if it comes out otherwise than predicted."""
@@ -46,6 +47,9 @@ class Trial:
         found = differences(self.expected, world_of(game))
         if found:
             raise Mismatch("; ".join(found[:3]))
+        for t in self.expected.things if self.there_and_back else ():
+            if t.id not in self.expected.unsure and game.state.cards[t.id].inc != t.inc + t.moves:
+                raise Mismatch(f"{t} changed zone more or less often than predicted")
         for i, moves, who in self.prediction.seen:
             there = self.expected.things[i].moves == moves
             if there and game.state.cards[i].seen & who != who:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.abilities import Activated, Has, Script, Static, Triggered
-from tintero.ability.base import Ability, Effect
-from tintero.ability.conditions import EventNth, RemovedDrops, SameName, UsedShift
-from tintero.ability.effects import Exert, If, OneOf, Ready, RemoveDamage
-from tintero.ability.filters import Filter
-from tintero.ability.quantities import Happened, StatOf
-from tintero.ability.select import All, EventCard, Singers, This
-from tintero.ability.statics import EnterDamaged, PayLess, UseForFree
+from tintero.ability.abilities import Activated, Script, Triggered
+from tintero.ability.base import Ability
+from tintero.ability.conditions import EventNth, RemovedDrops
+from tintero.ability.effects import Exert, If, OneOf
+from tintero.ability.select import Singers, This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
@@ -25,17 +22,19 @@ from tintero.sim.smoke import (
     verbs_lasting,
     verbs_numbers,
 )
+from tintero.sim.smoke.bargains import bargain
+from tintero.sim.smoke.casting import alone, counts_too, dress, earlier, shifts
 from tintero.sim.smoke.causes import Course, cause, shift
 from tintero.sim.smoke.known import understood, walk
 from tintero.sim.smoke.prediction import Prediction, carry
-from tintero.sim.smoke.props import Do, Spot, spoils, want, with_abilities
+from tintero.sim.smoke.props import Do, Spot
 from tintero.sim.smoke.reading import Happening, Scope, holds
 from tintero.sim.smoke.solve import prepare, satisfy
 from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import option_of, take
 from tintero.sim.smoke.trial import Trial, duel
 from tintero.sim.smoke.world import NotCovered, World, differences, world_of
-from tintero.vocab import CardType, Keyword, Pay, Stat, Zone
+from tintero.vocab import Zone
 
 VERBS_LOADED = (
     causes_tools,
@@ -48,30 +47,6 @@ VERBS_LOADED = (
 
 
 RECURRING = (Kind.TURN_START, Kind.TURN_END, Kind.STEP, Kind.DREW, Kind.READIED, Kind.DRIED)
-
-
-def alone(card: CardFacts, ability: Ability) -> tuple[CardFacts, CardFacts]:
-    """The card with this ability only, and without it; what the ability rests on stays."""
-    kept = tuple(
-        a
-        for a in card.abilities
-        if rests_on(ability, a)
-    )
-    return with_abilities(card, (*kept, ability)), with_abilities(card, kept)
-
-
-def rests_on(ability: Ability, other: Ability) -> bool:
-    """Whether an ability speaks of what another one of its card does."""
-    nodes = walk(ability)
-    if isinstance(other, Has) and other.keyword == Keyword.SHIFT and other is not ability:
-        return any(
-            isinstance(n, UsedShift)
-            or (isinstance(n, When) and n.kind == Kind.SHIFTED and n.this)
-            or (isinstance(n, PayLess) and n.this and n.payment == Pay.SHIFT)
-            for n in nodes
-        )
-    named = [n.name.lower() for n in nodes if isinstance(n, UseForFree)]
-    return isinstance(other, Activated) and other.name.lower() in named
 
 
 def trials(card: CardFacts, ability: Ability) -> list[Trial]:
@@ -133,36 +108,6 @@ def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -
             course = shift(stage, course.card)
     course.kind, course.windows = when.kind, windows
     return predicted(stage, course, bare, ability, variant)
-
-
-def dress(stage: Stage, course: Course, effect: Effect) -> None:
-    """Put the event's card into a state in which the effect shows on it."""
-    spot = course.card
-    for n in walk(effect):
-        if spot is None or spot is stage.this:
-            this = isinstance(n, RemoveDamage) and isinstance(n.from_, This)
-            if this and spot is not None and spot.zone == Zone.HAND:
-                hurts = Static((EnterDamaged(2, Filter((spot.facts.type,))),))
-                stage.put(0, Zone.PLAY, type=CardType.ITEM, abilities=(hurts,))
-        elif isinstance(n, StatOf) and isinstance(n.of, EventCard):
-            if n.stat == Stat.CARDS_UNDER and spot.zone == Zone.PLAY:
-                spot.under = spot.under or [stage.facts(), stage.facts()]
-        elif isinstance(n, Ready) and isinstance(n.what, EventCard):
-            healed = spot.zone == Zone.PLAY and course.steps[-1].what == "play"
-            spot.exerted = spot.exerted or healed
-        elif isinstance(n, SameName) and isinstance(n.right, EventCard):
-            kind, name = spot.facts.type, spot.facts.name
-            stage.put(0, Zone.DISCARD, type=kind, song=spot.facts.song, name=name)
-
-
-def counts_too(past: Happened, when: When) -> bool:
-    """Whether the triggering event is one of those that must have happened."""
-    other = past.subject is not None and past.subject.other and when.this
-    return past.kind == when.kind and not other
-
-
-def shifts(ability: Ability) -> bool:
-    return any(isinstance(n, UsedShift) for n in walk(ability))
 
 
 def script(card: CardFacts, ability: Script, variant: int) -> Trial:
@@ -269,7 +214,9 @@ def predicted(
         for effect in p.afterwards:
             carry(effect, x, p)
     changed = differences(x.world, after) or p.mods or p.lasting or p.answers or p.seen
-    if not changed and mode >= 0:
+    back = [t for t in x.world.things if t.moves and t.zone == after.things[t.id].zone]
+    moved = bool(back) and not starting
+    if not changed and mode >= 0 and not moved:
         raise NotCovered("nothing to be seen is predicted")
     if (p.cheaper or p.offered) and not again and control_turn == 0:
         bargains = bargain(stage, x.world, p)
@@ -278,40 +225,7 @@ def predicted(
         return trial
     if course.kind in RECURRING:
         later = []  # it would act again
-    return Trial(stage, steps, after, x.world, p, bare, [], later)
-
-
-def bargain(stage: Stage, world: World, p: Prediction) -> list[tuple[Spot, bool]]:
-    """Cards in hand that are just affordable, just not, and just not because they don't fit."""
-    ink = sum(not t.exerted for t in world.cards(0, Zone.INKWELL))
-    found: list[tuple[Spot, bool]] = offers(stage, p)
-    if not p.cheaper:
-        return found
-    f = p.cheaper[0][0]
-    if any(b.stat == Stat.COST for b in f.bounds):
-        raise NotCovered("cheaper cards of some costs are not predicted")
-    total = sum(k for g, k in p.cheaper if g == f)
-    cases = [("", 0, True), ("", 1, False), *((spoil, 0, False) for spoil in spoils(f))]
-    for spoil, more, can in cases:
-        made = want(f, 0, spoil)
-        made.facts["cost"] = ink + total + more
-        found.append((stage.put(0, Zone.HAND, made), can))
-    return found
-
-
-def offers(stage: Stage, p: Prediction) -> list[tuple[Spot, bool]]:
-    """Cards that may be played from elsewhere, and near misses."""
-    found: list[tuple[Spot, bool]] = []
-    for what in p.offered:
-        f = what.what
-        if what.under_this:
-            facts = stage.facts(**want(replace(f, zone=Zone.HAND)).facts)
-            stage.this.under.append(facts)
-            found.append((Spot(facts, 0, Zone.UNDER), True))
-            continue
-        found.append((stage.put(0, f.zone, want(f)), True))
-        found += [(stage.put(0, f.zone, want(f, 0, spoil)), False) for spoil in spoils(f)]
-    return found
+    return Trial(stage, steps, after, x.world, p, bare, [], later, moved and not changed)
 
 
 def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> Scope:
@@ -333,25 +247,3 @@ def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -
         if course.challenge is not None:
             x.challenge = (at(course.challenge[0]), at(course.challenge[1]))
     return x
-
-
-def earlier(stage: Stage) -> list[Do]:
-    """Steps for what must have happened earlier in the turn; arranged once."""
-    if stage.prelude is not None:
-        return list(stage.prelude)
-    steps: list[Do] = list(stage.first_steps)
-    for past in stage.earlier:
-        other_this = isinstance(past.other, This)
-        other = past.other.filter if isinstance(past.other, All) else None
-        when = When(
-            past.kind, past.this, past.subject, other_this=other_this, other=other, by=past.by,
-            extra=past.extra,
-        )  # fmt: skip
-        turn = stage.turn
-        stage.arranging = True
-        steps += cause(stage, when).steps
-        stage.arranging = False
-        if stage.turn != turn:
-            raise NotCovered("what must have happened this turn can't be arranged")
-    stage.prelude = steps
-    return list(steps)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tintero.ability import effects as e
 from tintero.ability import select as sel
+from tintero.ability.abilities import Script
 from tintero.ability.effects import Place
 from tintero.sim.smoke.prediction import Answer, Prediction, choose, settle_who, verb
 from tintero.sim.smoke.reading import Scope, number, players, qualifies, things
 from tintero.sim.smoke.verbs_numbers import pay
 from tintero.sim.smoke.world import NotCovered, Thing
-from tintero.vocab import CardType, Zone
+from tintero.vocab import CardType, Keyword, Zone
 
 ZONES = {
     Place.HAND: Zone.HAND,
@@ -164,13 +165,19 @@ def _name(effect: e.NameCard, x: Scope, p: Prediction) -> bool:
     return True
 
 
+def is_tool(t: Thing) -> bool:
+    """Whether it is an action that does something when it is played."""
+    return any(isinstance(a, Script) for a in t.facts.abilities)
+
+
 @verb(e.Play)
 def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
     """CR 6.7.8: the cards are played during this resolution; the props themselves do nothing."""
     if effect.shift:
-        raise NotCovered("shifting for free is not predicted")
+        return shift_free(effect, x, p)
     # CR 7.1.4: who is told to play a kind of card from a private hand may find none.
-    played = [t for t in choose(effect.what, x, p, loose=True) if t.zone != Zone.PLAY]
+    found = choose(effect.what, x, p, prefer=lambda t: int(not is_tool(t)), loose=True)
+    played = [t for t in found if t.zone != Zone.PLAY]
     for t in played:
         if not effect.free:
             pay(x, t.owner, max(0, t.facts.cost - effect.less))
@@ -182,6 +189,25 @@ def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
         else:
             x.world.move(t, Zone.PLAY)
             t.exerted = effect.exerted
+    return note(x, effect.label, len(played), bool(played), played)
+
+
+def shift_free(effect: e.Play, x: Scope, p: Prediction) -> bool:
+    """CR 8.10.4: it goes on top of a character with its name, as damaged and as ready as that."""
+    bases = {
+        t.id: base
+        for t in x.world.things
+        for base in x.world.cards(t.owner, Zone.PLAY)
+        if t.zone != Zone.PLAY and Keyword.SHIFT in t.keywords and t.facts.name in base.names
+    }
+    barred = {t.id for t in x.world.things if t.id not in bases}
+    played = choose(effect.what, x, p, barred=barred, loose=True)
+    for t in played:
+        base = bases[t.id]
+        exerted, damage, drying = base.exerted, base.damage, base.drying
+        x.world.move(t, Zone.PLAY)
+        x.world.slip(base, t)
+        t.exerted, t.damage, t.drying = exerted, damage, drying
     return note(x, effect.label, len(played), bool(played), played)
 
 

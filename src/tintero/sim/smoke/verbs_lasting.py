@@ -6,6 +6,7 @@ from tintero.ability import effects as e
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has, Triggered
 from tintero.ability.base import StaticEffect
+from tintero.ability.filters import Filter
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.sim.smoke.known import understood, walk
@@ -100,6 +101,9 @@ def _rule(effect: e.Rule, x: Scope, p: Prediction) -> bool:
             for t in things(to, x):
                 if t.zone == Zone.PLAY:
                     hand(part, t, x, p, effect.until)
+        elif isinstance(part, s.PayLess) and part.same_name_as is not None:
+            names = tuple(name for t in things(part.same_name_as, x) for name in t.names)
+            p.cheaper.append((Filter(names=names), number(part.amount, x)))
         elif is_bargain(part):
             assert isinstance(part, s.PayLess) and part.what is not None
             p.cheaper.append((part.what, number(part.amount, x)))

@@ -43,6 +43,7 @@ class Thing:
     classes: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     moves: int = 0  # changes of zone: CR 7.1.6, then it is another card
+    inc: int = 0  # the game's own count of them when this was read off
 
     def __str__(self) -> str:
         return f"{self.facts.full_name} of seat {self.owner + 1}"
@@ -131,7 +132,7 @@ def _copied(t: Thing) -> Thing:
     return Thing(
         t.id, t.owner, t.facts, t.zone, t.exerted, t.damage, t.drying, t.at, t.top, t.faceup,
         t.strength, t.willpower, t.lore, t.move_cost, dict(t.keywords), t.classes, t.names,
-        t.moves,
+        t.moves, t.inc,
     )  # fmt: skip
 
 
@@ -155,6 +156,7 @@ def world_of(game: Game) -> World:
             card.id, card.owner, facts, card.zone, card.exerted == 1, card.damage,
             card.drying == 1, card.at, card.top, card.faceup == 1, facts.strength,
             facts.willpower, facts.lore, facts.move_cost, {}, facts.classes, facts.names,
+            0, card.inc,
         )  # fmt: skip
         if card.zone == Zone.PLAY:
             seen = card_view(s, card, card.owner)

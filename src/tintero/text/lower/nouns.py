@@ -76,12 +76,17 @@ def noun(core: Tree, scope: Scope, reads: tuple[str, ...] = ()) -> Filter:
         found = adjective(adj, found)
     for post in core.trees:
         if post.label.startswith("po_"):
-            if post.label not in POSTS:
-                raise CannotLower(post, f"no meaning for {post.label}")
-            if POSTS[post.label] is nothing_more and post.label not in (*reads, "po_each"):
-                raise CannotLower(post, "no meaning for these words here")
-            found = POSTS[post.label](post, scope, found)
+            found = followed(post, scope, found, reads)
     return found
+
+
+def followed(post: Tree, scope: Scope, found: Filter, reads: tuple[str, ...] = ()) -> Filter:
+    """The filter with one piece that follows the noun."""
+    if post.label not in POSTS:
+        raise CannotLower(post, f"no meaning for {post.label}")
+    if POSTS[post.label] is nothing_more and post.label not in (*reads, "po_each"):
+        raise CannotLower(post, "no meaning for these words here")
+    return POSTS[post.label](post, scope, found)
 
 
 def is_card(core: Tree) -> bool:

@@ -73,7 +73,7 @@ def any_more(np: Tree, scope: Scope) -> Filter:
     """ "any in play with 10 ¤ or more": the kind is the one spoken of before."""
     found = Filter(types=(CardType.CHARACTER,))
     for post in np.trees:
-        found = nouns.POSTS[post.label](post, scope, found)
+        found = nouns.followed(post, scope, found)
     return found
 
 

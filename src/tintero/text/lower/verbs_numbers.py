@@ -258,6 +258,8 @@ def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
     found = Filter(types=(CardType.CHARACTER,), other=True)
     to = Chosen(found, label=scope.label("it"))
     until = durations.durations(pvp)
+    if until == NONE:
+        raise CannotLower(pvp, "for how long")
     return Apply((Modify(others, StatOf(whose, theirs)),), to, until)
 
 

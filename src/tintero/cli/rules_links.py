@@ -1,0 +1,71 @@
+"""What `tintero rules` tells beyond the text of a clause: rulings and cards; the keywords."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero import rulebook
+from tintero.judge import links
+from tintero.judge.links import Cards
+
+from .rules_print import out, out_json, out_list, out_table
+from .rules_words import say
+
+FEW = 5
+
+
+def facts(number: str, lang: str) -> dict[str, Any]:
+    """Rulings and cards of a clause as data; each link to cards says how it was found."""
+    return {
+        "rulings": [
+            {"id": ruling.id, "title": ruling.title.get(lang), "status": ruling.status}
+            for ruling in links.rulings_of(number)
+        ],
+        "cards": [
+            {"how": link.how, "by": link.name, "clause": link.clause, "cards": list(link.cards)}
+            for link in links.cards_of(number)
+        ],
+    }
+
+
+def show(number: str, lang: str, every_card: bool) -> None:
+    out_list(
+        lang, "rulings", [f"{r.id} {r.title.get(lang)}" for r in links.rulings_of(number)]
+    )  # fmt: skip
+    for link in links.cards_of(number):
+        out(f"{say(lang, 'cards_by', by(link, lang), len(link.cards))}: {some(link, every_card)}")
+
+
+def by(link: Cards, lang: str) -> str:
+    """ "keyword Resist, 8.8" """
+    return f"{say(lang, f'how_{link.how}')} {link.name}, {link.clause}"
+
+
+def some(link: Cards, every_card: bool) -> str:
+    if every_card or len(link.cards) <= FEW:
+        return "; ".join(link.cards)
+    return "; ".join(link.cards[:FEW]) + "; …"
+
+
+def keywords(lang: str, as_json: bool) -> None:
+    """Each keyword with its section, what it says, and how many cards have it printed."""
+    index = links.card_index()
+    rows = []
+    for keyword, number in links.keyword_sections().items():
+        clause = rulebook.clause(number)
+        first = rulebook.children(number, None)[0]
+        name = clause.title("en")
+        cards = index.get(("keyword", name, number), ())
+        rows.append((keyword, number, name, first.statement(lang), cards, clause.since))
+    rows.sort(key=lambda row: [int(part) for part in row[1].split(".")])
+    if as_json:
+        out_json(
+            [
+                {"keyword": name, "clause": number, "statement": text, "cards": list(cards),
+                 "since": since}
+                for _, number, name, text, cards, since in rows
+            ]
+        )  # fmt: skip
+        return
+    cells = ((number, name, text, str(len(cards))) for _, number, name, text, cards, _ in rows)
+    out_table(lang, ("clause", "keyword", "statement", "n_cards"), cells)

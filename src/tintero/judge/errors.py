@@ -1,0 +1,76 @@
+"""What is wrong with a position, in English and Spanish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tintero.scene.errors import SceneError, place
+
+_WORDS: Final = {
+    "no_clause": ("there is no clause {0}", "no existe la cláusula {0}"),
+    "no_scene": ("there is no scene here", "aquí no hay ninguna escena"),
+    "lore": (
+        "this position is impossible: seat {0} has {1} lore and would have won with {2} "
+        "(CR 1.8.1.1)",
+        "posición imposible: el jugador {0} tiene {1} de leyenda y habría ganado con {2} "
+        "(CR 1.8.1.1)",
+    ),
+    "item": (
+        "this position is impossible: {0} is an item and can't be damaged (CR 5.1.2.2)",
+        "posición imposible: {0} es un objeto y no puede tener daño (CR 5.1.2.2)",
+    ),
+    "not_at": (
+        "this position is impossible: {0} is no character, so it can't be at a location (CR 4.7.1)",
+        "posición imposible: {0} no es un personaje, así que no puede estar en una ubicación "
+        "(CR 4.7.1)",
+    ),
+    "their_location": (
+        "this position is impossible: {0} can't be at {1}, which is another player's (CR 4.7.1)",
+        "posición imposible: {0} no puede estar en {1}, que es de otro jugador (CR 4.7.1)",
+    ),
+    "lethal": (
+        "this position is impossible: {0} has {1} damage and Willpower {2}, so it would have been "
+        "banished (CR 1.8.1.4)",
+        "posición imposible: {0} tiene {1} de daño y {2} de Voluntad, así que habría sido "
+        "desterrado (CR 1.8.1.4)",
+    ),
+    "card": ("unknown card {0!r}", "carta desconocida: {0!r}"),
+    "cards": ("{0!r} may be any of: {1}", "{0!r} puede ser cualquiera de estas: {1}"),
+    "several": (
+        "{0!r} may be any of {1} cards: write 2.NAME or NAME #2",
+        "{0!r} puede ser cualquiera de {1} cartas: escribe 2.NOMBRE o NOMBRE #2",
+    ),
+    "not_in_play": ("there is no {0!r} in play", "no hay {0!r} en la zona de juego"),
+    "not_there": ("there is no {0} in that {1}", "no hay {0} en {1}"),
+    "seats": ("seats are 1 to {0}, not {1}", "los jugadores van del 1 al {0}, no {1}"),
+    "no_seat": ("there is no seat {0}", "no hay jugador {0}"),
+    "zone": ("a zone is one of {0}, not {1!r}", "una zona es una de estas: {0}; no {1!r}"),
+    "state": ("only a card in play has a state: {0}", "solo una carta en juego tiene estado: {0}"),
+    "no_state": ("a card in play has no {0!r}", "una carta en juego no tiene {0!r}"),
+    "step": ("a step is one of {0}, not {1!r}", "un paso es uno de estos: {0}; no {1!r}"),
+    "rules": ("rules are one of {0}, not {1!r}", "las reglas son una de estas: {0}; no {1!r}"),
+}
+
+
+class JudgeError(SceneError):
+    """A `SceneError` that also speaks Spanish. `code` is a key of the table above."""
+
+    def __init__(
+        self, code: str, *values: object, file: str = "", line: int = 0, near: Iterable[str] = ()
+    ) -> None:
+        en, self.es = (words.format(*values) for words in _WORDS[code])
+        self.code = code
+        super().__init__(en, file, line, tuple(near))
+
+
+def problem(error: SceneError, lang: str) -> str:
+    """What is wrong, without file and line."""
+    text = error.es if lang == "es" and isinstance(error, JudgeError) else error.problem
+    hint = {"en": "near", "es": "parecidas"}[lang]
+    return f"{text}; {hint}: {', '.join(error.near)}" if error.near else text
+
+
+def located(error: SceneError, lang: str) -> str:
+    """`case.yaml:7: there is no clause 9.9.9; near: …`"""
+    return f"{place(error.file, error.line)}: {problem(error, lang)}"

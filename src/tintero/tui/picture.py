@@ -1,0 +1,58 @@
+"""`python -m tintero.tui.picture docs/table.svg`: the picture of the table in the documentation.
+
+Bots play a game to a position worth looking at; the table is drawn without a terminal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tintero.bots import make_bot
+from tintero.bots.base import take_turn
+from tintero.cards.deck import Deck
+from tintero.game import Game
+from tintero.tui.app import TableApp
+from tintero.tui.match import Match
+from tintero.tui.saved import Plan
+from tintero.vocab import Ask
+
+DECKS = ("amber-steel", "ruby-amethyst")
+SEED, DECISIONS = 7, 66
+SIZE = (110, 32)
+
+
+def position(seed: int = SEED, decisions: int = DECISIONS) -> Game:
+    """A game after so many decisions, where the first seat has a turn action to take."""
+    game = Game.new([Deck.load(name) for name in DECKS], seed)
+    bots = [make_bot("greedy", seat + 1) for seat in range(len(DECKS))]
+    while game.decision is not None:
+        asked = game.decision
+        if game.depth >= decisions and asked.player == 0 and asked.ask == Ask.TURN_ACTION:
+            break
+        take_turn(bots[asked.player], game)
+    return game
+
+
+async def draw(game: Game, lang: str, keys: list[str]) -> str:
+    """The table as SVG, after these keys."""
+    plan = Plan(DECKS, {1: "planner"})
+    match = Match(game, plan, {1: make_bot("random", 1)}, lang)
+    match.keeping = False
+    app = TableApp(match, pace=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+        return app.export_screenshot(title="tintero play")
+
+
+def main() -> None:
+    path, lang, *keys = [*sys.argv[1:], "en"] if len(sys.argv) == 2 else sys.argv[1:]
+    Path(path).write_text(asyncio.run(draw(position(), lang, keys)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,366 @@
+"""The ruling sheet: verdict, sequence with clauses, damage step by step, what comes next."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tintero import rulebook
+from tintero.cli.main import app
+from tintero.cli.words_judge import HELP, WORDS
+from tintero.events import Event, Kind
+from tintero.judge import diff, page
+from tintero.judge.book import ruling
+from tintero.judge.read import scenes_of
+from tintero.judge.sequence import gather, play
+from tintero.judge.sheet import Sheet, ask
+from tintero.judge.watch import Line, watch
+from tintero.scene import Scene, SceneError
+from tintero.views.sheet import _WORDS as SHEET_WORDS
+
+SMASH = """
+title: Smash on Resist
+clauses: ["8.8.1"]
+seats:
+  1: {ink: 3, hand: [Smash], play: [Merida - Formidable Archer, Stitch - New Dog]}
+  2: {play: [Namaari - Resolute Daughter: {exerted: true}]}
+steps:
+  - 1: play Smash
+  - 1: choose Namaari
+"""
+BAG = """
+title: Two of mine, then one of theirs
+seats:
+  1:
+    ink: 1
+    hand: [Piglet - Hunny Mage Apprentice]
+    play: [Lady - Decisive Dog, Minnie Mouse - Storyteller]
+  2: {play: [Prince John - Fraidy-Cat]}
+steps:
+  - 1: play Piglet
+  - 1: "resolve Minnie Mouse: Gather Around"
+"""
+
+
+def sheet(text: str, lang: str = "en", rules: str = "") -> Sheet:
+    return ask(Scene.parse(text), lang, rules)
+
+
+def rows(made: Sheet) -> list[tuple[str, str]]:
+    return [(row.text, row.clause) for row in made.rows()]
+
+
+# --- the sequence ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("7.7.4.2", "7.7.4.3", "7.7.4.4", "7.7.3.1")
+def test_the_bag_says_for_whom_who_resolves_and_by_which_clause() -> None:
+    told = [(r.text, r.clause) for r in sheet(BAG).rows() if r.sort in ("trigger", "resolve")]
+    triggers = [text for text, clause in told if clause == "7.7.3.1"]
+    assert [text.split(". ")[1] for text in triggers] == [
+        "It is Player 1's to resolve.",
+        "It is Player 1's to resolve.",
+        "It is Player 2's to resolve.",
+    ]
+    taken = [(text, clause) for text, clause in told if " from the bag and resolves it" in text]
+    assert [clause for _, clause in taken] == ["7.7.4.2", "7.7.4.3", "7.7.4.4"]
+    assert [text.split(" takes ")[0] for text, _ in taken] == ["Player 1", "Player 1", "Player 2"]
+    order = ("Minnie", "Lady", "Prince John")
+    assert [name in text for name, (text, _) in zip(order, taken)] == [True, True, True]
+    passed = [text for text, clause in told if clause == "7.7.4.4"]
+    assert passed[0] == "The bag passes to Player 2."
+
+
+def test_what_happens_in_a_resolution_stands_deeper() -> None:
+    depths = [row.depth for row in sheet(BAG).rows() if row.sort == "damage"]
+    assert depths == [1]
+    assert all(row.depth == 0 for row in sheet(BAG).rows() if row.sort == "trigger")
+
+
+@pytest.mark.clause("1.9.4.1", "1.9.4.2", "1.9.5")
+def test_damage_is_base_modified_taken() -> None:
+    made = sheet(SMASH)
+    damage = [row for row in made.rows() if row.damage]
+    assert [row.damage for row in damage] == [(3, 0, 0), (2, 0, 0)]
+    assert "Base 3 → modified 0 → taken 0." in damage[0].text
+    assert "Base 3 → modificado 0 → recibido 0." in sheet(SMASH, "es").rows()[4].text
+
+
+def test_damage_that_is_replaced_was_modified_before() -> None:
+    made = sheet("""
+seats:
+  1:
+    ink: 7
+    hand: [Rapunzel - Ready for Adventure, Fire the Cannons!]
+    play: [Mickey Mouse - Food Fight Defender, Stitch - New Dog]
+steps:
+  - 1: play Fire the Cannons!
+  - 1: choose Mickey Mouse
+""")
+    assert [row.damage for row in made.rows() if row.damage] == [(2, 1, 1)]
+    (case,) = [s for s in ruling("JC-104").scenes if s.title.startswith("Resist leaves one")]
+    shield = ask(case)
+    replaced = [row for row in shield.rows() if row.sort == "replacement"]
+    assert [row.damage for row in replaced] == [(2, 1, 0)]
+
+
+@pytest.mark.clause("8.8.2")
+def test_up_to_2_1_nothing_is_dealt_and_the_sheet_says_so() -> None:
+    text = """
+rules: "2.1"
+seats:
+  1: {play: [Stitch - New Dog]}
+  2: {play: [Namaari - Resolute Daughter: {exerted: true}]}
+steps:
+  - 1: challenge Stitch > Namaari
+"""
+    made = sheet(text)
+    first, second, *_ = [row for row in made.rows() if row.sort == "damage"]
+    assert {first.damage, second.damage} == {(2, 0, 0), (5, 5, 5)}
+    nothing = next(row for row in made.rows() if row.damage == (2, 0, 0))
+    assert (nothing.clause, "no damage is dealt" in nothing.text) == ("8.8.2", True)
+    newer = [r for r in sheet(text.replace("2.1", "2.3")).rows() if r.damage == (2, 0, 0)]
+    assert [row.clause for row in newer] == ["1.9.4.1"]
+
+
+def test_credits_come_with_the_banishing_and_after_the_check() -> None:
+    made = sheet("""
+seats:
+  1: {play: [Stitch - Rock Star]}
+  2: {play: [Stitch - New Dog: {exerted: true}]}
+steps:
+  - 1: challenge Stitch - Rock Star > Stitch - New Dog
+""")
+    assert [r.sort for r in made.rows() if r.sort in ("damage", "check", "credit", "banish")] == [
+        "damage", "damage", "check", "credit", "banish",
+    ]  # fmt: skip
+    credit = next(row for row in made.rows() if row.sort == "credit")
+    assert credit.text == "Stitch - Rock Star banishes Stitch - New Dog in a challenge."
+
+
+@pytest.mark.clause("3.4.1.2", "3.4.1.1")
+def test_what_ends_is_named_and_the_turn_ends_after_its_triggers() -> None:
+    made = sheet(BAG + "  - 1: end\n", "es")
+    ended = [row for row in made.rows() if row.sort == "expiry"]
+    assert len(ended) == 2
+    assert all(row.clause == "3.4.1.2" for row in ended)
+    assert any("Lady - Decisive Dog (PACK OF HER OWN)" in row.text for row in ended)
+    (final,) = [row for row in made.rows() if "final del turno del jugador 1" in row.text]
+    assert final.clause == "3.4.1.1"
+    assert final.number < ended[0].number
+
+
+def test_an_ability_that_does_nothing_says_so() -> None:
+    case = ruling("JC-002").scenes[0]
+    text = [row.text for row in ask(case).rows()]
+    assert (
+        "KEEP IN STEP of Clarabelle - Light on Her Hooves has resolved. Nothing comes of it."
+        in (text)
+    )
+    assert any(line.startswith("Player 1 draws a card") and "(×5)" in line for line in text)
+
+
+def test_equal_lines_are_gathered_only_when_they_are_neighbours() -> None:
+    a, b = (Line("event", x, x, "1.1") for x in "ab")
+    assert [line.en for line in gather([a, a, b, a])] == ["a (×2)", "b", "a"]
+
+
+def test_watching_changes_nothing_and_sees_the_same_events() -> None:
+    game = Scene.parse(SMASH).game()
+    before = game.hash()
+    (option,) = game.read("play Smash")
+    seen = watch(game.state, 0, option)
+    assert game.hash() == before
+    events: list[Event] = game.push(option)
+    assert [e.plain() for e in seen.events] == [e.plain() for e in events]
+    assert any(e.kind == Kind.PLAYED for e in events)
+
+
+def test_every_line_of_every_basic_scene_cites_a_clause_that_exists() -> None:
+    for path in sorted(Path("tests/scenes/basics").glob("*.yaml")):
+        for scene in Scene.load_all(path):
+            made = ask(scene, "es")
+            assert made.held, (path, scene.title, made.problems)
+            for text, clause in rows(made):
+                assert rulebook.exists(clause), (scene.title, text, clause)
+                assert text and "{" not in text
+
+
+# --- the verdict ----------------------------------------------------------------------------------
+
+
+def test_without_expectations_the_question_is_whether_it_can_be_done() -> None:
+    assert (sheet(SMASH).verdict, sheet(SMASH).explanation) == (True, "It can be done.")
+    made = sheet(SMASH + "  - 1: quest Namaari\n", "es")
+    assert (made.verdict, made.held) == (False, False)
+    assert made.explanation.startswith("No se puede hacer: Namaari")
+    assert made.explanation.endswith("(CR 1.4.3)")
+
+
+def test_an_expected_refusal_is_no_and_as_written() -> None:
+    made = sheet(SMASH + '  - 1: quest Namaari\n    illegal: "1.4.3"\n')
+    assert (made.verdict, made.held) == (False, True)
+    assert made.blocks[-1].clause == "1.4.3"
+    assert made.blocks[-1].heading == "Player 1: Quest with Namaari - Resolute Daughter"
+    other = sheet(SMASH + '  - 1: quest Namaari\n    illegal: "4.5.1"\n')
+    assert (other.verdict, other.held) == (False, False)
+    assert "not by CR 4.5.1" in other.explanation
+    legal = sheet(SMASH + '  - 1: quest Stitch\n    illegal: "4.5.1"\n')
+    assert (legal.verdict, legal.held) == (False, False)
+    assert "can be done" in legal.explanation
+
+
+def test_an_expectation_that_is_not_met_is_told_with_its_line_and_the_rest_is_played() -> None:
+    text = SMASH + "  - expect: {damage: {Namaari: 3}}\n  - 1: quest Stitch\n"
+    made = sheet(text)
+    assert (made.verdict, made.held) == (False, False)
+    assert made.problems == ("line 10: damage of Namaari: expected 3, is 0",)
+    assert made.blocks[-1].heading == "Player 1: Quest with Stitch - New Dog"
+
+
+def test_what_each_player_may_do_next() -> None:
+    waiting, other = sheet(SMASH.replace("  - 1: choose Namaari\n", "")).next
+    assert waiting.options == (
+        "Merida - Formidable Archer", "Stitch - New Dog", "Namaari - Resolute Daughter",
+    )  # fmt: skip
+    assert (other.seat, other.options) == (1, ())
+    assert "may only concede" in other.text
+
+
+# --- versions -------------------------------------------------------------------------------------
+
+
+def test_two_versions_side_by_side_where_they_part() -> None:
+    made = diff.compare(Scene.parse(SMASH), "2.1", "2.3")
+    parted = [pair for pair in made.pairs if not pair.same]
+    assert all(pair.one == "" for pair in parted)
+    assert "deals 3 damage" in parted[0].two
+    (reason,) = made.reasons()
+    assert "1.9.5" in reason
+    text = diff.markdown(made)
+    assert "| rules 2.1: YES | rules 2.3: YES |" in text
+    assert "| — | **[[Smash]] deals 3 damage to [[Namaari - Resolute Daughter]]." in text
+    same = diff.compare(Scene.parse(SMASH), "2.2", "2.3", "es")
+    assert (same.equal, same.reasons()) == (True, [])
+    assert "No hay diferencias entre 2.2 y 2.3." in diff.markdown(same)
+
+
+def test_the_version_asked_for_is_played() -> None:
+    played = play(Scene.parse(SMASH), "2.1")
+    assert played.version == played.game.state.ruleset.version == "2.1"
+
+
+# --- on paper -------------------------------------------------------------------------------------
+
+
+def test_markdown_links_cards_and_clauses() -> None:
+    text = page.markdown(sheet(SMASH))
+    assert "4. Player 1 chooses [[Namaari - Resolute Daughter]] for [[Smash]]. [[CR 6.7.3.2]]" in (
+        text
+    )
+    assert "- [[CR 8.8.1]] **Resist +N**:" in text
+    assert "[[[" not in text
+
+
+def test_html_links_every_clause_to_its_statement() -> None:
+    text = page.html(sheet(SMASH, "es"))
+    assert text.startswith("<!doctype html>") and '<html lang="es">' in text
+    wanted = set(re.findall(r'href="#cr-([\d.]+)"', text))
+    assert wanted and wanted <= set(re.findall(r'id="cr-([\d.]+)"', text))
+    assert "&lt;b&gt;" in page.html(sheet(SMASH.replace("Smash on Resist", "<b>")))
+
+
+# --- what is wrong --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ('"8.8.1"', '"8.88.1"', 3, "there is no clause 8.88.1"),
+        ("Stitch - New Dog", "Stich - New Dog", 5, "unknown card 'Stich - New Dog'"),
+        ("exerted: true", "damage: 5", 6, "has 5 damage and Willpower 5"),
+        ("ink: 3,", "ink: 3, lore: 20,", 5, "has 20 lore and would have won with 20"),
+        ("exerted: true", "damge: 5", 6, "unknown key 'damge'"),
+    ],
+)
+def test_a_bad_scene_names_file_and_line(old: str, new: str, line: int, words: str) -> None:
+    with pytest.raises(SceneError) as error:
+        for scene in scenes_of(SMASH.replace(old, new), "case.yaml"):
+            scene.game()
+    assert str(error.value).startswith(f"case.yaml:{line}: ")
+    assert words in str(error.value)
+
+
+def test_an_illegal_clause_must_exist_too() -> None:
+    with pytest.raises(SceneError) as error:
+        scenes_of(SMASH + '  - 1: quest Namaari\n    illegal: "1.44"\n', "case.yaml")
+    assert str(error.value).startswith("case.yaml:11: there is no clause 1.44")
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
+def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
+    environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
+    return CliRunner().invoke(app, ["judge", *words, "--lang", lang], input=typed, env=environ)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "case.yaml"
+    path.write_text(SMASH, encoding="utf-8")
+    return str(path)
+
+
+def test_ask_in_every_format(file: str) -> None:
+    text = cli("ask", file, lang="es")
+    assert text.exit_code == 0
+    assert "Veredicto: SÍ. Se puede hacer." in text.stdout
+    assert "recibido 0. [1.9.4.1]" in text.stdout
+    plain = json.loads(cli("ask", file, "--format", "json").stdout)
+    assert (plain["verdict"], plain["rules"]) == ("yes", "2.3")
+    assert plain["sequence"][1]["steps"][1]["damage"] == [3, 0, 0]
+    assert cli("ask", file, "--format", "md").stdout.startswith("# Smash on Resist")
+    assert cli("ask", file, "--format", "html").stdout.startswith("<!doctype html>")
+    assert (
+        json.loads(cli("ask", file, "--rules", "2.1", "--format", "json").stdout)["rules"] == "2.1"
+    )
+    compared = json.loads(cli("ask", file, "--diff", "2.1,2.3", "--format", "json").stdout)
+    assert compared["equal"] is False
+
+
+def test_ask_takes_a_case_of_the_book_by_its_id() -> None:
+    made = cli("ask", "jc-1", "--scene", "1", lang="es")
+    assert made.exit_code == 0
+    assert made.stdout.startswith("JC-001: ")
+    assert "Kid-Tastrophe!" in made.stdout  # the question stands above the sequence
+    missing = cli("ask", "JC-9999")
+    assert missing.exit_code == 2
+    assert "no case of that name" in missing.stderr
+
+
+def test_ask_leaves_with_1_when_it_does_not_come_out_and_2_on_bad_input(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(SMASH + "  - expect: {damage: {Namaari: 3}}\n", encoding="utf-8")
+    assert cli("ask", str(path)).exit_code == 1
+    path.write_text(SMASH.replace("8.8.1", "8.8.99"), encoding="utf-8")
+    bad = cli("ask", str(path), lang="es")
+    assert bad.exit_code == 2
+    assert f"{path}:3: no existe la cláusula 8.8.99" in bad.stderr
+    path.write_text(SMASH, encoding="utf-8")
+    assert cli("ask", str(path), "--rules", "9").exit_code == 2
+    assert cli("ask", str(path), "--diff", "2.1").exit_code == 2
+    assert cli("ask", str(path), "--scene", "7").exit_code == 2
+
+
+def test_every_text_exists_in_both_languages() -> None:
+    for key, text in WORDS.items():
+        assert text.en and text.es, key
+        assert re.findall(r"{\d", text.en) == re.findall(r"{\d", text.es), key
+    for key, (en, es) in SHEET_WORDS.items():
+        assert sorted(re.findall(r"{\d", en)) == sorted(re.findall(r"{\d", es)), key
+    assert len(HELP["en"]) == len(HELP["es"])

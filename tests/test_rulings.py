@@ -1,0 +1,232 @@
+"""The case book: every ruling reads well, and the game gives the answer it gives."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from tintero.cards.pool import default_pool
+from tintero.cli.judge_run import EXITS, command
+from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
+from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
+from tintero.rulebook import exists
+from tintero.scene import SceneError
+
+CITED = re.compile(r"CR ((?:\d+(?:\.\d+)+(?:, )?)+)")
+PLAYABLE = [entry for entry in book() if entry.playable]
+
+GOOD = """\
+id: XX-001
+topic: quest
+status: current
+title: {en: A quest, es: Una aventura}
+question: {en: "May he quest?", es: "¿Puede ir de aventura?"}
+answer: {en: Yes. (CR 4.5.1), es: Sí. (CR 4.5.1)}
+clauses: ["4.5.1"]
+cards: [Stitch - New Dog]
+scenes:
+  - title: He may
+    seats:
+      1: {play: [Stitch - New Dog]}
+    steps:
+      - 1: quest Stitch
+      - expect: {lore: {1: 1}}
+"""
+
+
+def said(entry: Ruling) -> list[str]:
+    """Every text of a ruling, in both languages."""
+    texts = [entry.title, entry.question, entry.answer, entry.note, entry.not_playable]
+    texts += [reading.text for reading in entry.readings]
+    return [text.get(lang) for text in texts if text is not None for lang in ("en", "es")]
+
+
+# --- the book that is shipped ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", PLAYABLE, ids=lambda entry: entry.id)
+def test_a_ruling_holds(entry: Ruling) -> None:
+    outcome = run_one(entry)
+    assert (outcome.result, outcome.problems) == (PASSED, ())
+
+
+def test_the_book_is_complete() -> None:
+    assert [entry.id for entry in book()] == ids()
+    assert len(book()) == 230
+    assert len(PLAYABLE) >= 224
+    assert {entry.status for entry in book()} == set(STATUSES)
+    for entry in book():
+        if entry.status in ("current", "superseded") and not entry.playable:
+            assert entry.id == "JC-082", "what can be played out is played out"
+
+
+@pytest.mark.parametrize("entry", book(), ids=lambda entry: entry.id)
+def test_a_ruling_reads_well(entry: Ruling) -> None:
+    assert "?" in entry.question.en
+    assert re.search(r"¿[^?]+\?", entry.question.es)
+    assert entry.question.en != entry.question.es and entry.answer.en != entry.answer.es
+    for card in entry.cards:
+        assert default_pool().exact(card), card
+    cited = [n for text in said(entry) for found in CITED.findall(text) for n in found.split(", ")]
+    assert all(exists(number) for number in cited if number), cited
+    for text in said(entry):
+        assert "{" not in text and "  " not in text
+    if entry.status != "policy":
+        assert CITED.search(entry.answer.en) and CITED.search(entry.answer.es)
+
+
+def test_spanish_uses_the_fixed_words() -> None:
+    """The judge's words for zones and states, none of the words other players use for them."""
+    wrong = re.compile(
+        r"\b(tintero|enderez\w+|girad[oa]s?|girar|pila de descarte|cementerio|exiliad\w+|"
+        r"busca de leyenda|retar|reta a|campo de juego|mesa de juego|gsc|lore)\b",
+        re.IGNORECASE,
+    )
+    for entry in book():
+        for text in (entry.question.es, entry.answer.es):
+            found = wrong.search(text.replace("`tintero", "`"))
+            assert found is None, f"{entry.id}: {found}"
+
+
+def test_a_ruling_is_found_by_its_number() -> None:
+    assert ruling("JC-029") is ruling("JC-029")
+    assert ruling("29").id == ruling("jc29").id == "JC-029"
+    with pytest.raises(UnknownRuling) as caught:
+        ruling("JC-2999")
+    assert "JC-299" in caught.value.near
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def test_a_ruling_is_read() -> None:
+    made = Ruling.parse(GOOD, "XX-001.yaml")
+    assert (made.id, made.title.es, made.clauses) == ("XX-001", "Una aventura", ("4.5.1",))
+    assert [scene.title for scene in made.scenes] == ["He may"]
+    assert made.scenes[0].steps[0].line == 14
+
+
+DISPUTED = GOOD.replace("status: current", "status: disputed")
+READINGS = "readings: [{en: A, es: A, played: true}, {en: B, es: B, played: true}]\n"
+
+BAD = [
+    ("topic: quest", "theme: quest", 2, "unknown key 'theme'"),
+    ("topic: quest\n", "", 1, "topic: is missing"),
+    ("XX-001", "one", 1, "id: 'one'"),
+    ("status: current", "status: old", 3, "status: is one of current"),
+    ("status: current", "status: superseded", 1, "note:"),
+    (", es: Una aventura", "", 4, "title: there is no 'es'"),
+    ('es: "¿Puede ir de aventura?"', "es: ''", 5, "question.es: is empty"),
+    ("answer: {en: Yes. (CR 4.5.1), es: Sí. (CR 4.5.1)}", "answer: yes", 6, "answer: must be"),
+    ('clauses: ["4.5.1"]', 'clauses: ["4.5.99"]', 7, "4.5.99"),
+    ('clauses: ["4.5.1"]', "clauses: []", 7, "clauses: there are none"),
+    ("title: He may", "clauses: []", 10, "title of its own"),
+    ("      - expect: {lore: {1: 1}}\n", "", 10, "expects nothing"),
+    ("lore: {1: 1}", "lorre: {1: 1}", 15, "lorre"),
+    ("play: [", "plays: [", 12, "unknown key 'plays'"),
+    (GOOD[GOOD.index("scenes") :], "", 1, "scenes: there are none"),
+    ("cards:", "not_playable: {en: A, es: B}\ncards:", 8, "not_playable: but there are scenes"),
+    ("cards:", "readings: [{en: A, es: B}]\ncards:", 8, "readings: only a disputed"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "problem"), BAD, ids=[bad[3] for bad in BAD])
+def test_what_is_wrong_is_said_with_line_and_field(
+    old: str, new: str, line: int, problem: str
+) -> None:
+    assert old in GOOD
+    with pytest.raises(SceneError) as caught:
+        Ruling.parse(GOOD.replace(old, new, 1), "mine.yaml")
+    assert f"mine.yaml:{line}:" in str(caught.value) and problem in str(caught.value)
+
+
+def test_a_disputed_ruling_says_which_reading_is_played() -> None:
+    for text in (DISPUTED, DISPUTED + READINGS):
+        with pytest.raises(SceneError, match="readings: a disputed ruling has two or more"):
+            Ruling.parse(text)
+    made = Ruling.parse(DISPUTED + READINGS.replace("B, played: true", "B"))
+    assert [reading.played for reading in made.readings] == [True, False]
+
+
+def test_a_file_is_called_by_its_id(tmp_path: Path) -> None:
+    (tmp_path / "XX-002.yaml").write_text(GOOD, encoding="utf-8")
+    with pytest.raises(SceneError, match="id: 'XX-001' is not what the file is called"):
+        load_all(tmp_path)
+    two = GOOD + "---\n" + GOOD
+    with pytest.raises(SceneError, match="2 rulings here"):
+        Ruling.parse(two)
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def test_a_report_counts_each_ruling_once() -> None:
+    wrong = Ruling.parse(GOOD.replace("lore: {1: 1}", "lore: {1: 9}"), "XX-001.yaml")
+    report = run([Ruling.parse(GOOD), wrong, ruling("JC-021"), ruling("JC-043")], "2.1")
+    results = [outcome.result for outcome in report.outcomes]
+    assert results == [PASSED, FAILED, CHANGED, NOT_PLAYABLE]
+    plain = report.plain("es")
+    assert {key: plain[key] for key in ("rulings", "passed", "failed", "changed")} == {
+        "rulings": 4, "passed": 1, "failed": 1, "changed": 1,
+    }  # fmt: skip
+    assert plain["not_playable"] == 1 and plain["rules"] == "2.1"
+    (problem,) = plain["outcomes"][1]["problems"]
+    assert (problem["scene"], problem["line"]) == ("He may", 15)
+    assert plain["outcomes"][3]["reason"].startswith("Es cuestión de acuerdo")
+
+
+def test_a_scene_that_names_its_version_keeps_it() -> None:
+    """JC-021 has a scene for 2.1: held against 2.1 only the newest one comes out otherwise."""
+    outcome = run_one(ruling("JC-021"), "2.1")
+    old = [scene.title for scene in ruling("JC-021").scenes if scene.position.rules]
+    assert old and outcome.result == CHANGED
+    assert not {problem.scene for problem in outcome.problems} & set(old)
+
+
+def cli(*args: str) -> tuple[int, str]:
+    app = typer.Typer()
+    app.command(epilog=EXITS)(command)
+    result = CliRunner().invoke(app, list(args), env={"LC_ALL": "C"})
+    return result.exit_code, result.output
+
+
+def test_the_command_prints_what_came_out(tmp_path: Path) -> None:
+    code, output = cli("JC-029", "JC-043")
+    assert code == 0 and "1 passed, 0 failed, 1 not playable" in output
+    code, output = cli("JC-029", "--lang", "es", "--rules", "2.2")
+    assert code == 0 and "reglas 2.2 frente a 2.3: 1 salen igual, 0 cambian" in output
+    code, output = cli("JC-021", "--rules", "2.1")
+    assert code == 0 and "Come out otherwise under 2.1\n  JC-021" in output
+    mine = tmp_path / "XX-001.yaml"
+    mine.write_text(GOOD.replace("lore: {1: 1}", "lore: {1: 9}"), encoding="utf-8")
+    code, output = cli(str(tmp_path))
+    assert code == 1 and "He may, line 15: " in output
+    code, output = cli(str(mine), "--json")
+    plain = json.loads(output)
+    assert code == 1
+    assert (plain["rulings"], plain["passed"], plain["failed"], plain["not_playable"]) == (
+        1, 0, 1, 0,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("JC-2999",), "JC-299"),
+        (("--rules", "1.9"), "2.1, 2.2, 2.3"),
+    ],
+)
+def test_bad_input_is_told(args: tuple[str, ...], said: str) -> None:
+    code, output = cli(*args)
+    assert code == 2 and said in output
+
+
+def test_a_bad_file_is_told_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "XX-001.yaml").write_text(GOOD.replace("topic:", "theme:"), encoding="utf-8")
+    code, output = cli(str(tmp_path))
+    assert code == 2 and "XX-001.yaml:2: unknown key 'theme'" in output.replace("\n", " ")
