@@ -6,6 +6,8 @@ willpower are kept on the card until the next write.
 
 from __future__ import annotations
 
+from typing import Final
+
 import tintero.rules.match as match
 import tintero.rules.questions as questions
 import tintero.rules.values as values
@@ -37,6 +39,9 @@ from tintero.state.state import State
 from tintero.vocab import NONE, STACKING_KEYWORDS, Allow, CardType, Deny, Keyword, Stat, Until, Zone
 
 # --- does it apply? -----------------------------------------------------------------------------
+
+
+ASKED: Final = 64  # keywords, for one number out of card and keyword
 
 
 def source_of(s: State, a: Active) -> Card | None:
@@ -332,6 +337,21 @@ def keeps_printed(s: State, c: Card, keyword: int) -> bool:
 
 
 def gained_keyword(s: State, c: Card, keyword: int) -> Active | None:
+    """The effect that gives this card the keyword, if one does.
+
+    Two abilities may each ask for what the other gives ("characters with Rush gain Evasive",
+    "characters with Evasive gain Rush"): neither gives anything on the strength of itself.
+    """
+    asked = c.id * ASKED + keyword
+    if asked in s.asking:
+        return None
+    s.asking.append(asked)
+    found = _gained(s, c, keyword)
+    s.asking.pop()
+    return found
+
+
+def _gained(s: State, c: Card, keyword: int) -> Active | None:
     for a in s.buckets[Bucket.GAIN]:
         effect = a.effect
         assert isinstance(effect, Gain)

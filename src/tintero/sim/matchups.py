@@ -15,7 +15,7 @@ from typing import Any
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.sim.many import Job, seed_of, spread
-from tintero.sim.told import Told, tell
+from tintero.sim.told import Told, lost, tell
 
 Z95 = 1.959964  # two-sided 95 %
 BATCH = 200  # games between two looks at the interval
@@ -68,6 +68,41 @@ class Rate:
 
 
 @dataclass
+class Side:
+    """One deck of a matchup: its lore by turn and what its cards did."""
+
+    deck: str
+    lore: list[int] = field(default_factory=list)  # sums, by turns of their own
+    games: list[int] = field(default_factory=list)  # that came to that turn
+    opening: dict[str, Rate] = field(default_factory=dict)  # card → wins with it
+    drawn: dict[str, Rate] = field(default_factory=dict)
+
+    def add(self, told: Told, seat: int, won: float) -> None:
+        for turn, lore in enumerate(told.lore[seat]):
+            if turn == len(self.lore):
+                self.lore.append(0)
+                self.games.append(0)
+            self.lore[turn] += lore
+            self.games[turn] += 1
+        for seen, table in ((told.opening[seat], self.opening), (told.drawn[seat], self.drawn)):
+            for name in set(seen):
+                table.setdefault(name, Rate()).add(won)
+
+    def lore_by_turn(self) -> list[float]:
+        """The mean over the games that came to that turn."""
+        return [round(total / n, 2) for total, n in zip(self.lore, self.games, strict=True)]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "deck": self.deck,
+            "lore_by_turn": self.lore_by_turn(),
+            "games_by_turn": self.games,
+            "opening": table_of(self.opening),
+            "drawn": table_of(self.drawn),
+        }
+
+
+@dataclass
 class Matchup:
     """One deck against another, from the first one's side."""
 
@@ -78,11 +113,10 @@ class Matchup:
     on_draw: Rate = field(default_factory=Rate)
     turns: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
-    lore: list[list[int]] = field(default_factory=lambda: [[], []])  # sums by turn, each side
-    lore_games: list[list[int]] = field(default_factory=lambda: [[], []])
-    drawn: dict[str, Rate] = field(default_factory=dict)  # of the first deck
-    opening: dict[str, Rate] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sides = (Side(self.one), Side(self.other))
 
     def add(self, told: Told, seat: int) -> None:
         """A game in which the first deck sat at `seat`."""
@@ -94,43 +128,30 @@ class Matchup:
         (self.on_play if told.starting == seat else self.on_draw).add(won)
         self.turns[told.turns] += 1
         self.endings[told.reason] += 1
-        for side, at in enumerate((seat, 1 - seat)):
-            self.note_lore(side, told.lore[at])
-        for seen, table in ((told.drawn[seat], self.drawn), (told.opening[seat], self.opening)):
-            for name in set(seen):
-                table.setdefault(name, Rate()).add(won)
-
-    def note_lore(self, side: int, by_turn: Sequence[int]) -> None:
-        sums, games = self.lore[side], self.lore_games[side]
-        for turn, lore in enumerate(by_turn):
-            if turn == len(sums):
-                sums.append(0)
-                games.append(0)
-            sums[turn] += lore
-            games[turn] += 1
-
-    def lore_by_turn(self, side: int) -> list[float]:
-        pairs = zip(self.lore[side], self.lore_games[side], strict=True)
-        return [round(total / games, 2) for total, games in pairs]
+        self.sides[0].add(told, seat, won)
+        self.sides[1].add(told, 1 - seat, 1 - won)
 
     @property
     def half_width(self) -> float:
         low, high = interval(self.rate.won, self.rate.games)
         return (high - low) / 2
 
+    @property
+    def mean_turns(self) -> float:
+        """Turns of both players together."""
+        return sum(turn * n for turn, n in self.turns.items()) / max(1, self.rate.games)
+
     def plain(self) -> dict[str, Any]:
-        length = sum(turn * n for turn, n in self.turns.items())
         return {
             "one": self.one,
             "other": self.other,
             **self.rate.plain(),
             "on_play": self.on_play.plain(),
             "on_draw": self.on_draw.plain(),
-            "turns": round(length / max(1, self.rate.games), 2),
+            "turns": round(self.mean_turns, 2),
+            "games_by_turns": {str(turn): n for turn, n in sorted(self.turns.items())},
             "endings": dict(sorted(self.endings.items())),
-            "lore_by_turn": [self.lore_by_turn(0), self.lore_by_turn(1)],
-            "drawn": table_of(self.drawn),
-            "opening": table_of(self.opening),
+            "sides": [side.plain() for side in self.sides],
             "failures": self.failures,
         }
 
@@ -177,7 +198,7 @@ def simulate(
                 if progress is not None:
                     progress(before + done)
 
-            for job, told in zip(jobs, spread(tell, jobs, workers, report), strict=True):
+            for job, told in zip(jobs, spread(tell, jobs, workers, report, lost), strict=True):
                 matchup.add(told, job.number % 2)
             played += batch
             finished += batch

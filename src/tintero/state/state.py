@@ -82,6 +82,7 @@ class State:
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
         self.play_from: Final[list[int]] = []  # cards that may be played from another zone
+        self.asking: Final[list[int]] = []  # derived values being worked out right now
         self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
         self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
         self._hears_now: bool = False

@@ -42,7 +42,7 @@ class Trial:
         game = self.stage.game(card)
         for step in self.steps[:-1]:
             take(game, step)
-        prediction = deepcopy(self.prediction)
+        prediction = Prediction(deepcopy(self.prediction.answers))
         take(game, self.steps[-1], prediction)
         found = differences(self.expected, world_of(game))
         if found:

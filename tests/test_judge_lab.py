@@ -1,0 +1,243 @@
+"""The laboratory: building a position by commands, going back and forth, keeping it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tintero import Deck, Game, records
+from tintero.cli.judge_lab import COMMANDS
+from tintero.cli.main import app
+from tintero.cli.words_judge import HELP
+from tintero.judge import edit
+from tintero.judge.lab import Lab, NoRecord
+from tintero.records import Replay, read
+from tintero.scene import Scene, SceneError
+from tintero.vocab import Zone
+
+BUILD = """
+title Smash and Resist
+put 1 hand Smash
+put 1 play Merida - Formidable Archer
+put 2 play Namaari - Resolute Daughter: exerted, damage 1
+ink 1 5 1
+"""
+
+
+def lab(*changes: edit.Change) -> Lab:
+    made = Lab()
+    for change in changes:
+        made.edit(change)
+    return made
+
+
+def play_of(made: Lab, seat: int) -> list[str]:
+    s = made.game.state
+    return [s.program(s.cards[i]).full_name for i in s.zone(seat, Zone.PLAY)]
+
+
+# --- the laboratory itself ------------------------------------------------------------------------
+
+
+def test_cards_go_anywhere_with_their_state() -> None:
+    made = lab(
+        edit.put(0, "play", "Namaari - Resolute Daughter", exerted=True, damage=2, drying=True),
+        edit.put(1, "discard", "Smash", 2),
+        edit.put(1, "deck", "Smash"),
+        edit.lore(1, 7),
+        edit.ink(0, 3, 2),
+        edit.drops(0, 1),
+    )
+    s = made.game.state
+    card = s.cards[s.zone(0, Zone.PLAY)[0]]
+    assert (card.exerted, card.damage, card.drying) == (1, 2, 1)
+    assert len(s.zone(1, Zone.DISCARD)) == 2
+    assert s.program(s.cards[s.zone(1, Zone.DECK)[0]]).full_name == "Smash"  # the bottom
+    assert (s.players[1].lore, s.players[0].drops) == (7, 1)
+    assert [s.cards[i].exerted for i in s.zone(0, Zone.INKWELL)] == [0, 0, 0, 1, 1]
+
+
+def test_the_top_card_is_forced_and_drawn() -> None:
+    made = lab(edit.top(1, "Smash"), edit.top(1, "Dragon Fire"))
+    made.do("end")
+    s = made.game.state
+    assert [s.program(s.cards[i]).full_name for i in s.zone(1, Zone.HAND)] == ["Dragon Fire"]
+    assert s.program(s.cards[s.zone(1, Zone.DECK)[-1]]).full_name == "Smash"
+
+
+def test_a_card_in_the_deck_comes_up_and_is_not_doubled() -> None:
+    made = lab(edit.put(0, "deck", "Smash"), edit.top(0, "Smash"))
+    s = made.game.state
+    names = [s.program(s.cards[i]).full_name for i in s.zone(0, Zone.DECK)]
+    assert (names.count("Smash"), names[-1]) == (1, "Smash")
+
+
+def test_back_and_forward_through_edits_and_actions() -> None:
+    made = lab(edit.put(0, "play", "Stitch - New Dog"))
+    before = made.game.hash()
+    made.do("quest Stitch")
+    after = made.game.hash()
+    assert made.go(-1) and made.game.hash() == before
+    assert made.go(-1) and play_of(made, 0) == []
+    assert not made.go(-1)
+    assert made.go(2) and made.game.hash() == after
+    assert not made.go(1)
+
+
+def test_something_new_forgets_what_lay_ahead() -> None:
+    made = lab(edit.put(0, "play", "Stitch - New Dog"))
+    made.do("quest Stitch")
+    made.go(-1)
+    made.do("end")
+    assert not made.go(1)
+    assert made.game.state.players[0].lore == 0
+
+
+def test_an_edit_after_an_action_starts_from_the_position_it_led_to() -> None:
+    made = lab(edit.put(0, "play", "Stitch - New Dog"))
+    made.do("quest Stitch")
+    made.edit(edit.put(1, "play", "Simba - Protective Cub"))
+    assert made.game.state.players[0].lore == 1
+    assert made.now.steps == ()
+
+
+def test_an_impossible_edit_changes_nothing() -> None:
+    made = lab(edit.put(0, "play", "Stitch - New Dog"))
+    before = (made.game.hash(), made.cursor)
+    for change in (
+        edit.state("Stitch", damage=9),
+        edit.put(0, "hand", "Nobody at All"),
+        edit.lore(0, 20),
+        edit.state("Simba", exerted=True),
+        edit.put(6, "hand", "Smash"),
+    ):
+        with pytest.raises(SceneError):
+            made.edit(change)
+        assert (made.game.hash(), made.cursor) == before
+
+
+def test_two_of_a_name_need_a_number_or_an_owner() -> None:
+    made = lab(edit.put(0, "play", "Stitch - New Dog", 2), edit.put(1, "play", "Stitch - New Dog"))
+    with pytest.raises(SceneError, match="any of 3 cards"):
+        made.edit(edit.state("Stitch", damage=1))
+    made.edit(edit.state("1.Stitch #2", damage=1))
+    made.edit(edit.remove("2.Stitch"))
+    s = made.game.state
+    assert [s.cards[i].damage for i in s.zone(0, Zone.PLAY)] == [0, 1]
+    assert s.zone(1, Zone.PLAY) == []
+
+
+def test_what_began_as_a_scene_is_no_record() -> None:
+    with pytest.raises(NoRecord):
+        Lab().record()
+
+
+def test_a_record_goes_on_and_is_kept_as_one() -> None:
+    rng = Random(2)
+    game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], 5)
+    while game.depth < 30:
+        game.push(rng.choice(game.options))
+    record = records.of(game)
+    made = Lab.of_record(record, 20)
+    action = made.game.text(made.game.options[0])
+    made.do(action)
+    kept = read(made.record().text())
+    assert kept.actions[:20] == record.actions[:20]
+    assert len(kept.actions) == 21
+    again = Replay(kept)
+    again.to_end()
+    assert again.game.hash() == made.game.hash()
+
+
+# --- the commands ---------------------------------------------------------------------------------
+
+
+def bench(typed: str, *words: str, lang: str = "en") -> Result:
+    environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
+    return CliRunner().invoke(
+        app, ["judge", "lab", *words, "--lang", lang], input=typed, env=environ
+    )
+
+
+def test_a_scene_is_built_played_and_saved_through_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    typed = BUILD + f"play Smash\nchoose Namaari\nexpect damage: {{Namaari: 1}}\nsave {path}\n"
+    made = bench(typed)
+    assert made.exit_code == 0, made.stdout
+    assert "Base 3 → modified 0 → taken 0. [1.9.4.1]" in made.stdout
+    assert "As expected." in made.stdout
+    scene = Scene.load(path)
+    scene.run()
+    assert scene.title == "Smash and Resist"
+    assert [step.action for step in scene.steps] == ["play Smash", "choose Namaari", ""]
+    assert "damage: 2" not in path.read_text(encoding="utf-8")
+
+
+def test_spanish_commands() -> None:
+    made = bench(
+        "pon 1 mano Smash\npon 1 juego Stitch - New Dog\ntinta 1 3\ndaño Stitch 1\n"
+        "paso ready\npor qué quest Stitch\ntablero\n",
+        lang="es",
+    )
+    assert made.exit_code == 0, made.stdout
+    assert "Se puede hacer." in made.stdout
+    assert "Mano del jugador 1: Smash" in made.stdout
+
+
+def test_both_hands_are_open_until_closed() -> None:
+    typed = "put 1 hand Smash\nput 2 hand Dragon Fire\n"
+    shown = bench(typed + "board\n").stdout
+    assert "Hand of player 1: Smash" in shown and "Hand of player 2: Dragon Fire" in shown
+    closed = bench(typed + "hands closed\n").stdout
+    assert "Hand of player 1: Smash" in closed and "Hand of player 2" not in closed
+
+
+def test_options_are_taken_by_number_and_a_sheet_is_made() -> None:
+    made = bench(BUILD + "play Smash\n2\nsheet\n")
+    assert "Verdict: YES. It can be done." in made.stdout
+    assert "Player 1 chooses Namaari - Resolute Daughter for Smash. [6.7.3.2]" in made.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("put 1 hand Foo Bar\n", "unknown card 'Foo Bar'"),
+        ("put 1 attic Smash\n", "a zone is one of"),
+        ("put Smash\n", "Write it so: put 1 play NAME"),
+        ("damage Smash\n", "Write it so: damage NAME 3"),
+        ("quest Stitch\n", "That can't be read"),
+        ("put 1 play Stitch - New Dog: drying\nquest Stitch\n", "(CR 4.5.1"),
+        (BUILD + "play Smash\nlore 1 3\n", "Answer the open question first"),
+        ("save game.tintero\n", "A record begins with decks"),
+        ("step lunch\n", "a step is one of"),
+        ("back\n", "nothing further"),
+        ("expect lore: {1: 3}\n", "Not as expected: lore of seat 1: expected 3, is 0"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_ends_with_1(typed: str, words: str) -> None:
+    made = bench(typed)
+    assert made.exit_code == 1
+    assert words in made.stdout
+
+
+def test_a_scene_from_a_file_has_its_steps_ahead(tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(
+        "seats:\n  1: {play: [Stitch - New Dog]}\nsteps:\n  - 1: quest Stitch\n", encoding="utf-8"
+    )
+    made = bench("board\nforward\nboard\nforward\n", str(path))
+    assert "lore 0/20" in made.stdout.split("forward")[0]
+    assert "lore 1/20" in made.stdout.split("forward")[1]
+    assert made.exit_code == 1  # there is nothing after that
+
+
+def test_every_command_of_the_help_is_one() -> None:
+    for lang in ("en", "es"):
+        for written, _ in HELP[lang]:
+            for one in written.split(" · "):
+                verb = one.split()[0]
+                if not verb.rstrip(":").isdigit() and verb not in ("quest", "por"):
+                    assert verb in COMMANDS, (lang, verb)
