@@ -209,7 +209,7 @@ def test_options_are_taken_by_number_and_a_sheet_is_made() -> None:
         ("put Smash\n", "Write it so: put 1 play NAME"),
         ("damage Smash\n", "Write it so: damage NAME 3"),
         ("quest Stitch\n", "That can't be read"),
-        ("put 1 play Stitch - New Dog: drying\nquest Stitch\n", "(CR 4.5.1"),
+        ("put 1 play Stitch - New Dog: drying\nquest Stitch\n", "(CR 1.7.5)"),
         (BUILD + "play Smash\nlore 1 3\n", "Answer the open question first"),
         ("save game.tintero\n", "A record begins with decks"),
         ("step lunch\n", "a step is one of"),

@@ -364,3 +364,13 @@ def test_every_text_exists_in_both_languages() -> None:
     for key, (en, es) in SHEET_WORDS.items():
         assert sorted(re.findall(r"{\d", en)) == sorted(re.findall(r"{\d", es)), key
     assert len(HELP["en"]) == len(HELP["es"])
+
+
+@pytest.mark.parametrize("rules", ["2.1", "2.3"])
+def test_the_base_is_the_same_in_every_version_even_where_resist_is_of_no_use(rules: str) -> None:
+    made = ask(ruling("JC-227").scenes[0], "en", rules)
+    (pierced,) = [row for row in made.rows() if row.text.startswith("Piercing Attack deals")]
+    assert pierced.damage == (2, 2, 2)
+    resisted = ask(ruling("JC-104").scenes[0], "en", rules)
+    (hit,) = [row for row in resisted.rows() if row.sort == "damage"]
+    assert hit.damage == (2, 1, 1)

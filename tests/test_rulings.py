@@ -162,6 +162,12 @@ def test_a_file_is_called_by_its_id(tmp_path: Path) -> None:
         Ruling.parse(two)
 
 
+def test_the_example_of_the_docs_is_one() -> None:
+    page = Path(__file__).parent.parent / "docs" / "rulings.md"
+    (text,) = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert run_one(Ruling.parse(text, str(page))).result == PASSED
+
+
 # --- running --------------------------------------------------------------------------------------
 
 

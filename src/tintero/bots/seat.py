@@ -25,6 +25,12 @@ class Seat:
         self._game = game
         self.seat = seat
 
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Which turn of the game it is, and whose."""
+        s = self._game.state
+        return s.turn, s.active
+
     @cached_property
     def decision(self) -> DecisionView:
         found = decision_view(self._game.state, self.seat)

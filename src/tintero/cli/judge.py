@@ -54,6 +54,9 @@ def ask_command(
     scene: Annotated[
         str | None, typer.Option("--scene", help="Only this scene: its number or its title.")
     ] = None,
+    brief: Annotated[
+        bool, typer.Option("--brief", help="As text: only the verdict and what happens.")
+    ] = False,
     form: AsFormat = Format.text,
     lang: Language = None,
 ) -> None:
@@ -68,7 +71,7 @@ def ask_command(
     if rules is not None:
         known_version(rules, language)
     sheets = [ask(q.scene, language, rules or "", q.note(language)) for q in found]
-    show(sheets, form)
+    show(sheets, form, brief)
     raise typer.Exit(0 if all(sheet.held for sheet in sheets) else EXIT_NO)
 
 
@@ -79,7 +82,7 @@ def known_version(version: str, lang: str) -> None:
         fail(say(lang, "no_version", version), say(lang, "known", ", ".join(error.known)))
 
 
-def show(sheets: list[Sheet], form: Format) -> None:
+def show(sheets: list[Sheet], form: Format, brief: bool) -> None:
     if form == Format.json:
         plain = [sheet.plain() for sheet in sheets]
         print_json(plain[0] if len(plain) == 1 else plain)
@@ -92,7 +95,7 @@ def show(sheets: list[Sheet], form: Format) -> None:
         else:
             if n:
                 out("")
-            for line, style in page.lines(sheet):
+            for line, style in page.lines(sheet, brief):
                 out(Text(line, style=style))
 
 

@@ -125,10 +125,10 @@ def show(report: Report, lang: str) -> None:
             show_one(outcome, lang)
     many = (len(report.outcomes), sum(len(one.ruling.scenes) for one in report.outcomes))
     if report.rules == NEWEST:
-        counts = (report.passed, report.failed, report.not_playable)
+        counts = [report.passed, report.failed, report.not_playable]
         out(say(lang, "summary", *many, NEWEST, *counts))
     else:
-        counts = (report.passed, report.changed, report.failed, report.not_playable)
+        counts = [report.passed, report.changed, report.failed, report.not_playable]
         out(say(lang, "compared", *many, report.rules, NEWEST, *counts))
 
 

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from tintero.bots.base import names
+from tintero.bots.base import UnknownBot, is_bot, names
+from tintero.bots.failed import BotFailed
 from tintero.cards.deck import Deck
-from tintero.cli.common import EPILOG, AsJson, Language, fail, load_deck, out, out_json, spoken
+from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
+from tintero.cli.sim_show import bar, lines_of
 from tintero.cli.words_sim import say
 
-EXITS = EPILOG
+if TYPE_CHECKING:
+    from tintero.sim.ladder import Ladder
+
+EXITS = "Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used."
 
 
 def command(
     bots: Annotated[
-        list[str] | None, typer.Argument(help="Bots by name; all of them by default.")
+        list[str] | None,
+        typer.Argument(help="Bots by name, or exec:COMMAND; by default all there are."),
     ] = None,
     games: Annotated[int, typer.Option("-n", "--games", min=4, help="Games for a pair.")] = 40,
     decks: Annotated[
-        list[str] | None, typer.Option("--deck", help="Decks they play; several times.")
+        list[str] | None,
+        typer.Option("--deck", help="Decks they play; several times. By default the shipped ones."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     workers: Annotated[
@@ -35,6 +38,8 @@ def command(
 ) -> None:
     """Let bots play each other and print their Elo with 95 % intervals and their time.
 
+    Each pair plays the same games twice with seats changed. Times are CPU time.
+
     Example: tintero ladder greedy random -n 100
     """
     from tintero.sim.ladder import ladder
@@ -42,36 +47,55 @@ def command(
     language = spoken(lang)
     asked = list(dict.fromkeys(bots or names()))
     for bot in asked:
-        if bot not in names():
-            fail(say(language, "no_bot", bot), ", ".join(names()))
+        if not is_bot(bot):
+            fail(say(language, "no_bot", bot), ", ".join(UnknownBot(bot).available))
     if len(asked) < 2:
         fail(say(language, "two_bots"))
-    loaded = [load_deck(text, language) for text in decks or Deck.available()[:4]]
+    loaded = [load_deck(text, language) for text in decks or Deck.available()]
     if len(loaded) < 2:
         fail(say(language, "two_decks"))
     total = games * len(asked) * (len(asked) - 1) // 2
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-    ) as bar:
-        task = bar.add_task(say(language, "games"), total=total)
-        table = ladder(
-            asked, loaded, games, seed, workers, lambda done: bar.update(task, completed=done)
-        )
+    try:
+        with bar(say(language, "games"), total) as progress:
+            table = ladder(asked, loaded, games, seed, workers, progress)
+    except BotFailed as error:
+        typer.echo(say(language, "failed", error), err=True)
+        raise typer.Exit(EXIT_NO) from None
     if as_json:
-        out_json({"games": games, "seed": seed, "standings": [asdict(line) for line in table]})
-        return
-    sheet = Table(box=None, pad_edge=False)
-    for key in ("bot", "elo", "interval", "games", "score", "time"):
-        sheet.add_column(say(language, f"col_{key}"))
-    for line in table:
-        sheet.add_row(
-            line.bot,
-            f"{line.elo:.0f}",
-            f"{line.low:.0f} – {line.high:.0f}",
-            str(line.games),
-            f"{line.score:g}",
-            f"{line.ms:.1f}",
+        decks_played = [deck.name for deck in loaded]
+        out_json({"games": games, "seed": seed, "decks": decks_played, **table.plain()})
+    else:
+        show(table, language)
+
+
+def show(table: Ladder, lang: str) -> None:
+    keys = ("bot", "elo", "interval", "games", "score", "time", "slowest")
+    rows = [[say(lang, f"col_{key}") for key in keys]]
+    for line in table.standings:
+        rows.append(
+            [
+                line.bot,
+                f"{line.elo:.0f}",
+                f"{line.low:.0f} – {line.high:.0f}",
+                str(line.games),
+                f"{line.score:g}",
+                f"{line.ms:.1f}",
+                f"{line.slowest:.2f} s",
+            ]
         )
-    out(sheet)
+    for text in lines_of(rows):
+        typer.echo(text)
+    typer.echo("")
+    rows = [[say(lang, f"col_{key}") for key in ("pair", "ahead", "interval", "games", "score")]]
+    for pair in table.pairs:
+        rows.append(
+            [
+                f"{pair.one} – {pair.other}",
+                f"{pair.elo:+.0f}",
+                f"{pair.low:+.0f} – {pair.high:+.0f}",
+                str(pair.games),
+                f"{pair.score:g}",
+            ]
+        )
+    for text in lines_of(rows):
+        typer.echo(text)

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import csv
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from tintero.bots.base import names
-from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out, out_json, spoken
+from tintero.bots.base import UnknownBot, is_bot
+from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
+from tintero.cli.sim_show import bar, show
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
     from tintero.sim.matchups import Matchup
 
+BOTS = "Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md)."
 EXITS = "Exit codes: 0 fine, 1 games failed, 2 the input could not be used."
-BEST = 8  # cards shown in the terminal
+HEADER = ["deck", "against", "what", "card", "games", "won", "share", "low", "high"]
 
 
 def command(
     decks: Annotated[list[str], typer.Argument(help="Two or more decks: names or files.")],
     games: Annotated[int, typer.Option("-n", "--games", min=2, help="Games for a pairing.")] = 200,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays: random, greedy or planner.")] = (
-        "greedy"
-    ),
+    bot: Annotated[str, typer.Option("--bot", help=BOTS)] = "greedy",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     until: Annotated[
         str, typer.Option("--until", help="Stop a pairing once the rate is known to this: 2%.")
@@ -37,8 +35,8 @@ def command(
     ] = None,
     rules: Annotated[str, typer.Option("--rules", help="Version of the rules.")] = "2.3",
     table: Annotated[Path | None, typer.Option("--csv", help="Write the figures there.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="Draw there: a .png or .svg file.")
+    plots: Annotated[
+        list[Path] | None, typer.Option("--plot", help="Draw there, .png or .svg; several times.")
     ] = None,
     lang: Language = None,
     as_json: AsJson = False,
@@ -54,26 +52,19 @@ def command(
     from tintero.sim.matchups import CardsNotReady, simulate
 
     language = spoken(lang)
-    check(decks, bot, rules, plot, language)
+    check(decks, bot, rules, language)
+    check_files(table, plots or [], language)
     loaded = [load_deck(text, language) for text in decks]
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with Progress(
-            *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-        ) as bar:
-            task = bar.add_task(say(language, "games"), total=pairs * games)
-            found = simulate(
-                loaded, games, bot, seed, workers, close, rules,
-                lambda done: bar.update(task, completed=done),
-            )  # fmt: skip
+        with bar(say(language, "games"), pairs * games) as progress:
+            found = simulate(loaded, games, bot, seed, workers, close, rules, progress)
     except CardsNotReady as error:
         fail(say(language, "unready", ", ".join(error.names)))
     if table is not None:
         write_csv(found, table, language)
-    if plot is not None:
+    for plot in plots or []:
         draw(found, plot, language)
     if as_json:
         out_json({"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]})
@@ -83,17 +74,27 @@ def command(
         raise typer.Exit(EXIT_NO)
 
 
-def check(decks: list[str], bot: str, rules: str, plot: Path | None, lang: str) -> None:
+def check(decks: list[str], bot: str, rules: str, lang: str) -> None:
     from tintero.state.ruleset import VERSIONS
 
     if len(decks) < 2:
         fail(say(lang, "two_decks"))
-    if bot not in names():
-        fail(say(lang, "no_bot", bot), ", ".join(names()))
+    if not is_bot(bot):
+        fail(say(lang, "no_bot", bot), ", ".join(UnknownBot(bot).available))
     if rules not in VERSIONS:
         fail(say(lang, "no_rules", rules), ", ".join(VERSIONS))
-    if plot is not None and plot.suffix not in (".png", ".svg"):
-        fail(say(lang, "no_plot", plot.name))
+
+
+def check_files(table: Path | None, plots: list[Path], lang: str) -> None:
+    """Before the games, not after: what can't be written or drawn."""
+    for plot in plots:
+        if plot.suffix not in (".png", ".svg"):
+            fail(say(lang, "no_plot", plot.name))
+    if plots and find_spec("matplotlib") is None:
+        fail(say(lang, "no_matplotlib"))
+    for path in [*plots, *([table] if table is not None else [])]:
+        if not path.absolute().parent.is_dir():
+            fail(say(lang, "no_folder", str(path)))
 
 
 def share_of(text: str, lang: str) -> float:
@@ -109,70 +110,33 @@ def share_of(text: str, lang: str) -> float:
     return share
 
 
-# --- showing --------------------------------------------------------------------------------------
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def show(found: list[Matchup], lang: str) -> None:
-    table = Table(box=None, pad_edge=False)
-    for key in ("pair", "rate", "interval", "play", "draw", "turns", "endings"):
-        table.add_column(say(lang, f"col_{key}"))
-    for matchup in found:
-        plain = matchup.plain()
-        endings = ", ".join(
-            f"{say(lang, f'end_{reason}')} {percent(n / plain['games'])}"
-            for reason, n in plain["endings"].items()
-        )
-        table.add_row(
-            f"{matchup.one} – {matchup.other}",
-            percent(plain["share"]),
-            f"{percent(plain['low'])} – {percent(plain['high'])} (n={plain['games']})",
-            percent(plain["on_play"]["share"]),
-            percent(plain["on_draw"]["share"]),
-            f"{plain['turns']}",
-            endings,
-        )
-    out(table)
-    for matchup in found:
-        show_cards(matchup, lang)
-        for failure in matchup.failures:
-            typer.echo(say(lang, "failed", failure), err=True)
-
-
-def show_cards(matchup: Matchup, lang: str) -> None:
-    plain = matchup.plain()
-    for key in ("opening", "drawn"):
-        rows: dict[str, Any] = plain[key]
-        if not rows:
-            continue
-        out("")
-        out(say(lang, f"cards_{key}", matchup.one, matchup.other))
-        for name, rate in list(rows.items())[:BEST]:
-            low, high = percent(rate["low"]), percent(rate["high"])
-            out(f"  {percent(rate['share']):>8}  {low} – {high}  {name} (n={rate['games']})")
+# --- writing --------------------------------------------------------------------------------------
 
 
 def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             sheet = csv.writer(file)
-            sheet.writerow(["one", "other", "what", "card", "games", "won", "share", "low", "high"])
+            sheet.writerow(HEADER)
             for matchup in found:
-                for row in rows_of(matchup):
-                    sheet.writerow([matchup.one, matchup.other, *row])
+                sheet.writerows(rows_of(matchup))
     except OSError as error:
         fail(say(lang, "not_written", str(path), error.strerror or ""))
 
 
 def rows_of(matchup: Matchup) -> list[list[Any]]:
-    plain = matchup.plain()
-    rows: list[list[Any]] = [["all", "", *figures(plain)]]
-    rows += [[key, "", *figures(plain[key])] for key in ("on_play", "on_draw")]
-    for key in ("opening", "drawn"):
-        rows += [[key, name, *figures(rate)] for name, rate in plain[key].items()]
+    """A row for each rate: all games, on the play and on the draw, and with each card."""
+    one, other = matchup.sides
+    rows: list[list[Any]] = []
+    for what, rate in (
+        ("all", matchup.rate), ("on the play", matchup.on_play), ("on the draw", matchup.on_draw)
+    ):  # fmt: skip
+        rows.append([one.deck, other.deck, what, "", *figures(rate.plain())])
+    for side, against in ((one, other), (other, one)):
+        plain = side.plain()
+        for what in ("opening", "drawn"):
+            for card, rate in plain[what].items():
+                rows.append([side.deck, against.deck, what, card, *figures(rate)])
     return rows
 
 
@@ -181,12 +145,9 @@ def figures(rate: dict[str, Any]) -> list[Any]:
 
 
 def draw(found: list[Matchup], path: Path, lang: str) -> None:
+    from tintero.sim.plots import draw_matchups
+
     try:
-        from tintero.sim.plots import draw_matchups
-    except ImportError:
-        fail(say(lang, "no_matplotlib"))
-    try:
-        words = [say(lang, f"{axis}_axis") for axis in ("wins", "turn", "lore")]
-        draw_matchups(found, path, *words)
+        draw_matchups(found, path, lambda key: say(lang, key))
     except OSError as error:
         fail(say(lang, "not_written", str(path), error.strerror or ""))

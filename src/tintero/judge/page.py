@@ -18,8 +18,8 @@ from tintero.views import sheet as say
 Styled = tuple[str, str]  # a line and its style
 
 
-def lines(sheet: Sheet) -> list[Styled]:
-    """The sheet line by line, with styles for a terminal."""
+def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
+    """The sheet line by line, with styles for a terminal; `brief`: verdict and sequence only."""
     lang = sheet.lang
     found: list[Styled] = []
     title = sheet.title or say.say(lang, "verdict")
@@ -30,12 +30,14 @@ def lines(sheet: Sheet) -> list[Styled]:
         found += [(line, "") for line in sheet.note.split("\n")]
     found += [("", ""), (say.say(lang, "sequence"), "bold")]
     for block in sheet.blocks:
-        if block.asked:
+        if block.asked and not brief:
             found.append((f"  ? {block.asked}", "dim"))
         found.append((f"  ▸ {block.heading or say.say(lang, 'start')}", "cyan"))
         if block.why:
             found.append((f"      ✗ {block.why} [{block.clause}]", "red"))
         found += [(f"  {row_text(row)}", "") for row in block.rows]
+    if brief:
+        return found
     found += [("", ""), (say.say(lang, "next"), "bold")]
     for n in sheet.next:
         found.append((f"  {n.text}", ""))

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tintero.ability.effects import Deal
 from tintero.events import Event, Kind
 from tintero.rules import apply, derive
 from tintero.rules.damage import ITEM
 from tintero.rules.frames import K
+from tintero.rules.resolve import code_of
 from tintero.rules.turn_actions.challenge import C
 from tintero.state.objects import REF, Active, Frame, Option
 from tintero.state.state import State
@@ -180,8 +182,17 @@ class Watcher:
         for target, dealer, base in self.bases:
             if target == e.card and e.other in (dealer, NONE):
                 return base
-        reduced = derive.damage_reduction(self.s, self.s.cards[e.card])
-        return modified + reduced if modified else modified
+        if not modified or self.unreduced():
+            return modified
+        return modified + derive.damage_reduction(self.s, self.s.cards[e.card])
+
+    def unreduced(self) -> bool:
+        """Whether what is resolving deals damage that Resist can't lessen."""
+        top = self.stack[-1] if self.stack else None
+        if top is None or top.kind not in (K.RESOLVE, K.TRIGGER, K.USE) or top.ability < 0:
+            return False
+        nodes = [op.node for op in code_of(self.s, top)]
+        return any(isinstance(node, Deal) and node.unreduced for node in nodes)
 
     def absorbed(self, fresh: list[Event]) -> list[Line]:
         """CR 8.8.2, up to 2.1: challenge damage that modifiers bring to 0 leaves no event."""

@@ -212,6 +212,14 @@ def merge_keywords(s: State) -> None:
 
 
 def longer_exists(s: State, a: Active, card: Card, keyword: int) -> bool:
+    # An instance that this one itself brings about is no reason to wipe it out.
+    s.asking.append(card.id * derive.ASKED + keyword)
+    found = _longer(s, a, card, keyword)
+    s.asking.pop()
+    return found
+
+
+def _longer(s: State, a: Active, card: Card, keyword: int) -> bool:
     for b in s.buckets[Bucket.GAIN]:
         effect = b.effect
         if b is a or not isinstance(effect, Gain) or not isinstance(effect.ability, Has):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import exp, log, sqrt
 from time import process_time
+from typing import Any
 
 from tintero.bots.base import Bot, make_bot, play_game
 from tintero.bots.seat import Seat
@@ -16,6 +17,7 @@ from tintero.sim.many import seed_of, spread
 
 SCALE = 400 / log(10)  # Elo points for a factor e in the odds
 Z95 = 1.959964
+ROUNDS = 2000  # of the fit; it has long settled by then
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,8 @@ class Match:
 class Ended:
     score: float  # of the first bot
     decisions: tuple[int, int]
-    seconds: tuple[float, float]
+    seconds: tuple[float, float]  # CPU time
+    slowest: tuple[float, float]  # turn
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,31 @@ class Standing:
     games: int
     score: float
     ms: float  # a decision
+    slowest: float  # seconds for the slowest turn
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots against each other, from the first one's side: their own games alone."""
+
+    one: str
+    other: str
+    games: int
+    score: float
+    elo: float  # by how much the first one is ahead
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Standings, best first, and the pairs in their order. The last bot has Elo 0."""
+
+    standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
 
 
 class Timed:
@@ -54,21 +82,41 @@ class Timed:
         self.bot = bot
         self.decisions = 0
         self.seconds = 0.0
+        self.slowest = 0.0
+        self._turn: tuple[int, int] = (0, 0)
+        self._spent = 0.0
 
     def choose(self, seat: Seat) -> int:
         before = process_time()
         place = self.bot.choose(seat)
-        self.seconds += process_time() - before
+        taken = process_time() - before
+        if seat.turn != self._turn:
+            self._turn, self._spent = seat.turn, 0.0
+        self._spent += taken
+        self.slowest = max(self.slowest, self._spent)
+        self.seconds += taken
         self.decisions += 1
         return place
 
+    def close(self, outcome: str) -> None:
+        close = getattr(self.bot, "close", None)
+        if close is not None:
+            close(outcome)
+
 
 def play(match: Match) -> Ended:
-    one, other = (Timed(make_bot(name, match.seed + i)) for i, name in enumerate(match.bots))
+    one, other = (
+        Timed(make_bot(name, seed_of(match.seed, seat))) for seat, name in enumerate(match.bots)
+    )
     outcome = play_game([one, other], Game.new(match.decks, match.seed))
     winner = outcome.winner if outcome is not None else None
     score = 0.5 if winner is None else float(winner == 0)
-    return Ended(score, (one.decisions, other.decisions), (one.seconds, other.seconds))
+    return Ended(
+        score,
+        (one.decisions, other.decisions),
+        (one.seconds, other.seconds),
+        (one.slowest, other.slowest),
+    )
 
 
 def matches(bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int) -> list[Match]:
@@ -76,9 +124,10 @@ def matches(bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int) -
     found: list[Match] = []
     for pair, (one, other) in enumerate(combinations(bots, 2)):
         for n in range(games):
-            start = seed_of(seed, pair * 100_000 + n // 4) % (1 << 62)
-            a = decks[n // 4 % len(decks)]
-            b = decks[(n // 4 + 1) % len(decks)]
+            k = n // 4
+            start = seed_of(seed_of(seed, pair), k)
+            a = decks[k % len(decks)]
+            b = decks[(k + 1 + k // len(decks)) % len(decks)]
             cards = (a.cards, b.cards) if n % 4 < 2 else (b.cards, a.cards)
             seats = (one, other) if n % 2 == 0 else (other, one)
             found.append(Match(seats, cards, start))
@@ -92,27 +141,67 @@ def ladder(
     seed: int = 0,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
-) -> list[Standing]:
-    """Play the round-robin; the standings, best first. The last of them has Elo 0."""
+) -> Ladder:
+    """Play the round-robin. The games are the same for any number of workers."""
     played = matches(bots, decks, games, seed)
     ended = spread(play, played, workers, progress)
     ratings, errors = fit(bots, played, ended)
     least = min(ratings.values())
     table: list[Standing] = []
     for bot in bots:
-        score = count = decisions = 0.0
-        seconds = 0.0
-        for match, end in zip(played, ended, strict=True):
-            for side, name in enumerate(match.bots):
-                if name == bot:
-                    score += end.score if side == 0 else 1 - end.score
-                    count += 1
-                    decisions += end.decisions[side]
-                    seconds += end.seconds[side]
+        sides = [
+            (end, side)
+            for match, end in zip(played, ended, strict=True)
+            for side, name in enumerate(match.bots)
+            if name == bot
+        ]
         elo, error = ratings[bot] - least, Z95 * errors[bot]
-        ms = 1000 * seconds / max(1.0, decisions)
-        table.append(Standing(bot, elo, elo - error, elo + error, int(count), score, ms))
-    return sorted(table, key=lambda standing: -standing.elo)
+        decisions = sum(end.decisions[side] for end, side in sides)
+        seconds = sum(end.seconds[side] for end, side in sides)
+        table.append(
+            Standing(
+                bot,
+                elo,
+                elo - error,
+                elo + error,
+                len(sides),
+                sum(end.score if side == 0 else 1 - end.score for end, side in sides),
+                1000 * seconds / max(1, decisions),
+                max((end.slowest[side] for end, side in sides), default=0.0),
+            )
+        )
+    table.sort(key=lambda standing: -standing.elo)
+    order = [standing.bot for standing in table]
+    pairs = [pair_of(one, other, played, ended) for one, other in combinations(order, 2)]
+    return Ladder(tuple(table), tuple(pairs))
+
+
+# --- from results to Elo --------------------------------------------------------------------------
+
+
+def pair_of(one: str, other: str, played: Sequence[Match], ended: Sequence[Ended]) -> Pair:
+    """What the games between two bots alone say about their difference."""
+    games, score = 0, 0.0
+    for match, end in zip(played, ended, strict=True):
+        if set(match.bots) == {one, other}:
+            games += 1
+            score += end.score if match.bots[0] == one else 1 - end.score
+    elo, low, high = difference(score, games)
+    return Pair(one, other, games, score, elo, low, high)
+
+
+def difference(score: float, games: int) -> tuple[float, float, float]:
+    """The Elo difference a score speaks for, and its 95 % interval (Wilson's, as Elo)."""
+    from tintero.sim.matchups import interval
+
+    low, high = interval(score, games)
+    return elo_of(score, games), elo_of(low * games, games), elo_of(high * games, games)
+
+
+def elo_of(score: float, games: int) -> float:
+    """A clean sweep counts as half a game short of one, so that its Elo is finite."""
+    score = min(max(score, 0.5), games - 0.5) if games > 1 else games / 2
+    return SCALE * log(score / (games - score)) if games else 0.0
 
 
 def fit(
@@ -126,15 +215,15 @@ def fit(
         wins[a, b] += end.score
         wins[b, a] += 1 - end.score
     strength = dict.fromkeys(bots, 0.0)
-    for _ in range(2000):
+    for _ in range(ROUNDS):
         for a in bots:
             got = sum(wins[a, b] for b in bots if b != a)
-            due = 0.0
-            for b in bots:
-                if b != a:
-                    games = wins[a, b] + wins[b, a]
-                    due += games / (1 + exp(strength[b] - strength[a]))
-            strength[a] += 0.5 * (log(max(got, 1e-9)) - log(max(due, 1e-9)))
+            due = sum(
+                (wins[a, b] + wins[b, a]) / (1 + exp(strength[b] - strength[a]))
+                for b in bots
+                if b != a
+            )
+            strength[a] += 0.5 * (log(got) - log(due))
     errors: dict[str, float] = {}
     for a in bots:
         information = 0.0
@@ -142,5 +231,5 @@ def fit(
             if b != a:
                 chance = 1 / (1 + exp(strength[b] - strength[a]))
                 information += (wins[a, b] + wins[b, a]) * chance * (1 - chance)
-        errors[a] = SCALE / sqrt(information) if information else float("inf")
+        errors[a] = SCALE / sqrt(information)
     return {bot: SCALE * value for bot, value in strength.items()}, errors

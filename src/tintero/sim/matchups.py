@@ -204,6 +204,7 @@ def simulate(
             finished += batch
             if until and matchup.half_width <= until:
                 break
+        finished = (pair + 1) * games  # what was not needed counts as done
         found.append(matchup)
     return found
 

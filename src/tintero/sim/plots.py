@@ -1,9 +1,13 @@
-"""Pictures of matchups: win rates with their intervals, and lore by turn."""
+"""Pictures of matchups: win rates with their intervals, who beats whom, lore by turn, length.
+
+Needs matplotlib (`pip install tintero[plots]`). The same results give the same bytes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import matplotlib
 
@@ -12,28 +16,98 @@ from matplotlib import pyplot
 
 from tintero.sim.matchups import Matchup
 
+Say = Callable[[str], str]  # the words of axes and titles, by key
 
-def draw_matchups(found: Sequence[Matchup], path: Path, wins: str, turn: str, lore: str) -> None:
-    """One figure: above the win rates, below the lore of both sides turn by turn. The words are
-    those of the axes."""
-    rows = 1 + len(found)
-    figure, axes = pyplot.subplots(rows, 1, figsize=(8, 2.6 * rows), layout="constrained")
-    rates = axes[0]
+COLOURS = ("#1b6ca8", "#c8553d")
+STYLE: dict[str, Any] = {
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlesize": 11,
+    "axes.titleweight": "bold",
+    "font.size": 10,
+    "svg.hashsalt": "tintero",
+    "svg.fonttype": "none",
+}
+DPI = 150
+MOST_PAIRS = 6  # for which each gets a picture of its own
+
+
+def draw_matchups(found: Sequence[Matchup], path: Path, say: Say) -> None:
+    """One figure, PNG or SVG by the name of the file."""
+    with pyplot.rc_context(STYLE):
+        decks = list(dict.fromkeys(name for m in found for name in (m.one, m.other)))
+        below = list(found) if len(found) <= MOST_PAIRS else []
+        top = 1.0 + 0.38 * len(found)
+        square = 0.8 + 0.5 * len(decks) if len(decks) > 2 else 0.0
+        heights = [top] + ([square + 1.2] if square else []) + [2.6] * len(below)
+        figure = pyplot.figure(figsize=(9, sum(heights)), layout="constrained")
+        rows = figure.add_gridspec(len(heights), 2, height_ratios=heights, width_ratios=(3, 2))
+        draw_rates(figure.add_subplot(rows[0, :]), found, say)
+        if square:
+            draw_matrix(figure.add_subplot(rows[1, :]), found, decks, say)
+        for row, matchup in enumerate(below, len(heights) - len(below)):
+            draw_lore(figure.add_subplot(rows[row, 0]), matchup, say)
+            draw_length(figure.add_subplot(rows[row, 1]), matchup, say)
+        # Without a date, so that the same results give the same file.
+        metadata = {"Date": None} if path.suffix == ".svg" else {"Software": "Tintero"}
+        figure.savefig(path, dpi=DPI, metadata=metadata)
+        pyplot.close(figure)
+
+
+def draw_rates(axis: Any, found: Sequence[Matchup], say: Say) -> None:
+    """A point and its interval for each pairing."""
     for place, matchup in enumerate(found):
-        plain = matchup.plain()
-        share = plain["share"]
-        error = [[share - plain["low"]], [plain["high"] - share]]
-        rates.errorbar(share, place, xerr=error, fmt="o", capsize=4)
-    rates.axvline(0.5, color="grey", linewidth=0.8)
-    rates.set_yticks(range(len(found)), [f"{m.one} – {m.other}" for m in found])
-    rates.set_xlim(0, 1)
-    rates.set_xlabel(wins)
-    for axis, matchup in zip(axes[1:], found, strict=True):
-        for side, name in enumerate((matchup.one, matchup.other)):
-            values = matchup.lore_by_turn(side)
-            axis.plot(range(1, len(values) + 1), values, marker=".", label=name)
-        axis.set_xlabel(turn)
-        axis.set_ylabel(lore)
-        axis.legend()
-    figure.savefig(path, dpi=150)
-    pyplot.close(figure)
+        plain = matchup.rate.plain()
+        share, low, high = (100 * plain[key] for key in ("share", "low", "high"))
+        axis.errorbar(
+            share, place, xerr=[[share - low], [high - share]], fmt="o", capsize=4,
+            color=COLOURS[0],
+        )  # fmt: skip
+        axis.annotate(f"{share:.1f} %", (share, place), (0, 6), textcoords="offset points",
+                      ha="center", fontsize=8)  # fmt: skip
+    axis.axvline(50, color="grey", linewidth=0.8)
+    axis.set_yticks(range(len(found)), [f"{m.one} – {m.other}" for m in found])
+    axis.set_ylim(len(found) - 0.4, -0.7)
+    axis.set_xlim(0, 100)
+    axis.set_xlabel(say("wins_axis"))
+    axis.set_title(say("rates_title"))
+
+
+def draw_matrix(axis: Any, found: Sequence[Matchup], decks: list[str], say: Say) -> None:
+    """Row against column, in per cent."""
+    cells = [[float("nan")] * len(decks) for _ in decks]
+    for m in found:
+        a, b = decks.index(m.one), decks.index(m.other)
+        if a != b:
+            cells[a][b], cells[b][a] = 100 * m.rate.share, 100 * (1 - m.rate.share)
+    axis.imshow(cells, cmap="RdBu", vmin=0, vmax=100, aspect="auto")
+    for a, row in enumerate(cells):
+        for b, value in enumerate(row):
+            if value == value:
+                ink = "white" if abs(value - 50) > 30 else "black"
+                axis.text(b, a, f"{value:.0f}", ha="center", va="center", color=ink)
+    axis.set_xticks(range(len(decks)), decks, rotation=30, ha="right")
+    axis.set_yticks(range(len(decks)), decks)
+    axis.set_title(say("matrix_title"))
+
+
+def draw_lore(axis: Any, matchup: Matchup, say: Say) -> None:
+    """Turns that fewer than one game in twenty came to are left out: they say little."""
+    for side, colour in zip(matchup.sides, COLOURS, strict=True):
+        values = side.lore_by_turn()
+        last = sum(n * 20 >= matchup.rate.games for n in side.games)
+        turns = range(1, last + 1)
+        axis.plot(turns, values[:last], marker=".", color=colour, label=side.deck)
+    axis.set_xlabel(say("turn_axis"))
+    axis.set_ylabel(say("lore_axis"))
+    axis.set_ylim(bottom=0)
+    axis.legend(frameon=False, fontsize=8)
+    axis.set_title(f"{matchup.one} – {matchup.other}")
+
+
+def draw_length(axis: Any, matchup: Matchup, say: Say) -> None:
+    turns = sorted(matchup.turns)
+    axis.bar(turns, [matchup.turns[t] for t in turns], color="#8a8a8a", width=0.9)
+    axis.set_xlabel(say("turns_axis"))
+    axis.set_ylabel(say("games_axis"))
+    axis.set_title(f"n = {matchup.rate.games}")

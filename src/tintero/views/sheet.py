@@ -35,7 +35,7 @@ _WORDS: Final = {
     "times": ("{0} (×{1})", "{0} (×{1})"),
     "whose": ("It is {0}'s to resolve.", "La resolverá {0}."),
     "ability": ("an ability", "una habilidad"),
-    "ended": ("The effect of {0}{1} ends{2}.", "Termina el efecto de {0}{1}{2}."),
+    "ended": ("The effect of {0}{1}{2} ends.", "Termina el efecto de {0}{1}{2}."),
     "on": (" on {0}", " sobre {0}"),
     "would_deal": (
         "{0} would deal {1} damage to {2}, but none is left: no damage is dealt.",

@@ -125,7 +125,7 @@ def satisfy(stage: Stage, k: Condition, truth: bool = True) -> None:
     elif isinstance(k, (c.AnyPlayer, c.EveryPlayer)):
         they = 0 if isinstance(k.who, sel.You) else 1
         if isinstance(k.who, sel.EventPlayer):
-            they = stage.turn
+            they = stage.actor
         satisfy_for(stage, k.condition, truth, they)
     elif isinstance(k, c.Compare):
         satisfy_for(stage, k, truth, 1)

@@ -50,6 +50,7 @@ class Stage:
         self.earlier: list[Happened] = []  # what must have happened this turn
         self.arranging = False  # steps for that are being made
         self.deck = DECK
+        self.actor = 0  # whose event it is
         self.alike = False  # chance decides, so the cards of a deck are all alike
 
     # --- cards ------------------------------------------------------------------------------------

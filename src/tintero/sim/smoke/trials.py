@@ -34,7 +34,7 @@ from tintero.sim.smoke.stage import Stage, ids_of
 from tintero.sim.smoke.table import option_of, take
 from tintero.sim.smoke.trial import Trial, duel
 from tintero.sim.smoke.world import NotCovered, World, differences, world_of
-from tintero.vocab import Zone
+from tintero.vocab import Owner, Zone
 
 VERBS_LOADED = (
     causes_tools,
@@ -85,6 +85,7 @@ def triggered(card: CardFacts, ability: Triggered, when: object, variant: int) -
     windows = [w for w in (ability.window, when.window) if w is not None]
     for window in windows:
         satisfy(stage, window)
+    stage.actor = 1 if when.by == Owner.OPPOSING else stage.turn
     prepare(stage, ability.effect, truth=variant >= 0)
     nth = [n.n for n in walk(ability.effect) if isinstance(n, EventNth)]
     course = cause(stage, replace(when, nth=nth[0]) if nth and variant >= 0 else when)
@@ -215,7 +216,7 @@ def predicted(
             carry(effect, x, p)
     changed = differences(x.world, after) or p.mods or p.lasting or p.answers or p.seen
     back = [t for t in x.world.things if t.moves and t.zone == after.things[t.id].zone]
-    moved = bool(back) and not starting
+    moved = bool(back) and not starting and not acting
     if not changed and mode >= 0 and not moved:
         raise NotCovered("nothing to be seen is predicted")
     if (p.cheaper or p.offered) and not again and control_turn == 0:

@@ -1,0 +1,127 @@
+"""What `tintero sim` and `tintero ladder` show in the terminal: a bar, and tables that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import typer
+from rich.cells import cell_len
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tintero.cli.words_sim import say
+
+if TYPE_CHECKING:
+    from tintero.sim.matchups import Matchup, Rate, Side
+
+WIDTH = 100
+BEST = 5  # cards shown at each end of a table
+SHOWN = 3  # failures
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, when that is a terminal."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
+    ) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def lines_of(rows: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
+    """Rows as lines with aligned columns, the first to the left and the others to the right.
+
+    Nothing is cut: where a line would be too long, the first column gets a line of its own.
+    """
+    widths = [max(cell_len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    apart = sum(widths) + 2 * (len(widths) - 1) > width
+    lines: list[str] = []
+    for row in rows:
+        rest = "  ".join(" " * (w - cell_len(c)) + c for c, w in zip(row[1:], widths[1:]))
+        if apart:
+            lines += [row[0], f"    {rest}"]
+        else:
+            lines.append(f"{row[0]}{' ' * (widths[0] - cell_len(row[0]))}  {rest}")
+    return lines
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def between(low: float, high: float) -> str:
+    return f"{100 * low:.1f} – {100 * high:.1f}"
+
+
+# --- sim ------------------------------------------------------------------------------------------
+
+
+def show(found: Sequence[Matchup], lang: str) -> None:
+    keys = ("pair", "rate", "interval", "play", "draw", "turns", "games")
+    rows = [[say(lang, f"col_{key}") for key in keys]]
+    for m in found:
+        plain = m.rate.plain()
+        rows.append(
+            [
+                f"{m.one} – {m.other}",
+                percent(plain["share"]),
+                between(plain["low"], plain["high"]),
+                percent(m.on_play.share),
+                percent(m.on_draw.share),
+                f"{m.mean_turns:.1f}",
+                str(m.rate.games),
+            ]
+        )
+    for line in lines_of(rows):
+        typer.echo(line)
+    for matchup in found:
+        show_one(matchup, lang)
+
+
+def show_one(matchup: Matchup, lang: str) -> None:
+    """The rest of a pairing: endings, lore, cards, failures."""
+    if matchup.rate.games:
+        typer.echo(f"\n{matchup.one} – {matchup.other}")
+        games = matchup.rate.games
+        endings = ", ".join(
+            f"{say(lang, f'end_{reason}')} {percent(n / games)}"
+            for reason, n in sorted(matchup.endings.items())
+        )
+        typer.echo(f"  {say(lang, 'endings')}: {endings}")
+        typer.echo(f"  {say(lang, 'lore_by_turn')}:")
+        for side in matchup.sides:
+            typer.echo(f"    {side.deck}: {lore_line(side, games)}")
+        for side in matchup.sides:
+            for key, table in (("opening", side.opening), ("drawn", side.drawn)):
+                show_cards(say(lang, f"cards_{key}", side.deck), table)
+    for failure in matchup.failures[:SHOWN]:
+        typer.echo(say(lang, "failed", failure), err=True)
+    if len(matchup.failures) > SHOWN:
+        typer.echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
+
+
+def lore_line(side: Side, games: int) -> str:
+    """Turns that fewer than one game in twenty came to are left out."""
+    last = sum(n * 20 >= games for n in side.games)
+    return " ".join(f"{lore:.1f}" for lore in side.lore_by_turn()[:last])
+
+
+def show_cards(title: str, table: dict[str, Rate]) -> None:
+    """The best and the worst cards of a table."""
+    from tintero.sim.matchups import table_of
+
+    rated = list(table_of(table).items())
+    if not rated:
+        return
+    typer.echo(f"  {title}")
+    shown = rated if len(rated) <= 2 * BEST else [*rated[:BEST], *rated[-BEST:]]
+    for place, (name, rate) in enumerate(shown):
+        if len(rated) > 2 * BEST and place == BEST:
+            typer.echo("        …")
+        span = between(rate["low"], rate["high"])
+        typer.echo(f"    {percent(rate['share']):>8}  {span:>13}  {name} (n={rate['games']})")
