@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tintero import Deck, Game, default_pool
-from tintero.bots import Bot, RandomBot, make_bot, names, play_game
+from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, play_game
 from tintero.bots.base import UnknownBot, take_turn
 from tintero.bots.seat import Seat
 from tintero.events import Event, Kind
@@ -15,7 +15,7 @@ from tintero.sim import deck_of_anything
 from tintero.state.objects import Option
 from tintero.views import View
 from tintero.views.shapes import OptionView
-from tintero.vocab import Act, Zone
+from tintero.vocab import Act
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 
@@ -90,7 +90,7 @@ def test_a_bot_that_answers_nonsense_is_told_so_and_nothing_happens() -> None:
 
     game = Game.new(DECKS, 7)
     before = game.hash()
-    with pytest.raises(IndexError, match="Wild chose 8 of 8 options"):
+    with pytest.raises(BotFailed, match="Wild chose 8 of 8 options"):
         take_turn(Wild(), game)
     assert game.hash() == before
 
@@ -112,56 +112,11 @@ def test_a_finished_game_asks_nobody() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert names() == ("greedy", "planner", "random")
+    assert names() == ("random", "greedy", "planner")
     bot: Bot = make_bot("random", 3)
     assert repr(bot) == "RandomBot(3)"
-    with pytest.raises(UnknownBot, match="there are: greedy, planner, random"):
+    with pytest.raises(UnknownBot, match="there are: random, greedy, planner"):
         make_bot("genius", 3)
-
-
-# --- worlds ---------------------------------------------------------------------------------------
-
-
-def middle(seed: int, decisions: int = 60) -> Game:
-    game = Game.new(DECKS, seed)
-    play_game([RandomBot(seed), RandomBot(seed + 1)], game, most=decisions)
-    return game
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_world_agrees_with_all_the_seat_knows(seed: int) -> None:
-    game = middle(seed)
-    assert game.decision is not None
-    seat = game.decision.player
-    world = Seat(game, seat).world(Random(seed))
-    assert world.view(seat).bytes() == game.view(seat).bytes()
-    assert world.options == game.options
-    assert world.hash() != game.hash()
-
-
-def test_worlds_do_not_show_what_is_hidden() -> None:
-    """Over many worlds the opponent's hand and the next card are rarely the true ones."""
-    game = middle(3)
-    assert game.decision is not None
-    seat = game.decision.player
-    hand = [game.state.cards[i].index for i in game.state.zone(1 - seat, Zone.HAND)]
-    top = game.state.cards[game.state.zone(seat, Zone.DECK)[-1]].index
-    same_hand = same_top = 0
-    for n in range(40):
-        s = Seat(game, seat).world(Random(n)).state
-        same_hand += [s.cards[i].index for i in s.zone(1 - seat, Zone.HAND)] == hand
-        same_top += s.cards[s.zone(seat, Zone.DECK)[-1]].index == top
-    assert same_hand <= 2
-    assert same_top <= 15
-
-
-def test_thinking_leaves_the_game_as_it_was() -> None:
-    game = middle(5)
-    before = game.hash()
-    assert game.decision is not None
-    for name in ("greedy", "planner"):
-        make_bot(name, 1).choose(Seat(game, game.decision.player))
-        assert game.hash() == before
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

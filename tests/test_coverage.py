@@ -17,7 +17,16 @@ from tintero.cards.pool import Pool
 from tintero.cli.main import app
 from tintero.game import programs_of
 from tintero.sim import coverage as subject
-from tintero.sim.coverage import Data, Lower, coverage, digest, find_scenes, find_smoke, keep
+from tintero.sim.coverage import (
+    Data,
+    Lower,
+    constructors,
+    coverage,
+    digest,
+    find_scenes,
+    find_smoke,
+    keep,
+)
 from tintero.sim.runs import Recorder, places_of, play
 from tintero.vocab import CardType, Keyword, Stat
 
@@ -95,6 +104,17 @@ def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     found = find_scenes(default_pool())
     gone = {name for name, n in Data.load().scenes.items() if n and name not in found}
     assert not gone, "python -m tintero.sim.coverage"
+    used = {name for card in default_pool() for name in constructors(card.abilities)}
+    few = {name: found.get(name, 0) for name in used if found.get(name, 0) < 2}
+    assert not few, "every constructor is carried out in two scenes at least"
+
+
+def test_every_constructor_was_carried_out_often() -> None:
+    data = Data.load()
+    used = {name for card in default_pool() for name in constructors(card.abilities)}
+    per_million = {name: data.resolved.get(name, 0) * 1e6 / data.decisions for name in used}
+    assert data.decisions >= 1_000_000
+    assert not {name: n for name, n in per_million.items() if n < subject.LEAST}
 
 
 # --- runs -----------------------------------------------------------------------------------------

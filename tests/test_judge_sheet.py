@@ -14,7 +14,7 @@ from tintero.cli.main import app
 from tintero.cli.words_judge import HELP, WORDS
 from tintero.events import Event, Kind
 from tintero.judge import diff, page
-from tintero.judge.book import ruling
+from tintero.judge.book import book, ruling
 from tintero.judge.read import scenes_of
 from tintero.judge.sequence import gather, play
 from tintero.judge.sheet import Sheet, ask
@@ -341,6 +341,21 @@ def test_ask_takes_a_case_of_the_book_by_its_id() -> None:
     missing = cli("ask", "JC-9999")
     assert missing.exit_code == 2
     assert "no case of that name" in missing.stderr
+
+
+def test_a_case_that_cannot_be_played_still_answers() -> None:
+    case = next(case for case in book() if not case.scenes)
+    made = cli("ask", case.id, lang="es")
+    assert made.exit_code == 0
+    assert case.answer.es in " ".join(made.stdout.split())
+    assert "Nada que jugar: " in made.stdout
+
+
+@pytest.mark.parametrize("command", ["ask", "lab", "rewind", "quiz", "run"])
+def test_every_command_has_help(command: str) -> None:
+    text = CliRunner().invoke(app, ["judge", command, "--help"], env={"COLUMNS": "100"}).stdout
+    assert "Example: " in text and "tintero judge" in text
+    assert "Exit codes:" in text
 
 
 def test_ask_leaves_with_1_when_it_does_not_come_out_and_2_on_bad_input(tmp_path: Path) -> None:

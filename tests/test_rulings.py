@@ -15,7 +15,9 @@ from tintero.cli.judge_run import EXITS, command
 from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
 from tintero.rulebook import exists
+from tintero.rulebook.collect import collect
 from tintero.scene import SceneError
+from tintero.views.log import sentences
 
 CITED = re.compile(r"CR ((?:\d+(?:\.\d+)+(?:, )?)+)")
 PLAYABLE = [entry for entry in book() if entry.playable]
@@ -91,6 +93,33 @@ def test_spanish_uses_the_fixed_words() -> None:
         for text in (entry.question.es, entry.answer.es):
             found = wrong.search(text.replace("`tintero", "`"))
             assert found is None, f"{entry.id}: {found}"
+
+
+def test_its_scenes_count_as_tests_of_their_clauses() -> None:
+    index = collect(Path(__file__).parent)
+    title = "Boo banishes before damage"
+    assert f"src/tintero/judge/rulings/JC-001.yaml::{title}" in index["4.6.9"]
+
+
+def told(case: str, title: str) -> str:
+    """Everything the log says of one scene."""
+    (scene,) = [scene for scene in ruling(case).scenes if scene.title.startswith(title)]
+    game = scene.game()
+    lines: list[str] = []
+    for step in scene.steps:
+        if step.action and not step.illegal:
+            lines += sentences(game.state, game.push(step.action, step.seat), "es")
+    return " ".join(lines)
+
+
+def test_what_the_log_says_of_a_move_from_no_location() -> None:
+    assert "Mickey Mouse - True Friend se mueve a Zootopia - Tundratown." in told("JC-246", "")
+
+
+def test_the_log_tells_what_temporary_shift_takes_back() -> None:
+    log = told("JC-268", "A card shifted")
+    assert "Se quita 2 de daño a Baymax - Giant Robot" in log
+    assert "Meilin Lee - Popular Red Panda va a la mano" in log
 
 
 def test_a_ruling_is_found_by_its_number() -> None:

@@ -10,7 +10,6 @@ worlds.
 from __future__ import annotations
 
 from random import Random
-from time import monotonic
 
 from tintero.bots import hands
 from tintero.bots.seat import Seat

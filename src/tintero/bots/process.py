@@ -20,6 +20,7 @@ import shlex
 import subprocess
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from tintero.bots.failed import BotFailed
@@ -109,10 +110,8 @@ class ProcessBot:
         process.wait()
         for stream in (process.stdin, process.stdout):
             if stream is not None:
-                try:
+                with suppress(OSError):  # what it was to be told can't be told any more
                     stream.close()
-                except OSError:
-                    pass  # what it was to be told could not be told any more
 
     def _send(self, request: dict[str, Any]) -> int:
         assert self._process is not None and self._process.stdin is not None

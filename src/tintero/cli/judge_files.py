@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tintero.cli.common import fail, near
+import typer
+
+from tintero.cli.common import fail, near, out
 from tintero.cli.words import say as say_common
 from tintero.cli.words_judge import say
 from tintero.judge import book
@@ -32,10 +34,10 @@ def open_questions(file: str, lang: str) -> list[Question]:
     path = Path(file)
     try:
         if not path.is_file() and path.suffix == "":
-            return of_ruling(book.ruling(file))
+            return of_ruling(book.ruling(file), lang)
         text = read_text(path, lang)
         if is_ruling(text, file):
-            return of_ruling(book.Ruling.parse(text, file))
+            return of_ruling(book.Ruling.parse(text, file), lang)
         return [Question(scene) for scene in scenes_of(text, file)]
     except UnknownRuling as error:
         fail(say(lang, "no_case", file), *near(lang, error.near))
@@ -49,8 +51,11 @@ def is_ruling(text: str, file: str) -> bool:
     return len(found) == 1 and any(key.text == "question" for key, _ in found[0].pairs or ())
 
 
-def of_ruling(ruling: Ruling) -> list[Question]:
+def of_ruling(ruling: Ruling, lang: str) -> list[Question]:
     """The scenes of a case, each under its title, with question and answer."""
+    if ruling.not_playable is not None:
+        tell(ruling, ruling.not_playable.get(lang), lang)
+        raise typer.Exit(0)
     notes = {lang: f"{ruling.question.get(lang)}\n{ruling.answer.get(lang)}" for lang in LANGUAGES}
     found = []
     for scene in ruling.scenes:
@@ -58,6 +63,14 @@ def of_ruling(ruling: Ruling) -> list[Question]:
         named = replace(scene, position=replace(scene.position, title=title))
         found.append(Question(named, notes))
     return found
+
+
+def tell(ruling: Ruling, reason: str, lang: str) -> None:
+    """A case that can't be played: what it says, and why there is nothing to play."""
+    out(f"{ruling.id}: {ruling.title.get(lang)}")
+    out(ruling.question.get(lang))
+    out(ruling.answer.get(lang))
+    out(say(lang, "not_played", reason))
 
 
 def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:

@@ -56,7 +56,7 @@ class Session(Screen):
         while self.game.decision is not None:
             seat = self.game.decision.player
             if seat in self.bots:
-                self.do(partial(take_turn, self.bots[seat], self.game))
+                self.let_answer(seat)
                 if not self.people:
                     self.tell()
             else:
@@ -65,6 +65,15 @@ class Session(Screen):
                 while not self.obey(self.read(), seat):
                     pass
         self.show_end()
+
+    def let_answer(self, seat: int) -> None:
+        """A bot that fails ends the session, not the game."""
+        try:
+            self.do(partial(take_turn, self.bots[seat], self.game))
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            self.print(say_table(self.lang, "failed_why", self.artist.titles[seat], reason))
+            raise Quit from error
 
     def hand_over(self, seat: int) -> None:
         """Two people, one keyboard: nobody sees the other's hand by accident."""

@@ -10,6 +10,7 @@ WORDS: dict[str, Text] = {
         "There is no file {0}, and no case of that name in the book.",
         "No hay archivo {0}, ni caso de ese nombre en el libro.",
     ),
+    "not_played": Text("Nothing to play: {0}", "Nada que jugar: {0}"),
     "two_versions": Text(
         "--diff takes two versions of the rules, such as 2.1,2.3.",
         "--diff pide dos versiones de las reglas, como 2.1,2.3.",

@@ -26,7 +26,7 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
     found.append((f"{title} · {say.say(lang, 'rules', sheet.rules)}", "bold"))
     style = "bold green" if sheet.verdict else "bold red"
     found.append((f"{say.say(lang, 'verdict')}: {sheet.answer}. {sheet.explanation}", style))
-    if sheet.note:
+    if sheet.note and not brief:
         found += [(line, "") for line in sheet.note.split("\n")]
     found += [("", ""), (say.say(lang, "sequence"), "bold")]
     for block in sheet.blocks:

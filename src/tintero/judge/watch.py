@@ -16,13 +16,14 @@ from tintero.rules import apply, derive
 from tintero.rules.damage import ITEM
 from tintero.rules.frames import K
 from tintero.rules.resolve import code_of
+from tintero.rules.turn import T
 from tintero.rules.turn_actions.challenge import C
 from tintero.state.objects import REF, Active, Frame, Option
 from tintero.state.state import State
 from tintero.views import sheet as say
 from tintero.views.log import EXERTED_FOR, is_echo
 from tintero.views.log_fields import Words
-from tintero.vocab import NONE, Act, Ask, How
+from tintero.vocab import NONE, Act, Ask, How, Until
 
 LANGS = ("en", "es")
 
@@ -124,7 +125,10 @@ class Watcher:
     def line(self, e: Event, fresh: list[Event], depth: int) -> Line | None:
         s = self.s
         before = s.log[: self.place(e)]
-        if e.kind in SILENT or (e.kind not in TOLD and is_echo(e, before)):
+        if e.kind in SILENT:
+            if is_told(e, fresh):
+                return None
+        elif e.kind not in TOLD and is_echo(e, before):
             return None
         if e.kind == Kind.DAMAGE_TAKEN and e.extra & 3 == How.DEALT:
             return None if any(is_of(k, e) for k in fresh) else self.taken(e, depth)
@@ -222,7 +226,21 @@ class Watcher:
         if top is None or top.kind not in (K.TURN, K.CHALLENGE):
             return []
         left = {a.id for a in self.s.actives}
-        return [a for a in self.actives if a.id not in left and a.until in say.ENDS]
+        return [a for a in self.actives if a.id not in left and self.is_over(a, top)]
+
+    def is_over(self, a: Active, top: Frame) -> bool:
+        """Whether an effect that is gone stopped because its time had come (CR 6.1.13).
+
+        Not what went with its card, nor a delayed trigger that has just triggered.
+        """
+        s = self.s
+        if a.targets and all(s.card_of(ref) is None for ref in a.targets):
+            return False
+        if top.kind == K.CHALLENGE:
+            return a.until == Until.CHALLENGE
+        if a.until == Until.YOUR_NEXT_TURN:
+            return top.step in (T.BEGIN, T.READY) and s.active == a.player
+        return a.until in say.ENDS and top.step in (T.EXPIRE, T.LAST_CHECK)
 
     def expiry(self, a: Active) -> None:
         en, es = (say.ended(self.s, a, lang) for lang in ("en", "es"))
@@ -255,6 +273,13 @@ def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[
             words.knows = False
         found.append(words.sentence(False))
     return found[0], found[1]
+
+
+def is_told(e: Event, fresh: Sequence[Event]) -> bool:
+    """Whether another event of the same step says where the card went, or what was done."""
+    if e.kind in (Kind.LEFT_PLAY, Kind.LEFT_UNDER, Kind.LEFT_DISCARD):
+        return any(k is not e and k.card == e.card and k.kind not in SILENT for k in fresh)
+    return True
 
 
 def is_of(dealt: Event, taken: Event) -> bool:

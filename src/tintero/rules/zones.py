@@ -472,10 +472,13 @@ def lift(s: State, card: Card) -> None:
     """CR 8.10.8.5: one card of a stack goes back to hand; the rest is the same character still in
     play. The uppermost faceup character card becomes the top card; a pile left without one goes
     to the discard."""
+    top = s.cards[card.top] if card.zone == Zone.UNDER else card
+    if top.damage > 0:
+        removed = top.damage
+        s.put(top, F.DAMAGE, 0)
+        happen(s, Kind.DAMAGE_REMOVED, card.owner, top, None, removed)
     if card.zone == Zone.UNDER:
-        s.put(s.cards[card.top], F.DAMAGE, 0)
-        happen(s, Kind.LEFT_UNDER, card.owner, card)
-        place(s, card, Zone.HAND)
+        send(s, card, Zone.HAND)
         return
     below = [s.cards[i] for i in s.under(card.id)]
     faces = [u for u in below if u.faceup and u.program.type == CardType.CHARACTER]
@@ -508,6 +511,7 @@ def lift(s: State, card: Card) -> None:
     actives.activate(s, face)
     happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
+    arrived(s, card, Zone.UNDER)  # the character hasn't left play
     # References to the lifted card as a character mean the character that goes on.
     s.put(card, F.COVER, old)
     s.put(card, F.ALIAS, face.ref())

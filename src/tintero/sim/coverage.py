@@ -7,7 +7,8 @@
 
 What was found is kept in `coverage.json`, by card and by what its abilities say, so that a change
 of an ability drops what was known of it. The numbers there may only rise. From a checkout,
-``python -m tintero.sim.coverage`` rewrites scenes and smoke tests; ``--run N`` plays N games more.
+``python -m tintero.sim.coverage`` rewrites scenes and smoke tests; ``--run N`` plays N games more,
+with decks for what has not run yet; with ``--fresh`` they are the only ones that count.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.game import programs_of
 from tintero.judge.book import book
 from tintero.scene import Scene
-from tintero.sim.runs import Recorder, play
+from tintero.sim.runs import Recorder, carried_out, play
 from tintero.sim.smoke import smoke_card
 from tintero.sim.smoke.known import walk
 
@@ -190,19 +191,13 @@ def coverage(pool: Pool | None = None, data: Data | None = None) -> Coverage:
 
 
 def find_scenes(pool: Pool, folder: Path = SCENES) -> dict[str, int]:
-    """How many scenes, those of the case book too, hold a card with each constructor."""
+    """How many scenes, those of the case book too, carry out each constructor."""
     found: Counter[str] = Counter()
+    recorder = Recorder(pool, programs_of(pool))
     scenes = [scene for path in sorted(folder.rglob("*.yaml")) for scene in Scene.load_all(path)]
     for scene in [*scenes, *(scene for ruling in book() for scene in ruling.scenes)]:
-        found.update(constructors_in(scene, pool))
+        found.update(carried_out(recorder, scene))
     return dict(sorted(found.items()))
-
-
-def constructors_in(scene: Scene, pool: Pool) -> set[str]:
-    from tintero.scene.build import names_of
-
-    cards = [card for name in names_of(scene.position) for card in pool.exact(name)[:1]]
-    return constructors(ability for card in cards for ability in card.abilities)
 
 
 def find_smoke(pool: Pool, each: Callable[[str], None] | None = None) -> Known:
@@ -251,12 +246,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Rewrite the coverage of the cards.")
     parser.add_argument("--run", type=int, default=0, metavar="N", help="play N games as well")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--fresh", action="store_true", help="forget the games played so far")
     parser.add_argument("--mutants", type=float, default=0.0, metavar="SHARE",
                         help="try mutants of this share of the abilities")  # fmt: skip
     wanted = parser.parse_args()
     pool, data = default_pool(), Data.load()
     data.scenes = find_scenes(pool)
     data.smoke = find_smoke(pool)
+    if wanted.fresh:
+        data.played, data.runs, data.resolved, data.decisions = [], {}, {}, 0
     if wanted.run:
         run_games(pool, wanted.run, wanted.seed, data)
     if wanted.mutants:

@@ -55,7 +55,7 @@ class Match:
         # A game that began in the middle has no record, so it can't be kept.
         self._record = record_of(game)
         self._actions = list(self._record.actions) if self._record is not None else []
-        self._begin_log()
+        self._tell_all()
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -131,8 +131,6 @@ class Match:
             del self._actions[depth:]
         for ear in self.ears:
             self.lines[ear] = [line for line in self.lines[ear] if line.depth < depth]
-        if depth < self._start:
-            self._begin_log()
         self.keep()
         return say(self.lang, "undone_far" if far else "undone")
 
@@ -143,11 +141,17 @@ class Match:
         none = refused.rule == "1.7.6"
         return say(self.lang, "undo_none" if none else "undo_other", refused.rule)
 
-    def _begin_log(self) -> None:
-        """A game that is joined in the middle is told from the beginning of its turn."""
-        self.lines = {ear: [] for ear in self.ears}
-        self._start = self.game.depth
-        self._tell(self.game.state.log, self._start - 1)
+    def _tell_all(self) -> None:
+        """Tell the whole game so far: it is taken back to its beginning and done again."""
+        done: list[tuple[Option, int]] = []
+        game = self.game
+        while game.depth:
+            option = game.pop()
+            done.append((option, game.decision.player if game.decision is not None else 0))
+        self._tell(game.state.log, -1)
+        for option, seat in reversed(done):
+            depth = game.depth
+            self._tell(game.push(option, seat), depth)
 
     def _tell(self, events: list[Event], depth: int) -> None:
         for ear in self.ears:

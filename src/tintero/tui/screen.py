@@ -29,6 +29,8 @@ GRIDS = ("far", "near", "hand")
 class TableScreen(Screen[None]):
     """The table as one seat sees it (`seat`; None: somebody who watches bots)."""
 
+    AUTO_FOCUS = "#choices"
+
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
@@ -64,7 +66,6 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one("#options").border_title = say(self.lang, "options")
         self.query_one("#log").border_title = say(self.lang, "log")
-        self.options.list.focus()
         self.call_after_refresh(self.go_on)
 
     def go_on(self) -> None:
@@ -100,6 +101,9 @@ class TableScreen(Screen[None]):
         view = self.view = match.view(self.seat)
         self.found = choices(match, view) if self.seat is not None else []
         cards = cards_of(view)
+        asked = view.decision
+        if self.found and asked is not None and asked.source is not None:
+            self.looked = asked.source.id  # the card that asks
         if self.looked not in cards:
             self.looked = None
         near = view.seat
@@ -115,7 +119,6 @@ class TableScreen(Screen[None]):
         self.twins = twins(self.found, view)
         live = {c.card for c in self.found if c.card is not None} | set(self.twins)
         aims = {i for c in self.found for i in c.others if c.act > 6}
-        asked = view.decision
         picked = {face.id for face in asked.picked if face.id is not None} if asked else set()
         for name, shown in zip(GRIDS, self.zones(view, far, near), strict=True):
             self.grid(name).show(shown, live | aims, picked, self.looked)

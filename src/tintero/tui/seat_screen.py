@@ -234,6 +234,7 @@ class SeatScreen(TableScreen):
         before = self.match.game.depth
         self.notify(self.match.undo(self.seat, far), timeout=4)
         if waiting or self.match.game.depth != before:
+            self.told_end = False
             self.go_on()
 
     def action_end(self) -> None:

@@ -88,10 +88,8 @@ WORDS: dict[str, Text] = {
     ),
     "failed": Text("The bot failed", "El bot ha fallado"),
     "failed_why": Text(
-        "{0} could not answer: {1}\n\nNothing is lost: the game stands where it stood, "
-        "and is kept.",
-        "{0} no ha podido responder: {1}\n\nNo se ha perdido nada: la partida sigue donde estaba, "
-        "y está guardada.",
+        "{0} could not answer: {1}\n\nNothing is lost: the game stands where it stood.",
+        "{0} no ha podido responder: {1}\n\nNo se ha perdido nada: la partida sigue donde estaba.",
     ),
     "again": Text("Ask it again", "Preguntarle otra vez"),
     "by_lot": Text("An answer by lot", "Que responda el azar"),

@@ -1,0 +1,122 @@
+"""The ladder: who plays whom, and the Elo that follows from results."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from math import isclose
+
+import pytest
+from typer.testing import CliRunner
+
+from tintero import Deck
+from tintero.cli.main import app
+from tintero.sim.ladder import Ended, Match, difference, fit, ladder, matches
+
+DECKS = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst", "emerald-ruby")]
+
+
+def test_each_pair_meets_with_seats_and_decks_changed() -> None:
+    found = matches(["a", "b", "c"], DECKS, 8, 1)
+    assert len(found) == 24
+    assert Counter(frozenset(m.bots) for m in found) == dict.fromkeys(
+        (frozenset("ab"), frozenset("ac"), frozenset("bc")), 8
+    )
+    four = found[:4]
+    assert len({m.seed for m in four}) == 1
+    assert {(m.bots, m.decks) for m in four} == {
+        (bots, decks)
+        for bots in (("a", "b"), ("b", "a"))
+        for decks in (four[0].decks, four[0].decks[::-1])
+    }
+    assert found[4].seed != found[0].seed
+    assert found[4].decks != found[0].decks
+
+
+def results(score: float, games: int) -> tuple[list[Match], list[Ended]]:
+    """`a` wins the first games, `b` the others."""
+    cards = (("x",), ("y",))
+    played = [Match(("a", "b"), cards, n) for n in range(games)]
+    ended = [Ended(float(n < score), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(games)]
+    return played, ended
+
+
+@pytest.mark.parametrize(("score", "elo"), [(50, 0), (76, 200), (91, 402), (24, -200)])
+def test_elo_of_a_score(score: int, elo: float) -> None:
+    ratings, errors = fit(["a", "b"], *results(score, 100))
+    assert isclose(ratings["a"] - ratings["b"], elo, abs_tol=12)
+    assert 20 < errors["a"] < 70
+    ahead, low, high = difference(score, 100)
+    assert isclose(ahead, elo, abs_tol=3)
+    assert low < ahead < high
+    assert 120 < high - low < 300
+
+
+def test_a_clean_sweep_has_a_finite_elo() -> None:
+    ratings, _ = fit(["a", "b"], *results(20, 20))
+    assert 400 < ratings["a"] - ratings["b"] < 1000
+    ahead, low, high = difference(20, 20)
+    assert 0 < low < ahead <= high < 1000
+
+
+def test_more_games_narrow_the_interval() -> None:
+    few, many = difference(15, 20), difference(750, 1000)
+    assert many[2] - many[1] < (few[2] - few[1]) / 3
+
+
+def test_three_bots_are_rated_together() -> None:
+    """`c` never met `b`, yet stands between: it lost to `a` less often."""
+    cards = (("x",), ("y",))
+    played = [Match(("a", "b"), cards, n) for n in range(40)]
+    played += [Match(("a", "c"), cards, n) for n in range(40)]
+    ended = [Ended(float(n < 36), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(40)]
+    ended += [Ended(float(n < 24), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(40)]
+    ratings, _ = fit(["a", "b", "c"], played, ended)
+    assert ratings["a"] > ratings["c"] > ratings["b"]
+
+
+def test_a_ladder_is_the_same_for_any_number_of_workers() -> None:
+    tables = [ladder(["random", "greedy"], DECKS[:2], 4, 3, workers) for workers in (1, 2)]
+    one, two = (([(s.bot, s.elo, s.games, s.score) for s in t.standings], t.pairs) for t in tables)
+    assert one == two
+    assert tables[0].standings[-1].elo == 0
+    greedy = next(s for s in tables[0].standings if s.bot == "greedy")
+    assert greedy.games == 4
+    assert 0 < greedy.ms < 1000 * greedy.slowest
+
+
+def test_the_command_in_both_languages_and_as_json() -> None:
+    run = CliRunner().invoke
+    decks = ["--deck", "amber-steel", "--deck", "ruby-amethyst", "--workers", "1"]
+    args = ["ladder", "random", "greedy", "-n", "4", *decks]
+    shown = run(app, [*args, "--lang", "es"])
+    assert shown.exit_code == 0, shown.output
+    assert "ms por decisión" in shown.stdout
+    assert "Elo de ventaja" in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 100
+    plain = json.loads(run(app, [*args, "--json"]).stdout)
+    assert {line["bot"] for line in plain["standings"]} == {"random", "greedy"}
+    assert plain["pairs"][0]["games"] == plain["games"] == 4
+    assert plain["decks"] == ["amber-steel", "ruby-amethyst"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["genius", "random"], "There is no bot “genius”"),
+        (["random"], "Give two bots or more."),
+        (["random", "greedy", "--deck", "amber-steel"], "Give two decks or more."),
+    ],
+)
+def test_what_can_not_be_played(args: list[str], said: str) -> None:
+    result = CliRunner().invoke(app, ["ladder", *args, "--lang", "en"])
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_bot_that_fails_is_named() -> None:
+    result = CliRunner().invoke(
+        app, ["ladder", "random", "exec:false", "-n", "4", "--workers", "1", "--lang", "en"]
+    )
+    assert result.exit_code == 1
+    assert "false has ended with exit code 1" in result.output

@@ -1,0 +1,151 @@
+"""A bot in another process: the line protocol, and everything that can go wrong with it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tintero import Deck, Game
+from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
+from tintero.bots.base import take_turn
+from tintero.bots.process import ProcessBot
+from tintero.bots.seat import Seat
+
+DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
+EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"
+
+# Answers hello, then does with a request what the test says; `r` is the request.
+FRAME = """
+import json, sys, time
+def say(**answer): print(json.dumps(answer), flush=True)
+for line in sys.stdin:
+    r = json.loads(line)
+    if r["ask"] == "hello":
+        say(id=r["id"], name="tester")
+        continue
+    if r["ask"] == "bye":
+        {bye}
+        break
+    {body}
+"""
+
+
+def bot(body: str, seconds: float = 20.0, bye: str = "pass") -> ProcessBot:
+    code = FRAME.replace("{body}", body).replace("{bye}", bye)
+    return ProcessBot([sys.executable, "-c", code], 3, seconds)
+
+
+def game() -> Game:
+    return Game.new(DECKS, 7)
+
+
+def test_the_example_plays_a_whole_game() -> None:
+    played = game()
+    made = make_bot(f"exec:{sys.executable} {EXAMPLE}", 1)
+    assert isinstance(made, ProcessBot)
+    outcome = play_game([made, RandomBot(2)], played)
+    assert outcome is not None
+    assert made.name == "careful"
+    assert made._process is None  # and nothing is left running
+
+
+def test_what_a_bot_is_told(tmp_path: Path) -> None:
+    """Hello with the protocol, its seat and seed; then exactly what its seat may know."""
+    heard = tmp_path / "heard"
+    body = f"open({str(heard)!r}, 'a').write(line); say(id=r['id'], choose=0)"
+    bye = f"open({str(heard)!r}, 'a').write(line)"
+    one = game()
+    assert one.decision is not None
+    seat = one.decision.player
+    teller = bot(body, bye=bye)
+    place = teller.choose(Seat(one, seat))
+    teller.close("won")
+    choose, goodbye = (json.loads(line) for line in heard.read_text().splitlines())
+    view = json.loads(one.view(seat).bytes())
+    assert place == 0
+    assert (choose["id"], choose["ask"]) == (2, "choose")
+    assert choose["view"] == view
+    assert choose["decision"] == view["decision"]
+    assert choose["options"] == [one.text(option) for option in one.options]
+    assert goodbye == {"id": 3, "ask": "bye", "outcome": "won"}
+
+
+def test_an_answer_is_a_place_or_the_words_of_an_option() -> None:
+    one = game()
+    place = bot("say(id=r['id'], choose=2)").choose(Seat(one, 0))
+    words = bot("say(id=r['id'], choose=r['options'][2])").choose(Seat(one, 0))
+    assert place == words == 2
+
+
+def test_an_answer_to_an_earlier_question_is_passed_over() -> None:
+    answers = bot("say(id=r['id'] - 1, choose=5); say(id=r['id'], choose=1)")
+    assert answers.choose(Seat(game(), 0)) == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "message", "code"),
+    [
+        ("sys.exit(3)", "tester has ended with exit code 3", "failed"),
+        ("print('I resign', flush=True)", "tester answered no JSON: 'I resign'", "failed"),
+        ("print('[1]', flush=True)", r"tester answered no object: '\[1\]'", "failed"),
+        ("say(id=r['id'], choose=99)", "tester chose '99', which is none of the 8", "failed"),
+        ("say(id=r['id'], choose=True)", "tester chose 'true', which is none", "failed"),
+        ("say(id=r['id'])", "tester chose 'null', which is none of the 8", "failed"),
+        ("time.sleep(30)", "tester did not answer in 0.4 s", "failed"),
+        (
+            "say(id=r['id'], error='invalid', message='no view')",
+            "tester could make no sense of the question: no view",
+            "invalid",
+        ),
+        (
+            "say(id=r['id'], error='unavailable')",
+            "tester can't answer now: no reason",
+            "unavailable",
+        ),
+        ("say(id=r['id'], error='tired', message='zzz')", "tester: tired: zzz", "failed"),
+    ],
+)
+def test_a_bot_that_fails_says_how_and_the_game_goes_on(body: str, message: str, code: str) -> None:
+    one = game()
+    before = one.hash()
+    failing = bot(body, seconds=0.4 if "sleep" in body else 20.0)
+    with pytest.raises(BotFailed, match=message) as caught:
+        take_turn(failing, one)
+    assert caught.value.code == code
+    assert one.hash() == before
+    assert failing._process is None  # it was ended
+    take_turn(RandomBot(1), one)  # and somebody else can answer
+    assert one.depth == 1
+
+
+def test_a_bot_that_failed_is_started_anew(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    body = (
+        f"import pathlib; p = pathlib.Path({str(first)!r})\n"
+        "    if not p.exists():\n"
+        "        p.touch(); sys.exit(1)\n"
+        "    say(id=r['id'], choose=0)"
+    )
+    one = game()
+    failing = bot(body)
+    with pytest.raises(BotFailed, match="has ended"):
+        take_turn(failing, one)
+    take_turn(failing, one)
+    assert one.depth == 1
+    failing.close()
+
+
+def test_a_command_that_does_not_exist() -> None:
+    with pytest.raises(BotFailed, match=r"no-such-bot can't be started: No such file"):
+        make_bot("exec:no-such-bot", 1).choose(Seat(game(), 0))
+
+
+def test_a_name_that_is_no_bot() -> None:
+    assert is_bot("exec:python bot.py")
+    for name in ("exec:", "exec:'", "genius"):
+        assert not is_bot(name)
+        with pytest.raises(UnknownBot, match="there are: random, greedy, planner, exec:COMMAND"):
+            make_bot(name, 1)

@@ -1,0 +1,320 @@
+"""Who sits at the table: bots that think, fail and hang; people; games kept and left."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Button, Input
+
+import tintero
+from tintero import Game
+from tintero.bots.seat import Seat
+from tintero.cli.play import play as line_game
+from tintero.tui import saved
+from tintero.tui.match import Match
+from tintero.tui.modals import CurtainScreen, Window
+from tintero.tui.saved import Plan
+from tui_table import (
+    DECKS,
+    SIZE,
+    a_match,
+    kept,
+    put_highlight,
+    run,
+    state_folder,  # noqa: F401  (keeps the games of these tests out of the home folder)
+    until,
+    words,
+)
+
+# --- taking back, keeping, giving up -------------------------------------------------------------
+
+
+def test_undo_takes_back_the_whole_play_and_its_log() -> None:
+    match = a_match(game=kept())
+    before, lines = match.game.hash(), list(match.lines[0])
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Ink ")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert match.game.hash() != before
+        await pilot.press("u")
+        await pilot.pause()
+        assert match.game.hash() == before
+        assert match.lines[0] == lines
+        assert match.record().actions == ("keep", "keep")  # type: ignore[union-attr]
+
+    run(match, play)
+
+
+def test_undo_is_refused_by_the_rules() -> None:
+    match = a_match({}, game=kept())
+    assert match.undo(0) == "There is nothing you can take back."
+    match.answer(len(match.game.options) - 1)
+    assert "(CR 1.7.6.2)" in match.undo(0)
+
+
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path, state_folder: Path) -> None:
+    match = a_match(game=kept())
+    file = tmp_path / "mine.json"
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Ink ")
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        pilot.app.screen.query_one("#file", Input).value = str(file)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert file.is_file()
+        await pilot.press("q")
+
+    app = run(match, play)
+    assert "--resume" in (app.return_value or "")
+    for path in (file, state_folder / saved.LAST):
+        game, plan = saved.read(json.loads(path.read_text(encoding="utf-8")))
+        assert game.hash() == match.game.hash()
+        assert plan == match.plan
+        again = Match(game, plan, {}, "en")
+        assert again.lines == match.lines
+        assert again.record() == match.record()
+    with pytest.raises(saved.NotSaved):
+        saved.read({"record": {}})
+
+
+def test_conceding_asks_first_and_ends_the_game(state_folder: Path) -> None:
+    match = a_match(game=kept())
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("c")
+        await pilot.pause()
+        await pilot.press("escape")
+        assert match.game.outcome is None
+        await pilot.press("c")
+        await pilot.pause()
+        await pilot.click("#yes")
+        await pilot.pause()
+        assert match.game.outcome is not None
+        assert "Player 2 wins: concession" in words(pilot, "text")
+        pilot.app.screen.query_one("#quit", Button).press()
+        await pilot.pause()
+
+    app = run(match, play)
+    assert app.return_value == "Player 2 wins: concession (CR 2.3.3.4)."
+    assert not (state_folder / saved.LAST).exists()
+
+
+# --- bots and people -----------------------------------------------------------------------------
+
+
+def test_two_bots_play_to_the_end() -> None:
+    match = a_match({0: "random", 1: "random"})
+
+    async def play(pilot: Pilot[str]) -> None:
+        await until(pilot, lambda: match.asked is None, 240)
+        await pilot.pause()
+        assert "wins" in words(pilot, "text")
+
+    run(match, play)
+    assert match.game.outcome is not None
+    record = match.record()
+    assert record is not None
+    replayed = Game.replay(record)
+    assert replayed.hash() == match.game.hash()
+
+
+def test_watching_can_be_paused_and_stepped() -> None:
+    match = a_match({0: "random", 1: "random"})
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("space")
+        await pilot.pause(0.1)
+        depth = match.game.depth
+        await pilot.pause(0.3)
+        assert match.game.depth == depth
+        await pilot.press("n")
+        await until(pilot, lambda: match.game.depth == depth + 1)
+        await pilot.pause(0.1)
+        assert match.game.depth == depth + 1
+
+    run(match, play)
+
+
+class Broken:
+    """A bot that fails."""
+
+    def choose(self, seat: Seat) -> int:
+        raise RuntimeError("out of ideas")
+
+
+class Stuck:
+    """A bot that thinks for ever; so would a test that waits for it."""
+
+    def choose(self, seat: Seat) -> int:
+        while True:
+            asyncio.run(asyncio.sleep(60))
+
+
+def test_a_bot_that_fails_leaves_the_game_as_it_was(state_folder: Path) -> None:
+    match = a_match(players={1: Broken()})
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Done")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Window))
+        assert "RuntimeError: out of ideas" in words(pilot, "text")
+        assert match.asked == 1
+        assert (state_folder / saved.LAST).is_file()
+        await pilot.click("#by_lot")
+        await until(pilot, lambda: match.game.depth > 1)
+
+    run(match, play)
+
+
+def test_a_bot_that_hangs_blocks_nothing() -> None:
+    match = a_match(players={1: Stuck()})
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Done")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "is thinking" in words(pilot, "prompt")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "why not?" in words(pilot, "text")
+        await pilot.press("escape")
+        table.lose_patience()
+        assert "b: an answer by lot" in words(pilot, "prompt")
+        await pilot.press("b")
+        await until(pilot, lambda: match.game.depth > 1)
+
+    run(match, play)
+
+
+def test_a_bot_that_fails_in_the_line_game_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    game = kept()
+    line_game(game, Plan(DECKS, {0: "broken"}), {0: Broken()}, "en")
+    text = capsys.readouterr().out
+    assert "could not answer: RuntimeError: out of ideas" in text
+    assert text.rstrip().endswith("Goodbye.")
+    assert game.hash() == kept().hash()
+
+
+def test_two_people_never_see_each_others_hand() -> None:
+    match = a_match({})
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        put_highlight(table, "Done")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, CurtainScreen)
+        shot = pilot.app.export_screenshot().replace("&#160;", " ")
+        hand = match.view(0).players[0].known_hand
+        assert not any(card.face.partition(" - ")[0] in shot for card in hand if card.face)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, CurtainScreen)
+        assert table.seat == 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.seat == 1
+        held = {card.id for card in match.view(1).players[1].known_hand}
+        assert {card.id for card in table.grid("hand").cards} == held
+
+    run(match, play)
+
+
+def test_nothing_hidden_is_on_the_screen() -> None:
+    """The names of the other hand are nowhere, unless they are also in sight."""
+    match = a_match(game=kept())
+    mine = {c.face for c in match.view(0).players[0].known_hand}
+    theirs = {c.face for c in match.view(1).players[1].known_hand} - mine
+
+    async def play(pilot: Pilot[str]) -> None:
+        shot = pilot.app.export_screenshot().replace("&#160;", " ")
+        assert any(name.partition(" - ")[0] in shot for name in mine if name)
+        for name in theirs:
+            assert name is not None
+            assert name not in shot
+            assert (name.partition(" - ")[2] or name) not in shot
+        await pilot.press("d")
+        await pilot.pause()
+        rows = [str(row.text) for row in pilot.app.screen.rows]  # type: ignore[attr-defined]
+        assert not any(name in row for name in theirs if name for row in rows)
+
+    run(match, play)
+
+
+# --- in a terminal -------------------------------------------------------------------------------
+
+
+def in_terminal(
+    keys: bytes, *options: str, size: tuple[int, int] = SIZE, home: Path
+) -> tuple[int, str]:
+    """`tintero play` in a terminal of that size: exit code, and all it wrote."""
+    pty = pytest.importorskip("pty")
+    import fcntl
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    source = str(Path(tintero.__file__).parent.parent)
+    environ = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+    environ |= {"PYTHONPATH": source, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home)}
+    command = [sys.executable, "-m", "tintero.cli.main", "play", "--lang", "en", *options]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
+    os.close(theirs)
+    written, until_time = b"", time.monotonic() + 60
+    while time.monotonic() < until_time:
+        if select.select([ours], [], [], 0.2)[0]:
+            try:
+                written += os.read(ours, 65536)
+            except OSError:
+                break
+            if keys and b"What you can do" in written:
+                os.write(ours, keys)
+                keys = b""
+        elif process.poll() is not None:
+            break
+    code = process.wait(timeout=30)
+    os.close(ours)
+    return code, written.decode("utf-8", "replace")
+
+
+def test_tintero_play_opens_the_table_and_resume_goes_on(tmp_path: Path) -> None:
+    code, text = in_terminal(b"q", "--seed", "7", home=tmp_path)
+    assert code == 0, text
+    assert "What you can do" in text
+    assert "tintero play --resume" in text
+    assert (tmp_path / "tintero" / saved.LAST).is_file()
+    code, text = in_terminal(b"q", "--resume", home=tmp_path)
+    assert code == 0, text
+    assert "ruby-amethyst" in text or "Player 2" in text
+
+
+def test_a_terminal_that_is_too_small_is_told_what_to_do(tmp_path: Path) -> None:
+    code, text = in_terminal(b"", size=(70, 20), home=tmp_path)
+    assert code == 2
+    assert "The terminal has 70×20 characters; the table needs 80×24." in text
+    assert "tintero play --plain" in text
+
+
+def test_resume_without_a_kept_game_says_so(tmp_path: Path) -> None:
+    code, text = in_terminal(b"", "--resume", home=tmp_path)
+    assert code == 2
+    assert "No game is kept in" in text
