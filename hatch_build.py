@@ -46,6 +46,10 @@ COMPILED = [
 # Below COMPILED but not in the hot path, so not worth compiling.
 INTERPRETED = ("tintero/ability/render/",)
 
+# Nobody replaces single functions of the library from outside, so they may call each other
+# directly: about 15 % faster (docs/speed.md).
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
 COMPLETE = ".complete"  # stands in a finished DEST
@@ -125,6 +129,9 @@ def native(root: Path, opt: str, files: list[str]) -> None:
         multi_file=True,  # half the time and a quarter of the memory, same speed
         group_name=GROUP,
     )
+    if compiler.compiler_type == "unix":
+        for extension in extensions:
+            extension.extra_compile_args += DIRECT_CALLS
     setup(
         name="native",
         packages=[],

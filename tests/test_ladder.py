@@ -85,7 +85,12 @@ def test_a_ladder_is_the_same_for_any_number_of_workers() -> None:
     assert 0 < greedy.ms < 1000 * greedy.slowest
 
 
-def test_the_command_in_both_languages_and_as_json() -> None:
+def test_the_command_in_both_languages_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quick(match: Match) -> Ended:
+        score = float(match.bots[0] == "greedy")
+        return Ended(score, (9, 9), (0.1, 0.1), (0.05, 0.05))
+
+    monkeypatch.setattr("tintero.sim.ladder.play", quick)
     run = CliRunner().invoke
     decks = ["--deck", "amber-steel", "--deck", "ruby-amethyst", "--workers", "1"]
     args = ["ladder", "random", "greedy", "-n", "4", *decks]

@@ -64,7 +64,7 @@ def test_undo_is_refused_by_the_rules() -> None:
     assert "(CR 1.7.6.2)" in match.undo(0)
 
 
-def test_a_game_is_saved_and_gone_on_with(tmp_path: Path, state_folder: Path) -> None:
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     match = a_match(game=kept())
     file = tmp_path / "mine.json"
 
@@ -83,7 +83,7 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path, state_folder: Path) ->
 
     app = run(match, play)
     assert "--resume" in (app.return_value or "")
-    for path in (file, state_folder / saved.LAST):
+    for path in (file, saved.last_game()):
         game, plan = saved.read(json.loads(path.read_text(encoding="utf-8")))
         assert game.hash() == match.game.hash()
         assert plan == match.plan
@@ -94,7 +94,7 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path, state_folder: Path) ->
         saved.read({"record": {}})
 
 
-def test_conceding_asks_first_and_ends_the_game(state_folder: Path) -> None:
+def test_conceding_asks_first_and_ends_the_game() -> None:
     match = a_match(game=kept())
 
     async def play(pilot: Pilot[str]) -> None:
@@ -113,7 +113,7 @@ def test_conceding_asks_first_and_ends_the_game(state_folder: Path) -> None:
 
     app = run(match, play)
     assert app.return_value == "Player 2 wins: concession (CR 2.3.3.4)."
-    assert not (state_folder / saved.LAST).exists()
+    assert not saved.last_game().exists()
 
 
 # --- bots and people -----------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class Stuck:
             asyncio.run(asyncio.sleep(60))
 
 
-def test_a_bot_that_fails_leaves_the_game_as_it_was(state_folder: Path) -> None:
+def test_a_bot_that_fails_leaves_the_game_as_it_was() -> None:
     match = a_match(players={1: Broken()})
 
     async def play(pilot: Pilot[str]) -> None:
@@ -177,7 +177,7 @@ def test_a_bot_that_fails_leaves_the_game_as_it_was(state_folder: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, Window))
         assert "RuntimeError: out of ideas" in words(pilot, "text")
         assert match.asked == 1
-        assert (state_folder / saved.LAST).is_file()
+        assert saved.last_game().is_file()
         await pilot.click("#by_lot")
         await until(pilot, lambda: match.game.depth > 1)
 

@@ -13,7 +13,7 @@ from random import Random
 
 from tintero.bots import hands
 from tintero.bots.seat import Seat
-from tintero.bots.thinking import Mind
+from tintero.bots.thinking import ON_THE_TABLE, Mind
 from tintero.bots.worth import DEFAULT, worth
 from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
@@ -23,7 +23,7 @@ WIDTH = 6  # lines kept at each depth
 DEPTH = 14  # actions in a line
 JUDGED = 10  # lines judged by what the others can do about them
 WORK = 6000  # pushes for one decision, over all worlds
-LOST = -1e9
+INKED = Option(Act.INK)  # which card it is makes no difference to what else is done
 
 Line = tuple[Option, ...]
 
@@ -49,6 +49,8 @@ class PlannerBot:
         self.worlds, self.width, self.judged, self.work = worlds, width, judged, work
         self._random = Random(f"planner/{seed}")
         self.weights = DEFAULT
+        self.rounds = 1
+        self.trims = 1
         self._turn = -1
         self._spent = 0.0
 
@@ -61,16 +63,29 @@ class PlannerBot:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return hands.alter(seat)
-        work = self.work
         minds = [self._mind(seat) for _ in range(self.worlds)]
-        search = Search(minds[0], self.width)
-        lines = search.lines(work // 2)
+        lines = Search(minds[0], self.width).lines(self.work)
         best, most = lines[0], float("-inf")
         for line in lines[: self.judged]:
-            value = sum(judge(mind, line) for mind in minds)
+            value = self._judge(minds, line)
             if value > most:
                 best, most = line, value
+        if self.trims:
+            best = self._trimmed(minds, best, most)
         return minds[0].game.options.index(best[0])
+
+    def _judge(self, minds: list[Mind], line: Line) -> float:
+        return sum(judge(mind, line, self.rounds) for mind in minds)
+
+    def _trimmed(self, minds: list[Mind], line: Line, most: float) -> Line:
+        """The line without what is better left undone: who does not exert is not challenged."""
+        for option in line:
+            if option.act in (Act.QUEST, Act.CHALLENGE, Act.PLAY):
+                shorter = tuple(o for o in line if o is not option)
+                value = self._judge(minds, shorter) if shorter else most
+                if value > most:
+                    line, most = shorter, value
+        return line
 
     def _mind(self, seat: Seat) -> Mind:
         return Mind(seat.world(self._random), seat.seat, self._random, weights=self.weights)
@@ -111,7 +126,7 @@ class Search:
             if option.act == Act.CONCEDE:
                 continue
             longer = (*line, option)
-            key = frozenset(longer)
+            key = frozenset(INKED if o.act == Act.INK else o for o in longer)
             if option.act == Act.END:
                 note(self.ends, key, now, longer)
                 continue
@@ -135,13 +150,16 @@ def carry_out(mind: Mind, line: Line) -> bool:
     return whole
 
 
-def judge(mind: Mind, line: Line) -> float:
+def judge(mind: Mind, line: Line, rounds: int) -> float:
     """What a line is worth once the others have answered it."""
     depth = mind.game.depth
     carry_out(mind, line)
     if mind.is_asked(mind.seat):  # something on the way went another way here
         mind.finish_turn(mind.seat)
     mind.replies()
+    for _ in range(rounds - 1):
+        mind.finish_turn(mind.seat, ON_THE_TABLE)
+        mind.replies()
     value = worth(mind.game.state, mind.seat, mind.weights)
     mind.back(depth)
     return value

@@ -133,12 +133,14 @@ def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> No
     from tintero.tui.app import TableApp
     from tintero.tui.match import Match
 
-    app = TableApp(Match(game, plan, bots, lang))
+    match = Match(game, plan, bots, lang)
+    app = TableApp(match)
     words = app.run()
     if words:
         typer.echo(words)
-    if app.return_code:  # the screen failed; the game was kept after every play
-        typer.echo(say_table(lang, "kept"), err=True)
+    if app.return_code:  # the screen failed, the game did not
+        if match.keep() is not None:
+            typer.echo(say_table(lang, "kept"), err=True)
         raise typer.Exit(app.return_code)
 
 
