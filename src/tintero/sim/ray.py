@@ -7,6 +7,7 @@ chunk in the run, so that none is lost and none counts twice.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, TypeVar
 
 from tintero.sim.many import Progress, chunk_size, do_all
@@ -37,7 +38,7 @@ def spread_on_ray(
 ) -> list[Result]:
     """`task` of every item on the cluster at `address`; results in the order of the items."""
     try:
-        import ray
+        ray: Any = import_module("ray")  # its types change from version to version
     except ImportError:
         raise RayMissing from None
     mine = not ray.is_initialized()
