@@ -47,7 +47,7 @@ COMPILED = [
 INTERPRETED = ("tintero/ability/render/",)
 
 # Nobody replaces single functions of the library from outside, so they may call each other
-# directly: about 15 % faster (docs/speed.md).
+# directly: about 10 % faster (docs/speed.md).
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 MODES = ("auto", "compiled", "pure")

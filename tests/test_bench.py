@@ -13,6 +13,7 @@ from tintero import _build
 from tintero.cards.deck import Deck, check_constructed
 from tintero.cli.main import app
 from tintero.cli.words_bench import WORDS
+from tintero.events import KIND_COUNT
 from tintero.rules import apply
 from tintero.sim import bench, growth
 from tintero.vocab import Act
@@ -80,6 +81,11 @@ def writes(cards: int, act: int) -> int:
 def test_what_is_written_does_not_grow_with_the_board() -> None:
     assert writes(5, Act.INK) == writes(60, Act.INK)
     assert writes(5, Act.END) == writes(60, Act.END)
+
+
+def test_every_kind_of_event_has_a_bit() -> None:
+    """`CardProgram.hears` is one machine integer with a sign."""
+    assert KIND_COUNT <= 62
 
 
 def test_growth_is_measured_and_drawn() -> None:

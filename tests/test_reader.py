@@ -283,7 +283,7 @@ def small(*cards: dict[str, Any], **changes: Any) -> bytes:
 
 def test_a_small_file_is_read_from_bytes_and_from_paths(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_bytes(small())
-    (tmp_path / "cards.json.gz").write_bytes(gzip.compress(small()))
+    (tmp_path / "cards.json.gz").write_bytes(gzip.compress(small(), mtime=0))
     for source in (small(), tmp_path / "cards.json", str(tmp_path / "cards.json.gz")):
         (one,) = read(source).cards
         assert one.units == (Unit(EFFECT, "", "Draw 2 cards."),)
@@ -296,8 +296,8 @@ def test_a_small_file_is_read_from_bytes_and_from_paths(tmp_path: Path) -> None:
         (b"", ["card file", "not JSON", "line 1, column 1"]),
         (small()[:-5], ["not JSON"]),
         (b'{"metadata": "\xff"}', ["not UTF-8 at byte 14"]),
-        (gzip.compress(small())[:-9], ["gzip is damaged"]),
-        (gzip.compress(small())[:30] + b"xx" + gzip.compress(small())[32:], ["gzip is damaged"]),
+        (gzip.compress(small(), mtime=0)[:-9], ["gzip is damaged"]),
+        (gzip.compress(small(), mtime=0)[:30] + b"xx" + gzip.compress(small())[32:], ["gzip is damaged"]),
         (b"[]", ["expected an object, found a list"]),
         (small(metadata=None), ["metadata: is missing"]),
         (small(cards=None), ["cards: is missing"]),

@@ -134,6 +134,7 @@ def test_another_ability_is_noticed(card: CardFacts, other: Script | Static | Tr
         tests.play(with_abilities(card, (other,)))
 
 
+@pytest.mark.pure_only  # a mutant may ask for itself without end
 def test_nearly_all_mutants_are_noticed() -> None:
     rng, noticed = Random(7), Noticed()
     for card in rng.sample(CARDS, min(len(CARDS), 70)):

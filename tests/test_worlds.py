@@ -88,7 +88,7 @@ def test_the_twin_is_another_game() -> None:
 
 
 def small_planner(seed: int) -> PlannerBot:
-    return PlannerBot(seed, worlds=1, width=2, judged=3, work=150)
+    return PlannerBot(seed, worlds=1, width=2, judged=2, rounds=1, work=600)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -7,11 +7,8 @@ from random import Random
 from tintero.bots import hands
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Mind
-from tintero.bots.worth import DEFAULT
+from tintero.bots.worth import SIMPLE
 from tintero.vocab import ASK_NAMES, Act, Ask
-
-# Ending the turn must be beaten by doing something; a quest exposes, but lore is what wins.
-END = 0.0
 
 
 class GreedyBot:
@@ -19,7 +16,7 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.weights = DEFAULT
+        self.weights = SIMPLE
         self._random = Random(f"greedy/{seed}")
 
     def __repr__(self) -> str:
@@ -31,7 +28,7 @@ class GreedyBot:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return hands.alter(seat)
-        mind = Mind(seat.world(self._random), seat.seat, self._random, weights=self.weights)
+        mind = Mind(seat.world(self._random), seat.seat, self._random, self.weights)
         best, most = 0, float("-inf")
         for place, option in enumerate(list(mind.game.options)):
             if option.act == Act.CONCEDE:

@@ -1,31 +1,35 @@
 """`PlannerBot`: searches its whole turn with push and pop, in worlds drawn from its view.
 
 A beam search: from each of the best lines found so far every turn action is tried, and questions on
-the way are answered by trying. The best lines are then judged by what the others can do about them:
-the turn is ended, the others act with what they have on the table, and the position is weighed
-where this seat is to act again. What is done is the first action of the line that is best over the
-worlds.
+the way are answered by trying. The best lines are then judged by what comes of them: the turn is
+ended, the others act with what they have on the table, this seat again, the others again, and the
+position is weighed where this seat is to act. What is done is the first action of the line that is
+best over the worlds.
 """
 
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 from tintero.bots import hands
 from tintero.bots.seat import Seat
-from tintero.bots.thinking import ON_THE_TABLE, Mind
-from tintero.bots.worth import DEFAULT, worth
+from tintero.bots.thinking import ON_THE_TABLE, Effort, Mind
+from tintero.bots.worth import FITTED
 from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 WORLDS = 2
 WIDTH = 6  # lines kept at each depth
 DEPTH = 14  # actions in a line
-JUDGED = 10  # lines judged by what the others can do about them
-WORK = 6000  # pushes for one decision, over all worlds
+JUDGED = 10  # lines judged by what comes of them
+ROUNDS = 2  # turns of the others that are looked at
+WORK = 16_000  # pushes for a turn
+LEAST = 400  # pushes for a decision, however many there were before in the turn
 INKED = Option(Act.INK)  # which card it is makes no difference to what else is done
 
 Line = tuple[Option, ...]
+Lines = dict[frozenset[Option], tuple[float, Line]]
 
 
 class PlannerBot:
@@ -42,53 +46,62 @@ class PlannerBot:
         worlds: int = WORLDS,
         width: int = WIDTH,
         judged: int = JUDGED,
+        rounds: int = ROUNDS,
         work: int = WORK,
     ) -> None:
         self.seed = seed
         self.seconds = seconds
-        self.worlds, self.width, self.judged, self.work = worlds, width, judged, work
+        self.worlds, self.width, self.judged, self.rounds = worlds, width, judged, rounds
+        self.work = work
+        self.weights = FITTED
         self._random = Random(f"planner/{seed}")
-        self.weights = DEFAULT
-        self.rounds = 1
-        self.trims = 1
-        self._turn = -1
-        self._spent = 0.0
+        self._turn: tuple[int, int] | None = None
+        self._work = work  # left for this turn
+        self._seconds = seconds
 
     def __repr__(self) -> str:
         return f"PlannerBot({self.seed})"
 
     def choose(self, seat: Seat) -> int:
-        options = seat.options
-        if len(options) == 1:
+        if len(seat.options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return hands.alter(seat)
-        minds = [self._mind(seat) for _ in range(self.worlds)]
-        lines = Search(minds[0], self.width).lines(self.work)
-        best, most = lines[0], float("-inf")
-        for line in lines[: self.judged]:
+        if seat.turn != self._turn:
+            self._turn, self._work, self._seconds = seat.turn, self.work, self.seconds
+        start, work = monotonic(), max(LEAST, self._work // 4)
+        until = None if self._seconds is None else start + self._seconds / 4
+        effort = Effort(work, until)
+        place = self._plan(seat, effort)
+        self._work -= work - effort.work
+        if self._seconds is not None:
+            self._seconds -= monotonic() - start
+        return place
+
+    def _plan(self, seat: Seat, effort: Effort) -> int:
+        rng = self._random
+        minds = [
+            Mind(seat.world(rng), seat.seat, rng, self.weights, effort) for _ in range(self.worlds)
+        ]
+        first = minds[0].game.options
+        lines = Search(minds[0], self.width).lines()
+        best, most = lines[0], self._judge(minds, lines[0])
+        for line in lines[1 : self.judged]:
+            if effort.spent:
+                break
             value = self._judge(minds, line)
             if value > most:
                 best, most = line, value
-        if self.trims:
-            best = self._trimmed(minds, best, most)
-        return minds[0].game.options.index(best[0])
+        for shorter in trimmed(best, first):
+            if effort.spent:
+                break
+            value = self._judge(minds, shorter)
+            if value > most:
+                best, most = shorter, value
+        return first.index(best[0])
 
     def _judge(self, minds: list[Mind], line: Line) -> float:
         return sum(judge(mind, line, self.rounds) for mind in minds)
-
-    def _trimmed(self, minds: list[Mind], line: Line, most: float) -> Line:
-        """The line without what is better left undone: who does not exert is not challenged."""
-        for option in line:
-            if option.act in (Act.QUEST, Act.CHALLENGE, Act.PLAY):
-                shorter = tuple(o for o in line if o is not option)
-                value = self._judge(minds, shorter) if shorter else most
-                if value > most:
-                    line, most = shorter, value
-        return line
-
-    def _mind(self, seat: Seat) -> Mind:
-        return Mind(seat.world(self._random), seat.seat, self._random, weights=self.weights)
 
 
 class Search:
@@ -99,44 +112,55 @@ class Search:
         self.width = width
         self.depth = mind.game.depth
         # What was found, by the actions done: what stands after them, and their order.
-        self.ends: dict[frozenset[Option], tuple[float, Line]] = {}
-        self.open: dict[frozenset[Option], tuple[float, Line]] = {}
+        self.ends: Lines = {}
+        self.open: Lines = {}
 
-    def lines(self, work: int) -> list[Line]:
-        """Lines that end the turn, those that look best first."""
-        mind = self.mind
-        mind.work = work
+    def lines(self) -> list[Line]:
+        """Lines that end the turn, those that look best first; half of the effort finds them."""
+        effort = self.mind.effort
+        enough = effort.work // 2
         self.extend(())
         for _ in range(DEPTH):
             best = sorted(self.open.values(), key=lambda found: found[0], reverse=True)
             self.open = {}
             for _, line in best[: self.width]:
-                if not mind.tired and carry_out(mind, line):
+                if effort.work > enough and not effort.spent and carry_out(self.mind, line):
                     self.extend(line)
-                mind.back(self.depth)
-        ends = sorted(self.ends.values(), key=lambda found: found[0], reverse=True)
-        return [line for _, line in ends]
+                self.mind.back(self.depth)
+            if not self.open or effort.work <= enough or effort.spent:
+                break
+        # Lines that were not followed to their end are judged as they are.
+        found = [*self.ends.values(), *self.open.values()]
+        return [line for _, line in sorted(found, key=lambda found: found[0], reverse=True)]
 
     def extend(self, line: Line) -> None:
         """Try everything that can be done after a line, which has just been carried out."""
         mind, game = self.mind, self.mind.game
-        here = game.depth
-        now = worth(game.state, mind.seat, mind.weights)
+        here, now = game.depth, mind.worth()
         for option in list(game.options):
             if option.act == Act.CONCEDE:
                 continue
             longer = (*line, option)
-            key = frozenset(INKED if o.act == Act.INK else o for o in longer)
             if option.act == Act.END:
-                note(self.ends, key, now, longer)
+                note(self.ends, now, longer)
                 continue
             mind.do(option)
-            value = worth(game.state, mind.seat, mind.weights)
-            if mind.is_asked(mind.seat):
-                note(self.open, key, value, longer)
-            else:
-                note(self.ends, key, value, longer)
+            going_on = mind.is_asked(mind.seat)
+            note(self.open if going_on else self.ends, mind.worth(), longer)
             mind.back(here)
+
+
+def note(table: Lines, value: float, line: Line) -> None:
+    """Keep the better of two orders of the same actions."""
+    key = frozenset(INKED if option.act == Act.INK else option for option in line)
+    if key not in table or value > table[key][0]:
+        table[key] = (value, line)
+
+
+def trimmed(line: Line, first: list[Option]) -> list[Line]:
+    """The line without one of its actions: who does not exert can't be challenged."""
+    shorter = [line[:n] + line[n + 1 :] for n, o in enumerate(line) if o.act < Act.END]
+    return [found for found in shorter if found and found[0] in first]
 
 
 def carry_out(mind: Mind, line: Line) -> bool:
@@ -151,26 +175,14 @@ def carry_out(mind: Mind, line: Line) -> bool:
 
 
 def judge(mind: Mind, line: Line, rounds: int) -> float:
-    """What a line is worth once the others have answered it."""
+    """What a line is worth once it has been answered."""
     depth = mind.game.depth
     carry_out(mind, line)
-    if mind.is_asked(mind.seat):  # something on the way went another way here
-        mind.finish_turn(mind.seat)
+    mind.finish_turn(mind.seat)  # where something on the way went another way
     mind.replies()
     for _ in range(rounds - 1):
         mind.finish_turn(mind.seat, ON_THE_TABLE)
         mind.replies()
-    value = worth(mind.game.state, mind.seat, mind.weights)
+    value = mind.worth()
     mind.back(depth)
     return value
-
-
-def note(
-    table: dict[frozenset[Option], tuple[float, Line]],
-    key: frozenset[Option],
-    value: float,
-    line: Line,
-) -> None:
-    """Keep the better of two orders of the same actions."""
-    if key not in table or value > table[key][0]:
-        table[key] = (value, line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from tintero.bots.worth import DEFAULT, Weights, worth
+from tintero.bots.worth import SIMPLE, Weights, worth
 from tintero.events import Event
 from tintero.game import Game
 from tintero.state.objects import Option
@@ -18,38 +18,48 @@ MOST_ACTIONS = 30  # in a turn that is played out
 ON_THE_TABLE = (Act.QUEST, Act.CHALLENGE)
 
 
-class Mind:
-    """One world to think in, seen from one seat; counts what it does.
+class Effort:
+    """How much may still be thought.
 
     `work` is how many pushes there may be. It is a number and no time, so that a bot with the same
     seed answers the same on every machine; `until` is a moment after which there is no more
     thinking either, for games with people in them.
     """
 
+    def __init__(self, work: int = 1 << 30, until: float | None = None) -> None:
+        self.work = work
+        self.until = until
+
+    @property
+    def spent(self) -> bool:
+        return self.work <= 0 or (self.until is not None and monotonic() > self.until)
+
+
+class Mind:
+    """One world to think in, seen from one seat."""
+
     def __init__(
         self,
         game: Game,
         seat: int,
         rng: Random,
-        work: int = 1 << 30,
-        until: float | None = None,
-        weights: Weights = DEFAULT,
+        weights: Weights = SIMPLE,
+        effort: Effort | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
-        self.work = work
-        self.until = until
         self.weights = weights
+        self.effort = effort or Effort()
 
-    @property
-    def tired(self) -> bool:
-        return self.work <= 0 or (self.until is not None and monotonic() > self.until)
+    def worth(self) -> float:
+        """What the position in this world is worth to the seat."""
+        return worth(self.game.state, self.seat, self.weights)
 
     # --- there and back -------------------------------------------------------------------------
 
     def push(self, option: Option) -> list[Event]:
-        self.work -= 1
+        self.effort.work -= 1
         return self.game.push(option)
 
     def back(self, depth: int) -> None:
@@ -96,7 +106,7 @@ class Mind:
         """What the position is worth once the option is carried out."""
         depth = self.game.depth
         self.do(option)
-        value = worth(self.game.state, self.seat, self.weights)
+        value = self.worth()
         self.back(depth)
         return value
 

@@ -19,38 +19,58 @@ FULL_HAND = 7  # cards beyond it hardly count
 
 @dataclass(frozen=True)
 class Weights:
-    """How much a thing is worth. Set by playing bots against each other."""
+    """How much a thing is worth. Only how they compare to each other matters."""
 
     lore: float = 3.0
     near: float = 1.0  # by how much more a lore is worth the nearer to winning it is
     hand: float = 1.0
-    held: float = 0.0  # a card in one's own hand, for each ink it costs
     ink: float = 1.2
     enough: int = 8
     spare: float = 0.2  # an ink beyond enough
     character: float = 0.6
-    cost: float = 0.0  # a card in play, for each ink it costs
     quest: float = 1.4  # for each lore a character would quest for
     strength: float = 0.35
     tough: float = 0.35  # for each damage it can still take
     evasive: float = 0.5
+    ward: float = 0.0
     item: float = 1.2
     location: float = 1.0
+    visited: float = 1.4  # for each lore a location gives
     exposed: float = 0.4  # an exerted character can be challenged
-    doomed: float = 0.0  # one that a challenger there is would banish, as a share of its worth
 
 
-DEFAULT = Weights()
+# What a beginner would say: lore is what counts.
+SIMPLE = Weights()
+# What wins: a logistic regression of the winner on 8,017 positions at the beginning of a turn, from
+# 500 games between bots with the shipped decks. Who can quest again and again is worth more than
+# the lore of today.
+FITTED = Weights(
+    lore=1.1,
+    near=2.25,
+    hand=3.2,
+    ink=4.2,
+    enough=8,
+    spare=1.0,
+    character=2.5,
+    quest=5.2,
+    strength=0.5,
+    tough=1.3,
+    evasive=1.9,
+    ward=2.3,
+    item=2.0,
+    location=5.0,
+    visited=3.0,
+    exposed=4.0,
+)
 
 
-def worth(s: State, seat: int, w: Weights = DEFAULT) -> float:
+def worth(s: State, seat: int, w: Weights = SIMPLE) -> float:
     """The position as `seat` sees it, the best of the others against it."""
     winner = s.scalars[S.WINNER]
     if winner >= 0:
         return -WON if s.opposes(winner, seat) else WON
-    own = side(s, seat, w) + holding(s, seat, w)
     others = [side(s, p.id, w) for p in s.players if s.opposes(p.id, seat) and not p.out]
-    return own - max(others, default=0.0)
+    return side(s, seat, w) - max(others, default=0.0)
 
 
 def side(s: State, player: int, w: Weights) -> float:
@@ -60,53 +80,26 @@ def side(s: State, player: int, w: Weights) -> float:
     total += w.hand * min(len(s.zone(player, Zone.HAND)), FULL_HAND)
     ink = len(s.zone(player, Zone.INKWELL))
     total += w.ink * min(ink, w.enough) + w.spare * max(0, ink - w.enough)
-    threat = strongest(s, player) if w.doomed else 0
     for i in s.zone(player, Zone.PLAY):
-        total += in_play(s, s.cards[i], w, threat)
+        total += in_play(s, s.cards[i], w)
     return total
 
 
-def holding(s: State, player: int, w: Weights) -> float:
-    """One's own hand, of which one knows the cards: those one can soon play count for more."""
-    if not w.held:
-        return 0.0
-    ink = len(s.zone(player, Zone.INKWELL)) + 2
-    return sum(
-        w.held * (cost if cost <= ink else max(0, 2 * ink - cost))
-        for cost in (s.programs[s.cards[i].index].cost for i in s.zone(player, Zone.HAND))
-    )
-
-
-def strongest(s: State, player: int) -> int:
-    """The most strength an opposing character has."""
-    most = 0
-    for p in s.players:
-        if s.opposes(p.id, player):
-            for i in s.zone(p.id, Zone.PLAY):
-                card = s.cards[i]
-                if s.programs[card.index].type == CardType.CHARACTER:
-                    most = max(most, int(derive.strength(s, card)))
-    return most
-
-
-def in_play(s: State, card: Card, w: Weights, threat: int = 0) -> float:
-    program = s.programs[card.index]
-    kind = program.type
+def in_play(s: State, card: Card, w: Weights) -> float:
+    kind = s.programs[card.index].type
     if kind == CardType.ITEM:
-        return w.item + w.cost * program.cost
+        return w.item
     left = int(derive.willpower(s, card)) - int(card.damage)
     if kind == CardType.LOCATION:
-        lore = int(derive.lore(s, card))
-        return w.location + w.cost * program.cost + w.quest * lore + 0.1 * left
+        return w.location + w.visited * int(derive.lore(s, card)) + 0.1 * left
     if kind != CardType.CHARACTER:
         return 0.0
-    value = w.character + w.cost * program.cost + w.quest * int(derive.lore(s, card))
+    value = w.character + w.quest * int(derive.lore(s, card))
     value += w.strength * int(derive.strength(s, card)) + w.tough * left
-    evasive = derive.has_keyword(s, card, Keyword.EVASIVE)
-    if evasive:
+    if derive.has_keyword(s, card, Keyword.EVASIVE):
         value += w.evasive
+    if w.ward and derive.has_keyword(s, card, Keyword.WARD):
+        value += w.ward
     if card.exerted:
         value -= w.exposed
-        if threat >= left and not evasive:
-            value -= w.doomed * value
     return value

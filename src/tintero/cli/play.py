@@ -13,8 +13,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand
 
-from tintero.bots import Bot, make_bot
-from tintero.bots.base import UnknownBot
+from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
 from tintero.cards.deck import Deck
 from tintero.cli.common import EXIT_INTERRUPTED, Language, fail, load_deck, read_json, spoken
 from tintero.cli.session import Quit, Session
@@ -28,6 +27,7 @@ from tintero.tui.words import say as say_table
 
 EXITS = "Exit codes: 0 played or left, 2 the input could not be used, 130 interrupted."
 PIPE_WIDTH = 100
+PATIENCE = 6.0  # seconds a bot may think about a turn; they need less on most machines
 DECK, AGAINST = "amber-steel", "ruby-amethyst"
 LAST = "last"  # what `--resume` alone stands for: the game that was left last
 LEAST = (80, 24)  # characters the table needs
@@ -50,7 +50,7 @@ def command(
     deck: Annotated[str, typer.Option("--deck", help="Your deck: a shipped one or a file.")] = DECK,
     against: Annotated[str, typer.Option("--against", help="The other deck.")] = AGAINST,
     bot: Annotated[
-        str, typer.Option("--bot", help="Who plays the other deck: random, greedy or planner.")
+        str, typer.Option("--bot", help="The other player: random, greedy, planner, exec:COMMAND.")
     ] = "random",
     hotseat: Annotated[
         bool, typer.Option("--hot-seat", "--hotseat", help="Two people at one keyboard, no bot.")
@@ -167,6 +167,9 @@ def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
         session.keep()
         session.print(say(lang, "bye"))
         raise typer.Exit(EXIT_INTERRUPTED) from None
+    except BotFailed as error:
+        session.keep()
+        fail(str(error))
     except Exception:
         session.keep()
         raise
@@ -181,7 +184,9 @@ def table_console() -> Console:
 def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
     rng = Random() if seed is None else Random(f"bots/{seed}")
     try:
-        return {seat: make_bot(name, rng.getrandbits(64)) for seat, name in plan.bots.items()}
+        return {
+            seat: make_bot(name, rng.getrandbits(64), PATIENCE) for seat, name in plan.bots.items()
+        }
     except UnknownBot as error:
         name = next(name for name in plan.bots.values() if name not in error.available)
         fail(say(lang, "no_bot", name), say(lang, "there_are", ", ".join(error.available)))

@@ -297,7 +297,7 @@ def announce_banish(s: State, doomed: list[Card], credit: int, clause: str) -> N
 
 
 def step_banish(s: State, frame: Frame) -> None:
-    """CR 6.5.7: first see what is replaced. CR 7.4.3: then whatever leaves, by the banish or by what
+    """CR 6.5.7: first see what is replaced. CR 7.4.3: then what leaves, by the banish or by what
     happens instead, sees the others go; so the banished cards move last."""
     if frame.step == MOVING:
         s.pop_frame()

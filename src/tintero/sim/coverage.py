@@ -23,6 +23,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from tintero import _build
 from tintero.ability.abilities import DeckRule
 from tintero.ability.base import Ability, Node
 from tintero.cards.facts import CardFacts
@@ -250,6 +251,8 @@ def main() -> None:
     parser.add_argument("--mutants", type=float, default=0.0, metavar="SHARE",
                         help="try mutants of this share of the abilities")  # fmt: skip
     wanted = parser.parse_args()
+    if wanted.mutants and _build.compiled():
+        parser.error("mutants may ask for themselves without end: uncompiled only")
     pool, data = default_pool(), Data.load()
     data.scenes = find_scenes(pool)
     data.smoke = find_smoke(pool)

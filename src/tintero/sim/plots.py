@@ -19,7 +19,7 @@ from tintero.sim.matchups import Matchup
 Say = Callable[[str], str]  # the words of axes and titles, by key
 
 COLOURS = ("#1b6ca8", "#c8553d")
-STYLE: dict[str, Any] = {
+STYLE: Any = {
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.titlesize": 11,
