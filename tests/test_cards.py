@@ -183,7 +183,9 @@ def test_every_keyword_is_printed_on_several_cards() -> None:
         own = {ability.keyword for ability in card.abilities if isinstance(ability, Has)}
         printed.update(own)
         text = json.dumps([encode(ability) for ability in card.abilities])
-        anywhere.update(k for k in range(KEYWORD_COUNT) if f'"keyword": "{KEYWORD_NAMES[k]}"' in text)
+        anywhere.update(
+            k for k in range(KEYWORD_COUNT) if f'"keyword": "{KEYWORD_NAMES[k]}"' in text
+        )
     for k in range(KEYWORD_COUNT):
         # One printed card has Adventurous so far; another hands it out.
         if k == Keyword.ADVENTUROUS:

@@ -297,7 +297,10 @@ def test_a_small_file_is_read_from_bytes_and_from_paths(tmp_path: Path) -> None:
         (small()[:-5], ["not JSON"]),
         (b'{"metadata": "\xff"}', ["not UTF-8 at byte 14"]),
         (gzip.compress(small(), mtime=0)[:-9], ["gzip is damaged"]),
-        (gzip.compress(small(), mtime=0)[:30] + b"xx" + gzip.compress(small())[32:], ["gzip is damaged"]),
+        (
+            gzip.compress(small(), mtime=0)[:30] + b"xx" + gzip.compress(small(), mtime=0)[32:],
+            ["gzip is damaged"],
+        ),
         (b"[]", ["expected an object, found a list"]),
         (small(metadata=None), ["metadata: is missing"]),
         (small(cards=None), ["cards: is missing"]),
