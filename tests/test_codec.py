@@ -221,7 +221,7 @@ def test_none_that_is_not_the_default_is_written() -> None:
 def test_words_and_numbers_mean_the_same() -> None:
     words = decode({"is": "Filter", "zone": "hand", "types": ["item"], "owner": "you"})
     assert words == decode({"is": "Filter", "zone": 1, "types": [2], "owner": 1})
-    with pytest.raises(CodecError, match="zone: expected one of deck, hand.*found 'lap'"):
+    with pytest.raises(CodecError, match=r"zone: expected one of deck, hand.*found 'lap'"):
         decode({"is": "Filter", "zone": "lap"})
 
 

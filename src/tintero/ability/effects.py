@@ -317,8 +317,8 @@ class Play(Effect):
     """Play cards during this resolution (CR 6.7.8).
 
     `free`: CR 6.1.7, no cost and no alternate cost. `shift`: the card must be shifted, for free
-    with `free`; `or_shift`: it may be shifted for free instead of played. `exerted`: it enters exerted. `then_bottom`: an action goes to the bottom of the deck
-    instead of to the discard.
+    with `free`; `or_shift`: it may be shifted for free instead of played. `exerted`: it enters
+    exerted. `then_bottom`: an action goes to the bottom of the deck instead of to the discard.
     """
 
     what: Selector
