@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 import pytest
 
 from tintero import Deck, Game, default_pool
 from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, play_game
 from tintero.bots.base import UnknownBot, take_turn
+from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat
+from tintero.bots.thinking import Effort
 from tintero.events import Event, Kind
+from tintero.scene import Scene
 from tintero.sim import deck_of_anything
 from tintero.state.objects import Option
 from tintero.views import View
@@ -126,3 +130,103 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
         outcome = play_game(bots, Game.new(DECKS, seed))
         won += outcome is not None and outcome.winner == 0
     assert won >= 3
+
+
+# --- what thinking finds --------------------------------------------------------------------------
+
+FREE_MOVES = """
+title: A character may go back and forth for nothing
+turn: 1
+seats:
+  1:
+    play:
+      - Sugar Rush Speedway - Starting Line
+      - Carl's House - Flying High
+      - Simba - Future King: {exerted: true}
+"""
+
+LETHAL = """
+title: Questing with both wins
+turn: 1
+seats:
+  1:
+    lore: 18
+    ink: 5
+    hand: [Grab Your Sword]
+    play: [Simba - Future King, HeiHei - Boat Snack]
+  2:
+    lore: 19
+    play:
+      - HeiHei - Boat Snack: {exerted: true}
+"""
+
+
+def turn_of(bot: Bot, scene: str) -> tuple[Game, int]:
+    """The scene once a bot has played its turn, and how many decisions it took."""
+    game = Scene.parse(scene).game()
+    for taken in range(40):
+        if game.decision is None or game.state.active != 0:
+            return game, taken
+        take_turn(bot, game)
+    raise AssertionError(f"{bot} does not end its turn")
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_a_bot_does_not_go_on_for_ever_for_nothing(name: str) -> None:
+    _, taken = turn_of(make_bot(name, 1), FREE_MOVES)
+    assert taken <= 5
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_a_bot_takes_a_win_that_is_there(name: str) -> None:
+    game, _ = turn_of(make_bot(name, 1), LETHAL)
+    assert game.outcome is not None
+    assert game.outcome.winner == 0
+
+
+def test_the_planner_uses_no_more_work_than_it_may() -> None:
+    efforts: list[int] = []
+
+    class Counting(PlannerBot):
+        def _plan(self, seat: Seat, effort: Effort) -> int:
+            before = effort.work
+            place = super()._plan(seat, effort)
+            efforts.append(before - effort.work)
+            return place
+
+    bot = Counting(1, work=2000)
+    game = Game.new(DECKS, 3)
+    play_game([RandomBot(1), RandomBot(2)], game, most=50)
+    assert game.decision is not None
+    turn, seat = game.state.turn, game.decision.player
+    for _ in range(12):
+        if game.decision is None or (game.state.turn, game.decision.player) != (turn, seat):
+            break
+        take_turn(bot, game)
+    assert efforts
+    assert max(efforts) < 2000 / 4 + 500  # a step that was begun is finished
+    assert sum(efforts) < 2000 + 500 * len(efforts)
+
+
+def test_the_planner_hurries_when_people_wait() -> None:
+    """With a limit it still answers, and in time; without one it never looks at a clock."""
+    game = Game.new(DECKS, 3)
+    play_game([RandomBot(1), RandomBot(2)], game, most=50)
+    assert game.decision is not None
+    seat = Seat(game, game.decision.player)
+    asked: list[float] = []
+
+    def clock() -> float:
+        asked.append(1.0)
+        return 0.0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tintero.bots.thinking.monotonic", clock)
+        PlannerBot(1, work=600).choose(seat)
+        assert not asked
+        PlannerBot(1, seconds=10, work=600).choose(seat)
+        assert asked
+    spent = PlannerBot(1, seconds=0.0)
+    before = monotonic()
+    assert 0 <= spent.choose(seat) < len(seat.options)
+    assert monotonic() - before < 5

@@ -16,21 +16,18 @@ from tintero.sim.ladder import Ended, Match, difference, fit, ladder, matches
 DECKS = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst", "emerald-ruby")]
 
 
-def test_each_pair_meets_with_seats_and_decks_changed() -> None:
+def test_each_pair_meets_with_seats_changed_and_the_same_deck() -> None:
     found = matches(["a", "b", "c"], DECKS, 8, 1)
     assert len(found) == 24
     assert Counter(frozenset(m.bots) for m in found) == dict.fromkeys(
         (frozenset("ab"), frozenset("ac"), frozenset("bc")), 8
     )
-    four = found[:4]
-    assert len({m.seed for m in four}) == 1
-    assert {(m.bots, m.decks) for m in four} == {
-        (bots, decks)
-        for bots in (("a", "b"), ("b", "a"))
-        for decks in (four[0].decks, four[0].decks[::-1])
-    }
-    assert found[4].seed != found[0].seed
-    assert found[4].decks != found[0].decks
+    assert all(m.decks[0] == m.decks[1] for m in found)
+    one, two, three = found[:3]
+    assert one.seed == two.seed != three.seed
+    assert one.bots == two.bots[::-1] == three.bots
+    assert one.decks == two.decks != three.decks
+    assert {m.decks[0] for m in found[:8]} == {deck.cards for deck in DECKS}
 
 
 def results(score: float, games: int) -> tuple[list[Match], list[Ended]]:
@@ -110,7 +107,7 @@ def test_the_command_in_both_languages_and_as_json(monkeypatch: pytest.MonkeyPat
     [
         (["genius", "random"], "There is no bot “genius”"),
         (["random"], "Give two bots or more."),
-        (["random", "greedy", "--deck", "amber-steel"], "Give two decks or more."),
+        (["random", "greedy", "--deck", "no-such-deck"], "no-such-deck"),
     ],
 )
 def test_what_can_not_be_played(args: list[str], said: str) -> None:

@@ -13,9 +13,12 @@ from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, pla
 from tintero.bots.base import take_turn
 from tintero.bots.process import ProcessBot
 from tintero.bots.seat import Seat
+from tintero.game import Outcome
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"
+
+DOCS = EXAMPLE.parent.parent / "docs" / "bots.md"
 
 # Answers hello, then does with a request what the test says; `r` is the request.
 FRAME = """
@@ -50,6 +53,14 @@ def test_the_example_plays_a_whole_game() -> None:
     assert outcome is not None
     assert made.name == "careful"
     assert made._process is None  # and nothing is left running
+
+
+def test_the_documented_bot_plays() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    code = text.split("```python\n")[1].split("```")[0]
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert isinstance(names["outcome"], Outcome)
 
 
 def test_what_a_bot_is_told(tmp_path: Path) -> None:

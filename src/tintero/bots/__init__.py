@@ -4,8 +4,8 @@
 """
 
 from tintero.bots.base import Bot, UnknownBot, is_bot, make_bot, names, play_game
-from tintero.bots.failed import BotFailed
 from tintero.bots.random import RandomBot
+from tintero.bots.seat import BotFailed
 
 __all__ = [
     "Bot",

@@ -11,8 +11,7 @@ import shlex
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from tintero.bots.failed import BotFailed
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotFailed, Seat
 from tintero.events import Event
 from tintero.game import Game, Outcome
 

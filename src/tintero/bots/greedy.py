@@ -33,7 +33,10 @@ class GreedyBot:
         for place, option in enumerate(list(mind.game.options)):
             if option.act == Act.CONCEDE:
                 continue
-            value = mind.value_of(option)
-            if value > most:
+            # Ending the turn is standing as one stands now. What changes nothing is not better:
+            # it could be done for ever.
+            ending = option.act == Act.END
+            value = mind.worth() if ending else mind.value_of(option)
+            if value > most or (ending and value >= most):
                 best, most = place, value
         return best

@@ -22,9 +22,9 @@ from tintero.vocab import ASK_NAMES, Act, Ask
 WORLDS = 2
 WIDTH = 6  # lines kept at each depth
 DEPTH = 14  # actions in a line
-JUDGED = 10  # lines judged by what comes of them
+JUDGED = 14  # lines judged by what comes of them
 ROUNDS = 2  # turns of the others that are looked at
-WORK = 16_000  # pushes for a turn
+WORK = 28_000  # pushes for a turn
 LEAST = 400  # pushes for a decision, however many there were before in the turn
 INKED = Option(Act.INK)  # which card it is makes no difference to what else is done
 

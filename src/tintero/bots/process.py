@@ -23,8 +23,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from tintero.bots.failed import BotFailed
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotFailed, Seat
 
 PROTOCOL = 1
 SECONDS = 30.0

@@ -1,4 +1,4 @@
-"""`Seat`: what a bot gets. The one door to what its seat may know."""
+"""`Seat`: what a bot gets, the one door to what its seat may know. `BotFailed`: no answer."""
 
 from __future__ import annotations
 
@@ -11,6 +11,17 @@ from tintero.views import View
 from tintero.views.shapes import DecisionView, OptionView
 from tintero.views.view import decision_view, option_views
 from tintero.views.worlds import world_of
+
+
+class BotFailed(RuntimeError):
+    """A bot crashed, did not answer in time, or answered nonsense. The game stands as it was.
+
+    `code` is `invalid` or `unavailable` where the bot itself said so, else `failed`.
+    """
+
+    def __init__(self, message: str, code: str = "failed") -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Seat:

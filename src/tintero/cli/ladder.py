@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tintero.bots.base import UnknownBot, is_bot, names
-from tintero.bots.failed import BotFailed
+from tintero.bots.seat import BotFailed
 from tintero.cards.deck import Deck
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
 from tintero.cli.sim_show import bar, lines_of
@@ -38,7 +38,7 @@ def command(
 ) -> None:
     """Let bots play each other and print their Elo with 95 % intervals and their time.
 
-    Each pair plays the same games twice with seats changed. Times are CPU time.
+    Both play the same deck, and each game again with the seats changed. Times are CPU time.
 
     Example: tintero ladder greedy random -n 100
     """
@@ -52,8 +52,6 @@ def command(
     if len(asked) < 2:
         fail(say(language, "two_bots"))
     loaded = [load_deck(text, language) for text in decks or Deck.available()]
-    if len(loaded) < 2:
-        fail(say(language, "two_decks"))
     total = games * len(asked) * (len(asked) - 1) // 2
     try:
         with bar(say(language, "games"), total) as progress:
