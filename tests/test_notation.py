@@ -51,11 +51,11 @@ def test_every_option_reads_back(seed: int) -> None:
         s = game.state
         options = game.options
         some = r.sample(options, 4) if game.decision.ask == Ask.NAME else options
-        before = (s.journal.writes, s.version)
+        before = (s.journal.top, s.version)
         for option, text in zip(some, notation.write_all(s, some), strict=True):
             assert notation.read_first(s, game.decision.player, text) == (option, ""), text
             assert notation.read(s, game.decision.player, text) == [option], text
-        assert (s.journal.writes, s.version) == before, "reading and writing change nothing"
+        assert (s.journal.top, s.version) == before, "reading and writing change nothing"
         game.push(r.choice(options))
 
 
@@ -427,7 +427,7 @@ def test_modes_by_number_word_and_place() -> None:
     game = table("seats: {1: {deck: [Smash, 5], play: [Yzma - Alchemist]}}")
     game.push("quest Yzma")
     assert texts(game) == ["top", "bottom"]
-    for line in ("bottom", "mode 2", "put that card on the bottom of your deck"):
+    for line in ("bottom", "mode 2", "put that card on the bottom of its player's deck"):
         assert game.read(line) == [Option(Act.MODE, 1)], line
     with pytest.raises(AmbiguousAction):
         game.read("mode put that card")

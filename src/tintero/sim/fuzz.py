@@ -113,8 +113,14 @@ class Failure:
         record = plain["record"]
         decks = tuple(tuple(deck) for deck in record["decks"])
         moves = tuple((*move[:5], tuple(move[5])) for move in record["moves"])
-        kept = Record(record["seed"], decks, record["rules"], moves)
+        rules = {name: untouched(value) for name, value in record["rules"].items()}
+        kept = Record(record["seed"], decks, rules, moves)
         return cls(plain["check"], plain["message"], plain["game"], kept)
+
+
+def untouched(value: Any) -> Any:
+    """A value as it was before JSON made lists of its tuples."""
+    return tuple(untouched(part) for part in value) if isinstance(value, list) else value
 
 
 @dataclass
