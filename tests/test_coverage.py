@@ -100,6 +100,7 @@ def test_the_committed_numbers_hold() -> None:
     assert not lower, f"now, committed: {lower}"
 
 
+@pytest.mark.pure_only
 def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     found = find_scenes(default_pool())
     gone = {name for name, n in Data.load().scenes.items() if n and name not in found}

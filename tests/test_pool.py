@@ -88,6 +88,7 @@ def test_of_the_words_left_over_only_a_few_are_kept() -> None:
     assert half.abilities == (Has(Keyword.WARD),) and half.unparsed == (("", "x"),)
 
 
+@pytest.mark.pure_only
 def test_an_ability_that_cannot_be_stored_fails_when_the_pool_is_built() -> None:
     class Odd(Ability):
         pass
@@ -223,6 +224,7 @@ def test_abilities_are_decoded_when_first_asked_for() -> None:
     assert card.abilities is card.abilities
 
 
+@pytest.mark.pure_only
 def test_cards_are_values() -> None:
     (card,) = read(text_of([a_card()]).encode(), "x")
     assert card == a_card() and hash(card) == hash(a_card())

@@ -161,6 +161,7 @@ def test_an_unchanged_card_is_no_mutant() -> None:
 # --- nothing passes silently ----------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 def test_what_is_not_understood_is_said() -> None:
     @dataclass(frozen=True)
     class Strange(Effect):

@@ -2,9 +2,9 @@
 
 A beam search: from each of the best lines found so far every turn action is tried, and questions on
 the way are answered by trying. The best lines are then judged by what comes of them: the turn is
-ended, the others act with what they have on the table, this seat again, the others again, and the
-position is weighed where this seat is to act. What is done is the first action of the line that is
-best over the worlds.
+ended, the others act with what they have on the table, this seat with all it has, the others again,
+and the position is weighed where this seat is to act. The best line is tried without each of its
+actions and with other cards for the inkwell; what is done is the first action of what is best then.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from time import monotonic
 
 from tintero.bots import hands
 from tintero.bots.seat import Seat
-from tintero.bots.thinking import ON_THE_TABLE, Effort, Mind
+from tintero.bots.thinking import Effort, Mind
 from tintero.bots.worth import FITTED
 from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
@@ -24,7 +24,7 @@ WIDTH = 6  # lines kept at each depth
 DEPTH = 14  # actions in a line
 JUDGED = 14  # lines judged by what comes of them
 ROUNDS = 2  # turns of the others that are looked at
-WORK = 28_000  # pushes for a turn
+WORK = 36_000  # pushes for a turn
 LEAST = 400  # pushes for a decision, however many there were before in the turn
 INKED = Option(Act.INK)  # which card it is makes no difference to what else is done
 
@@ -92,12 +92,13 @@ class PlannerBot:
             value = self._judge(minds, line)
             if value > most:
                 best, most = line, value
-        for shorter in trimmed(best, first):
-            if effort.spent:
-                break
-            value = self._judge(minds, shorter)
-            if value > most:
-                best, most = shorter, value
+        for vary in (trimmed, inked_otherwise):
+            for line in vary(best, first):
+                if effort.spent:
+                    break
+                value = self._judge(minds, line)
+                if value > most:
+                    best, most = line, value
         return first.index(best[0])
 
     def _judge(self, minds: list[Mind], line: Line) -> float:
@@ -163,6 +164,17 @@ def trimmed(line: Line, first: list[Option]) -> list[Line]:
     return [found for found in shorter if found and found[0] in first]
 
 
+def inked_otherwise(line: Line, first: list[Option]) -> list[Line]:
+    """The line with another card for the inkwell: the one that will be missed least."""
+    found: list[Line] = []
+    for n, option in enumerate(line):
+        if option.act == Act.INK:
+            used = {o.a for o in line}
+            others = [o for o in first if o.act == Act.INK and o.a not in used]
+            found += [(*line[:n], other, *line[n + 1 :]) for other in others]
+    return found
+
+
 def carry_out(mind: Mind, line: Line) -> bool:
     """Do a line, as far as it goes in this world; whether all of it could be done."""
     whole = True
@@ -181,7 +193,7 @@ def judge(mind: Mind, line: Line, rounds: int) -> float:
     mind.finish_turn(mind.seat)  # where something on the way went another way
     mind.replies()
     for _ in range(rounds - 1):
-        mind.finish_turn(mind.seat, ON_THE_TABLE)
+        mind.finish_turn(mind.seat)
         mind.replies()
     value = mind.worth()
     mind.back(depth)
