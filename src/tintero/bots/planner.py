@@ -24,7 +24,7 @@ WIDTH = 6  # lines kept at each depth
 DEPTH = 14  # actions in a line
 JUDGED = 14  # lines judged by what comes of them
 ROUNDS = 2  # turns of the others that are looked at
-WORK = 36_000  # pushes for a turn
+WORK = 32_000  # pushes for a turn
 LEAST = 400  # pushes for a decision, however many there were before in the turn
 INKED = Option(Act.INK)  # which card it is makes no difference to what else is done
 

@@ -60,7 +60,7 @@ FITTED = Weights(
     item=2.0,
     location=5.0,
     visited=3.0,
-    exposed=4.0,
+    exposed=2.5,
 )
 
 
