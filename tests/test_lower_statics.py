@@ -6,19 +6,23 @@ from typing import Final
 
 import pytest
 
-from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
-from tintero.ability.base import Ability, StaticEffect
-from tintero.ability.conditions import Both, Compare, Have, InChallenge, Is, Not, YourTurn
+from standing_words import (
+    ACTION_CARD,
+    CARD,
+    CHAR,
+    EXERTED,
+    YOUR_KNIGHT,
+    effects,
+    read,
+    whole,
+)
+from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static
+from tintero.ability.conditions import Both, Compare, Have, InChallenge, Not, YourTurn
 from tintero.ability.effects import (
-    Apply,
     Banish,
-    Deal,
     Draw,
-    EachDoes,
     Exert,
     GainLore,
-    May,
-    MoveTo,
     PayInk,
     Place,
     Put,
@@ -27,8 +31,6 @@ from tintero.ability.effects import (
     Seq,
 )
 from tintero.ability.filters import (
-    CHARACTER,
-    LOCATION,
     OPPOSING_CHARACTER,
     YOUR_CHARACTER,
     YOUR_DISCARD,
@@ -39,14 +41,12 @@ from tintero.ability.filters import (
     Filter,
     Op,
 )
-from tintero.ability.quantities import Count, EventAmount, Happened, Result, StatOf, Times
+from tintero.ability.quantities import Count, EventAmount, Happened
 from tintero.ability.select import (
     All,
     Candidate,
     Chosen,
-    EachOpponent,
     EventCard,
-    That,
     This,
     TopOfDeck,
 )
@@ -72,12 +72,10 @@ from tintero.ability.statics import (
     LoseAbility,
     Modify,
     MustChoose,
-    NextPlayed,
     PayLess,
     PlayFor,
     PlayFrom,
     PlayOnlyIf,
-    ReadyLimit,
     ShiftBase,
     Skip,
     TopFaceup,
@@ -85,9 +83,8 @@ from tintero.ability.statics import (
     WinAt,
     Would,
 )
-from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compile import TextError
 from tintero.vocab import (
     Act,
     Allow,
@@ -98,34 +95,8 @@ from tintero.vocab import (
     Pay,
     Stat,
     Step,
-    Until,
     Zone,
 )
-
-COMPILER: Final = TextCompiler(("Bao", "Vela", "Bao - Lamp Maker"), ("Pirate", "Knight", "Robot"))
-CHAR: Final = (CardType.CHARACTER,)
-EXERTED: Final = Is(This(), Filter(exerted=1))
-YOUR_KNIGHT: Final = Filter(CHAR, Owner.YOURS, classes=("Knight",))
-CARD: Final = Filter(CHAR, Owner.YOURS, Zone.ANYWHERE)
-ACTION_CARD: Final = Filter((CardType.ACTION,), zone=Zone.ANYWHERE)
-
-
-def read(text: str, type: int = CardType.CHARACTER, name: str = "") -> tuple[Ability, ...]:
-    return COMPILER.text(text, type, name).abilities
-
-
-def whole(text: str, type: int = CardType.CHARACTER) -> Ability:
-    (ability,) = read(text, type)
-    return ability
-
-
-def effects(text: str, type: int = CardType.CHARACTER) -> tuple[StaticEffect, ...]:
-    """The effects of a static ability that is nothing but its effects."""
-    found = whole(text, type)
-    assert isinstance(found, Static)
-    assert found == Static(found.effects, zone=found.zone)
-    return found.effects
-
 
 TRAITS: Final = {
     "Your Knight characters get +2 ¤ and +1 ⛉.": (
@@ -569,92 +540,3 @@ DECKS: Final = {
 @pytest.mark.parametrize("text", DECKS)
 def test_building_decks(text: str) -> None:
     assert whole(text) == DECKS[text]
-
-
-# --- the same words as effects --------------------------------------------------------------
-
-
-QUESTS: Final = (When(Kind.QUESTED, this=True),)
-RESOLVED: Final = {
-    "opponents can't play items until the start of your next turn": Rule(
-        (
-            Cant(
-                Deny.PLAY,
-                None,
-                players=Owner.OPPOSING,
-                what=Filter((CardType.ITEM,), zone=Zone.ANYWHERE),
-            ),
-        ),
-        Until.YOUR_NEXT_TURN,
-    ),
-    "each opponent can't ready more than 2 of their characters at the start of their next turn": (
-        EachDoes(EachOpponent(), (Rule((ReadyLimit(2, Owner.THEIRS),), Until.THEIR_NEXT_TURN),))
-    ),
-    "this turn, you may play Pirate characters from your discard": Rule(
-        (PlayFrom(Filter(CHAR, Owner.YOURS, Zone.DISCARD, classes=("Pirate",))),)
-    ),
-    "this character takes no damage from challenges this turn": Apply(
-        (Instead(Would.TAKE_DAMAGE, None, in_challenge=True),), This()
-    ),
-    "chosen character loses ¤ equal to this character's ◊ this turn": Apply(
-        (Modify(Stat.STRENGTH, Times(StatOf(This(), Stat.LORE), -1)),), Chosen(CHARACTER)
-    ),
-    "deal 8 damage to chosen location. This damage can't be reduced by Resist": Deal(
-        8, Chosen(LOCATION), unreduced=True
-    ),
-    "the next Knight character you play this turn enters play exerted and gains Rush this turn": (
-        Rule(
-            (
-                NextPlayed(
-                    Filter(CHAR, classes=("Knight",)),
-                    (Gain(Has(Keyword.RUSH)),),
-                    Until.END_OF_TURN,
-                    exerted=True,
-                ),
-            )
-        )
-    ),
-    "choose a character of yours. The next time they would be dealt damage they take no damage "
-    "instead": None,
-}
-
-
-@pytest.mark.parametrize("text", RESOLVED)
-def test_as_an_effect(text: str) -> None:
-    found = whole(f"Whenever this character quests, {text}.")
-    assert isinstance(found, Triggered)
-    assert found.when == QUESTS
-    wanted = RESOLVED[text]
-    if wanted is not None:
-        assert found.effect == wanted
-        return
-    assert isinstance(found.effect, Seq)
-    shield = Apply((Instead(Would.BE_DEALT_DAMAGE, None, once=True),), That("it"))
-    assert found.effect.parts[1] == shield
-
-
-def test_a_challenge_and_challenges() -> None:
-    one = whole("Whenever this character challenges, he takes no damage from the challenge.")
-    assert isinstance(one, Triggered)
-    shield = Instead(Would.TAKE_DAMAGE, None, in_challenge=True)
-    assert one.effect == Apply((shield,), This(), Until.CHALLENGE)
-    with pytest.raises(TextError):
-        read("This character takes no damage from the challenge.")
-
-
-def test_moving_there_is_done_at_once() -> None:
-    found = whole("Whenever an opponent plays a location, this character may move there for free.")
-    assert isinstance(found, Triggered)
-    assert found.effect == May(MoveTo(This(), EventCard()))
-
-
-def test_as_much_as_was_counted() -> None:
-    text = (
-        "Count the number of items you have in play. You pay that amount of ⬡ less for the next "
-        "item you play this turn."
-    )
-    found = whole(text, CardType.ACTION)
-    assert isinstance(found, Script)
-    assert isinstance(found.effect, Seq)
-    items = Filter((CardType.ITEM,), Owner.YOURS, Zone.ANYWHERE)
-    assert found.effect.parts[1] == Rule((PayLess(Result("count"), items, next=True),))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import random
 import re
 from pathlib import Path
 
@@ -13,10 +12,9 @@ import tintero.scene.scene
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import Game
-from tintero.notation import write_all
 from tintero.scene import Scene, SceneError, SceneFailed
 from tintero.state.state import S
-from tintero.vocab import Act, Ask, CardType, Zone
+from tintero.vocab import Ask, CardType, Zone
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "scenes.md"
 BLOCK = re.compile(r"^```yaml\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -490,122 +488,3 @@ def test_another_pool() -> None:
     scene.run(tiny)
     with pytest.raises(SceneError):
         scene.game()
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-FULL = """
-title: "Everything: at once"
-clauses: ["8.10"]
-rules: "2.2"
-turn: 2
-step: main
-first_turn: false
-first_player: 2
-seats:
-  2:
-    lore: 3
-    ink: {ready: [Smash, 2], exerted: 1, drops: 1}
-    inked: 1
-    hand: [2x Smash, "Cinderella - Gentle and Kind", 1]
-    deck: []
-    discard: [Hakuna Matata]
-    play:
-      - Pride Lands - Pride Rock
-      - 2x Stitch - New Dog: {exerted: true, damage: 1, drying: false, at: Pride Lands}
-      - Stitch - Rock Star: {drying: true, under: [Stitch - New Dog, Smash: {faceup: true}]}
-      - Flynn Rider - Spectral Scoundrel: {used: [Boost]}
-    lasting:
-      - {to: [Flynn Rider, "Stitch - New Dog #2"], strength: -1, until: this turn, by: Flynn Rider}
-lasting:
-  - {to: Flynn Rider, gains: [Evasive], cant: challenge, until: forever}
-steps:
-  - 2: "use Flynn Rider: Boost"
-    illegal: "6.1.13.2"
-  - expect: {options: ["a: b", yes], bag: {1: [NAME: ABILITY]}, at: {X: null}, top: {1: "null"}}
-  - 2: choose Stitch #2
-"""
-
-
-def test_a_scene_reads_back() -> None:
-    scene = Scene.parse(FULL)
-    text = scene.text()
-    again = Scene.parse(text)
-    assert again.text() == text
-    assert again.game().hash() == scene.game().hash()
-    assert again.position.title == "Everything: at once"
-    assert [step.action for step in again.steps] == [step.action for step in scene.steps]
-    assert again.steps[0].illegal == "6.1.13.2"
-    assert eval(repr(scene)).text() == text
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_a_running_game_becomes_a_scene_and_goes_on_alike(seed: int) -> None:
-    names = [card.full_name for card in default_pool()]
-    r = random.Random(seed)
-    few = r.sample(names, r.choice([10, 30]))
-    game = Game.new([[r.choice(few) for _ in range(60)] for _ in range(2 + seed % 2)], seed)
-    written = 0
-    fresh = False  # a turn has just begun: nothing has happened in it that a scene cannot say
-    for _ in range(160):
-        if game.decision is None:
-            break
-        if game.decision.ask == Ask.TURN_ACTION and (fresh or r.random() < 0.1):
-            try:
-                text = Scene.of(game, "mid-game").text()
-            except SceneError as error:
-                assert "cannot be written down" in str(error)
-            else:
-                copy = Scene.parse(text).game()
-                assert Scene.of(copy, "mid-game").text() == text
-                if fresh:
-                    options = write_all(game.state, game.options)
-                    assert write_all(copy.state, copy.options) == options
-                written += fresh
-        option = r.choice(game.options)
-        fresh = option.act == Act.END
-        game.push(option)
-    assert written
-
-
-def test_not_every_position_is_a_scene() -> None:
-    with pytest.raises(SceneError, match="a turn action must be asked"):
-        Scene.of(Scene.parse("setup: {starting: 1}").game())
-    three = Scene.parse("seats: {3: {}}").game()
-    three.concede(2)
-    with pytest.raises(SceneError, match="has left the game"):
-        Scene.of(three)
-    steal = Scene.parse("seats: {1: {ink: 5, hand: [Steal from the Rich]}}").game()
-    steal.push("play Steal from the Rich")
-    with pytest.raises(SceneError, match="Steal from the Rich that goes on cannot be written"):
-        Scene.of(steal)
-
-
-def test_a_lasting_effect_of_an_earlier_turn_of_ones_own() -> None:
-    text = """
-    seats:
-      1:
-        play: [Stitch - New Dog]
-        lasting: [{to: Stitch, cant: quest, until: their next turn%s}]
-    """
-    later, now = Scene.parse(text % ""), Scene.parse(text % ", made: earlier")
-    assert later.game().why_not("quest Stitch") is None
-    assert now.game().why_not("quest Stitch").rule == "4.5.1.2"  # type: ignore[union-attr]
-    for scene in (later, now):
-        copy = Scene.of(scene.game())
-        assert copy.position.seats[0].lasting[0].made == scene.position.seats[0].lasting[0].made
-
-
-def test_lasting_effects_are_taken_from_a_running_game() -> None:
-    game = Scene.parse(
-        """
-        seats:
-          1: {ink: 2, hand: [Megara - Pulling the Strings], play: [Stitch - New Dog]}
-          2: {play: [Stitch - New Dog]}
-        """
-    ).game()
-    game.push("play Megara")
-    game.push("choose 1.Stitch")
-    (entry,) = Scene.of(game).position.seats[0].lasting
-    assert (entry.to, entry.strength, entry.until) == (("1.Stitch - New Dog",), 2, "end of turn")
-    assert entry.by == "Megara - Pulling the Strings"

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from tintero.cli.common import fail
 from tintero.cli.judge_files import read_text, write_text
+from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist, flow
 from tintero.cli.words import say as say_common
@@ -31,10 +32,6 @@ from tintero.scene import SceneError
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 from tintero.vocab import Ask, Zone
-
-
-class Quit(Exception):
-    """Enough."""
 
 
 class Usage(Exception):
@@ -56,8 +53,10 @@ def open_lab(file: Path | None, at: int | None, lang: str) -> Lab:
         fail(f"{file}: {error.sentence(lang)}")
 
 
-class Bench:
+class Bench(Conversation):
     """A laboratory and the one who works in it."""
+
+    asks = "lab> "
 
     def __init__(self, lab: Lab, lang: str) -> None:
         self.lab = lab
@@ -79,28 +78,10 @@ class Bench:
 
     # --- the loop ---------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Until the end of the input, or `quit`."""
+    def greet(self) -> None:
         self.print(self.say("hint"), "dim")
         if self.live:
             self.board("")
-        try:
-            while True:
-                self.obey(self.read())
-        except Quit:
-            self.print(self.say("bye"))
-
-    def read(self) -> str:
-        if self.live:
-            try:
-                return input("lab> ").strip()
-            except EOFError:
-                raise Quit from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Quit
-        self.print(f"lab> {line.strip()}")
-        return line.strip()
 
     def obey(self, line: str) -> None:
         if not line or line.startswith("#"):

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero import notation
+from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist
 from tintero.cli.words import say as say_common
@@ -22,10 +23,6 @@ from tintero.records import GameRecord, RecordError, Replay, of
 from tintero.records.replay import reasons
 from tintero.views.log import sentences
 from tintero.views.prompts import prompt
-
-
-class Quit(Exception):
-    """Enough."""
 
 
 def title(record: GameRecord, seat: int, lang: str) -> str:
@@ -48,8 +45,10 @@ def outcome_words(game: Game, lang: str) -> str:
     return say_common(lang, "won", outcome.winner + 1, reason, outcome.rule)
 
 
-class Session:
+class Session(Conversation):
     """A replay, or a game forked from it, and the one who steers it."""
+
+    asks = "> "
 
     def __init__(self, replay: Replay, lang: str, seat: int | None = None) -> None:
         self.replay = replay
@@ -75,27 +74,9 @@ class Session:
 
     # --- the loop ---------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Until the end of the input, or `quit`."""
+    def greet(self) -> None:
         self.where()
         self.print(self.say("hint"), "dim")
-        try:
-            while True:
-                self.obey(self.read())
-        except Quit:
-            self.print(self.say("bye"))
-
-    def read(self) -> str:
-        if self.live:
-            try:
-                return input("> ").strip()
-            except EOFError:
-                raise Quit from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Quit
-        self.print(f"> {line.strip()}")
-        return line.strip()
 
     def obey(self, line: str) -> None:
         verb, _, rest = line.partition(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
@@ -74,7 +75,7 @@ class Clause:
 YOU: Final = Phrase("you", you=True)
 
 
-class Speaker:
+class Speaker(ABC):
     """One text being made. Each language's class fills in the methods.
 
     `labels` says how to refer back to what was picked, `units` what an instruction did, `taken`
@@ -113,34 +114,36 @@ class Speaker:
     def cards_called(self, label: str) -> Phrase:
         return self.labels[label]
 
+    @abstractmethod
     def of_type(self, type: int) -> Speaker:
         """Another speaker of the language, for an ability inside quotation marks."""
-        raise NotImplementedError
+        ...
 
-    def number(self, quantity: Quantity | int) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def number(self, quantity: Quantity | int) -> str: ...
 
-    def player(self, who: Who) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def player(self, who: Who) -> Phrase: ...
 
-    def cards(self, selector: Selector) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def cards(self, selector: Selector) -> Phrase: ...
 
-    def condition(self, node: Condition, no: bool = False) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def condition(self, node: Condition, no: bool = False) -> str: ...
 
-    def clauses(self, effect: Effect) -> list[Clause]:
-        raise NotImplementedError
+    @abstractmethod
+    def clauses(self, effect: Effect) -> list[Clause]: ...
 
-    def sentences(self, effect: Effect) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def sentences(self, effect: Effect) -> list[str]: ...
 
-    def ability(self, node: Ability) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def ability(self, node: Ability) -> str: ...
 
+    @abstractmethod
     def node(self, node: Node) -> str:
         """Any node in words."""
-        raise NotImplementedError
+        ...
 
 
 def clean_type(type: int) -> int:

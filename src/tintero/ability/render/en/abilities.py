@@ -18,6 +18,7 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
+from tintero.ability.render.common import lower, shift
 from tintero.ability.render.en import amounts, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
 from tintero.ability.render.en.words import base_form, capital, full_clause, listed, paragraph
@@ -37,7 +38,7 @@ from tintero.ability.statics import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.vocab import KEYWORD_NAMES, NONE, ZONE_NAMES, Keyword, Owner, ShiftKind, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, ZONE_NAMES, Keyword, Owner, Zone
 
 
 def ability(say: Speaker, node: Ability) -> str:
@@ -287,22 +288,3 @@ def keyword(say: Speaker, node: Has) -> str:
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
         return f"{name} +{node.n}"
     return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name
-
-
-def lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def shift(node: Has) -> str:
-    """CR 8.10.8: the kinds of Shift."""
-    name = {
-        ShiftKind.NAMED: "Shift",
-        ShiftKind.CLASSIFICATION: f"{node.of} Shift",
-        ShiftKind.UNIVERSAL: "Universal Shift",
-        ShiftKind.DUO: "Duo Shift",
-        ShiftKind.COMBO: "Combo Shift",
-        ShiftKind.ITEM_NAMED: f"{node.of} Shift",
-    }.get(node.kind)
-    if name is None:
-        raise RenderError(f"no kind of Shift has the number {node.kind}")
-    return f"Temporary {name}" if node.temporary else name

@@ -37,6 +37,7 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
+from tintero.ability.render.common import in_two
 from tintero.ability.render.en import amounts, groups, joints, lasting, plays, verbs
 from tintero.ability.render.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
@@ -56,24 +57,12 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         return out if out else ["do nothing"]
     if isinstance(node, If):
         return joints.if_(say, node)
-    if isinstance(node, IfYouDo):
-        return joints.if_you_do(say, node, sentences(say, node.first))
-    if isinstance(node, InsteadIf):
-        return joints.instead_if(say, node, sentences(say, node.effect))
-    if isinstance(node, May) and isinstance(node.effect, IfYouDo):
-        inner = node.effect
-        return joints.if_you_do(say, inner, sentences(say, May(inner.first, node.who)))
-    if isinstance(node, May) and isinstance(node.effect, InsteadIf):
-        first = sentences(say, May(node.effect.effect, node.who))
-        return joints.instead_if(say, node.effect, first)
-    if isinstance(node, To) and isinstance(node.then, InsteadIf):
-        first = sentences(say, To(node.cost, node.then.effect))
-        return joints.instead_if(say, node.then, first)
-    if isinstance(node, May) and isinstance(node.effect, To):
-        then = node.effect.then
-        if isinstance(then, InsteadIf):
-            first = sentences(say, May(To(node.effect.cost, then.effect), node.who))
-            return joints.instead_if(say, then, first)
+    two = in_two(node)
+    if two is not None:
+        first, joint = sentences(say, two[0]), two[1]
+        if isinstance(joint, IfYouDo):
+            return joints.if_you_do(say, joint, first)
+        return joints.instead_if(say, joint, first)
     apart = said_apart(node) if isinstance(node, EachDoes) else None
     if apart is not None:
         return sentences(say, apart)

@@ -21,6 +21,7 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
+from tintero.ability.render.common import with_more_sentences
 from tintero.ability.render.en import filters, puts
 from tintero.ability.render.en.words import (
     article,
@@ -44,11 +45,6 @@ def joined(say: Speaker, node: Effect) -> str:
     if isinstance(node, (Seq, Sentence)) and len(node.parts) == 1:
         return joined(say, node.parts[0])
     return join_clauses(say.clauses(node))
-
-
-def with_more_sentences(node: Effect) -> bool:
-    """You may do something, and what follows from it is said in another sentence."""
-    return isinstance(node, May) and isinstance(node.effect, (IfYouDo, InsteadIf))
 
 
 def otherwise(say: Speaker, node: Effect | None) -> list[str]:

@@ -10,6 +10,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo
+from tintero.ability.render.common import Whose, from_deck, whose_zone
 from tintero.ability.render.en import filters, picks
 from tintero.ability.render.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
@@ -30,8 +31,6 @@ from tintero.ability.select import (
     This,
     Together,
     TopOfDeck,
-    Under,
-    WasUnder,
     You,
 )
 from tintero.vocab import CardType, Owner, Zone
@@ -171,38 +170,11 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
     raise RenderError(f"no place has the number {node.place}")
 
 
-def from_deck(say: Speaker, what: Selector) -> bool:
-    if isinstance(what, (TopOfDeck, Under, WasUnder)):
-        return True
-    if isinstance(what, All) and isinstance(what.among, That):
-        return what.among.label in say.seen
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    if isinstance(what, Together):
-        return all(from_deck(say, part) for part in what.parts)
-    return False
-
-
 def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
     """Whose zone the cards go to: their player's."""
-    if phrase.mine:
-        return f"your {zone}"
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
-            return f"their {zone}"
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
-            return f"your {zone}"
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return f"your {zone}"
-    if isinstance(what, TopOfDeck):
-        return f"their {zone}"
-    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
-        return f"their {zone}"
-    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
-        return f"their {zone}"
-    say.owner_said = True
+    whose = whose_zone(say, what, phrase)
+    if whose is not Whose.OWNERS:
+        return f"{'your' if whose is Whose.YOURS else 'their'} {zone}"
     if phrase.plural:
         return f"their players' {zone}s"
     its = "their" if "character" in phrase.text else "its"

@@ -16,10 +16,11 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.effects import If, Seq
+from tintero.ability.render.common import lower
 from tintero.ability.render.es import filters, statics, triggers
 from tintero.ability.render.es.conditions import while_, whose_turn
 from tintero.ability.render.es.joints import may_drop
-from tintero.ability.render.es.keywords import cost, deck_rule, keyword, lower
+from tintero.ability.render.es.keywords import cost, deck_rule, keyword
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import (
     agree,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
+from tintero.ability.render.common import lower, shift
 from tintero.ability.render.es import amounts, effects
 from tintero.ability.render.es.words import capital, paragraph
-from tintero.ability.render.speaker import RenderError, Speaker, word
+from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import This
-from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, ShiftKind
+from tintero.vocab import KEYWORD_NAMES, NONE, Keyword
 
 
 def cost(say: Speaker, node: Effect) -> str:
@@ -53,22 +54,3 @@ def keyword(say: Speaker, node: Has) -> str:
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
         return f"{name} +{node.n}"
     return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name
-
-
-def lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def shift(node: Has) -> str:
-    """CR 8.10.8: the kinds of Shift; keyword names stay English."""
-    name = {
-        ShiftKind.NAMED: "Shift",
-        ShiftKind.CLASSIFICATION: f"{node.of} Shift",
-        ShiftKind.UNIVERSAL: "Universal Shift",
-        ShiftKind.DUO: "Duo Shift",
-        ShiftKind.COMBO: "Combo Shift",
-        ShiftKind.ITEM_NAMED: f"{node.of} Shift",
-    }.get(node.kind)
-    if name is None:
-        raise RenderError(f"no kind of Shift has the number {node.kind}")
-    return f"Temporary {name}" if node.temporary else name

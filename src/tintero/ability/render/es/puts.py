@@ -5,6 +5,7 @@ from __future__ import annotations
 from tintero.ability.base import Selector
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.filters import Filter
+from tintero.ability.render.common import Whose, from_deck, whose_zone
 from tintero.ability.render.es import cards, filters, picks
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did
@@ -145,38 +146,11 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
     raise RenderError(f"no place has the number {node.place}")
 
 
-def from_deck(say: Speaker, what: Selector) -> bool:
-    if isinstance(what, (TopOfDeck, Under, WasUnder)):
-        return True
-    if isinstance(what, All) and isinstance(what.among, That):
-        return what.among.label in say.seen
-    if isinstance(what, That):
-        return what.label in say.seen
-    if isinstance(what, Chosen):
-        return what.source in say.seen or what.filter.zone == Zone.DECK
-    if isinstance(what, Together):
-        return all(from_deck(say, part) for part in what.parts)
-    return False
-
-
 def place_of(say: Speaker, what: Selector, phrase: Phrase, zone: str) -> str:
     """Whose zone the cards go to: their player's."""
-    if phrase.mine:
-        return f"tu {zone}"
-    if isinstance(what, (Chosen, All, AtRandom)):
-        if what.filter.owner == Owner.THEIRS:
-            return f"su {zone}"
-        if isinstance(what, Chosen) and what.source and say.labels_mine(what.source):
-            return f"tu {zone}"
-    if isinstance(what, That) and say.labels_mine(what.label):
-        return f"tu {zone}"
-    if isinstance(what, TopOfDeck):
-        return f"su {zone}"
-    if isinstance(what, That) and (say.inside or what.label in say.seen | say.theirs):
-        return f"su {zone}"
-    if isinstance(what, Chosen) and (what.source in say.seen or (what.source and say.inside)):
-        return f"su {zone}"
-    say.owner_said = True
+    whose = whose_zone(say, what, phrase)
+    if whose is not Whose.OWNERS:
+        return f"{'tu' if whose is Whose.YOURS else 'su'} {zone}"
     many = phrase.plural or (phrase.text == "el resto" and isinstance(what, All))
     if many and not isinstance(what, (Under, WasUnder)):
         return f"{'las' if zone == 'mano' else 'los'} {plural_of(zone)} de sus jugadores"
