@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tintero import Game, _build, default_pool
-from tintero.cards.deck import check_constructed
+from tintero.cards.deck import Deck, check_constructed, most_copies
 from tintero.events import Kind
 from tintero.rules import legal, zones
 from tintero.rules.triggers import happen
@@ -22,7 +22,9 @@ from tintero.sim import (
     fuzz,
     some_deck,
 )
+from tintero.sim.directed import Kin
 from tintero.sim.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
+from tintero.sim.legal import Search, legal_deck
 from tintero.state import codec
 from tintero.state.objects import Card, Option
 from tintero.state.state import F, State
@@ -62,7 +64,7 @@ def test_checks_do_not_change_the_games() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_number_of_players_can_be_fixed(players: int) -> None:
     report = fuzz.fuzz(games=1, seed=3, players=players, checks=False)
-    start = fuzz.some_start(Random("3/0"), default_pool(), players)
+    start, _ = fuzz.some_start(Random("3/0"), default_pool(), players)
     assert (len(start.decks), report.games, report.failures) == (players, 1, [])
 
 
@@ -86,8 +88,36 @@ def test_decks_of_a_run() -> None:
         assert len(some_deck(rng, pool)) == 60
 
 
+def test_legal_decks_are_legal_and_their_constructors_are_counted() -> None:
+    """CR 1.10.1.1: 60 cards, two inks, no more copies than allowed; 2 to 4 players."""
+    pool = default_pool()
+    search = Search(pool)
+    starts = [fuzz.some_start(Random(seed), pool, None, search) for seed in range(60)]
+    assert {len(start.decks) for start, _ in starts} == {2, 3, 4}
+    for start, wanted in starts:
+        assert wanted
+        for cards in start.decks:
+            assert check_constructed(Deck("", cards), pool) == []
+        built_around = {name for cards in start.decks for name in cards}
+        assert built_around & {pool.at(i).full_name for i in wanted}
+    report = fuzz.fuzz(games=3, seed=1, checks=fuzz.SAMPLED, legal=True)
+    assert (report.games, report.failures) == (3, [])
+    assert report.constructors["Draw"] > 0
+    assert report.constructors.keys() >= search.recorder.holders.keys()
+    assert not fuzz.fuzz(games=1, seed=1, checks=False).constructors
+
+
+def test_a_deck_has_no_more_copies_than_its_cards_allow() -> None:
+    pool = default_pool()
+    few = [card for card in pool if 0 < most_copies(card)[0] < 4]
+    assert few
+    for card in few:
+        deck = legal_deck(Random(1), Kin(pool), [pool.index(card.full_name)])
+        assert deck.counts[card.full_name] == most_copies(card)[0]
+
+
 def test_every_rules_version_and_number_of_players_comes_up() -> None:
-    starts = [fuzz.some_start(Random(seed), default_pool(), None) for seed in range(100)]
+    starts = [fuzz.some_start(Random(seed), default_pool(), None)[0] for seed in range(100)]
     versions = [start.rules["version"] for start in starts]
     assert {len(start.decks) for start in starts} == {2, 3, 4, 5, 6}
     assert set(versions) == {"2.1", "2.2", "2.3"}

@@ -200,12 +200,18 @@ def _sorted_out(cards: list[CardFacts], inks: set[int]) -> tuple[list[CardFacts]
     ]
 
 
-def _check_copies(card: CardFacts, copies: int) -> list[Fault]:
-    """At most 4 per full name, unless the card itself says otherwise (CR 1.10.1.3)."""
-    most, clause = MOST_COPIES, "1.10.1.1"
+def most_copies(card: CardFacts) -> tuple[int, str]:
+    """How many copies a deck may have, 0 for any number, and the clause that says so."""
     for rule in card.abilities:
+        # CR 1.10.1.3: what a card itself says about deck building goes before the rule.
         if isinstance(rule, DeckRule) and rule.copies != NONE:
-            most, clause = rule.copies, "1.10.1.3"
+            return rule.copies, "1.10.1.3"
+    # CR 1.10.1.1: at most 4 copies of a card with the same full name.
+    return MOST_COPIES, "1.10.1.1"
+
+
+def _check_copies(card: CardFacts, copies: int) -> list[Fault]:
+    most, clause = most_copies(card)
     if most == 0 or copies <= most:
         return []
     return [

@@ -34,6 +34,15 @@ def command(
     sampled: Annotated[
         bool, typer.Option("--sampled", help="Make each check only now and then: for long runs.")
     ] = False,
+    decisions: Annotated[
+        int, typer.Option("--decisions", min=0, help="Go on until there were this many decisions.")
+    ] = 0,
+    legal: Annotated[
+        bool,
+        typer.Option(
+            "--legal", help="Legal decks, 2 to 4 players; counts what the card language did."
+        ),
+    ] = False,
     replay: Annotated[
         Path | None, typer.Option("--replay", help="Replay the failures of a --json report.")
     ] = None,
@@ -52,33 +61,47 @@ def command(
     if replay is not None:
         replay_all(replay, language, as_json)
         return
-    report = run(games, seed, players, language, SAMPLED if sampled else Rates())
+    rates = SAMPLED if sampled else Rates()
+    report = run(games, seed, players, language, rates, decisions=decisions, legal=legal)
     if as_json:
         out_json(report.plain())
     else:
         summary = (report.games, report.decisions, report.seconds, len(report.failures))
         out(say(language, "fuzz_summary", *summary))
+        if report.constructors:
+            name, times = min(report.constructors.items(), key=lambda item: item[::-1])
+            out(say(language, "fuzz_constructors", len(report.constructors), name, times))
         for failure in report.failures:
             out(line_of(failure, language))
     if report.failures:
         raise typer.Exit(EXIT_NO)
 
 
-def run(games: int, seed: int, players: int | None, lang: str, rates: Rates) -> FuzzReport:
+def run(
+    games: int,
+    seed: int,
+    players: int | None,
+    lang: str,
+    rates: Rates,
+    *,
+    decisions: int = 0,
+    legal: bool = False,
+) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
     ) as bar:
-        task = bar.add_task(say(lang, "games"), total=games)
+        task = bar.add_task(say(lang, "games"), total=decisions or games)
 
         def show(report: FuzzReport) -> None:
             failed = len(report.failures)
             text = say(lang, "games_failed", failed) if failed else say(lang, "games")
-            bar.update(task, completed=report.games, description=text)
+            done = report.decisions if decisions else report.games
+            bar.update(task, completed=done, description=text)
 
-        return fuzz(games, seed, players, rates, progress=show)
+        return fuzz(games, seed, players, rates, progress=show, decisions=decisions, legal=legal)
 
 
 def replay_all(path: Path, lang: str, as_json: bool) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck
+from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck, most_copies
+from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
 from tintero.rules import check, derive
@@ -43,22 +44,22 @@ def deck_of_two_inks(rng: Random, pool: Pool) -> Deck:
     []
     """
     inks = set(rng.sample(range(len(INK_NAMES)), 2))
-    return _fill(rng, [card.full_name for card in pool if inks.issuperset(card.inks)])
+    return _fill(rng, [card for card in pool if inks.issuperset(card.inks)])
 
 
 def deck_of_anything(rng: Random, pool: Pool) -> Deck:
     """60 cards of any inks, for meetings of cards that no legal deck would bring about."""
-    return _fill(rng, [card.full_name for card in pool])
+    return _fill(rng, list(pool))
 
 
 def deck_of_kin(rng: Random, pool: Pool) -> Deck:
     """60 cards of any inks, all versions of a name together, so that there is much to shift."""
-    kin: dict[str, list[str]] = {}
+    kin: dict[str, list[CardFacts]] = {}
     for card in pool:
-        kin.setdefault(card.names[-1], []).append(card.full_name)
+        kin.setdefault(card.names[-1], []).append(card)
     groups = [versions for versions in kin.values() if len(versions) > 1]
     rng.shuffle(groups)
-    return _fill(rng, [name for versions in groups for name in versions], shuffled=True)
+    return _fill(rng, [card for versions in groups for card in versions], shuffled=True)
 
 
 def some_deck(rng: Random, pool: Pool) -> Deck:
@@ -71,14 +72,15 @@ def some_deck(rng: Random, pool: Pool) -> Deck:
     return deck_of_kin(rng, pool) if kind < 0.6 else deck_of_two_inks(rng, pool)
 
 
-def _fill(rng: Random, names: list[str], shuffled: bool = False) -> Deck:
+def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
     if not shuffled:
-        rng.shuffle(names)
-    cards: list[str] = []
-    for name in names:
-        copies = min(rng.randint(1, MOST_COPIES), LEAST_CARDS - len(cards))
-        cards += [name] * copies
-    return Deck("", tuple(cards))
+        rng.shuffle(cards)
+    names: list[str] = []
+    for card in cards:
+        most = most_copies(card)[0] or MOST_COPIES
+        copies = min(rng.randint(1, MOST_COPIES), most, LEAST_CARDS - len(names))
+        names += [card.full_name] * copies
+    return Deck("", tuple(names))
 
 
 # --- what must hold of every state --------------------------------------------------------------

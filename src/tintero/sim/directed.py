@@ -73,14 +73,21 @@ class Kin:
             self._needs[i] = [name for name in found if name in self.groups]
         return self._needs[i]
 
-    def helpers(self, rng: Random, i: int, most: int) -> list[int]:
-        """Some cards for what a card needs, cheap ones first, each need in its turn."""
+    def helpers(self, rng: Random, i: int, most: int, inks: set[int] | None = None) -> list[int]:
+        """Some cards for what a card needs, cheap ones first, each need in its turn.
+
+        With `inks`, only cards of those.
+        """
         needs = list(self.needs(i))
         rng.shuffle(needs)
         found: list[int] = []
         for _ in range(3):
             for name in needs:
                 group = self.groups[name]
+                if inks is not None:
+                    group = [k for k in group if inks.issuperset(self.pool.at(k).inks)]
+                if not group:
+                    continue
                 cheap = [k for k in group if self.pool.at(k).cost <= CHEAP]
                 pick = rng.choice(cheap if cheap and rng.random() < 0.7 else group)
                 if pick not in found and pick != i and len(found) < most:

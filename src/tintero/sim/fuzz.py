@@ -34,6 +34,8 @@ from tintero.sim import (
     numbers_of,
     some_deck,
 )
+from tintero.sim.directed import pick
+from tintero.sim.legal import Search
 from tintero.state.objects import REF, Card, Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import F, L, State
@@ -135,6 +137,7 @@ class FuzzReport:
     abilities: Counter[str] = field(default_factory=Counter)  # resolved or used
     cards: Counter[str] = field(default_factory=Counter)  # played
     endings: Counter[str] = field(default_factory=Counter)  # by reason
+    constructors: Counter[str] = field(default_factory=Counter)  # carried out; legal decks only
 
     def plain(self) -> dict[str, Any]:
         """As data for JSON."""
@@ -147,6 +150,7 @@ class FuzzReport:
             "abilities": dict(self.abilities.most_common()),
             "cards": dict(self.cards.most_common()),
             "endings": dict(self.endings.most_common()),
+            "constructors": dict(self.constructors.most_common()),
         }
 
 
@@ -159,18 +163,27 @@ def fuzz(
     progress: Callable[[FuzzReport], None] | None = None,
     *,
     decisions: int = 0,
+    legal: bool = False,
 ) -> FuzzReport:
-    """Play random games, the same ones for the same seed; with `decisions`, at least that many."""
+    """Play random games, the same ones for the same seed; with `decisions`, at least that many.
+
+    With `legal`, 2 to 4 players have legal decks, built around what has been met least, and the
+    report says how often each constructor of the card language was carried out.
+    """
     pool = pool if pool is not None else default_pool()
     rates = checks if isinstance(checks, Rates) else Rates() if checks else NEVER
     report = FuzzReport()
+    search = Search(pool) if legal else None
+    if search is not None:
+        report.constructors = search.recorder.nodes
+        report.constructors.update(dict.fromkeys(search.recorder.holders, 0))
     begun = time.perf_counter()
     while report.games < games or report.decisions < decisions:
         rng = Random(f"{seed}/{report.games}")
-        start = some_start(rng, pool, players)
+        start, wanted = some_start(rng, pool, players, search)
         moves: list[Move] = []
         try:
-            Table(start, pool, report, moves).play(rng, rates)
+            Table(start, pool, report, moves, search, wanted).play(rng, rates)
         except Exception as error:
             report.failures.append(failure_of(error, report.games, start.after(moves)))
         report.games += 1
@@ -180,11 +193,19 @@ def fuzz(
     return report
 
 
-def some_start(rng: Random, pool: Pool, players: int | None) -> Record:
-    seats = players or rng.choices((2, 3, 4, 5, 6), (60, 15, 10, 8, 7))[0]
+def some_start(
+    rng: Random, pool: Pool, players: int | None, search: Search | None = None
+) -> tuple[Record, set[int]]:
+    """Seats, rules and decks, and the cards of the pool to bring about in the game."""
+    odds = (60, 15, 10, 8, 7) if search is None else (60, 20, 20, 0, 0)
+    seats = players or rng.choices((2, 3, 4, 5, 6), odds)[0]
     version = rng.choices(("2.3", "2.2", "2.1"), (80, 10, 10))[0]
-    decks = tuple(some_deck(rng, pool).cards for _ in range(seats))
-    return Record(rng.getrandbits(128), decks, Ruleset(version).plain())
+    if search is None:
+        decks, wanted = [some_deck(rng, pool) for _ in range(seats)], set[int]()
+    else:
+        decks, wanted = search.decks(rng, seats)
+    cards = tuple(deck.cards for deck in decks)
+    return Record(rng.getrandbits(128), cards, Ruleset(version).plain()), wanted
 
 
 def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None:
@@ -220,13 +241,25 @@ def failure_of(error: Exception, game: int, record: Record) -> Failure:
 class Table:
     """One game of a run. `moves` grows as it is played."""
 
-    def __init__(self, start: Record, pool: Pool, report: FuzzReport, moves: list[Move]) -> None:
+    def __init__(
+        self,
+        start: Record,
+        pool: Pool,
+        report: FuzzReport,
+        moves: list[Move],
+        search: Search | None = None,
+        wanted: set[int] | None = None,
+    ) -> None:
         self.pool = pool
         self.report = report
         self.moves = moves
+        self.recorder = search.recorder if search is not None else None
+        self.wanted = wanted or set()
         rules = Ruleset(**start.rules)  # type: ignore[arg-type]
         self.game = Game.new(start.decks, start.seed, rules=rules, pool=pool)
         self.first = self.game.hash()
+        if self.recorder is not None:
+            self.recorder.begin(self.game.state)
 
     def play(self, rng: Random, rates: Rates) -> None:
         while not self.game.state.over:
@@ -247,6 +280,8 @@ class Table:
         if rng.random() < (0.0005 if len(left) == 2 else 0.004):
             return rng.choice(left), Option(Act.CONCEDE)
         options = self.game.options
+        if self.wanted:
+            return s.decision.player, pick(rng, self.game, self.wanted)
         if rng.random() < 0.5:
             act = rng.choice(sorted({o.act for o in options}))
             options = [o for o in options if o.act == act]
@@ -268,7 +303,11 @@ class Table:
             need(copy.hash() == before, "save", "a loaded game differs from the saved one")
             need(copy.options == options, "save", "a loaded game has other options")
         numbers = numbers_of(game.state)
+        if self.recorder is not None:
+            self.recorder.before(game.state, option)
         events = game.push(option, seat)
+        if self.recorder is not None:
+            self.recorder.after(game.state, events)
         self.count(events)
         if self.due(rates.state):
             check_events(numbers, numbers_of(game.state), events)

@@ -78,7 +78,8 @@ class Recorder:
         self.decisions = 0
         self.holders: dict[str, list[int]] = {}
         for i, card in enumerate(pool):
-            for name in {type(node).__name__ for node in walk(card.abilities)}:
+            acting = [a for a in card.abilities if not isinstance(a, DeckRule)]
+            for name in {type(node).__name__ for a in acting for node in walk(a)}:
                 self.holders.setdefault(name, []).append(i)
         self._own: dict[int, Names] = {}
         self._top = 0
