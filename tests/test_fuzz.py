@@ -20,6 +20,7 @@ from tintero.sim import (
     deck_of_kin,
     deck_of_two_inks,
     fuzz,
+    secrets,
     some_deck,
 )
 from tintero.sim.directed import Kin
@@ -133,8 +134,8 @@ def lose_cards(patch: pytest.MonkeyPatch) -> None:
     """A drawn card vanishes now and then."""
     draw = zones.draw
 
-    def wrong(s: State, player: int) -> bool:
-        drawn = draw(s, player)
+    def wrong(s: State, player: int, *rest: Any, **more: Any) -> bool:
+        drawn = draw(s, player, *rest, **more)
         if s.turn == 4 and s.zone(player, Zone.HAND):
             s.delete(s.zone_id(player, Zone.HAND), 0)
         return drawn
@@ -214,7 +215,7 @@ def tell_a_secret(patch: pytest.MonkeyPatch) -> None:
         def bytes(self) -> bytes:
             return self.view.bytes() + repr(self.deck).encode()
 
-    patch.setattr(fuzz, "view_of", lambda s, seat: Leak(real(s, seat), s.zone(0, Zone.DECK)))
+    patch.setattr(secrets, "view_of", lambda s, seat: Leak(real(s, seat), s.zone(0, Zone.DECK)))
 
 
 def forget_a_move(patch: pytest.MonkeyPatch) -> None:

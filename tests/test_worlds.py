@@ -14,7 +14,7 @@ from tintero.bots.greedy import GreedyBot
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat
 from tintero.sim import check_state, deck_of_anything
-from tintero.sim.fuzz import exchange_hidden
+from tintero.sim.secrets import exchange_hidden
 from tintero.state import codec
 from tintero.state.state import State
 from tintero.views.knowledge import may_know

@@ -13,9 +13,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from itertools import permutations
 from random import Random
 from traceback import extract_tb
 from typing import Any
@@ -23,8 +22,6 @@ from typing import Any
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import KIND_NAMES, Event, Kind
 from tintero.game import Game, TakebackRefused
-from tintero.program import Bucket
-from tintero.rules import apply
 from tintero.sim import (
     Broken,
     check_events,
@@ -36,15 +33,14 @@ from tintero.sim import (
 )
 from tintero.sim.directed import pick
 from tintero.sim.legal import Search
-from tintero.state.objects import REF, Card, Option
+from tintero.sim.oracle import canonical, named, oracle
+from tintero.sim.secrets import check_secrets
+from tintero.state.objects import Option
 from tintero.state.ruleset import Plain, Ruleset
-from tintero.state.state import F, L, State
-from tintero.views import view_of
-from tintero.views.knowledge import may_know
+from tintero.state.state import State
 from tintero.views.log import sentences
 from tintero.views.prompts import label, prompt
-from tintero.views.whynot import explain
-from tintero.vocab import ACT_NAMES, NONE, ZONES_PER_PLAYER, Act, Ask, Pay, Zone
+from tintero.vocab import Act, Ask
 
 __all__ = [
     "ALWAYS",
@@ -59,7 +55,6 @@ __all__ = [
 
 LONGEST = 5_000  # decisions; no random game needs nearly as many
 
-Key = tuple[int, int, int, int, tuple[int, ...]]  # of an option
 Move = tuple[int, int, int, int, int, tuple[int, ...]]  # a seat, then an option's key
 
 
@@ -411,156 +406,3 @@ def check_words(s: State, options: list[Option]) -> None:
         said += sentences(s, s.log, lang, seat)
         for text in said:
             need(bool(text) and "{" not in text, "words", f"{text!r} is not a sentence")
-
-
-def named(option: Option) -> str:
-    return f"{ACT_NAMES[option.act]} {option.key()[1:]}"
-
-
-# --- the slow oracle ----------------------------------------------------------------------------
-
-
-def oracle(s: State) -> set[Key]:
-    """Everything conceivable that the rules accept from the player who is asked."""
-    d = s.decision
-    assert d is not None
-    found: set[Key] = set()
-    refusals: set[int] = set()
-    for option in conceivable(s):
-        refusal = apply.refuse(s, d.player, option)
-        if refusal is None:
-            found.add(canonical(s, option))
-        elif refusal.code not in refusals:
-            refusals.add(refusal.code)
-            why = explain(s, refusal, d.player, option)
-            for text in (why.en, why.es):
-                need("{" not in text and bool(text), "words", f"no reason against {named(option)}")
-    for player in s.players:
-        for key in found if player.id != d.player else ():
-            # CR 1.7.2: nobody else may answer.
-            other = apply.refuse(s, player.id, Option(*key))
-            need(other is not None, "oracle", f"{named(Option(*key))} for seat {player.id} too")
-    return found
-
-
-def canonical(s: State, o: Option) -> Key:
-    """Equal cards in hand are interchangeable."""
-    a = o.a
-    if o.act in (Act.INK, Act.PLAY) and s.cards[a].zone == Zone.HAND:
-        card = s.cards[a]
-        a = next(i for i in s.zone(card.owner, Zone.HAND) if s.cards[i].index == card.index)
-    return (o.act, a, o.b, o.c, o.cards)
-
-
-def conceivable(s: State) -> Iterator[Option]:
-    """Every act with every card, payment and target one could name.
-
-    Of what is refused whatever else it names (turn actions while something else is asked, a
-    challenger that is not in play, a card in the middle of a deck) a few examples are enough.
-    """
-    d = s.decision
-    assert d is not None
-    turn = d.ask in (Ask.TURN_ACTION, Ask.PAY)
-    table = [i for player in s.players for i in s.in_play(player.id)]
-    for card in s.cards if turn else s.cards[:5]:
-        yield Option(Act.INK, card.id)
-        yield Option(Act.QUEST, card.id)
-        yield from ways_to_play(s, card, table if is_near(s, card) else table[:1])
-        yield from ways_to_use(s, card)
-        for i in table if card.zone == Zone.PLAY else table[:2]:
-            for act in (Act.CHALLENGE, Act.MOVE):
-                yield Option(act, i, card.id)
-                yield Option(act, card.id, i)
-    for act in (Act.END, Act.DONE, Act.YES, Act.NO):
-        yield Option(act)
-    for card in s.cards[:5] if turn else s.cards:
-        yield Option(Act.CHOOSE, card.id)
-    for n in range(-1, 31 if d.ask != Ask.TURN_ACTION else 2):
-        for act in (Act.MODE, Act.AMOUNT, Act.PLAYER):
-            yield Option(act, n)
-    for n in range(2 if turn else len(s.programs)):
-        yield Option(Act.NAME, n)
-    for entry in s.bag:
-        yield Option(Act.RESOLVE, entry.id)
-    for a in s.actives[:5] if turn else s.actives:
-        yield Option(Act.CHOOSE, a.source, a.id)
-
-
-def is_near(s: State, card: Card) -> bool:
-    """Whether a card lies anywhere but in the middle of a deck."""
-    return card.zone != Zone.DECK or s.zone(card.owner, Zone.DECK)[-1] == card.id
-
-
-def ways_to_play(s: State, card: Card, table: list[int]) -> Iterator[Option]:
-    program = s.programs[card.index]
-    others = [*table, *s.zone(card.owner, Zone.HAND)[:2]]
-    for pay in (Pay.INK, Pay.FREE, Pay.SING_TOGETHER):
-        yield Option(Act.PLAY, card.id, pay)
-    for i in others if program.song else table[:1]:
-        yield Option(Act.PLAY, card.id, Pay.SING, NONE, (i,))
-        if program.sing_together:
-            yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i,))
-            yield Option(Act.PLAY, card.id, Pay.SING_TOGETHER, NONE, (i, i))
-    for which in range(len(program.shifts) + 1):
-        for i in others if program.shifts else table[:1]:
-            yield Option(Act.PLAY, card.id, Pay.SHIFT, which, (i,))
-        for pair in permutations(others, 2) if program.shifts else ():
-            yield Option(Act.PLAY, card.id, Pay.SHIFT, which, pair)
-    for which in range(len(program.statics)):
-        yield Option(Act.PLAY, card.id, Pay.ALTERNATE, which)
-    for i in table:
-        for which in range(len(s.programs[s.cards[i].index].statics)):
-            yield Option(Act.PLAY, card.id, Pay.ALTERNATE, which, (i,))
-
-
-def ways_to_use(s: State, card: Card) -> Iterator[Option]:
-    for ability in range(len(s.programs[card.index].abilities)):
-        yield Option(Act.USE, card.id, ability, card.index)
-    for a in s.buckets[Bucket.GAIN]:
-        if a.ability != NONE:
-            yield Option(Act.USE, card.id, a.ability, a.index)
-
-
-# --- secrets ------------------------------------------------------------------------------------
-
-PLACE = (F.ZONE, F.INC, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)  # what a card has from where it lies
-
-
-def check_secrets(s: State, rng: Random) -> None:
-    """A seat sees the same bytes in every world that differs only in what it can't know."""
-    for player in s.players:
-        seen = view_of(s, player.id).bytes()
-        mark = s.mark()
-        exchange_hidden(s, player.id, rng)
-        other = view_of(s, player.id).bytes()
-        s.rollback(mark)
-        need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
-
-
-def exchange_hidden(s: State, seat: int, rng: Random) -> None:
-    """Let cards whose faces a seat can't know change places, each owner's among themselves.
-
-    What an unfinished effect holds stays where it is.
-    """
-    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
-    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
-    for player in s.players:
-        hidden = [
-            card
-            for card in s.cards
-            if card.owner == player.id
-            and card.zone != Zone.OUT
-            and card.id not in held
-            and not may_know(s, card, seat)
-        ]
-        places = [(c.zone, c.inc, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
-        mixed = hidden[:]
-        rng.shuffle(mixed)
-        for card, place in zip(mixed, places):
-            for name, value in zip(PLACE, place):
-                s.put(card, name, value)
-        moved = {old.id: new.id for old, new in zip(hidden, mixed)}
-        numbers = len(s.players) * ZONES_PER_PLAYER
-        for i, cards in enumerate(s.lists):
-            if not numbers <= i < numbers + L.COUNT and not moved.keys().isdisjoint(cards):
-                s.replace_list(i, [moved.get(c, c) for c in cards])

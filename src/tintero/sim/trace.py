@@ -23,7 +23,7 @@ from tintero.state.state import State
 
 RUNS_CODE = (K.RESOLVE, K.TRIGGER, K.USE)
 JOINTS = (e.Seq, e.Sentence, e.May, e.If, e.To, e.IfYouDo, e.InsteadIf, e.Cases, e.OneOf,
-          e.EachDoes, e.ForEachCard, e.Repeat, e.UnlessPays)  # fmt: skip
+          e.EachDoes, e.Repeat, e.UnlessPays)  # fmt: skip
 TESTS = (Code.UNLESS, Code.UNLESS_DONE, Code.ASK_MAY, Code.UNLESS_POSSIBLE)
 BINDING = (e.CountUp, e.Pick)  # verbs that only work something out
 QUIET = (J.SCALAR, J.FRAME_REPLACED, J.FRAME_POPPED, J.DECISION)  # nothing came of it

@@ -158,14 +158,6 @@ def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
     return bool(done) and all(done)
 
 
-@verb(e.ForEachCard)
-def _for_each_card(effect: e.ForEachCard, x: Scope, p: Prediction) -> bool:
-    for t in choose(effect.cards, x, p):
-        x.labels[effect.label] = [t.id]
-        carry(effect.effect, x, p)
-    return True
-
-
 @verb(e.Repeat)
 def _repeat(effect: e.Repeat, x: Scope, p: Prediction) -> bool:
     done = [carry(effect.effect, x, p) for _ in range(max(0, number(effect.times, x)))]

@@ -65,7 +65,6 @@ READ: dict[str, str] = {
     "InkFrom": "what",
     "EachDoes": "who parts",
     "Exert": "what symbol label",
-    "ForEachCard": "cards effect label",
     "GainLore": "count who label",
     "GetDrops": "count who",
     "If": "condition then otherwise",
@@ -97,7 +96,6 @@ READ: dict[str, str] = {
     "Shuffle": "who",
     "To": "cost then",
     "UnlessPays": "effect cost who",
-    "UseFree": "what",
     "Bound": "stat op value",
     "Filter": "types owner zone other classes names not_names inks song keyword no_keyword "
     "exerted damaged inkable drying at_location here has_under facedown bounds tests any_of "

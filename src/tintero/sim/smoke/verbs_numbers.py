@@ -203,8 +203,3 @@ def _ready_ink(effect: e.ReadyInk, x: Scope, p: Prediction) -> bool:
         for t in turned[:n]:
             t.exerted = effect.exert
     return True
-
-
-@verb(e.UseFree)
-def _use_free(effect: e.UseFree, x: Scope, p: Prediction) -> bool:
-    raise NotCovered("using another ability for free is not predicted")
