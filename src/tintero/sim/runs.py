@@ -78,7 +78,9 @@ class Recorder:
         self.decisions = 0
         self.holders: dict[str, list[int]] = {}
         for i, card in enumerate(pool):
-            acting = [a for a in card.abilities if not isinstance(a, DeckRule)]
+            # What a keyword stands for (CR 8.1.1) is in the program only; deck rules do nothing.
+            acting: list[Node] = [a for a in card.abilities if not isinstance(a, DeckRule)]
+            acting += [ability.node for ability in programs[i].abilities]
             for name in {type(node).__name__ for a in acting for node in walk(a)}:
                 self.holders.setdefault(name, []).append(i)
         self._own: dict[int, Names] = {}
