@@ -153,8 +153,8 @@ IFS: Final[dict[str, Condition]] = {
     "an opponent has more lore than you": AnyPlayer(
         EachOpponent(), Compare(LoreOf(They()), Op.MORE, LoreOf())
     ),
-    "you have more than 4 cards in your hand": Have(YOUR_HAND, 5),
-    "you have fewer than 4 cards in your hand": Have(YOUR_HAND, 0, 3),
+    "you have more than 4 cards in your hand": Compare(Count(YOUR_HAND), Op.MORE, 4),
+    "you have fewer than 4 cards in your hand": Compare(Count(YOUR_HAND), Op.LESS, 4),
     "an opponent has 7 or more lore": AnyPlayer(
         EachOpponent(), Compare(LoreOf(They()), Op.AT_LEAST, 7)
     ),
@@ -270,7 +270,8 @@ def test_they_is_the_player_whose_turn_it_is() -> None:
     ).abilities
     assert isinstance(found, Triggered)
     assert found.effect == If(
-        AnyPlayer(EventPlayer(), Have(THEIR_HAND, 6)), LoseLore(1, EventPlayer())
+        AnyPlayer(EventPlayer(), Compare(Count(THEIR_HAND), Op.MORE, 5)),
+        LoseLore(1, EventPlayer()),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -68,6 +69,7 @@ def played(**fields: object) -> Filter:
     return Filter(zone=Zone.ANYWHERE, **fields)  # type: ignore[arg-type]
 
 
+OTHER: Final = replace(CHARACTER, other=True)
 OTHER_CHARACTERS: Final = Filter((CardType.CHARACTER,), Owner.YOURS, other=True)
 
 EVENTS: Final[dict[str, tuple[When, ...]]] = {
@@ -141,7 +143,7 @@ EVENTS: Final[dict[str, tuple[When, ...]]] = {
         When(Kind.QUESTED, this=True),
     ),
     "Whenever this character or one of your characters named Olaf challenges another character": (
-        When(Kind.CHALLENGED, this=True, other=CHARACTER),
+        When(Kind.CHALLENGED, this=True, other=OTHER),
         When(
             Kind.CHALLENGED,
             subject=Filter((CardType.CHARACTER,), Owner.YOURS, names=("Olaf",)),
@@ -165,6 +167,9 @@ EVENTS: Final[dict[str, tuple[When, ...]]] = {
     "When this character challenges and is banished": (When(Kind.BANISHED, this=True, extra=4),),
     # A location banished in a challenge is no character.
     "Whenever this character banishes another character in a challenge": (
+        When(Kind.BANISHED_IN_CHALLENGE, this=True, other=OTHER, extra=1),
+    ),
+    "Whenever this character banishes a character in a challenge": (
         When(Kind.BANISHED_IN_CHALLENGE, this=True, other=CHARACTER, extra=1),
     ),
     "When this character leaves play": (When(Kind.LEFT_PLAY, this=True),),
@@ -324,14 +329,14 @@ def test_a_secondary_if_is_no_window() -> None:
     assert found.effect == GainLore(2)
 
 
-def test_a_window_of_one_of_two_triggers_makes_two_abilities() -> None:
-    reading = READER.text(
+def test_a_window_of_one_of_two_triggers_is_its_own() -> None:
+    """CR 6.1.13.6: it says nothing of when the character is played."""
+    found = read(
         "When you play this character and whenever he banishes another character in a challenge "
         "during your turn, gain 3 lore."
     )
-    first, second = reading.abilities
-    assert first == Triggered((When(Kind.PLAYED, this=True),), GainLore(3))
-    assert isinstance(second, Triggered) and second.window == YourTurn()
+    banishes = When(Kind.BANISHED_IN_CHALLENGE, this=True, other=OTHER, extra=1, window=YourTurn())
+    assert found == Triggered((When(Kind.PLAYED, this=True), banishes), GainLore(3))
 
 
 def test_abilities_that_work_in_the_discard() -> None:

@@ -452,7 +452,9 @@ ONCE: Final = {
         (PayInk(3),), Draw(), limit=2, sequential=True
     ),
     "Once during your turn, you may banish chosen item of yours. If you do, gain 2 "
-    "lore.": Activated((Banish(Chosen(YOUR_ITEM)),), GainLore(2), limit=1, sequential=True),
+    "lore.": Activated(
+        (Banish(Chosen(YOUR_ITEM)),), GainLore(2), limit=1, sequential=True, in_two=True
+    ),
     "Once during your turn, if you have an item in play, you may pay 1 ⬡ to draw a card. Gain 9 "
     "lore.": Activated(
         (PayInk(1),),

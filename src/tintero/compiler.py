@@ -19,6 +19,7 @@ from tintero.ability.choosing import (
     chosen_before,
     in_parts,
     instead_of,
+    is_searched_for,
     label_of,
     pushed_in,
     selectors_in,
@@ -33,7 +34,6 @@ from tintero.ability.effects import (
     Deal,
     Draw,
     EachDoes,
-    ForEachCard,
     GainLore,
     GetDrops,
     If,
@@ -280,8 +280,7 @@ class Compiler:
     def effect(self, node: Effect, code: list[Op], labels: Labels) -> None:
         """Append the code of an effect."""
         if isinstance(node, Seq):
-            for part in node.parts:
-                self.effect(part, code, labels)
+            self._seq(node.parts, code, labels)
         elif isinstance(node, Sentence):
             self._sentence(node, code, labels)
         elif isinstance(node, Nothing):
@@ -304,8 +303,6 @@ class Compiler:
             self._one_of(node, code, labels)
         elif isinstance(node, EachDoes):
             self._each_does(node, code, labels)
-        elif isinstance(node, ForEachCard):
-            self._for_each_card(node, code, labels)
         elif isinstance(node, Repeat):
             slot = labels.scratch()
             start = add(code, Code.TIMES, node, b=slot)
@@ -318,6 +315,30 @@ class Compiler:
             self._speaking(node, code, labels)
         else:
             self._verb(node, code, labels)
+
+    def _seq(self, parts: tuple[Effect, ...], code: list[Op], labels: Labels) -> None:
+        done = 0
+        while done < len(parts):
+            part = parts[done]
+            done += 1
+            if done < len(parts) and is_searched_for(part, parts[done]):
+                self._search(part, parts[done], code, labels)
+                done += 1
+            else:
+                self.effect(part, code, labels)
+
+    def _search(self, node: Effect, then: Effect, code: list[Op], labels: Labels) -> None:
+        """CR 1.4.3.2: who does not search has no "that card", and shuffles for nothing."""
+        if isinstance(node, If):
+            test = add(code, Code.UNLESS, node.condition)
+            self._search(node.then, then, code, labels)
+            out = add(code, Code.JUMP, None)
+            code[test].a = len(code)
+            add(code, Code.NOT_DONE, None)
+            code[out].a = len(code)
+        else:
+            assert isinstance(node, May)
+            self._may(node, code, labels, then)
 
     def _sentence(self, node: Sentence, code: list[Op], labels: Labels) -> None:
         # CR 6.7.2.2: if it deals damage, make the choices for it, then compute the amount.
@@ -332,7 +353,10 @@ class Compiler:
             else:
                 self.effect(part, code, labels)
 
-    def _may(self, node: May, code: list[Op], labels: Labels) -> None:
+    def _may(
+        self, node: May, code: list[Op], labels: Labels, then: Effect | None = None
+    ) -> None:
+        """`then`: what follows only if it is done."""
         if isinstance(node.who, Group):
             self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)
             return
@@ -341,6 +365,8 @@ class Compiler:
         possible = add(code, Code.UNLESS_POSSIBLE, node.effect)
         ask = add(code, Code.ASK_MAY, who)
         self.effect(node.effect, code, labels)
+        if then is not None:
+            self.effect(then, code, labels)
         out = add(code, Code.JUMP, None)
         code[possible].a = code[ask].a = len(code)
         add(code, Code.NOT_DONE, None)
@@ -348,7 +374,10 @@ class Compiler:
 
     def _if(self, node: If, code: list[Op], labels: Labels) -> None:
         test = add(code, Code.UNLESS, node.condition)
-        self.effect(node.then, code, labels)
+        if isinstance(node.then, IfYouDo) and node.then.otherwise == node.otherwise is not None:
+            self._if_you_do(node.then, code, labels, 1)
+        else:
+            self.effect(node.then, code, labels)
         out = add(code, Code.JUMP, None)
         code[test].a = len(code)
         if node.otherwise is not None:
@@ -369,10 +398,13 @@ class Compiler:
         add(code, Code.NOT_DONE, None)
         code[out].a = len(code)
 
-    def _if_you_do(self, node: IfYouDo, code: list[Op], labels: Labels) -> None:
+    def _if_you_do(
+        self, node: IfYouDo, code: list[Op], labels: Labels, of_if: int = 0
+    ) -> None:
+        """`of_if`: the "otherwise" is that of an "if", too, and one may read it as only that."""
         add(code, Code.BEGIN, None)
         self.effect(node.first, code, labels)
-        done = add(code, Code.UNLESS_DONE, None)
+        done = add(code, Code.UNLESS_DONE, None, b=of_if)
         self.effect(node.then, code, labels)
         out = add(code, Code.JUMP, None)
         code[done].a = len(code)
@@ -473,17 +505,6 @@ class Compiler:
             self.loops -= 1
             add(code, Code.NEXT_PLAYER, None, start + 1, slot)
             code[start].a = len(code)
-
-    def _for_each_card(self, node: ForEachCard, code: list[Op], labels: Labels) -> None:
-        self._choice(node.cards, code, labels)
-        slot = labels.scratch()
-        label = labels.slot(node.label, self.loops > 0)
-        start = add(code, Code.CARDS, node.cards, b=slot)
-        code[start].places = (label,)
-        self.effect(node.effect, code, labels)
-        back = add(code, Code.NEXT_CARD, None, start + 1, slot)
-        code[back].places = (label,)
-        code[start].a = len(code)
 
     def _unless_pays(self, node: UnlessPays, code: list[Op], labels: Labels) -> None:
         self._settle_who(node.who, code)

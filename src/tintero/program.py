@@ -122,8 +122,6 @@ class Code:
     UNLESS_DONE: Final = 15  # go to a if something was not done completely
     NOT_DONE: Final = 16  # note that something was not done
     THEY: Final = 17  # "they" is the player the node says
-    CARDS: Final = 18  # begin a loop over cards
-    NEXT_CARD: Final = 19
     IF_PARTS: Final = 20  # go to a if the rules version works part by part
     TIMES: Final = 21  # begin a counted loop
     NEXT_TIME: Final = 22

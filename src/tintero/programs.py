@@ -40,6 +40,17 @@ def compile_card(
     return program
 
 
+PART: Final = 1 << 16
+
+
+def names_of(names: tuple[str, ...], commas: bool) -> list[str]:
+    """A card's names, those that commas join apart if that is how they are read (CR 5.2.6.1)."""
+    found = list(names)
+    if commas and len(names) > 1:
+        found += [part for name in names[1:] if ", " in name for part in name.split(", ")]
+    return found
+
+
 @final
 class Programs:
     """The cards of a pool as the engine runs them, each compiled when it is first asked for."""
@@ -47,7 +58,7 @@ class Programs:
     def __init__(self, cards: Sequence[CardFacts]) -> None:
         self.facts: Final[Sequence[CardFacts]] = cards
         self._made: Final[list[CardProgram | None]] = [None] * len(cards)
-        self._name_indices: list[int] = []
+        self._said: Final[tuple[list[int], list[int]]] = ([], [])
 
     def __len__(self) -> int:
         return len(self._made)
@@ -71,12 +82,25 @@ class Programs:
         self._made[index] = made
         return made
 
-    @property
-    def name_indices(self) -> list[int]:
-        """One card of the pool for each distinct name, for naming a card."""
-        if not self._name_indices:
-            seen: dict[str, int] = {}
+    def names_to_say(self, commas: bool) -> list[int]:
+        """Every name that may be said when a card is named (CR 5.2.6.1), each once: a card that
+        has it, plus `PART` times its place among that card's names. `commas`: a list's names
+        count apart, too."""
+        said = self._said[1 if commas else 0]
+        if not said:
+            found: dict[str, int] = {}
             for index, card in enumerate(self.facts):
-                seen.setdefault(card.name, index)
-            self._name_indices = [seen[name] for name in sorted(seen)]
-        return self._name_indices
+                found.setdefault(card.name, index)
+            for index, card in enumerate(self.facts):
+                for place, name in enumerate(names_of(card.names, commas)):
+                    found.setdefault(name, index + PART * place)
+            said.extend([found[name] for name in sorted(found)])
+        return said
+
+    def name_said(self, code: int) -> str:
+        """The name that such a number stands for, "" if there is none."""
+        index, place = code % PART, code // PART
+        if code < 0 or index >= len(self.facts):
+            return ""
+        names = names_of(self.facts[index].names, True)
+        return names[place] if place < len(names) else ""

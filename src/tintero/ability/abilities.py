@@ -30,7 +30,8 @@ class Triggered(Ability):
 @dataclass(frozen=True)
 class Activated(Ability):
     """CR 6.3: cost → effect. `sequential` marks text that is used like an activated ability but
-    is not one (CR 8.4.1, Boost since 2.2). `limit`: uses per turn of this copy.
+    is not one (CR 8.4.1, Boost since 2.2). `limit`: uses per turn of this copy. `in_two`: how it
+    is written, "you may [A]. If you do, [B]" and not "you may [A] to [B]".
     """
 
     costs: tuple[Effect, ...]
@@ -40,6 +41,7 @@ class Activated(Ability):
     limit: int = 0
     sequential: bool = False
     keyword: int = NONE
+    in_two: bool = False
 
 
 @final

@@ -38,8 +38,8 @@ from tintero.ability.effects import (
     RevealUntil,
     Sentence,
     Seq,
+    Shuffle,
     To,
-    UseFree,
 )
 from tintero.ability.quantities import Capped, StatOf, Sum, Times
 from tintero.ability.select import AtRandom, Chosen, That
@@ -48,9 +48,7 @@ from tintero.ability.statics import Modify
 
 def selectors_of(node: Effect) -> tuple[Selector, ...]:
     """The selectors of a verb in the order in which they are chosen."""
-    if isinstance(
-        node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, UseFree, ReturnAlone)
-    ):
+    if isinstance(node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, ReturnAlone)):
         return (node.what,)
     if isinstance(node, Put):
         return (node.what,) if node.under is None else (node.what, node.under)
@@ -166,6 +164,19 @@ def in_parts(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
         else:
             found.append(part)
     return tuple(found)
+
+
+def is_searched_for(first: Effect, then: Effect) -> bool:
+    """ "You may search your deck for …. Shuffle your deck and put that card on top of it".
+
+    CR 1.4.3.2: without the search there is no "that card", and its sentence does nothing.
+    """
+    if isinstance(first, If) and first.otherwise is None:
+        return is_searched_for(first.then, then)
+    if not isinstance(first, May) or not isinstance(then, Sentence):
+        return False
+    put = any(isinstance(part, Put) and isinstance(part.what, That) for part in then.parts)
+    return put and any(isinstance(part, Shuffle) for part in then.parts)
 
 
 def said_apart(node: EachDoes) -> Seq | None:

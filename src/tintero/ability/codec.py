@@ -148,7 +148,6 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
         "modes:Effect* who:Who count:int all_if:Condition|None words:str* inline:bool",
     ),
     (effects.EachDoes, "who:Who parts:Effect*"),
-    (effects.ForEachCard, "cards:Selector effect:Effect label:str"),
     (effects.Repeat, "times:Quantity|int effect:Effect"),
     (effects.UnlessPays, "effect:Effect cost:Effect who:Who"),
     (effects.CountUp, "count:Quantity|int label:str"),
@@ -191,7 +190,6 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     (effects.Rule, "effects:StaticEffect* until:int"),
     (effects.Later, "ability:Ability until:int once:bool"),
     (effects.ReadyInk, "count:Quantity|int|None who:Who exert:bool"),
-    (effects.UseFree, "what:Selector name:str"),
     (effects.ReturnAlone, "what:Selector"),
     (statics.Modify, "stat:int amount:Quantity|int to:Selector if_:Condition|None"),
     (statics.Floor, "stat:int to:Selector least:int"),
@@ -251,7 +249,7 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     (
         abilities.Activated,
         "costs:Effect* effect:Effect name:str condition:Condition|None limit:int "
-        "sequential:bool keyword:int",
+        "sequential:bool keyword:int in_two:bool",
     ),
     (
         abilities.Static,

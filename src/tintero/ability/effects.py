@@ -148,16 +148,6 @@ class EachDoes(Effect):
 
 @final
 @dataclass(frozen=True)
-class ForEachCard(Effect):
-    """The instruction for each selected card in turn, which `That(label)` names."""
-
-    cards: Selector
-    effect: Effect
-    label: str = "each"
-
-
-@final
-@dataclass(frozen=True)
 class Repeat(Effect):
     times: Quantity | int
     effect: Effect
@@ -497,15 +487,6 @@ class ReadyInk(Effect):
     count: Quantity | int | None = None
     who: Who = You()
     exert: bool = False
-
-
-@final
-@dataclass(frozen=True)
-class UseFree(Effect):
-    """CR 6.1.7.1: use an activated ability of the card for free, all costs but the exert symbol."""
-
-    what: Selector
-    name: str = ""
 
 
 @final

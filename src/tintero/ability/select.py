@@ -184,6 +184,7 @@ class Said:
     USUAL: Final = 0
     ONE_OF: Final = 1  # "one of your characters"
     A: Final = 2  # "a character of yours" in play; "chosen card" elsewhere
+    CARD: Final = 3  # "chosen character card", in play
 
 
 @final

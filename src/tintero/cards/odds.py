@@ -1,8 +1,8 @@
-"""Exact chances: the opening hand with the alter-hand rule, ink on time, a card by a turn.
+"""Exact chances: the opening hand with the alter-hand rule, ink and plays on time, named cards.
 
 Nothing is simulated. Cards are sorted into few kinds (does it have the inkwell symbol, is it cheap,
-is it wanted), every hand is weighed by how many ways there are to draw it, and the weights are
-whole numbers until the very end.
+is it wanted, has it the cost that is asked about), every hand is weighed by how many ways there are
+to draw it, and the weights are whole numbers until the very end.
 
 CR 2.2.2: a player may alter the opening hand once. CR 2.2.2.1: the cards put back go to the bottom
 of the deck before as many are drawn, so none of them can come back at once. CR 2.2.2.3: only then
@@ -38,11 +38,13 @@ Spread = dict[Hand, int]  # hands and their weights; together they weigh the tot
 
 @dataclass(frozen=True)
 class Kind:
-    """What the chances ask of a card."""
+    """What the chances ask of a card. `due`: below (-1), at (0) or above (1) the cost asked about;
+    0 if none is."""
 
     inkable: bool
     cheap: bool
     wanted: bool
+    due: int = 0
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Policy:
     """Which cards of the opening hand are kept.
 
     "all" keeps everything. "wanted" keeps wanted cards only. "cheap" puts back what costs more
-    than `cost`, then cards without the inkwell symbol beyond the first `few`; wanted cards stay.
+    than `cost`, and cards without the inkwell symbol but for the `few` cheapest; wanted cards stay.
     """
 
     name: str = "cheap"
@@ -58,7 +60,7 @@ class Policy:
     few: int = FEW
 
     def put_back(self, kinds: Sequence[Kind], hand: Hand) -> Hand:
-        """How many of each kind go to the bottom of the deck."""
+        """How many of each kind go to the bottom of the deck; cheaper kinds come first."""
         if self.name == "all":
             return tuple(0 for _ in hand)
         if self.name == "wanted":
@@ -108,28 +110,44 @@ def more(left: Hand, right: Hand) -> Hand:
     return tuple(a + b for a, b in zip(left, right))
 
 
-def altered(deck: Hand, put_back: Callable[[Hand], Hand], size: int = HAND) -> tuple[Spread, int]:
-    """The hands one may have after altering, each with its weight, and the sum of the weights."""
+def grouped(hand: Hand, groups: Sequence[int], most: int) -> Hand:
+    """The same cards, sorted into `most` groups: for each kind its group, from 0."""
+    found = [0] * most
+    for n, group in zip(hand, groups):
+        found[group] += n
+    return tuple(found)
+
+
+def altered(
+    deck: Hand,
+    put_back: Callable[[Hand], Hand],
+    size: int = HAND,
+    groups: Sequence[int] = (),
+    most: int = 0,
+) -> tuple[Spread, int]:
+    """The hands one may have after altering, each with its weight, and the sum of the weights.
+
+    What is put back depends on the kinds; the hands that come of it are sorted into `most` groups,
+    as `grouped` does, or by kinds if there are no groups.
+    """
+    groups, most = (groups, most) if groups else (range(len(deck)), len(deck))
     left = sum(deck) - size
     scale = lcm(*(comb(left, n) for n in range(min(size, left) + 1)))
-    found: Spread = {}
+    between: dict[tuple[Hand, Hand, int], int] = {}
     for hand in hands(deck, size):
         back = put_back(hand)
         n = min(sum(back), left)
         # CR 2.2.2.1: what is put back lies at the bottom while as many cards are drawn.
-        rest = less(deck, hand)
-        kept = less(hand, back)
+        kept = grouped(less(hand, back), groups, most)
+        rest = grouped(less(deck, hand), groups, most)
         weight = ways(deck, hand) * (scale // comb(left, n))
+        between[kept, rest, n] = between.get((kept, rest, n), 0) + weight
+    found: Spread = {}
+    for (kept, rest, n), weight in between.items():
         for drawn in hands(rest, n):
             now = more(kept, drawn)
             found[now] = found.get(now, 0) + weight * ways(rest, drawn)
     return found, comb(sum(deck), size) * scale
-
-
-def in_two(hand: Hand, groups: Sequence[int]) -> Hand:
-    """The same cards, sorted into two kinds only: `groups` says 0 or 1 for each kind."""
-    ones = sum(n for group, n in zip(groups, hand) if group)
-    return (sum(hand) - ones, ones)
 
 
 def chance(
@@ -177,8 +195,13 @@ class Odds:
         cards = tuple(pool[name] for name in deck.cards)
         return cls(cards, policy or Policy(), frozenset(wanted))
 
-    def kind(self, card: CardFacts) -> Kind:
-        return Kind(card.inkable, card.cost <= self.policy.cost, card.full_name in self.wanted)
+    def kind(self, card: CardFacts, cost: int | None = None) -> Kind:
+        policy = self.policy
+        cheap = policy.name != "cheap" or card.cost <= policy.cost
+        due = 0 if cost is None else (card.cost > cost) - (card.cost < cost)
+        if card.inkable or not cheap:
+            due = abs(due)  # such cards are kept or put back whatever they cost
+        return Kind(card.inkable, cheap, card.full_name in self.wanted, due)
 
     def ink(self, turn: int, on_the_play: bool) -> Fraction:
         """The chance of `turn` cards in the inkwell on that turn: one with the symbol for each.
@@ -189,6 +212,19 @@ class Odds:
         deck, spread, total = self._seen(lambda kind: int(kind.inkable))
         draws = drawn_by(turn, on_the_play)
         return chance(deck, spread, total, draws, lambda hand: hand[1] >= turn)
+
+    def play(self, turn: int, on_the_play: bool) -> Fraction:
+        """The chance to play a card of cost `turn` on that turn: as much ink, and beside the cards
+        that became ink one of that cost."""
+
+        def good(hand: Hand) -> bool:
+            _, ink, bare, both = hand
+            return ink + both >= turn + (0 if bare else 1) and bare + both > 0
+
+        deck, spread, total = self._seen(
+            lambda kind: int(kind.inkable) + 2 * int(kind.due == 0), 4, turn
+        )
+        return chance(deck, spread, total, drawn_by(turn, on_the_play), good)
 
     def card(self, turn: int, on_the_play: bool, copies: int = 1) -> Fraction:
         """The chance of having seen so many wanted cards by that turn."""
@@ -213,23 +249,25 @@ class Odds:
         )
         return Fraction(sizes, comb(sum(deck), HAND))
 
-    def _kinds(self) -> tuple[Hand, tuple[Kind, ...]]:
-        counts = Counter(map(self.kind, self.cards))
-        kinds = sorted(counts, key=lambda kind: (not kind.wanted, kind.inkable, kind.cheap))
+    def _kinds(self, cost: int | None = None) -> tuple[Hand, tuple[Kind, ...]]:
+        counts = Counter(self.kind(card, cost) for card in self.cards)
+        kinds = sorted(
+            counts, key=lambda kind: (not kind.wanted, kind.inkable, not kind.cheap, kind.due)
+        )
         return tuple(counts[kind] for kind in kinds), tuple(kinds)
 
-    def _seen(self, group: Callable[[Kind], int]) -> tuple[Hand, Spread, int]:
-        """Deck, hands and total with two kinds only: those in the group (1) and the others (0)."""
-        deck, kinds = self._kinds()
-        spread, total = _altered(deck, kinds, self.policy)
-        groups = [group(kind) for kind in kinds]
-        seen: Spread = {}
-        for hand, weight in spread.items():
-            two = in_two(hand, groups)
-            seen[two] = seen.get(two, 0) + weight
-        return in_two(deck, groups), seen, total
+    def _seen(
+        self, group: Callable[[Kind], int], most: int = 2, cost: int | None = None
+    ) -> tuple[Hand, Spread, int]:
+        """Deck, hands and total, sorted into `most` groups."""
+        deck, kinds = self._kinds(cost)
+        groups = tuple(group(kind) for kind in kinds)
+        spread, total = _altered(deck, kinds, self.policy, groups, most)
+        return grouped(deck, groups, most), spread, total
 
 
 @lru_cache(maxsize=64)
-def _altered(deck: Hand, kinds: tuple[Kind, ...], policy: Policy) -> tuple[Spread, int]:
-    return altered(deck, lambda hand: policy.put_back(kinds, hand))
+def _altered(
+    deck: Hand, kinds: tuple[Kind, ...], policy: Policy, groups: tuple[int, ...], most: int
+) -> tuple[Spread, int]:
+    return altered(deck, lambda hand: policy.put_back(kinds, hand), HAND, groups, most)

@@ -88,9 +88,10 @@ def mode_in_words(s: State, text: str) -> Option | None:
 
 def mode_words(s: State, node: OneOf) -> list[list[str]]:
     """Each mode in words: by itself, and as it stands in the text of the whole ability."""
-    words = [[key(describe(mode))] for mode in node.modes]
     frame = s.stack[-1]
-    text = english(s.programs[frame.index].abilities[frame.ability].node)
+    ability = s.programs[frame.index].abilities[frame.ability].node
+    words = [[key(describe(m)), key(describe(m, within=ability))] for m in node.modes]
+    text = english(ability)
     points = text.split("•")[1:]
     if len(points) == len(words):
         for said, point in zip(words, points, strict=True):
@@ -128,13 +129,13 @@ def _number(text: str, form: str) -> int:
 
 def name(s: State, seat: int, text: str) -> Step:
     wanted = key(text)
-    by_name = {key(s.programs[i].name): i for i in s.name_indices}
+    by_name = {key(s.programs.name_said(i)): i for i in s.name_indices}
     if wanted not in by_name:
         for program in s.programs:
             if key(program.full_name) == wanted:
                 wanted = key(program.name)
     if wanted not in by_name:
-        known = [s.programs[i].name for i in s.name_indices]
+        known = [s.programs.name_said(i) for i in s.name_indices]
         raise InvalidAction(f"no card is named {text!r}", nearest(text, known))
     return (Option(Act.NAME, by_name[wanted]), "")
 

@@ -72,16 +72,20 @@ def entry_texts(s: State, seat: int, entries: Sequence[Entry]) -> list[str]:
 
 
 def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries a text may mean: `NAME`, `NAME: ABILITY`, either with ` #n`."""
+    """The entries a text may mean: `NAME`, `NAME: ABILITY`, either with ` #n`.
+
+    A number that tells no copy of the card from another counts entries that read alike.
+    """
     found = _called(s, text, entries)
-    if found:
-        return found
     count = _COUNT.search(text)
     if count:
         same = _called(s, text[: count.start()], entries)
         n = int(count[1])
-        if 0 < n <= len(same):
+        alike = found == same and len({(e.card, e.ability) for e in same}) == 1
+        if 0 < n <= len(same) and (alike or not found):
             return [same[n - 1]]
+    if found:
+        return found
     texts = entry_texts(s, seat, entries)
     raise InvalidAction(f"there is no {text!r} here", nearest(text, texts) or texts[:3])
 

@@ -10,7 +10,7 @@ from tintero.notation.write import write_among
 from tintero.rules import apply
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.vocab import Act
+from tintero.vocab import NONE, Act
 
 # Options whose first number is a card.
 OF_CARDS = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
@@ -46,6 +46,10 @@ def interchangeable(s: State, a: Option, b: Option) -> bool:
         return True
     if a.act == Act.RESOLVE and b.act == Act.RESOLVE:
         return _same_trigger(s, a.a, b.a)
+    if a.act == Act.USE and b.act == Act.USE and a.a == b.a and a.c != NONE and b.c != NONE:
+        # One card may be given the same ability twice.
+        one, two = s.programs[a.c].abilities[a.b], s.programs[b.c].abilities[b.b]
+        return one.name == two.name and one.node == two.node
     if a.act != b.act or a.act not in OF_CARDS or a.c != b.c or len(a.cards) != len(b.cards):
         return False
     if not alike(s, s.cards[a.a], s.cards[b.a]):

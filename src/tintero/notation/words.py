@@ -19,10 +19,12 @@ def cut(text: str, joint: str, known: Known) -> tuple[str, str] | None:
     """Cut at the joint whose left side is the longest known name; None when the whole text is one.
 
     If no left side is known the first joint is taken, so that the error speaks of the first name.
+    Two names beside a joint are two, although punctuation does not matter and their words may be
+    those of one card: `Mickey Mouse > Minnie Mouse`.
     """
-    if known(text):
-        return None
     ways = splits(text, joint)
+    if known(text) and not any(known(left) and known(right) for left, right in ways):
+        return None
     for left, right in ways:
         if known(left):
             return (left, right)
@@ -30,14 +32,17 @@ def cut(text: str, joint: str, known: Known) -> tuple[str, str] | None:
 
 
 def listed(text: str, known: Known) -> list[str]:
-    """`A, B, C` as its names; a comma inside a known name does not cut."""
+    """`A, B, C` as its names; a comma inside a known name does not cut, unless each piece is a name
+    by itself: `Dash Parr, Violet Parr` are two, although one card is called Dash Parr & Violet Parr.
+    """
     pieces = [piece.strip() for piece in text.split(",")]
     found: list[str] = []
     i = 0
     while i < len(pieces):
         for j in range(len(pieces), i, -1):
             whole = ", ".join(pieces[i:j])
-            if j == i + 1 or known(whole):
+            one = known(whole) and not all(known(piece) for piece in pieces[i:j])
+            if j == i + 1 or one:
                 found.append(whole)
                 i = j
                 break

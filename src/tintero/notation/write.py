@@ -61,7 +61,7 @@ def write_among(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str
     if act == Act.AMOUNT:
         return f"amount {o.a}"
     if act == Act.NAME:
-        return f"name {s.programs[o.a].name}"
+        return f"name {s.programs.name_said(o.a)}"
     if act == Act.RESOLVE:
         return "resolve " + _entry(s, seat, o, bag_entries(s, rivals))
     if act == Act.PLAYER:

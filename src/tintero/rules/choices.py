@@ -20,7 +20,6 @@ from tintero.ability.effects import (
     Draw,
     EachDoes,
     Exert,
-    ForEachCard,
     GainLore,
     If,
     IfYouDo,
@@ -40,7 +39,6 @@ from tintero.ability.effects import (
     Ready,
     RemoveDamage,
     RemoveDrops,
-    Repeat,
     Reveal,
     RevealUntil,
     Sentence,
@@ -339,8 +337,6 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         return _reachable(s, e.what, x, whole, NONE, barred) and _reachable(
             s, e.to, x, whole, NONE, barred + here
         )
-    if isinstance(e, (ForEachCard, Repeat)):
-        return True
     return True
 
 

@@ -27,6 +27,7 @@ ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
 UNREDUCED: Final = 8
 REPLACED: Final = 16
+NEVER: Final = 32  # not by a replacement effect: there was nothing to deal it to, or it can't be
 MOVING: Final = 1  # the step of a banish in which the cards go
 CHECKED: Final = "1.8.1.4"  # the clause of a banish by the game state check
 
@@ -43,14 +44,17 @@ def begin(s: State, player: int, items: tuple[int, ...]) -> None:
         target = s.card_of(data[i])
         if target is None or target.zone != Zone.PLAY:
             data[i + 1] = 0
-            data[i + 4] |= REPLACED
+            data[i + 4] |= REPLACED | NEVER
         elif data[i + 4] & 3 == How.DEALT:
             # CR 1.9.4.2: apply all damage modifiers; never below 0.
             if not data[i + 4] & UNREDUCED:
                 data[i + 1] = max(0, data[i + 1] - derive.damage_reduction(s, target))
             if derive.denied(s, Deny.BE_DEALT_DAMAGE, target, None) is not None:
+                # CR 1.2.2: who can't be dealt damage isn't, whatever deals it.
+                if data[i + 2] > 0:
+                    none_dealt(s, target, data[i + 3], data[i + 2], "1.2.2")
                 data[i + 1] = 0
-                data[i + 4] |= REPLACED
+                data[i + 4] |= REPLACED | NEVER
     ready = tuple(data)
     if s.buckets[Bucket.INSTEAD]:
         n = len(ready) // ITEM
@@ -81,20 +85,45 @@ def land(s: State, items: tuple[int, ...]) -> None:
         amount, base, dealer, flags = items[i + 1], items[i + 2], items[i + 3], items[i + 4]
         how = flags & 3
         dealing = s.cards[dealer % REF] if dealer >= 0 else None
-        if how == How.DEALT and base > 0 and not flags & REPLACED:
+        replaced = flags & REPLACED and (flags & NEVER or not s.ruleset.replaced_is_dealt)
+        if how == How.DEALT and base > 0 and not replaced:
             # CR 1.9.5: since 2.2 damage reduced to 0 by modifiers was still dealt, and the amount
             # dealt is the number before them; up to 2.1 it was the reduced one.
             dealt = base if s.ruleset.zero_damage_is_dealt else amount
             if dealt > 0:
                 by = dealing.owner if dealing is not None else NONE
-                happen(s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7)
+                happen(
+                    s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7, clause_of(s, flags)
+                )
+            else:
+                none_dealt(s, target, dealer, base, "8.8.2")
         if amount > 0:
-            happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7)
+            clause = clause_of(s, flags)
+            happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7, clause)
             if dealing is not None and dealing.program.type == CardType.CHARACTER:
                 # CR 1.8.1.4: a character by which it took damage is credited with the banish.
                 credits = s.extra_id(L.CREDITS)
                 s.append(credits, target.ref())
                 s.append(credits, dealer)
+
+
+def none_dealt(s: State, target: Card, dealer: int, base: int, clause: str) -> None:
+    """Note that damage was to be dealt and was not, by which clause."""
+    card = s.cards[dealer % REF] if dealer >= 0 else None
+    happen(s, Kind.FIZZLED, target.owner, card, target, base, NONE, clause)
+
+
+def clause_of(s: State, flags: int) -> str:
+    """The rule by which damage arrives (CR 1.9.2), and the one that works out what is dealt."""
+    how = flags & 3
+    if how == How.PUT:
+        return "1.9.2.2"
+    if how == How.MOVED:
+        return "1.9.2.4"
+    if flags & IN_CHALLENGE:
+        return "4.6.6.2"
+    # CR 1.9.4: since 2.2 in three steps.
+    return "1.9.4" if s.ruleset.zero_damage_is_dealt else "1.9.2.1"
 
 
 # --- replacement effects ------------------------------------------------------------------------
@@ -279,6 +308,7 @@ def announce_banish(s: State, doomed: list[Card], credit: int, clause: str) -> N
     credits = s.extra(L.CREDITS)
     for card in doomed:
         credited: list[int] = []
+        by_effect = "6.7.2.3"  # an ability that says so; else CR 1.8.1.4, for the damage taken
         if credit >= 0:
             credited.append(credit)
         ref = card.ref()
@@ -292,7 +322,9 @@ def announce_banish(s: State, doomed: list[Card], credit: int, clause: str) -> N
             if killer is card:
                 continue
             both = zones.challenge_bits(s, card) and zones.challenge_bits(s, killer)
-            happen(s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, 1 if both else 0)
+            rule = by_effect if who == credit else ""
+            fight = 1 if both else 0
+            happen(s, Kind.BANISHED_IN_CHALLENGE, killer.owner, killer, card, 0, fight, rule)
     zones.before_leaving(s, doomed, Zone.DISCARD, banished=True, clause=clause)
 
 

@@ -18,7 +18,7 @@ from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import REF, Active, Card, Frame
 from tintero.state.state import F, L, P, State
-from tintero.vocab import NONE, Allow, Zone
+from tintero.vocab import NONE, Allow, Keyword, Zone
 
 
 def ready_ink(s: State, player: int) -> int:
@@ -49,7 +49,7 @@ def drop_range(s: State, player: int, due: int) -> tuple[int, int]:
     return (max(0, due - ready_ink(s, player)), min(have, due))
 
 
-def spend(s: State, player: int, due: int, with_drops: int) -> None:
+def spend(s: State, player: int, due: int, with_drops: int, clause: str = "") -> None:
     """Pay ink in full: exert that many ready ink cards, remove that many drops."""
     if with_drops > 0:
         p = s.players[player]
@@ -63,7 +63,7 @@ def spend(s: State, player: int, due: int, with_drops: int) -> None:
         if not card.exerted:
             s.put(card, F.EXERTED, 1)
             left -= 1
-    happen(s, Kind.PAID, player, None, None, due, with_drops)
+    happen(s, Kind.PAID, player, None, None, due, with_drops, clause)
 
 
 def amount_of(s: State, a: Active) -> int:
@@ -194,6 +194,21 @@ def is_activated(s: State, frame: Frame) -> bool:
     node = s.programs[frame.index].abilities[frame.ability].node
     assert isinstance(node, Activated)
     return not node.sequential or (s.ruleset.boost_is_activated and node.keyword != NONE)
+
+
+def clause_of(s: State, frame: Frame) -> str:
+    """The rule by which a resolution has something paid: as the cost of an ability or within."""
+    below = s.stack[-2].kind if len(s.stack) > 1 and frame.kind == K.RESOLVE else NONE
+    if below == K.QUEST:
+        return "4.5.1.2"
+    if below == K.CHALLENGE:
+        return "4.6.4.3"
+    if frame.kind != K.USE or frame.data[0] != 1:
+        return "6.7.3.1"
+    program = s.programs[frame.index].abilities[frame.ability]
+    if program.keyword == Keyword.BOOST:
+        return "8.4.1"
+    return "4.4.3.4" if is_activated(s, frame) else "6.1.5.1"
 
 
 def total_use(s: State, frame: Frame, due: int) -> int:

@@ -31,6 +31,7 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.events import Kind
+from tintero.programs import names_of
 from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
 from tintero.state.state import S, State
@@ -89,8 +90,12 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         named = match.bound_refs(x, "name")
         if not named:
             return False
-        name = s.programs[named[0]].name
-        return any(name in derive.names(s, card) for card in match.cards(s, c.what, x))
+        name = s.programs.name_said(named[0])
+        commas = s.ruleset.names_split_at_commas
+        for card in match.cards(s, c.what, x):
+            if name in names_of(derive.names(s, card), commas):
+                return True
+        return False
     if isinstance(c, FirstTurnNotFirstPlayer):
         p = s.players[x.player]
         return p.turns == 1 and x.player in s.acting() and s.scalars[S.FIRST] != x.player

@@ -15,7 +15,7 @@ import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
-from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
+from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
     Deal,
     MoveDamage,
@@ -134,18 +134,17 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.BEGIN:
         s.set_frame(frame.having(frame.did | DONE, frame.step + 1))
     elif code == Code.UNLESS_DONE:
-        s.set_frame(frame.at(frame.step + 1 if frame.did & DONE else op.a))
+        if not frame.did & DONE and op.b == 1 and s.ruleset.otherwise_of_the_if:
+            # CR 6.1.4, the other reading: "otherwise" is only for when the "if" is false.
+            s.set_frame(frame.having(FELL_SHORT, code_of(s, frame)[op.a - 1].a))
+        else:
+            s.set_frame(frame.at(frame.step + 1 if frame.did & DONE else op.a))
     elif code == Code.NOT_DONE:
         s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
     elif code == Code.THEY:
         assert isinstance(node, Who)
         who = match.player(s, node, of_frame(s, frame))
         s.set_frame(frame.speaking_of(who, frame.step + 1))
-    elif code == Code.CARDS:
-        assert isinstance(node, Selector)
-        begin_cards(s, frame, op, match.refs(s, node, of_frame(s, frame)))
-    elif code == Code.NEXT_CARD:
-        next_card(s, frame, op)
     elif code == Code.IF_PARTS:
         s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
     elif code == Code.TIMES:
@@ -209,8 +208,9 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         return
     who = choices.chooser(s, sel, x)
     least = left if exact else 0
-    if least == 0 and any(choices.insists(s, c, who) for c in able):
-        least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
+    if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
+        if any(choices.insists(s, c, who) for c in able):
+            least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
 
 
@@ -279,14 +279,17 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
         happen(s, Kind.CHOSEN, who, card, s.cards[frame.card], 0, extra)
 
 
-def finish_choice(s: State, frame: Frame, op: Op, slot: int) -> None:
+def finish_choice(
+    s: State, frame: Frame, op: Op, slot: int, declined: bool = False
+) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot]
     n = frame.data[1]
     did = frame.did
     if not picked and n != 0:
         did = FELL_SHORT
-        if not sel.up_to:
+        rest = sel.ordered and sel.source != ""  # "the rest", of which nothing is left
+        if not sel.up_to and not declined and not rest:
             # CR 1.7.7: no legal option exists, so this part does nothing.
             happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
@@ -345,25 +348,6 @@ def next_player(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(bound.speaking_of(state[place + 2], op.a))
     else:
         s.set_frame(frame.speaking_of(state[0], frame.step + 1))
-
-
-def begin_cards(s: State, frame: Frame, op: Op, found: list[int]) -> None:
-    if not found:
-        s.set_frame(frame.at(op.a))
-        return
-    label = slot_of(s, frame, op, op.places[0])
-    bound = frame.bound(op.b, tuple(found[1:]), frame.did).bound(label, (found[0],), frame.did)
-    s.set_frame(bound.at(frame.step + 1))
-
-
-def next_card(s: State, frame: Frame, op: Op) -> None:
-    left = frame.slots[op.b]
-    if not left:
-        s.set_frame(frame.at(frame.step + 1))
-        return
-    label = slot_of(s, frame, op, op.places[0])
-    bound = frame.bound(op.b, left[1:], frame.did).bound(label, (left[0],), frame.did)
-    s.set_frame(bound.at(op.a))
 
 
 def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
@@ -451,7 +435,7 @@ def pay(s: State, frame: Frame, op: Op) -> None:
     least, most = payment.drop_range(s, who, due)
     if least == most:
         s.set_frame(frame.at(frame.step + 1))
-        payment.spend(s, who, due, least)
+        payment.spend(s, who, due, least, payment.clause_of(s, frame))
     else:
         ask(s, frame, who, Ask.PAY, least, most, ())
 
@@ -460,10 +444,15 @@ def pay(s: State, frame: Frame, op: Op) -> None:
 
 
 def modes(s: State, frame: Frame, op: Op) -> list[int]:
-    """CR 6.1.5.2: an impossible option may not be chosen."""
+    """CR 6.1.5.2: an impossible option may not be chosen. In "[A] or [B]" one that can't be carried
+    out completely forces the other; if neither can, they are done as far as possible (CR 1.2.3)."""
     node = op.node
     assert isinstance(node, OneOf)
     x = of_frame(s, frame)
+    if node.inline:
+        found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
+        if found:
+            return found
     return [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
 
 
@@ -510,7 +499,7 @@ def answer(s: State, frame: Frame, option: Option) -> None:
         s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
     elif act == Act.DONE:
         slot = slot_of(s, frame, op, op.b)
-        finish_choice(s, frame, op, slot)
+        finish_choice(s, frame, op, slot, True)
     elif act == Act.YES:
         s.set_frame(frame.at(frame.step + 1))
     elif act == Act.NO:
@@ -532,7 +521,7 @@ def answer(s: State, frame: Frame, option: Option) -> None:
             who = match.player(s, node.who, x)
             due = payment.total_use(s, frame, values.value(s, node.count, x))
             s.set_frame(frame.at(frame.step + 1))
-            payment.spend(s, who, due, option.a)
+            payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
         else:
             slot = slot_of(s, frame, op, op.b)
             said = (*frame.slots[slot + 1], option.a)

@@ -37,6 +37,10 @@ class T:
     READY: Final = 10  # which characters ready, where an effect limits their number
 
 
+# By vocab.Step: the rule that opens each (CR 3.2 to 3.4).
+STEP_CLAUSE: Final[tuple[str, ...]] = ("", "3.2.1.1", "3.2.2.1", "3.2.3.1", "3.3.1", "3.4.1")
+
+
 def step_turn(s: State, frame: Frame) -> None:
     step = frame.step
     if step == T.BEGIN:
@@ -74,7 +78,7 @@ def step_turn(s: State, frame: Frame) -> None:
 
 def enter_step(s: State, step: int) -> None:
     s.put_scalar(S.STEP, step)
-    happen(s, Kind.STEP, s.active, None, None, 0, step)
+    happen(s, Kind.STEP, s.active, None, None, 0, step, STEP_CLAUSE[step])
 
 
 def members(s: State) -> list[int]:
@@ -261,7 +265,7 @@ def skips_draw(s: State, player: int) -> bool:
 
 def draw_step(s: State, frame: Frame) -> None:
     for p in frame.data:
-        zones.draw(s, p)
+        zones.draw(s, p, clause="3.2.3.1")
     s.set_frame(frame.to(T.DRAW_DONE, ()))
     bag.settle(s)
 

@@ -14,7 +14,7 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Known
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, CardType, Deny, Zone
+from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
 
 ALL_SEEN: Final = 0xFF
 
@@ -136,16 +136,16 @@ def inks_exerted(s: State, player: int) -> bool:
     return False
 
 
-def shuffle(s: State, player: int) -> None:
+def shuffle(s: State, player: int, clause: str = "") -> None:
     """CR 2.2.1.2: randomise a deck; whatever was known of its order no longer is."""
     deck = s.zone(player, Zone.DECK)
     s.replace_list(s.zone_id(player, Zone.DECK), s.shuffled(deck))
     for i in s.zone(player, Zone.DECK):
         s.put(s.cards[i], F.SEEN, 0)
-    happen(s, Kind.SHUFFLED, player)
+    happen(s, Kind.SHUFFLED, player, None, None, 0, 0, clause)
 
 
-def draw(s: State, player: int, bottom: bool = False) -> bool:
+def draw(s: State, player: int, bottom: bool = False, clause: str = "") -> bool:
     """CR 1.12.1: the top (or, if told so, bottom) card of one's own deck to one's hand.
 
     With an empty deck nothing happens: no event, no trigger, no loss.
@@ -158,7 +158,7 @@ def draw(s: State, player: int, bottom: bool = False) -> bool:
             return False
     card = s.cards[deck[0] if bottom else deck[-1]]
     place(s, card, Zone.HAND)
-    happen(s, Kind.DREW, player, card)
+    happen(s, Kind.DREW, player, card, None, 0, 0, clause)
     refill(s, player)
     return True
 
@@ -364,14 +364,18 @@ def arrived(s: State, card: Card, was: int, top: Card | None = None) -> None:
     under when that one left play (CR 5.1.1.7)."""
     zone = card.zone
     extra = 1 << was
+    clause = "5.1.1.7" if top is not None else ""
     if zone == Zone.HAND:
-        happen(s, Kind.RETURNED_TO_HAND, card.owner, card, top, 0, extra)
+        if clause == "" and was != Zone.PLAY:
+            # CR 7.1.6 is about leaving play; CR 1.12.3: from the deck, this is not drawing.
+            clause = "1.12.3" if was == Zone.DECK else "6.7.2.3"
+        happen(s, Kind.RETURNED_TO_HAND, card.owner, card, top, 0, extra, clause)
     elif zone == Zone.INKWELL:
-        happen(s, Kind.PUT_IN_INKWELL, card.owner, card, top, 0, extra)
+        happen(s, Kind.PUT_IN_INKWELL, card.owner, card, top, 0, extra, clause)
     elif zone == Zone.DECK:
-        happen(s, Kind.PUT_IN_DECK, card.owner, card, top, 0, extra)
+        happen(s, Kind.PUT_IN_DECK, card.owner, card, top, 0, extra, clause)
     elif zone == Zone.DISCARD:
-        happen(s, Kind.PUT_IN_DISCARD, card.owner, card, top, 0, extra)
+        happen(s, Kind.PUT_IN_DISCARD, card.owner, card, top, 0, extra, clause)
 
 
 def send(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
@@ -412,7 +416,16 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
     # CR 8.4.2: nobody may look at a card put facedown under another.
     s.put(card, F.SEEN, ALL_SEEN if faceup else 0)
     s.insert(s.under_id(top.id), 0, card.id)
-    happen(s, Kind.PUT_UNDER, top.owner, card, top)
+    happen(s, Kind.PUT_UNDER, top.owner, card, top, 0, 0, "" if is_boost(s, top) else "5.1.1.5")
+
+
+def is_boost(s: State, top: Card) -> bool:
+    """Whether it is the card's own Boost that puts something under it."""
+    ability = s.scalars[S.SOURCE_ABILITY]
+    abilities = top.program.abilities
+    if s.scalars[S.SOURCE] != top.id or not 0 <= ability < len(abilities):
+        return False
+    return abilities[ability].keyword == Keyword.BOOST
 
 
 def exert(s: State, card: Card, clause: str = "") -> bool:

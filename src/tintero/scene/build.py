@@ -35,7 +35,12 @@ class Builder:
         self.state = State(
             programs_of(pool),
             len(position.seats),
-            Ruleset(position.rules or NEWEST, teams=position.teams, team_turns=position.team_turns),
+            Ruleset(
+                position.rules or NEWEST,
+                teams=position.teams,
+                team_turns=position.team_turns,
+                readings=" ".join(position.readings),
+            ),
             SEED,
         )
 
@@ -59,8 +64,10 @@ class Builder:
 
     # --- names ------------------------------------------------------------------------------------
 
-    def _error(self, problem: str, line: int, near: tuple[str, ...] = ()) -> SceneError:
-        return SceneError(problem, self.file, line, near)
+    def _error(
+        self, problem: str, line: int, near: tuple[str, ...] = (), es: str = ""
+    ) -> SceneError:
+        return SceneError(problem, self.file, line, near, es)
 
     def _index(self, cards: Cards) -> int:
         """The card of the pool with this name, the version left out where that is clear."""
@@ -69,10 +76,12 @@ class Builder:
         found = self.pool.exact(cards.name)
         if not found:
             near = tuple(self.pool.near(cards.name))
-            raise self._error(f"unknown card {cards.name!r}", cards.line, near)
+            es = f"carta desconocida: {cards.name!r}"
+            raise self._error(f"unknown card {cards.name!r}", cards.line, near, es)
         if len(found) > 1:
             names = ", ".join(card.full_name for card in found)
-            raise self._error(f"{cards.name!r} may be any of: {names}", cards.line)
+            es = f"{cards.name!r} puede ser cualquiera de estas: {names}"
+            raise self._error(f"{cards.name!r} may be any of: {names}", cards.line, (), es)
         return self.pool.index(found[0].full_name)
 
     def _filler(self) -> int:
@@ -88,7 +97,9 @@ class Builder:
             if name not in used and f" {key(name)} " not in self.said:
                 return i
         if not plain:
-            raise self._error("the pool has no character without abilities to fill decks with", 1)
+            problem = "the pool has no character without abilities to fill decks with"
+            es = "no hay ningún personaje sin habilidades con que llenar los mazos"
+            raise self._error(problem, 1, (), es)
         return plain[0]
 
     # --- whose turn -------------------------------------------------------------------------------
@@ -139,7 +150,9 @@ class Builder:
     def _seat(self, player: int, seat: Seat) -> None:
         s = self.state
         if self.position.setup is not None and seat != Seat(deck=seat.deck):
-            raise self._error(f"seat {player + 1}: before the set-up there are only decks", 1)
+            es = f"jugador {player + 1}: antes de la preparación solo hay mazos"
+            problem = f"seat {player + 1}: before the set-up there are only decks"
+            raise self._error(problem, 1, (), es)
         p = s.players[player]
         p.lore, p.drops, p.inked = seat.lore, seat.ink.drops, seat.inked
         placed = [(card, entry) for entry in seat.play for card in self._placed(player, entry)]
@@ -174,10 +187,13 @@ class Builder:
         for card in self._new(player, entry.cards, Zone.PLAY):
             program = s.programs[card.index]
             if program.type == CardType.ACTION:
-                raise self._error(f"{program.full_name} is an action", entry.line)
+                es = f"{program.full_name} es una acción: no queda en la zona de juego (CR 5.4.1)"
+                problem = f"{program.full_name} is an action: it does not stay in play (CR 5.4.1)"
+                raise self._error(problem, entry.line, (), es)
             if program.type == CardType.LOCATION and (entry.exerted or entry.drying or entry.at):
                 problem = f"{program.full_name} is a location: neither exerted, drying nor at one"
-                raise self._error(problem, entry.line)
+                es = f"{program.full_name} es una ubicación: ni agotada, ni secándose, ni en otra"
+                raise self._error(problem, entry.line, (), es)
             card.seen, card.faceup = zones.ALL_SEEN, 1
             card.exerted, card.damage = int(entry.exerted), entry.damage
             if entry.drying:
@@ -202,7 +218,9 @@ class Builder:
                 if program.name.casefold() == name.casefold()
             ]
             if not found:
-                raise self._error(f"{entry.cards.name} has no ability {name!r}", entry.line)
+                es = f"{entry.cards.name} no tiene la habilidad {name!r}"
+                problem = f"{entry.cards.name} has no ability {name!r}"
+                raise self._error(problem, entry.line, (), es)
             s.extra(L.USES).append(legal.use_key(card, card.index, found[0]))
 
     def _location(self, player: int, entry: Placed) -> Card:
@@ -214,7 +232,10 @@ class Builder:
         ]
         if len(found) != 1:
             problem = "is not a location" if not found else "may be any of several locations"
-            raise self._error(f"at: {entry.at!r} {problem}", entry.line)
+            es = "no es una ubicación" if not found else "puede ser una de varias ubicaciones"
+            raise self._error(
+                f"at: {entry.at!r} {problem}", entry.line, (), f"at: {entry.at!r} {es}"
+            )
         return found[0]
 
     def _under(self, player: int, top: Card, under: Under) -> None:
@@ -231,7 +252,7 @@ class Builder:
         try:
             return cards_called(self.state, text, self.filler, IN_PLAY)
         except NotFound as error:
-            raise self._error(str(error), line) from None
+            raise self._error(str(error), line, (), error.es) from None
 
     # --- lasting effects --------------------------------------------------------------------------
 
@@ -241,15 +262,16 @@ class Builder:
             try:
                 found = cards_called(self.state, text, self.filler, places)
             except NotFound as error:
-                raise self._error(str(error), entry.line) from None
+                raise self._error(str(error), entry.line, (), error.es) from None
             if len(found) > 1 and len({(c.owner, c.index) for c in found}) > 1:
-                raise self._error(f"{text!r} may be any of several cards", entry.line)
+                es = f"{text!r} puede ser cualquiera de varias cartas"
+                raise self._error(f"{text!r} may be any of several cards", entry.line, (), es)
             return found[0]
 
         try:
             lay(self.state, entry, player, find)
         except NotInPool as error:
-            raise self._error(str(error), entry.line) from None
+            raise self._error(str(error), entry.line, (), error.es) from None
 
 
 def is_base(s: State, top: Card, under: Card) -> bool:

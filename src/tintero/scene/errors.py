@@ -10,10 +10,16 @@ def place(file: str, line: int) -> str:
 
 
 class SceneError(ValueError):
-    """The scene cannot be read or set up. Names file and line, and near matches if there are."""
+    """The scene cannot be read or set up. Names file and line, and near matches if there are.
 
-    def __init__(self, problem: str, file: str, line: int, near: Sequence[str] = ()) -> None:
+    `es` is the problem in Spanish, where it has been put into Spanish.
+    """
+
+    def __init__(
+        self, problem: str, file: str, line: int, near: Sequence[str] = (), es: str = ""
+    ) -> None:
         self.problem = problem
+        self.es = es or problem
         self.file = file
         self.line = line
         self.near = tuple(near)

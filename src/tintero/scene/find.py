@@ -17,6 +17,10 @@ ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UN
 class NotFound(LookupError):
     """No card of the scene has this name, or none where it should be."""
 
+    def __init__(self, problem: str, es: str) -> None:
+        super().__init__(problem)
+        self.es = es
+
 
 def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) -> list[Card]:
     """Every card a name may mean, those nobody will look at left out.
@@ -40,11 +44,16 @@ def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) ->
             return here
     if zones and found:
         where = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
-        raise NotFound(f"{text} is not there, but in: {where}")
+        raise NotFound(
+            f"{text} is not there, but in: {where}", f"{text} no está ahí, sino en: {where}"
+        )
     if not found:
         others = [c for c in s.cards if c.index != filler]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in others))
-        raise NotFound(f"there is no {text!r}" + (f"; near: {', '.join(near)}" if near else ""))
+        raise NotFound(
+            f"there is no {text!r}" + (f"; near: {', '.join(near)}" if near else ""),
+            f"no hay {text!r}" + (f"; parecidas: {', '.join(near)}" if near else ""),
+        )
     return found
 
 

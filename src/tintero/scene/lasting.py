@@ -48,6 +48,10 @@ _KEYWORD = re.compile(r"^(.*?)\s*\+?(\d+)?$")
 class NotInPool(ValueError):
     """No card of the pool hands out this effect, so a position cannot hold it."""
 
+    def __init__(self, problem: str, es: str) -> None:
+        super().__init__(problem)
+        self.es = es
+
 
 def keyword_of(text: str) -> tuple[int, int]:
     """`Resist +2` as the keyword and its number (0: none written)."""
@@ -56,7 +60,7 @@ def keyword_of(text: str) -> tuple[int, int]:
     for keyword, printed in enumerate(KEYWORD_NAMES):
         if key(printed) == name:
             return (keyword, int(found[2] or 0) if found else 0)
-    raise NotInPool(f"there is no keyword {text!r}")
+    raise NotInPool(f"there is no keyword {text!r}", f"no existe la palabra clave {text!r}")
 
 
 def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> None:
@@ -126,7 +130,10 @@ def _borrow(s: State, what: str, test: Callable[[StaticEffect], bool]) -> tuple[
         for place, static in enumerate(program.statics):
             if static.condition is None and place not in granted and test(static.effect):
                 return (program.index, place)
-    raise NotInPool(f"no card of the pool gives {what!r} for a while")
+    raise NotInPool(
+        f"no card of the pool gives {what!r} for a while",
+        f"ninguna carta da {what!r} por un tiempo",
+    )
 
 
 # --- and back -------------------------------------------------------------------------------------
@@ -134,6 +141,10 @@ def _borrow(s: State, what: str, test: Callable[[StaticEffect], bool]) -> tuple[
 
 class Inexpressible(ValueError):
     """A lasting effect that has no words in a scene."""
+
+    def __init__(self, problem: str, es: str) -> None:
+        super().__init__(problem)
+        self.es = es
 
 
 def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasting]]:
@@ -143,7 +154,10 @@ def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasti
             continue
         cards = [c for c in (s.card_of(ref) for ref in a.targets) if c is not None]
         if not a.frozen or a.condition is not None:
-            raise Inexpressible(f"an effect of {s.programs[a.index].full_name} that goes on")
+            card = s.programs[a.index].full_name
+            raise Inexpressible(
+                f"an effect of {card} that goes on", f"un efecto de {card} que sigue"
+            )
         if not cards:
             continue
         to = tuple(name(c) for c in cards)
@@ -176,4 +190,5 @@ def _said(s: State, a: Active, to: tuple[str, ...], until: str, by: str) -> Last
         for word, deny in CANT.items():
             if deny == effect.deny:
                 return Lasting(to, cant=(word,), until=until, by=by)
-    raise Inexpressible(f"an effect of {s.programs[a.index].full_name} on {', '.join(to)}")
+    card, whom = s.programs[a.index].full_name, ", ".join(to)
+    raise Inexpressible(f"an effect of {card} on {whom}", f"un efecto de {card} sobre {whom}")

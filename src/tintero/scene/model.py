@@ -105,3 +105,5 @@ class Position:
     lasting: tuple[Lasting, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
     team_turns: bool = False
+    readings: tuple[str, ...] = ()  # of unsettled rules, in place of the usual ones
+    title_es: str = ""  # the title in Spanish, where there is one

@@ -22,16 +22,22 @@ def position_of(game: Game, title: str = "") -> Position:
     s = game.state
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
-        raise _no("a turn action must be asked")
-    usual = Ruleset(s.ruleset.version, teams=s.ruleset.teams, team_turns=s.ruleset.team_turns)
+        raise _no("a turn action must be asked", "tiene que pedirse una acción de turno")
+    rules = s.ruleset
+    usual = Ruleset(
+        rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings
+    )
     if s.ruleset.plain() != usual.plain():
-        raise _no("a variant's rules cannot be written down")
+        raise _no(
+            "a variant's rules cannot be written down",
+            "no se pueden escribir las reglas de una variante",
+        )
     if any(p.out for p in s.players):
-        raise _no("a player has left the game")
+        raise _no("a player has left the game", "un jugador ha dejado la partida")
     try:
         lasting = list(read_off(s, lambda card: clear_name(s, card)))
     except Inexpressible as error:
-        raise _no(f"{error} cannot be written down") from None
+        raise _no(f"{error} cannot be written down", f"no se puede escribir {error.es}") from None
     version = s.ruleset.version
     return Position(
         title,
@@ -45,11 +51,13 @@ def position_of(game: Game, title: str = "") -> Position:
         tuple(_seat(s, p.id, tuple(x for who, x in lasting if who == p.id)) for p in s.players),
         teams=s.ruleset.teams,
         team_turns=s.ruleset.team_turns,
+        readings=tuple(s.ruleset.readings.split()),
     )
 
 
-def _no(problem: str) -> SceneError:
-    return SceneError(f"this position is no scene: {problem}", "", 0)
+def _no(problem: str, es: str) -> SceneError:
+    said = f"esta posición no es una escena: {es}"
+    return SceneError(f"this position is no scene: {problem}", "", 0, (), said)
 
 
 def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> Seat:

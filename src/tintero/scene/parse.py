@@ -8,10 +8,10 @@ from tintero.scene.expect import KEYS as EXPECT_KEYS
 from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
 from tintero.scene.values import Value
-from tintero.state.ruleset import VERSIONS, Teams
+from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
-    "title", "clauses", "rules", "teams", "team_turns", "turn", "step", "first_turn",
+    "title", "title_es", "clauses", "rules", "readings", "teams", "team_turns", "turn", "step", "first_turn",
     "first_player", "setup", "seats", "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
@@ -43,6 +43,8 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
         _teams(given.get("teams"), len(seats)),
         given["team_turns"].boolean("team_turns") if "team_turns" in given else False,
+        _readings(given.get("readings")),
+        given["title_es"].string("title_es") if "title_es" in given else "",
     )
     if position.team_turns and not position.teams:
         raise given["team_turns"].error("team turns need teams")
@@ -65,6 +67,10 @@ def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str
 
 def _rules(value: Value | None) -> str:
     return "" if value is None else _one_of(value, "rules", VERSIONS, "")
+
+
+def _readings(value: Value | None) -> tuple[str, ...]:
+    return tuple(_one_of(v, "readings", READINGS, "") for v in _list(value, "readings"))
 
 
 def _teams(value: Value | None, seats: int) -> Teams:

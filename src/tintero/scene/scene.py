@@ -73,6 +73,10 @@ class Scene:
     def title(self) -> str:
         return self.position.title
 
+    def called(self, lang: str) -> str:
+        """The title, in Spanish where it has one in Spanish."""
+        return self.position.title_es or self.title if lang == "es" else self.title
+
     @property
     def clauses(self) -> tuple[str, ...]:
         return self.position.clauses

@@ -1,8 +1,8 @@
 """YAML as a scene reads it: text as written, with its line.
 
-Nothing is typed by its looks, so `8.10` stays a clause and `no` an answer. Two things that people
+Nothing is typed by its looks, so `8.10` stays a clause and `no` an answer. Three things that people
 write are understood although plain YAML would lose or refuse them: ` #2` behind a name is not a
-comment, and an action may hold `: ` without quotes.
+comment, an action may hold `: ` without quotes, and a name in `[…]` or `{…}` may end with a `?`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from tintero.notation.errors import nearest
 from tintero.scene.errors import SceneError
 
 _COPY = "\ue023"  # stands for the # of `NAME #2` while YAML looks at the text
+_ASKED = "\ue03f"  # likewise for the ? at the end of a name
 _NUMBERED = re.compile(r"(?<=\S)([ \t]+)#(?=\d)")
+_QUESTION = re.compile(r"(?<=\w)\?(?=[ \t]*[],}:])")
 _ACTION = re.compile(r"^(\s*(?:-\s+)?\d+:[ \t]+)([a-z]+[ \t].*\S)\s*$", re.IGNORECASE)
 _COMMENT = re.compile(r"\s+#(?:\s.*)?$")
 _NULLS = ("", "~", "null", "Null", "NULL")
@@ -116,7 +118,7 @@ def documents(text: str, file: str) -> list[Value]:
 
 
 def _prepare(line: str) -> str:
-    line = _NUMBERED.sub(rf"\1{_COPY}", line)
+    line = _QUESTION.sub(_ASKED, _NUMBERED.sub(rf"\1{_COPY}", line))
     action = _ACTION.match(line)
     if action is not None and re.search(r":(\s|$)", action[2]):
         said = _COMMENT.sub("", action[2])
@@ -131,7 +133,7 @@ def _is_empty(node: yaml.Node) -> bool:
 def _value(node: yaml.Node, file: str) -> Value:
     line = node.start_mark.line + 1
     if isinstance(node, yaml.ScalarNode):
-        text: str = node.value.replace(_COPY, "#")
+        text: str = node.value.replace(_COPY, "#").replace(_ASKED, "?")
         plain = node.style is None
         return Value(None if plain and text in _NULLS else text, line=line, file=file)
     if isinstance(node, yaml.SequenceNode):

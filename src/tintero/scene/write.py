@@ -13,10 +13,14 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
     pairs: Pairs = []
     if position.title:
         pairs.append(("title", scalar(position.title)))
+    if position.title_es:
+        pairs.append(("title_es", scalar(position.title_es)))
     if position.clauses:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
         pairs.append(("rules", scalar(position.rules)))
+    if position.readings:
+        pairs.append(("readings", sequence([scalar(name) for name in position.readings])))
     if position.teams:
         teams = [sequence([scalar(seat + 1) for seat in team]) for team in position.teams]
         pairs.append(("teams", sequence(teams)))

@@ -213,7 +213,9 @@ def find_smoke(pool: Pool, each: Callable[[str], None] | None = None) -> Known:
     return found
 
 
-def run_games(pool: Pool, games: int, seed: int, data: Data) -> None:
+def run_games(
+    pool: Pool, games: int, seed: int, data: Data, progress: Callable[[int], None] | None = None
+) -> None:
     """Play and add what ran to what is known."""
     recorder = Recorder(pool, programs_of(pool))
     for i, card in enumerate(pool):
@@ -221,7 +223,7 @@ def run_games(pool: Pool, games: int, seed: int, data: Data) -> None:
             recorder.played.add(i)
         known = data.runs.get(card.full_name, ())
         recorder.ran |= {(i, k) for k, a in enumerate(card.abilities) if digest(a) in known}
-    play(recorder, pool, games, seed)
+    play(recorder, pool, games, seed, progress)
     data.played = sorted(pool.at(i).full_name for i in recorder.played)
     data.runs = {}
     for i, k in sorted(recorder.ran):

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 from tintero.bots.base import Bot, make_bot, play_game
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotFailed, Seat
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.sim.many import seed_of, spread
@@ -119,6 +119,11 @@ def play(match: Match) -> Ended:
     )
 
 
+def lost(match: Match) -> Ended:
+    """The process that played it died, twice: no score would be fair to both."""
+    raise BotFailed(f"{' – '.join(match.bots)}: the process that played a game died")
+
+
 def matches(bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int) -> list[Match]:
     """Each pair of bots plays `games` games, each seed twice with the seats changed.
 
@@ -141,10 +146,12 @@ def ladder(
     seed: int = 0,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> Ladder:
-    """Play the round-robin. The games are the same for any number of workers."""
+    """Play the round-robin. The games are the same for any number of workers; `ray` is the address
+    of a cluster."""
     played = matches(bots, decks, games, seed)
-    ended = spread(play, played, workers, progress)
+    ended = spread(play, played, workers, progress, lost, ray)
     ratings, errors = fit(bots, played, ended)
     least = min(ratings.values())
     table: list[Standing] = []

@@ -14,6 +14,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -24,7 +25,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Generic, TypeVar
 
-from tintero.bots.base import Bot, make_bot
+from tintero.bots.base import Bot, close_all, make_bot, place_of
 from tintero.bots.seat import Seat
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -153,11 +154,14 @@ def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> int:
     for seat, name in enumerate(job.bots):
         seed = seed_of(job.seed, seat)
         bots.append(Uniform(seed) if name == UNIFORM else make_bot(name, seed))
-    while game.decision is not None and len(taken) < LONGEST:
-        seat = game.decision.player
-        option = game.options[bots[seat].choose(Seat(game, seat))]
-        taken.append((seat, option))
-        game.push(option)
+    try:
+        while game.decision is not None and len(taken) < LONGEST:
+            seat = game.decision.player
+            option = game.options[place_of(bots[seat], game, seat)]
+            taken.append((seat, option))
+            game.push(option)
+    finally:
+        close_all(bots, game.outcome)
     return len(taken)
 
 
@@ -276,14 +280,20 @@ class Spreading(Generic[Item, Result]):
                     running[pool.submit(do_all, self.task, items)] = chunk
                 except BrokenProcessPool:
                     undone.append(chunk)
-            while running:
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    chunk = running.pop(future)
-                    try:
-                        self.note(chunk, future.result())
-                    except BrokenProcessPool:
-                        undone.append(chunk)
+            try:
+                while running:
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        chunk = running.pop(future)
+                        try:
+                            self.note(chunk, future.result())
+                        except BrokenProcessPool:
+                            undone.append(chunk)
+            except BaseException:  # interrupted: nobody waits for what the others still play
+                pool.shutdown(wait=False, cancel_futures=True)
+                for child in multiprocessing.active_children():
+                    child.terminate()
+                raise
         return undone
 
     def note(self, chunk: range, found: list[Result]) -> None:
@@ -311,6 +321,8 @@ def context() -> BaseContext:
 
 
 def begin_worker() -> None:
-    """The pool of cards lives as long as the process: the garbage collector need not walk it."""
+    """The pool of cards lives as long as the process: the garbage collector need not walk it.
+    An interruption is the business of the one who waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     default_pool()
     gc.freeze()

@@ -15,6 +15,7 @@ from typing import Any
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.sim.many import Job, seed_of, spread
+from tintero.sim.ray import cluster
 from tintero.sim.told import Told, lost, tell
 
 Z95 = 1.959964  # two-sided 95 %
@@ -175,37 +176,38 @@ def simulate(
     until: float = 0.0,
     rules: str = "2.3",
     progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> list[Matchup]:
     """Every pairing, `games` each; with `until`, a pairing stops once its interval is that close.
 
-    Deterministic for a seed, whatever the number of workers.
+    Deterministic for a seed, whatever the number of workers; `ray` is the address of a cluster.
     """
     pool = default_pool()
     unready = sorted({name for deck in decks for name in deck.cards if pool[name].unparsed})
     if unready:
         raise CardsNotReady(unready)
+
+    def play(jobs: list[Job], before: int) -> list[Told]:
+        def report(done: int) -> None:
+            if progress is not None:
+                progress(before + done)
+
+        return spread(tell, jobs, workers, report, lost, ray)
+
     found: list[Matchup] = []
-    finished = 0
-    for pair, (one, other) in enumerate(combinations(decks, 2)):
-        matchup = Matchup(one.name, other.name)
-        played = 0
-        while played < games:
-            batch = min(BATCH, games - played)
-            jobs = jobs_of(one, other, seed_of(seed, pair), played, batch, bot, rules)
-            before = finished
-
-            def report(done: int, before: int = before) -> None:
-                if progress is not None:
-                    progress(before + done)
-
-            for job, told in zip(jobs, spread(tell, jobs, workers, report, lost), strict=True):
-                matchup.add(told, job.number % 2)
-            played += batch
-            finished += batch
-            if until and matchup.half_width <= until:
-                break
-        finished = (pair + 1) * games  # what was not needed counts as done
-        found.append(matchup)
+    with cluster(ray, workers):
+        for pair, (one, other) in enumerate(combinations(decks, 2)):
+            matchup = Matchup(one.name, other.name)
+            for first in range(0, games, BATCH):
+                count = min(BATCH, games - first)
+                jobs = jobs_of(one, other, seed_of(seed, pair), first, count, bot, rules)
+                for job, told in zip(jobs, play(jobs, pair * games + first), strict=True):
+                    matchup.add(told, job.number % 2)
+                if until and matchup.half_width <= until:
+                    if progress is not None:
+                        progress((pair + 1) * games)  # what was not needed counts as done
+                    break
+            found.append(matchup)
     return found
 
 

@@ -82,7 +82,7 @@ def conceivable(s: State) -> Iterator[Option]:
     for n in range(-1, 31 if d.ask != Ask.TURN_ACTION else 2):
         for act in (Act.MODE, Act.AMOUNT, Act.PLAYER):
             yield Option(act, n)
-    for n in range(2 if turn else len(s.programs)):
+    for n in range(2) if turn else [*range(len(s.programs)), *s.name_indices]:
         yield Option(Act.NAME, n)
     for entry in s.bag:
         yield Option(Act.RESOLVE, entry.id)

@@ -7,6 +7,7 @@ when the action was played. The games are random, with decks for what has not ru
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -243,8 +244,14 @@ def targets_of(rng: Random, recorder: Recorder) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def play(recorder: Recorder, pool: Pool, games: int, seed: int) -> int:
-    """Play that many games; how many decisions they took."""
+def play(
+    recorder: Recorder,
+    pool: Pool,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """Play that many games; how many decisions they took. `progress` hears of each game."""
     kin = Kin(pool)
     for number in range(games):
         rng = Random(f"{seed}/{number}")
@@ -263,4 +270,6 @@ def play(recorder: Recorder, pool: Pool, games: int, seed: int) -> int:
             option = pick(rng, game, wanted)
             recorder.before(game.state, option)
             recorder.after(game.state, game.push(option))
+        if progress is not None:
+            progress(number + 1)
     return recorder.decisions

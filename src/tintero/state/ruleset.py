@@ -11,6 +11,16 @@ from typing import Final, TypeAlias, final
 VERSIONS: Final = ("2.1", "2.2", "2.3")
 NEWEST: Final = "2.3"
 
+# Readings of unsettled rules that may be taken in place of the usual ones, by name. Each is one
+# predicate of the ruleset below.
+READINGS: Final = (
+    "otherwise-of-the-if",
+    "granted-bodyguard-enters-exerted",
+    "up-to-may-be-none",
+    "names-split-at-commas",
+    "replaced-damage-was-dealt",
+)
+
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
 Plain: TypeAlias = "str | int | bool | Teams"  # what a field of a ruleset may be
 
@@ -36,6 +46,7 @@ class Ruleset:
         turn_limit: int = 0,
         teams: Sequence[Sequence[int]] = (),
         team_turns: bool = False,
+        readings: str = "",
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
@@ -59,6 +70,22 @@ class Ruleset:
         # CR 9.3: teammates take one turn together, so each of them may act in it.
         self.team_turns: Final[bool] = team_turns
         check_teams(self.teams, team_turns)
+        # Names of `READINGS`, with a space between them.
+        self.readings: Final[str] = readings
+        taken = readings.split()
+        for name in taken:
+            if name not in READINGS:
+                raise ValueError(f"unknown reading {name!r}; known: {', '.join(READINGS)}")
+        # CR 6.1.4: "If X, you may Y. Otherwise, Z": Z only if X is false, not after declining Y.
+        self.otherwise_of_the_if: Final[bool] = READINGS[0] in taken
+        # CR 8.3.2: Bodyguard that a static in play would give offers to enter exerted, too.
+        self.granted_bodyguard_enters: Final[bool] = READINGS[1] in taken
+        # CR 6.7.3.2: with "up to N", nobody may be chosen although a card must be if able.
+        self.up_to_may_be_none: Final[bool] = READINGS[2] in taken
+        # CR 5.2.6.1: "A, B & C" has the names A and B apart, too.
+        self.names_split_at_commas: Final[bool] = READINGS[3] in taken
+        # CR 6.5.4: damage that was replaced by none was dealt, as one brought to 0 was (CR 1.9.5).
+        self.replaced_is_dealt: Final[bool] = READINGS[4] in taken
         v22 = version != "2.1"
         v23 = version == "2.3"
         # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.
@@ -101,6 +128,7 @@ class Ruleset:
             "turn_limit": self.turn_limit,
             "teams": self.teams,
             "team_turns": self.team_turns,
+            "readings": self.readings,
         }
 
     def sides(self, players: int) -> list[int]:

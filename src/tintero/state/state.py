@@ -156,8 +156,8 @@ class State:
 
     @property
     def name_indices(self) -> list[int]:
-        """One card of the pool for each distinct name, for naming a card."""
-        return self.programs.name_indices
+        """Every name that may be said when a card is named; `programs.name_said` tells them."""
+        return self.programs.names_to_say(self.ruleset.names_split_at_commas)
 
     def hears(self) -> i64:
         """Bit per event kind that some card in play listens to."""

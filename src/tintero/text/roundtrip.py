@@ -64,6 +64,8 @@ def folded(text: str) -> tuple[str, ...]:
 
 def fold_one(words: tuple[str, ...], wording: Wording) -> tuple[str, ...]:
     size = len(wording.say)
+    if not all(mark in "#*" or mark in words for mark in wording.say):
+        return words
     out: list[str] = []
     i = 0
     while i < len(words):
@@ -103,8 +105,22 @@ def nameless(ability: Ability) -> Ability:
 
 
 def in_english(abilities: tuple[Ability, ...], type: int) -> str:
-    """What a unit of text became, as one text again."""
-    return " ".join([english(nameless(ability), "", type) for ability in abilities])
+    """What a unit of text became, as one text again, without its story name."""
+    said: list[str] = []
+    for ability in abilities:
+        title = f"{getattr(ability, 'name', '').upper()}  "
+        said.append(english(ability, "", type).removeprefix(title))
+    return " ".join(said)
+
+
+def calling_itself(text: str, type: int, card: str) -> str:
+    """The text with "this …" where it calls the card by its name, which deck rules do."""
+    this = f"this {TYPES[type]}"
+    for name in (card, card.partition(" - ")[0]):
+        if name:
+            text = text.replace(f"cards named {name} in", f"copies of {name} in")
+            text = text.replace(f"copies of {name} in", f"copies of {this} in")
+    return text
 
 
 def compare(
@@ -114,12 +130,7 @@ def compare(
 
     `card`: its full name, for texts that call the card by it.
     """
-    this = f"this {TYPES[type]}"
-    for name in (card, card.partition(" - ")[0]):
-        if name:
-            text = text.replace(f"cards named {name} in", f"copies of {name} in")
-            text = text.replace(f"copies of {name} in", f"copies of {this} in")
-    printed = folded(text)
+    printed = folded(calling_itself(text, type, card))
     rendered = folded(in_english(abilities, type))
     if printed == rendered:
         return None

@@ -168,7 +168,6 @@ GROUPS: Final = (
     s.All,
     c.AllAre,
     c.EveryPlayer,
-    e.ForEachCard,
     e.Repeat,
     e.PutUnderEach,
     t.ActLimit,

@@ -167,7 +167,7 @@ class Label:
         if o.act == Act.AMOUNT:
             return self.amount()
         if o.act == Act.NAME:
-            return s.programs[o.a].name if 0 <= o.a < len(s.programs) else HIDDEN[self.lang]
+            return s.programs.name_said(o.a) or HIDDEN[self.lang]
         if o.act == Act.PLAYER:
             return capital(a_player(o.a, self.lang))
         if o.act == Act.RESOLVE:
@@ -186,7 +186,8 @@ class Label:
         index, op = open_op(self.s)
         node = op.node if op is not None else None
         if isinstance(node, OneOf) and 0 <= self.o.a < len(node.modes):
-            text = of_card(self.s, index, node.modes[self.o.a], self.lang)
+            within = self.s.programs[index].abilities[self.s.stack[-1].ability].node
+            text = of_card(self.s, index, node.modes[self.o.a], self.lang, within)
             if text:
                 return capital(text)
         return self.pick(f"Effect {self.o.a + 1}", f"Efecto {self.o.a + 1}")

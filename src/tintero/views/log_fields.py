@@ -86,6 +86,9 @@ class Words:
                 self.pick("ink drops", "gotas de tinta"),
             )
             return plural(e.amount, one, many)
+        if e.kind == Kind.INK_TURNED:
+            one, many = self.pick("ink card", "carta de tinta"), self.pick("ink cards", "cartas de tinta")
+            return plural(e.amount, one, many)
         if e.kind == Kind.HAND_ALTERED:
             if e.amount == 0:
                 return self.pick("keeps all", "conserva todas las cartas")
@@ -136,6 +139,8 @@ class Words:
             return self.pick(" in a challenge", " en un desafío") if e.extra else ""
         if kind == Kind.PAID:
             return self.drops_paid()
+        if kind == Kind.INK_TURNED:
+            return self.pick("exerts", "agota") if e.extra else self.pick("readies", "prepara")
         if kind == Kind.PLAYED:
             return self.payment()
         if kind == Kind.MOVED:
@@ -152,7 +157,7 @@ class Words:
                 return ""
             return self.pick(f" for {self.name(e.other)}", f" para {self.name(e.other)}")
         if kind == Kind.NAMED:
-            return self.s.programs[e.amount].name
+            return self.s.programs.name_said(e.amount)
         if kind in (Kind.TRIGGERED, Kind.RESOLVED):
             return self.ability(e.extra, e.ability)
         if kind == Kind.USED:
@@ -194,7 +199,7 @@ class Words:
         if n <= 0:
             return ""
         one, many = self.pick("ink drop", "gota de tinta"), self.pick("ink drops", "gotas de tinta")
-        return self.pick(f", {plural(n, one, many)} of it", f", {plural(n, one, many)} de ello")
+        return self.pick(f", {n} of it with {one if n == 1 else many}", f", {n} con {one if n == 1 else many}")
 
     def payment(self) -> str:
         """1: with Shift, 2: by singing, 4: for free; else with ink, or at an alternate cost."""
@@ -236,6 +241,18 @@ class Words:
             return self.pick(
                 f"{name} of {card} has no effect: it has been used this turn",
                 f"{name} de {card} no tiene efecto: ya se ha usado este turno",
+            )
+        if e.clause == "1.2.2":
+            other = self.other()
+            return self.pick(
+                f"{card} deals no damage to {other}, which can't be dealt damage",
+                f"{card} no inflige daño a {other}, que no puede recibir daño infligido",
+            )
+        if e.clause == "8.8.2":
+            other = self.other()
+            return self.pick(
+                f"{card} deals no damage to {other}: nothing is left of {e.amount}",
+                f"{card} no inflige daño a {other}: de {e.amount} no queda nada",
             )
         return self.pick(
             f"{card} finds nothing legal to choose, so that part does nothing",

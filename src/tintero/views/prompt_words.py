@@ -64,6 +64,7 @@ DECIDES: Final = {"en": "{p} is deciding {what}.", "es": "{p} está decidiendo {
 NOTHING: Final = {"en": "The game is over.", "es": "La partida ha terminado."}
 QUOTES: Final = {"en": ("“", "”"), "es": ("«", "»")}
 DO_IT: Final = {"en": "do it", "es": "hacerlo"}
+YOU_MAY: Final = {"en": "you may ", "es": "puedes "}
 
 LABELS: Final = {
     "en": {

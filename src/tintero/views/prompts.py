@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.base import Effect
-from tintero.ability.effects import OneOf
+from tintero.ability.effects import May, OneOf
 from tintero.program import Code
 from tintero.rules.resolve import code_of
 from tintero.state.objects import REF, Decision
@@ -98,7 +98,7 @@ def picked(s: State, d: Decision, lang: str) -> str:
 
 
 def optional(s: State, d: Decision, lang: str) -> str:
-    """What may be done or left, in words; a Spanish text is no infinitive, so it is quoted."""
+    """What may be done or left, as an infinitive where the text of the effect gives one."""
     index, op = open_op(s)
     if op is None or op.code != Code.ASK_MAY:
         return say.DO_IT[lang]
@@ -106,11 +106,17 @@ def optional(s: State, d: Decision, lang: str) -> str:
     before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
     if before is None or not isinstance(before.node, Effect) or isinstance(before.node, OneOf):
         return say.DO_IT[lang]
-    text = of_card(s, index, before.node, lang)
-    if not text:
-        return say.DO_IT[lang]
+    return infinitive(s, index, before.node, lang)
+
+
+def infinitive(s: State, index: int, effect: Effect, lang: str) -> str:
+    """ "give another chosen character +2 strength this turn": what follows "you may"."""
+    may = of_card(s, index, May(effect), lang)
+    if may.startswith(say.YOU_MAY[lang]) and ". " not in may:
+        return may.removeprefix(say.YOU_MAY[lang])
+    text = of_card(s, index, effect, lang)
     start, end = say.QUOTES[lang]
-    return text if lang == "en" else f"{say.DO_IT[lang]} ({start}{text}{end})"
+    return f"{say.DO_IT[lang]} ({start}{text}{end})" if text else say.DO_IT[lang]
 
 
 def quoted(s: State, d: Decision, lang: str) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from tintero.ability.statics import Gain, Modify
+from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, Frame
 from tintero.state.state import State
+from tintero.views.log_words import STEPS
 from tintero.views.names import (
     a_player,
     ability_name,
@@ -16,7 +21,9 @@ from tintero.views.names import (
     listed,
     static_name,
 )
-from tintero.vocab import Until
+from tintero.views.prompt_words import QUOTES
+from tintero.views.words import ability_text, in_words
+from tintero.vocab import NONE, Step, Until
 
 _WORDS: Final = {
     "damage": (
@@ -27,20 +34,37 @@ _WORDS: Final = {
         "{0} takes {1} of {2} from the bag and resolves it.",
         "{0} saca de la bolsa {1} de {2} y la resuelve.",
     ),
+    "turn_begins": ("{0}'s turn begins: {1}.", "Empieza el turno de {0}: {1}."),
+    "step": ("{0}: {1}.", "{0}: {1}."),
+    "turn_start": (
+        "It is the start of {0}'s turn: what triggers then goes into the bag and waits there.",
+        "Es el inicio del turno de {0}: lo que se dispara entonces va a la bolsa y espera.",
+    ),
     "turn_ending": (
-        "It is the end of {0}'s turn: what triggers at the end of a turn enters the bag.",
+        "It is the end of {0}'s turn: what triggers at the end of a turn goes into the bag.",
         "Es el final del turno de {0}: lo que se dispara al final de un turno va a la bolsa.",
     ),
+    "checked": ("The game state is checked.", "Se comprueba el estado de la partida."),
+    "nothing_found": (
+        "The game state is checked: nothing to do.",
+        "Se comprueba el estado de la partida: no hay nada que hacer.",
+    ),
+    "credited": (
+        "{0} is credited with the banish of {1}{2}.",
+        "El destierro de {1}{2} se atribuye a {0}.",
+    ),
+    "bottom": ("{0} (on the bottom).", "{0} (al fondo)."),
+    "top": ("{0} (on top).", "{0} (arriba)."),
+    "in_challenge": (" in a challenge", " en un desafío"),
     "nothing": ("Nothing comes of it.", "No hace nada."),
     "times": ("{0} (×{1})", "{0} (×{1})"),
     "whose": ("It is {0}'s to resolve.", "La resolverá {0}."),
     "ability": ("an ability", "una habilidad"),
     "ended": ("The effect of {0}{1}{2} ends.", "Termina el efecto de {0}{1}{2}."),
     "on": (" on {0}", " sobre {0}"),
-    "would_deal": (
-        "{0} would deal {1} damage to {2}, but none is left: no damage is dealt.",
-        "{0} infligiría {1} de daño a {2}, pero no queda nada: no se inflige daño.",
-    ),
+    "hurt": ("{0} with {1} damage.", "{0} con {1} de daño."),
+    "onto": ("{0} shifts {1} onto {2}.", "{0} pone {1} sobre {2} con Shift."),
+    "once": ("{0} (once)", "{0} (una vez)"),
     # headings
     "rules": ("rules {0}", "reglas {0}"),
     "verdict": ("Verdict", "Veredicto"),
@@ -50,6 +74,13 @@ _WORDS: Final = {
     "cards": ("Cards", "Cartas"),
     "start": ("Before anybody is asked", "Antes de preguntar a nadie"),
     "refused": ("Refused", "No se puede"),
+    "question": ("Question", "Pregunta"),
+    "note": ("Note", "Nota"),
+    "readings": ("Readings", "Lecturas"),
+    "played": ("{0} (the game is played so)", "{0} (así se juega aquí)"),
+    "not_played": ("{0} (--reading {1} plays it so)", "{0} (--reading {1} lo juega así)"),
+    "reading": ("reading {0}", "lectura {0}"),
+    "scene_of": ("Scene {0} of {1}: {2}", "Escena {0} de {1}: {2}"),
     "same": ("… {0} equal lines …", "… {0} líneas iguales …"),
     "no_difference": (
         "Nothing differs between {0} and {1}.",
@@ -58,6 +89,7 @@ _WORDS: Final = {
     # verdicts
     "yes": ("YES", "SÍ"),
     "no": ("NO", "NO"),
+    "otherwise": ("OTHERWISE", "DE OTRO MODO"),
     "legal": ("It can be done.", "Se puede hacer."),
     "illegal": ("It can't be done: {0}", "No se puede hacer: {0}"),
     "held": ("All comes out as written ({0}).", "Todo sale como está escrito ({0})."),
@@ -114,6 +146,8 @@ _WORDS: Final = {
     "more": ("… and {0} more", "… y {0} más"),
 }
 
+# "this character" at the beginning of what an effect does to a card that has been named.
+_SUBJECT: Final = re.compile(r"^(this|este|esta) \w+ ")
 # CR 6.1.13: when something a resolved effect made stops, and the clause that says so.
 ENDS: Final = {
     Until.END_OF_TURN: "3.4.1.2",
@@ -151,9 +185,62 @@ def whose(seat: int, lang: str) -> str:
     return say(lang, "whose", a_player(seat, lang))
 
 
-def turn_ending(seat: int, lang: str) -> str:
-    """The end of a turn has come, its triggers before its end (CR 3.4.1.1)."""
-    return say(lang, "turn_ending", a_player(seat, lang))
+def of_turn(key: str, e: Event, lang: str) -> str:
+    """A step of a turn; its first one says that the turn begins."""
+    if e.kind != Kind.STEP:
+        return say(lang, key, a_player(e.player, lang))
+    step = STEPS[language(lang)][e.extra]
+    if e.extra == Step.READY:
+        return say(lang, key, a_player(e.player, lang), step)
+    return say(lang, "step", player(e.player, lang), step)
+
+
+def credited(s: State, card: int, other: int, fight: bool, lang: str) -> str:
+    """Who is credited with a banish (CR 1.8.1.4)."""
+    names = [s.programs[s.cards[i].index].full_name for i in (card, other)]
+    return say(lang, "credited", *names, say(lang, "in_challenge") if fight else "")
+
+
+def placed(text: str, place: str, lang: str) -> str:
+    """The sentence of a card put into a deck, and where there."""
+    return say(lang, place, text.rstrip(".")) if place else text
+
+
+def hurt(text: str, damage: int, lang: str) -> str:
+    """The sentence of a card that enters play with damage (CR 6.7.9)."""
+    return say(lang, "hurt", text.rstrip("."), damage)
+
+
+def shifted(s: State, e: Event, lang: str) -> str:
+    """A Shift onto two characters (CR 8.10.8)."""
+    below = [s.programs[s.cards[i].index].full_name for i in s.under(e.card)[-e.amount :]]
+    card = s.programs[s.cards[e.card].index].full_name
+    return say(lang, "onto", player(e.player, lang), card, listed(below, lang))
+
+
+def begun(s: State, e: Event, text: str, actives: Sequence[Active], lang: str) -> str:
+    """The sentence of an effect that begins, and what it does: to the card, else to all."""
+    card, found = e.card, list[str]()
+    keywords = {a.id for a in actives if isinstance(a.effect, Gain)}
+    for a in actives:
+        later = a.static == NONE  # CR 6.2.7: a trigger for later
+        if a.parent in keywords or later != e.clause.startswith("6.2.7"):
+            continue
+        if card >= 0 and card not in [ref % REF for ref in a.targets]:
+            continue
+        type = s.programs[s.cards[card].index].type if card >= 0 else s.programs[a.index].type
+        if later:
+            said = ability_text(s, a.index, a.ability, lang).rstrip(".")
+            if said and a.frozen:  # a delayed one waits for one moment (CR 6.2.7.2)
+                said = say(lang, "once", said)
+        elif isinstance(a.effect, Modify) and a.amount != NONE:
+            said = in_words(replace(a.effect, amount=a.amount), type, lang)  # CR 6.1.8: counted
+        else:
+            said = in_words(a.effect, type, lang)
+        found.append(_SUBJECT.sub("", said) if card >= 0 else said)
+    said = "; ".join(dict.fromkeys(one.strip(" .") for one in found if one))
+    start, end = QUOTES[language(lang)]
+    return f"{text.rstrip('.')}: {start}{said}{end}." if said else text
 
 
 def ended(s: State, active: Active, lang: str) -> str:

@@ -223,7 +223,7 @@ def event_view(s: State, e: Event, seat: int, before: list[Event]) -> EventView:
         other = _face(s, e.other) if knows_other(s, e, seat, before) else hidden
     if e.source >= 0:
         source = _face(s, e.source)
-    named = s.programs[e.amount].name if e.kind == Kind.NAMED else None
+    named = s.programs.name_said(e.amount) if e.kind == Kind.NAMED else None
     return EventView(
         e.name, e.player, card, other, e.amount, e.extra, source, e.clause, named
     )  # fmt: skip

@@ -15,29 +15,29 @@ from tintero.state.state import State
 
 
 @lru_cache(maxsize=4096)
-def in_words(node: Node, type: int, lang: str) -> str:
-    """A node in words, for a card of this type; "" where there are none."""
+def in_words(node: Node, type: int, lang: str, within: Ability | None = None) -> str:
+    """A node in words, for a card of this type; "" where there are none. `within`: its ability."""
     try:
         if lang == "es":
             text = (
                 spanish.spanish(node, "", type)
                 if isinstance(node, Ability)
-                else spanish.describe(node, "", type)
+                else spanish.describe(node, "", type, within)
             )
         else:
             text = (
                 english.english(node, "", type)
                 if isinstance(node, Ability)
-                else english.describe(node, "", type)
+                else english.describe(node, "", type, within)
             )
     except RenderError:
         return ""
     return text.strip()
 
 
-def of_card(s: State, index: int, node: Node, lang: str) -> str:
+def of_card(s: State, index: int, node: Node, lang: str, within: Ability | None = None) -> str:
     """A node of a card of the pool in words."""
-    return in_words(node, s.programs[index].type, lang)
+    return in_words(node, s.programs[index].type, lang, within)
 
 
 def ability_text(s: State, index: int, ability: int, lang: str) -> str:

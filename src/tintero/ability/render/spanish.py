@@ -38,9 +38,18 @@ def spanish(ability: Ability, name: str = "", type: int = CardType.CHARACTER) ->
     return Spanish(name, type).ability(ability)
 
 
-def describe(node: Node, name: str = "", type: int = CardType.CHARACTER) -> str:
-    """Any node in words: a phrase, a clause or a paragraph, after its family."""
-    return Spanish(name, type).node(node)
+def describe(
+    node: Node, name: str = "", type: int = CardType.CHARACTER, within: Ability | None = None
+) -> str:
+    """Any node in words: a phrase, a clause or a paragraph, after its family.
+
+    `within`: the ability it is a part of, which says whose the cards are that it speaks of.
+    """
+    say = Spanish(name, type)
+    if within is not None:
+        say.ability(within)
+        say.taken.clear()
+    return say.node(node)
 
 
 @final

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.filters import Filter
 from tintero.vocab import CardType
 
 
@@ -96,6 +97,11 @@ class Speaker(ABC):
         self.event_other: Phrase | None = None
         self.picked: set[str] = set()  # labels of what was "chosen" in play
         self.theirs: set[str] = set()  # labels of cards of another player
+        self.kinds: dict[str, str] = {}  # labels of cards outside play, and their type
+        self.banished: set[str] = set()  # labels of banished cards
+        self.discarded: dict[str, str] = {}  # labels of discarded cards, and their type
+        self.looked: Filter | None = None  # the cards of a zone that were looked at
+        self.shuffled = False  # a deck was shuffled in this sentence: the one spoken of
         self.in_if = False  # after "if it is …": the players are named already
         self.owner_said = False  # "their player's hand" was said: "that player" from then on
         self.event_kind = -1  # events.Kind of the trigger

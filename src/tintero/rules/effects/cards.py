@@ -151,14 +151,14 @@ def put_cards(
             if card.owner not in owners:
                 owners.append(card.owner)
         for owner in owners:
-            zones.shuffle(s, owner)
+            zones.shuffle(s, owner, "6.7.2.3")
     return moved
 
 
 def shuffle(s: State, place: int, e: Shuffle, slot: int, op: Op) -> None:
     who = match.player(s, e.who, view(s, place))
     if who >= 0:
-        zones.shuffle(s, who)
+        zones.shuffle(s, who, "6.7.2.3")
 
 
 def look(s: State, place: int, e: Look, slot: int, op: Op) -> None:

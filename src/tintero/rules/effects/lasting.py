@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import tintero.rules.actives as actives
-import tintero.rules.legal as legal
-import tintero.rules.match as match
-import tintero.rules.turn_actions.use as use
-from tintero.ability.abilities import Activated
-from tintero.ability.effects import Apply, Later, Rule, UseFree
+from tintero.ability.effects import Apply, Later, Rule
 from tintero.events import Kind
 from tintero.program import Op
 from tintero.rules.effects.support import found, record, view
@@ -23,7 +19,7 @@ def apply(s: State, place: int, e: Apply, slot: int, op: Op) -> None:
     for static in op.places:
         actives.hand_out(s, frame.index, static, view(s, place), targets, e.until)
     for card in targets:
-        happen(s, Kind.EFFECT_BEGAN, frame.player, card, None, e.until)
+        happen(s, Kind.EFFECT_BEGAN, frame.player, card, None, e.until, 0, "6.4.2.2")
     record(s, place, slot, [], len(targets), bool(targets))
 
 
@@ -32,24 +28,12 @@ def rule(s: State, place: int, e: Rule, slot: int, op: Op) -> None:
     frame = s.stack[place]
     for static in op.places:
         actives.lay_down(s, frame.index, static, view(s, place), e.until)
-    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until)
+    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, "6.4.2.1")
 
 
 def later(s: State, place: int, e: Later, slot: int, op: Op) -> None:
     """CR 6.2.7.1, 6.2.7.2: a floating or a delayed trigger."""
     frame = s.stack[place]
     actives.later(s, frame.index, op.places[0], view(s, place), e.until, e.once, frame.slots)
-    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until)
-
-
-def use_free(s: State, place: int, e: UseFree, slot: int, op: Op) -> None:
-    """CR 6.1.7.1: every cost is ignored except the exert symbol."""
-    for card in match.cards(s, e.what, view(s, place)):
-        for index, ability in legal.usable(s, card):
-            node = s.programs[index].abilities[ability].node
-            assert isinstance(node, Activated)
-            if not e.name or node.name == e.name:
-                record(s, place, slot, [], 1, True)
-                use.begin(s, card, index, ability, True)
-                return
-    record(s, place, slot, [], 0, False)
+    clause = "6.2.7.2" if e.once else "6.2.7.1"
+    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, clause)

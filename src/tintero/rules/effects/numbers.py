@@ -26,6 +26,7 @@ from tintero.ability.effects import (
 from tintero.events import Kind
 from tintero.program import Bucket, Op
 from tintero.rules.effects.support import found, record, view
+from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, P, State
@@ -43,9 +44,12 @@ def ready(s: State, place: int, e: Ready, slot: int, op: Op) -> None:
 
 def exert(s: State, place: int, e: Exert, slot: int, op: Op) -> None:
     wanted = found(s, place, e.what)
+    frame = s.stack[place]
+    # CR 4.4.3.4: exerting to pay for an ability.
+    clause = "4.4.3.4" if frame.kind == K.USE and frame.data[0] == 1 else ""
     done = 0
     for card in wanted:
-        if choices.can_exert(s, card, e.symbol) and zones.exert(s, card):
+        if choices.can_exert(s, card, e.symbol) and zones.exert(s, card, clause):
             done += 1
     # CR 6.1.5.1: exerting an already exerted character does not count as doing it.
     record(s, place, slot, [], done, done > 0 and done == len(wanted))
@@ -55,7 +59,7 @@ def gain_lore(s: State, place: int, e: GainLore, slot: int, op: Op) -> None:
     x = view(s, place)
     who = match.player(s, e.who, x)
     n = values.value(s, e.count, x)
-    gained = zones.gain_lore(s, who, n) if who >= 0 else 0
+    gained = zones.gain_lore(s, who, n, "6.7.2.3") if who >= 0 else 0
     record(s, place, slot, [], gained, gained > 0)
 
 
@@ -183,7 +187,7 @@ def move_damage(s: State, place: int, e: MoveDamage, slot: int, op: Op) -> None:
     record(s, place, slot, [], total, total > 0)
     player = s.stack[place].player
     for card, off in moved:
-        happen(s, Kind.DAMAGE_REMOVED, player, card, None, off)
+        happen(s, Kind.DAMAGE_REMOVED, player, card, None, off, 0, "1.9.2.4")
     if items:
         damage.begin(s, player, tuple(items))
 
@@ -244,4 +248,4 @@ def ready_ink(s: State, place: int, e: ReadyInk, slot: int, op: Op) -> None:
     if who < 0:
         return
     count = None if e.count is None else values.value(s, e.count, x)
-    zones.turn_ink(s, who, count, e.exert)
+    zones.turn_ink(s, who, count, e.exert, "6.7.2.3")

@@ -37,7 +37,6 @@ from tintero.ability.effects import (
     RevealUntil,
     Rule,
     Shuffle,
-    UseFree,
 )
 from tintero.ability.select import Chosen
 from tintero.program import Op
@@ -96,8 +95,6 @@ def do(s: State, place: int, e: Effect, slot: int, op: Op) -> None:
         numbers.ready_ink(s, place, e, slot, op)
     elif isinstance(e, ReturnAlone):
         cards.return_alone(s, place, e, slot, op)
-    elif isinstance(e, UseFree):
-        lasting.use_free(s, place, e, slot, op)
     elif isinstance(e, RevealUntil):
         until.reveal_until(s, place, e, slot, op)
     elif isinstance(e, PutUnderEach):

@@ -81,7 +81,7 @@ def deal(s: State, frame: Frame) -> None:
     one, two = sides(s, frame)
     if one is None or two is None:
         # CR 4.6.9: a side has left, so the challenge ends without a damage step.
-        s.set_frame(frame.at(C.END))
+        end(s, frame, "4.6.9.2")
         return
     # CR 4.6.6.1: the damage each deals; CR 4.6.6.2: all of it is dealt at once.
     flags = How.DEALT | damage.IN_CHALLENGE
@@ -97,11 +97,11 @@ def deal(s: State, frame: Frame) -> None:
         damage.begin(s, frame.player, tuple(items))
 
 
-def end(s: State, frame: Frame) -> None:
+def end(s: State, frame: Frame, clause: str = "") -> None:
     """CR 4.6.7: while-challenging effects end and the challenge is over."""
     s.pop_frame()
     one, two = sides(s, frame)
     s.put_scalar(S.CHALLENGER, NONE)
     s.put_scalar(S.CHALLENGED, NONE)
     actives.expire(s, Until.CHALLENGE, NONE)
-    happen(s, Kind.CHALLENGE_OVER, frame.player, one, two)
+    happen(s, Kind.CHALLENGE_OVER, frame.player, one, two, 0, 0, clause)

@@ -43,7 +43,7 @@ def finish(s: State, frame: Frame, due: int, drops: int) -> None:
     payment.spend_once(s, s.cards[frame.card], s.cards[frame.data[0]])
     # CR 4.7.3.4: pay in full.
     if due > 0:
-        payment.spend(s, frame.player, due, drops)
+        payment.spend(s, frame.player, due, drops, "4.7.3.4")
     player = s.players[frame.player]
     s.put_player(player, P.MOVED, player.moved + 1)
     # CR 4.7.4: the character is now at the location. End of process.

@@ -16,7 +16,9 @@ import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 import tintero.rules.zones as zones
-from tintero.ability.statics import EnterDamaged, EnterExerted, NextPlayed, PlayFrom
+from tintero.ability.abilities import Has
+from tintero.ability.select import All
+from tintero.ability.statics import EnterDamaged, EnterExerted, Gain, NextPlayed, PlayFrom
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
@@ -24,7 +26,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Pay, Until, Zone
 
 
 class Y:
@@ -309,6 +311,25 @@ def own_choice(s: State, card: Card) -> int:
     return NONE
 
 
+def has_choice(s: State, card: Card) -> bool:
+    """Whether it may enter play exerted: CR 8.3.2 with Bodyguard that it brings along, or in the
+    other reading also with Bodyguard that a card in play would give it (CR 6.4.2.3)."""
+    return own_choice(s, card) != NONE or (s.ruleset.granted_bodyguard_enters and granted(s, card))
+
+
+def granted(s: State, card: Card) -> bool:
+    for a in s.buckets[Bucket.GAIN]:
+        effect = a.effect
+        assert isinstance(effect, Gain)
+        ability, to = effect.ability, effect.to
+        if a.until != NONE or not isinstance(ability, Has) or not isinstance(to, All):
+            continue
+        if ability.keyword == Keyword.BODYGUARD and derive.applies(s, a):
+            if match.qualifies(s, to.filter, card, of_active(a), None):
+                return True
+    return False
+
+
 def enter(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
     program = card.program
@@ -317,7 +338,7 @@ def enter(s: State, frame: Frame) -> None:
         return
     flags = frame.data[2]
     # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
-    if not flags & Flag.ASKED and own_choice(s, card) != NONE and may_still_choose(s, frame, card):
+    if not flags & Flag.ASKED and has_choice(s, card) and may_still_choose(s, frame, card):
         s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
         return
     where = places(s, frame)
@@ -357,7 +378,9 @@ def enter(s: State, frame: Frame) -> None:
         happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]], bases_n)
         if program.shifts[frame.data[1]].temporary:
             plan_return(s, card)
-    happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted)
+    # CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted.
+    clause = "" if not card.exerted else "8.10.2" if how == Pay.SHIFT else "6.7.9"
+    happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
     note_played(s, frame, card)
     if flags & Flag.CHOSE_EXERTED and option != NONE:
         after = program.statics[option].ability
@@ -469,8 +492,8 @@ def may_still_choose(s: State, frame: Frame, card: Card) -> bool:
     sure = bool(frame.data[2] & Flag.EXERTED)
     if s.ruleset.own_enters_first:
         # Where it enters exerted anyway, only an option that brings something more is asked.
-        program = card.program
-        return not sure or program.statics[own_choice(s, card)].ability != NONE
+        own = own_choice(s, card)
+        return not sure or (own != NONE and card.program.statics[own].ability != NONE)
     return not sure and not enters_exerted(s, card, True)
 
 

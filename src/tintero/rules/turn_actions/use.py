@@ -13,6 +13,7 @@ from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, Card, Frame
 from tintero.state.state import L, State
+from tintero.vocab import Keyword
 
 
 def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
@@ -60,6 +61,9 @@ def step_use(s: State, frame: Frame) -> None:
         # CR 4.4.3.4, 4.4.4: fully paid, the ability is activated and resolves at once, no bag.
         s.set_frame(frame.having(1, 0).to(0, (0,)))
         keyword = s.programs[frame.index].abilities[frame.ability].keyword
-        happen(s, Kind.USED, frame.player, s.cards[frame.card], None, keyword + 1, frame.ability)
+        card = s.cards[frame.card]
+        # CR 8.4.1: since 2.2 Boost and its like are sequential effects, not activated abilities.
+        clause = "8.4.1" if keyword == Keyword.BOOST else "6.1.5" if node.sequential else ""
+        happen(s, Kind.USED, frame.player, card, None, keyword + 1, frame.ability, clause)
         return
     s.pop_frame()

@@ -11,7 +11,6 @@ from tintero.sim.smoke.prediction import (
     Answer,
     Prediction,
     carry,
-    choose,
     chooser,
     settle_who,
     verb,

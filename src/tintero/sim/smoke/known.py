@@ -12,7 +12,7 @@ from tintero.ability.base import Node
 from tintero.sim.smoke.world import NotCovered
 
 READ: dict[str, str] = {
-    "Activated": "costs effect condition limit sequential keyword",
+    "Activated": "costs effect condition limit sequential keyword in_two",
     "DeckRule": "copies classification",
     "Has": "keyword n costs kind of temporary",
     "Script": "effect",

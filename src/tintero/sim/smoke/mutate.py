@@ -17,6 +17,7 @@ from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability, Condition, Node
 from tintero.ability.filters import Filter, Op
 from tintero.ability.statics import Gain, PayLess
+from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.game import IllegalAction
 from tintero.sim.smoke import Proof, proof_of
@@ -81,6 +82,8 @@ def changed(node: Node) -> Iterator[tuple[str, Node]]:
         for what, other in changes(node, f.name, value):
             yield f"{type(node).__name__}.{f.name} {what}", replace(node, **{f.name: other})  # type: ignore[type-var]
         for what, other in below(value):
+            if isinstance(node, When) and f.name == "other" and what == "Filter.other turned":
+                continue  # a card never challenges itself
             yield what, replace(node, **{f.name: other})  # type: ignore[type-var]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability import statics as s
@@ -230,7 +231,7 @@ def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
         return [Check(stage, gone, text="not banished")]
     if effect.would not in (s.Would.BE_DEALT_DAMAGE, s.Would.TAKE_DAMAGE):
         raise NotCovered("what would happen there is not predicted")
-    if effect.in_challenge:
+    if effect.in_challenge or isinstance(effect.if_, c.InChallenge):
         foe = stage.put(1 - spot.owner, Zone.PLAY, strength=1, willpower=30)
         steps = duel(stage, spot, foe).steps
     else:

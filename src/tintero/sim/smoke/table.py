@@ -149,7 +149,7 @@ def say(game: Game, waiting: list[Answer], options: list[Option]) -> Option:
         wanted = game.state.cards[wanted].index
         names = game.pool.at(wanted).name
         for o in options:
-            if o.act == Act.NAME and game.pool.at(o.a).name == names:
+            if o.act == Act.NAME and game.state.programs.name_said(o.a) == names:
                 return o
     for o in options:
         if o.act == acts[a.kind] and o.a == wanted:

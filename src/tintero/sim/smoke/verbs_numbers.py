@@ -6,7 +6,7 @@ from tintero.ability import effects as e
 from tintero.ability.select import Chosen
 from tintero.sim.smoke.prediction import Answer, Prediction, choose, settle_who, verb
 from tintero.sim.smoke.reading import Scope, number, players, things
-from tintero.sim.smoke.world import NotCovered, Thing, World
+from tintero.sim.smoke.world import Thing, World
 from tintero.vocab import CardType, Keyword, Zone
 
 HURT = (CardType.CHARACTER, CardType.LOCATION)

@@ -217,8 +217,7 @@ def have_more(cond: Tree, scope: Scope) -> Condition:
     left, *right = [group_of(psubj, scope) for psubj in cond.all("psubj")]
     if not right:
         found = owned(targets.group(cond.one("target"), scope), left)
-        fewer = Have(found, 0, cond.num - 1)
-        return left.holds(Have(found, cond.num + 1) if op == Op.MORE else fewer)
+        return left.holds(Compare(Count(found), op, cond.num))
     if (left.owner == Owner.YOURS) == (right[0].owner == Owner.YOURS):
         raise CannotLower(cond, "whose more")
     compare = Compare(measure(words, left), op, measure(words, right[0]))

@@ -15,6 +15,7 @@ from tintero.events import Kind
 from tintero.text.lower import conditions, targets
 from tintero.text.lower.registry import EVENTS
 from tintero.text.lower.scope import CannotLower, Origin, Scope
+from tintero.text.lower.windows import both
 from tintero.text.parser import Tree
 from tintero.vocab import CardType, Owner, Zone
 
@@ -52,18 +53,9 @@ def trigger(trig: Tree, scope: Scope) -> Trigger:
     return Trigger(when, window)
 
 
-def apart(tree: Tree) -> tuple[Tree, ...]:
-    """A `triggered` of which one trigger alone has a window: two abilities with one effect."""
-    (both,) = tree.all("triggers")
-    if len(both.trees) < 2 or not any(trig.all(*WINDOWS) for trig in both.trees):
-        return (tree,)
-    return tuple(
-        Tree(tree.label, tuple(one if kid is both else kid for kid in tree.kids))
-        for one in (Tree("triggers", (trig,)) for trig in both.trees)
-    )
-
-
-WINDOWS = ("tt_during", "tt_while", "tt_atloc")
+def own_window(found: Trigger) -> tuple[When, ...]:
+    """CR 6.1.13.6: one of several triggers, with what its words say of it alone."""
+    return tuple(replace(one, window=both(found.window)) for one in found.when)
 
 
 def tailed(

@@ -80,8 +80,8 @@ def second(target: Tree, scope: Scope, when: When, role: str) -> When:
         scope.mention(This(), CHARACTER, False, Origin.OBJECT, role)
         return replace(when, other_this=True)
     found = targets.group(target, scope)
-    if "another" in target.words.split():
-        # A card does not challenge or banish itself: "another" is any character.
+    if "another" in target.words.split() and not when.this:
+        # Other than the one that challenges or banishes, which none is of itself: any character.
         found = replace(found, other=False)
     scope.mention(EventOther(), found.types, False, Origin.OBJECT, role)
     return replace(when, other=found)
@@ -116,7 +116,15 @@ def challenges(tree: Tree, scope: Scope) -> tuple[When, ...]:
         scope.mention(EventOther(), CHARACTER, False, Origin.OBJECT, "challenged")
         return when
     first = second(whom[0], scope, when[0], "challenged")
-    return tuple(replace(one, other=first.other, other_this=first.other_this) for one in when)
+    same = first.other_this
+    return tuple(replace(one, other_this=same, other=whom_of(one, first)) for one in when)
+
+
+def whom_of(one: When, first: When) -> Filter | None:
+    """ "This character or one of yours challenges another character": another than it is."""
+    if first.other is None or one.this:
+        return first.other
+    return replace(first.other, other=False)
 
 
 @event("e_challenged")

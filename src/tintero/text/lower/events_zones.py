@@ -160,6 +160,7 @@ def put_into(tree: Tree, scope: Scope) -> tuple[When, ...]:
     found = kind_of(target, scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
     # CR 4.2.3.2: inking is one of the ways in which a card is put into an inkwell.
+    # CR 1.4.3: you are the one who puts your cards there, whatever effect it is.
     return (
         When(Kind.INKED, subject=found, by=by),
         When(Kind.PUT_IN_INKWELL, subject=found, by=by),

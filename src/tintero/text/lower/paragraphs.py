@@ -37,7 +37,7 @@ def paragraph(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
     if inner.label == "triggered":
         if rules_text.is_would(inner.one("triggers")):
             return (replaced(inner, name, type),)
-        return tuple(triggered(part, name, Scope(type)) for part in events.apart(inner))
+        return (triggered(inner, name, Scope(type)),)
     if inner.label == "trig_postposed":
         return (postposed(inner, name, Scope(type)),)
     if inner.label == "rules":
@@ -108,10 +108,11 @@ def triggered(tree: Tree, name: str, scope: Scope) -> Triggered:
     if while_ is not None:
         windows.append(conditions.all_of(while_.one("conds"), scope))
     whens: list[When] = []
-    for trig in tree.one("triggers").trees:
+    trigs = tree.one("triggers").trees
+    for trig in trigs:
         found = events.trigger(trig, scope)
-        whens.extend(found.when)
-        windows.extend(found.window)
+        whens.extend(found.when if len(trigs) == 1 else events.own_window(found))
+        windows.extend(found.window if len(trigs) == 1 else [])
     kinds = {when.kind for when in whens}
     if Kind.BANISHED in kinds or Kind.DISCARDED in kinds:
         scope.gone = Zone.DISCARD
@@ -165,7 +166,8 @@ def offered(tree: Tree, name: str, type: int) -> Ability | None:
     condition, paid, then = used(first, parts)
     # Abilities are used in their player's own turn, so "once per turn" is the same (CR 6.1.13.2).
     times = 2 if limit.one("limit").has("twice") else 1
-    return Activated(paid, then, name, condition, times, sequential=True)
+    in_two = any(isinstance(part, IfYouDo) for part in parts)
+    return Activated(paid, then, name, condition, times, sequential=True, in_two=in_two)
 
 
 def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effect, ...], Effect]:

@@ -19,7 +19,7 @@ from tintero.ability.effects import (
     Seq,
     To,
 )
-from tintero.ability.select import Chosen, EachOpponent, That, They
+from tintero.ability.select import Chosen, EachOpponent, OwnerOf, That, They
 from tintero.text.lower import (
     choices,
     clauses,
@@ -91,7 +91,7 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
     """CR 6.1.4, note: what stands under "otherwise" also happens after declining."""
     if isinstance(last, If) and last.otherwise is None:
         then = last.then
-        if isinstance(then, May):
+        if isinstance(then, May) or one_may(then):
             then = IfYouDo(then, Nothing(), effect)
         return If(last.condition, then, picking_too(then, effect))
     if isinstance(last, IfYouDo) and last.otherwise is None:
@@ -105,6 +105,13 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
     if isinstance(last, (May, EachDoes)):
         return IfYouDo(last, Nothing(), effect)
     return None
+
+
+def one_may(effect: Effect) -> bool:
+    """ "They may …" of one player, the owner of a card mentioned before."""
+    if not isinstance(effect, EachDoes) or not isinstance(effect.who, OwnerOf):
+        return False
+    return isinstance(effect.parts[-1], May)
 
 
 def picking_too(then: Effect, effect: Effect) -> Effect:

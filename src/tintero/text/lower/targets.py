@@ -273,7 +273,8 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
     outside = found.zone != Zone.PLAY
     mention_location(found, That(label), scope)
     scope.mention(That(label), found.types, plural, Origin.PICKED, "chosen", outside)
-    picked = Chosen(found, count, up_to, by, label, said=said(words, found))
+    card = core.words.split()[-1] == "card"
+    picked = Chosen(found, count, up_to, by, label, said=said(words, found, card))
     if "ws_onename" in total_of(core) and not found.tests:
         picked = replace(picked, same_name=True)
     if "ws_total" in total_of(core):
@@ -322,10 +323,13 @@ def counted(words: str) -> int | None:
     return 1
 
 
-def said(words: str, found: Filter) -> int:
+def said(words: str, found: Filter, card: bool) -> int:
+    """The wording; `card`: it is called a card."""
     if " of your" in f" {words}" or " of their" in f" {words}":
         return Said.ONE_OF
     has = "chosen" in words.split()
+    if has and card and found.zone == Zone.PLAY and found.types:
+        return Said.CARD
     return Said.USUAL if has == (found.zone == Zone.PLAY) else Said.A
 
 

@@ -178,8 +178,11 @@ def no_damage(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, .
     source = phrase.first("nodmg")
     if source is None or (scope.standing and source.words == "from the challenge"):
         raise CannotLower(phrase, "no damage from what")
-    test = InChallenge(Candidate(), 1) if source.has("while") else None
-    return (Instead(Would.TAKE_DAMAGE, None, cards(scope, to), in_challenge=True, if_=test),)
+    # "From challenges" is about the damage of a challenge; "while challenging" about all damage
+    # there is in that time, that of abilities too (CR 6.1.13.5).
+    during = source.has("while")
+    test = InChallenge(Candidate(), 1) if during else None
+    return (Instead(Would.TAKE_DAMAGE, None, cards(scope, to), in_challenge=not during, if_=test),)
 
 
 # --- entering play ----------------------------------------------------------------------------

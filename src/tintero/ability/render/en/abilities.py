@@ -13,17 +13,32 @@ from tintero.ability.conditions import (
     InChallenge,
     Not,
     StillThere,
+    UsedShift,
     Was,
     YourTurn,
 )
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import lower, shift
-from tintero.ability.render.en import amounts, effects, filters, statics, triggers
+from tintero.ability.render.common import (
+    being_challenged,
+    first_played,
+    lower,
+    own_doing,
+    shift,
+    the_only,
+)
+from tintero.ability.render.en import amounts, costs, effects, filters, statics, triggers
 from tintero.ability.render.en.conditions import whose_turn
-from tintero.ability.render.en.words import base_form, capital, full_clause, listed, paragraph
-from tintero.ability.render.speaker import YOU, Clause, RenderError, Speaker, unknown, word
-from tintero.ability.select import All, Candidate, EventPlayer, This
+from tintero.ability.render.en.words import (
+    base_form,
+    capital,
+    full_clause,
+    inflect,
+    listed,
+    paragraph,
+)
+from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
+from tintero.ability.select import All, EventPlayer, This
 from tintero.ability.statics import (
     Cant,
     DamageWith,
@@ -31,7 +46,6 @@ from tintero.ability.statics import (
     EnterExerted,
     ExtraInk,
     Gain,
-    Modify,
     PayLess,
     PlayFor,
     PlayFrom,
@@ -125,12 +139,20 @@ def triggered(say: Speaker, node: Triggered) -> str:
         when = when.removesuffix("is banished in a challenge") + "challenges and is banished"
     if node.window == theirs:
         when += " during their turn"
+    if isinstance(node.window, Both) and theirs in node.window.parts:
+        rest = [say.condition(part) for part in node.window.parts if part != theirs]
+        lead = "during each opponent's turn, "
+        whens = tuple(replace(w, by=Owner.THEIRS) for w in node.when if isinstance(w, When))
+        when = f"{triggers.together(say, whens)} while {listed(rest)}"
     if isinstance(node.window, Was):
         when += f", if {say.condition(node.window)}"
     if node.zone == Zone.DISCARD and isinstance(node.effect, If):
         if isinstance(node.effect.condition, StillThere):
             lead = lead.removeprefix("while this card is in your discard, ")
     said = say.sentences(node.effect)
+    if isinstance(node.effect, If) and isinstance(node.effect.condition, UsedShift):
+        if all(isinstance(w, When) and w.kind == Kind.ENTERED_PLAY for w in node.when):
+            return paragraph([f"{said[0]} {when}"])
     said[0] = said[0].replace("if this card is still in", "if this card is in")
     return paragraph([f"{lead}{when}, {said[0]}", *said[1:]])
 
@@ -165,6 +187,10 @@ def may_use(say: Speaker, node: Activated) -> str:
     paid: list[Clause] = []
     for item in node.costs:
         paid += say.clauses(item)
+    if node.in_two:
+        said = [f"you may {base_form(paid, YOU)}"]
+        then = say.sentences(node.effect)
+        return lower(paragraph([*said, f"if you do, {then[0]}", *then[1:]]))
     said = [f"you may {base_form(paid, YOU)} to {one_sentence(say, node.effect)}"]
     if isinstance(node.effect, Seq):
         for part in node.effect.parts[1:]:
@@ -185,14 +211,30 @@ def is_offer(effect: StaticEffect) -> bool:
     return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
-def being_challenged(effect: StaticEffect) -> StaticEffect | None:
-    """The effect without "being challenged", if it is about such characters only."""
-    if not isinstance(effect, (Gain, Modify)) or not isinstance(effect.to, All):
+def anyones(node: Both) -> bool:
+    """During your turn, while somebody has such a card."""
+    first, *rest = node.parts
+    if not isinstance(first, YourTurn) or len(rest) != 1 or not isinstance(rest[0], Have):
+        return False
+    return rest[0].filter.owner == Owner.ANY
+
+
+def at_locations(node: Static) -> Filter | None:
+    """Which of your characters the effects are about, if they are about those at a location."""
+    groups = [e.to for e in node.effects if isinstance(e, Gain)]
+    if not groups or len(groups) < len(node.effects) or not isinstance(groups[0], All):
         return None
-    f = effect.to.filter
-    if f.tests != (InChallenge(Candidate(), 2),) or f == Filter(types=f.types, tests=f.tests):
+    f = groups[0].filter
+    if f.at_location != 1 or f.owner != Owner.YOURS or any(to != All(f) for to in groups):
         return None
-    return replace(effect, to=All(replace(f, tests=())))
+    return f
+
+
+def first_each_turn(say: Speaker, less: PayLess) -> str:
+    """ "you pay 1 less for the first action you play each turn"."""
+    assert less.what is not None
+    each = f"for the first {filters.head(costs.played(less.what))} you play each turn"
+    return f"you {inflect(costs.pay_less(say, less), 0)}".replace(costs.scope(say, less), each)
 
 
 def is_not_turn(condition: Condition) -> bool:
@@ -218,8 +260,16 @@ def static(say: Speaker, node: Static) -> str:
     if all(effect is not None for effect in challenged):
         node = replace(node, effects=tuple(e for e in challenged if e is not None))
         lead += "while being challenged, "
-    said = [full_clause(clause) for clause in statics.statics(say, node.effects)]
     condition = node.condition
+    they = Phrase("they", True, head="character") if the_only(node) else None
+    anywhere = at_locations(node)
+    if anywhere is not None:
+        lead += f"while {filters.some(say, replace(anywhere, at_location=NONE))} is at a location, "
+        they = Phrase("that character", head="character")
+    said = [full_clause(clause) for clause in statics.statics(say, node.effects, they)]
+    first = first_played(node)
+    if first is not None:
+        return paragraph([first_each_turn(say, first)])
     if condition is not None:
         barred = (Cant, EnterExerted)
         only_cant = all(isinstance(effect, barred) for effect in node.effects)
@@ -231,6 +281,12 @@ def static(say: Speaker, node: Static) -> str:
         elif is_not_turn(condition) and only_cant and not in_hand:
             assert isinstance(condition, Not)
             tail = f" unless {say.condition(condition.of)}"
+        elif own_doing(condition):
+            lead += f"if {say.condition(condition)}, "
+            tail = "" if all(is_offer(e) for e in node.effects) else " this turn"
+        elif isinstance(condition, Both) and anyones(condition):
+            lead += f"{window(say, condition.parts[0])}, "
+            tail = f" while {say.condition(condition.parts[1])}"
         elif isinstance(condition, YourTurn) or not all(is_offer(e) for e in node.effects):
             own = all(isinstance(getattr(effect, "to", None), This) for effect in node.effects)
             lead += window(say, condition, own) + ", "
@@ -282,6 +338,9 @@ def keyword(say: Speaker, node: Has) -> str:
     name = word(KEYWORD_NAMES, node.keyword, "keyword")
     if node.keyword == Keyword.SHIFT:
         name = shift(node)
+    if node.costs and node.name:
+        paid = [clause for item in node.costs for clause in say.clauses(item)]
+        return f"You may {base_form(paid, YOU)} to shift {say.name} for free."
     if node.costs:
         costs = ", ".join([lower(cost(say, item)) for item in node.costs])
         return f"{name}: {costs.replace('choose and discard', 'discard')}"

@@ -21,12 +21,12 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import HowMany, Result, StatOf, Sum, Until_
+from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Until_
 from tintero.ability.render.en import cards, numbers, players, statics
 from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import until
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
-from tintero.ability.select import Chosen, They, You
+from tintero.ability.select import Chosen, EachOpponent, They, You
 from tintero.ability.statics import Cant
 from tintero.vocab import Deny, Stat, Until
 
@@ -97,7 +97,8 @@ def of_player(
 ) -> Clause:
     text, tail = numbers.amount(say, count, noun, noun)
     say.units[label] = unit
-    return Clause(say.player(who), f"‹{verb}› {text}{tail}")
+    each = " each" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
+    return Clause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
 
 def draw(say: Speaker, node: Draw) -> Clause:
@@ -161,9 +162,10 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         say.units[node.label] = Unit(
             "damage removed this way", "damage removed this way", mass=True
         )
+        text += each_of_several(node.from_, node.count)
         return chosen_by(say, node.from_, f"‹remove› {text} from", from_, tail)
     to = cards.each(say, node.to)
-    say.units[node.label] = Unit("damage moved this way", "damage moved this way", mass=True)
+    say.units[node.label] = Unit("damage counter moved this way", "damage counters moved this way")
     return chosen_by(say, node.from_, f"‹move› {text} from", from_, f" to {to.text}{tail}")
 
 
@@ -197,6 +199,12 @@ def deal(say: Speaker, node: Deal) -> Clause:
     if by is not None:
         return Clause(by, f"‹deal› {text} to {to.text}{tail}")
     return chosen_by(say, node.to, f"‹deal› {text} to", to, tail)
+
+
+def each_of_several(to: Selector, count: Quantity | int | None) -> str:
+    """ "1 damage each", to several chosen cards."""
+    several = isinstance(to, Chosen) and isinstance(to.count, int) and to.count > 1
+    return " each" if several and isinstance(count, int) else ""
 
 
 # --- lasting ----------------------------------------------------------------------------------

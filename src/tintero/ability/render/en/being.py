@@ -11,7 +11,7 @@ from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 from tintero.ability.select import That, This, WasUnder
-from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Stat, Zone
 
 
 def be(what: Phrase, no: bool = False) -> str:
@@ -36,6 +36,8 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         return f"you discarded {article(noun)} this way"
     if f == Filter(zone=f.zone, has_under=f.has_under) and not what.plural:
         some = (f.has_under == 1) != no
+        if isinstance(node.what, That) and node.what.label in say.banished:
+            return f"{what.text} had {'a card' if some else 'no cards'} under them"
         if say.gone:
             this = say.name if isinstance(node.what, This) else what.text
             return f"{this} had {'a card' if some else 'no cards'} under them"
@@ -43,6 +45,14 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     if what.plural and not no and isinstance(node.what, WasUnder):
         cards = Phrase(what.text.replace("all cards", "any of the cards", 1), True)
         return traits(say, f, cards, no)
+    if isinstance(node.what, That) and node.what.label in say.kinds and f.names:
+        what = Phrase(f"that {say.kinds[node.what.label]}", head=what.head)
+    if isinstance(node.what, That) and node.what.label == "put" and not what.plural and not no:
+        if what.head == "character" and f.classes:
+            noun = filters.noun(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
+            return f"you returned {article(noun)} this way"
+    if what.plural and not no and isinstance(node.what, That) and node.what.label == "put":
+        return f"any {filters.noun(say, replace(f, zone=Zone.DECK), True)} were moved this way"
     if what.plural and not no and isinstance(node.what, That):
         # One of several is enough.
         return traits(say, f, Phrase(f"one of {what.text}", head=what.head, mine=what.mine), no)
@@ -96,6 +106,9 @@ def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
     parts: list[str] = []
     verb = has_not(what) if no else has(what)
     for item in f.bounds:
+        if item.stat == Stat.COST and f.zone != Zone.PLAY and not no and not what.plural:
+            parts.append(f"costs {bounds.bound(say, item).removeprefix('cost ')}")
+            continue
         parts.append(f"{verb} {bounds.bound(say, item)}")
     if f.keyword != NONE:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tintero.ability.base import Quantity
-from tintero.ability.filters import Bound, Op
-from tintero.ability.quantities import Greatest, StatOf
+from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.quantities import Greatest, StatOf, Sum
 from tintero.ability.render.en import filters
 from tintero.ability.render.en.words import STATS
 from tintero.ability.render.speaker import RenderError, Speaker, word
@@ -32,6 +32,15 @@ def limit(say: Speaker, op: int, value: Quantity | int) -> str:
     raise RenderError(f"no comparison has the number {op}")
 
 
+def best(f: Filter) -> str:
+    """The number of which these cards have the most, if the filter says nothing else."""
+    if len(f.bounds) != 1 or f != Filter(types=f.types, zone=f.zone, bounds=f.bounds):
+        return ""
+    (one,) = f.bounds
+    most = isinstance(one.value, Greatest) and one.op == Op.AT_LEAST
+    return word(STATS, one.stat, "stat") if most else ""
+
+
 def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
     """ "more strength than each opposing character", "the highest cost, or tied for …"."""
     if op == Op.AT_LEAST:
@@ -50,6 +59,10 @@ def bound(say: Speaker, node: Bound) -> str:
         if node.op in (Op.MORE, Op.LESS):
             more = "more" if node.op == Op.MORE else "less"
             return f"{more} {name} than {say.cards(node.value.of).text}"
+    if isinstance(node.value, Sum) and len(node.value.parts) == 2 and node.op == Op.AT_MOST:
+        first, more = node.value.parts
+        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(more, int):
+            return f"{name} up to {more} more than {say.cards(first.of).text}"
     text = limit(say, node.op, node.value)
     if node.stat == Stat.CARDS_UNDER:
         return f"{text} cards under them"

@@ -7,7 +7,7 @@ import re
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters, picks
+from tintero.ability.render.en import bounds, filters, picks
 from tintero.ability.render.en.words import listed
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.ability.select import (
@@ -61,7 +61,14 @@ def cards(say: Speaker, node: Selector) -> Phrase:
         noun = filters.noun(say, node.filter, True)
         mine = labels_mine(say, node.among)
         if isinstance(node.among, That):
+            if node.among.label in say.taken and node.filter == Filter(zone=node.filter.zone):
+                return Phrase("the rest", True, head="card", mine=mine)
             say.taken.add(node.among.label)
+        best = bounds.best(node.filter)
+        if best:
+            head = filters.head(node.filter)
+            text = f"the {head} with the highest {best} revealed this way, or each {head} tied"
+            return Phrase(f"{text} for highest {best},", False, head="card", mine=mine)
         return Phrase(f"revealed {noun}", True, head="card", mine=mine)
     if isinstance(node, All):
         phrase = every(say, node.filter)
@@ -123,7 +130,8 @@ def together(say: Speaker, node: Together) -> Phrase:
     same = re.compile(r"(with the same name) as that [a-z]+$")
     parts = [Phrase(same.sub(r"\1", p.text), p.plural, head=p.head, mine=p.mine) for p in parts]
     mine = all(part.mine for part in parts)
-    return Phrase(listed([part.text for part in parts]), True, head=parts[0].head, mine=mine)
+    texts = [part.text.replace("items and locations", "items or locations") for part in parts]
+    return Phrase(listed(texts), True, head=parts[0].head, mine=mine)
 
 
 def this(say: Speaker) -> Phrase:

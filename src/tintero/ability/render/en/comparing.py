@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.base import Quantity
 from tintero.ability.conditions import Compare, Have
 from tintero.ability.filters import Filter, Op
-from tintero.ability.quantities import Count, Happened, LoreOf, Result
+from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
 from tintero.ability.render.en import bounds, filters, happened
 from tintero.ability.render.en.being import has, has_not
 from tintero.ability.render.en.having import bare, have
@@ -39,6 +39,8 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
             return have(say, Have(left.filter, 0, right), no)
         if node.op == Op.EXACTLY:
             return have(say, Have(left.filter, right, right), no)
+    if isinstance(left, OpponentCount) and isinstance(right, int) and node.op == Op.AT_LEAST:
+        return f"you {'do not have' if no else 'have'} {right} or more opponents"
     op = opposite(node.op) if no and node.op != Op.EXACTLY else node.op
     if isinstance(left, Count) and isinstance(right, Count):
         if right.filter == replace(left.filter, owner=right.filter.owner) and op in MORE_OR_LESS:

@@ -35,6 +35,7 @@ from tintero.ability.render.en.comparing import compare
 from tintero.ability.render.en.having import have, have_both, plain_have
 from tintero.ability.render.en.words import listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
+from tintero.ability.select import That
 from tintero.events import Kind
 from tintero.vocab import Owner
 
@@ -69,6 +70,9 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return in_challenge(say, node, no)
     if isinstance(node, SameName):
         left, right = say.cards(node.left), say.cards(node.right)
+        both = isinstance(node.left, That) and isinstance(node.right, That)
+        if both and not no and not left.text.startswith(right.text):
+            return "they have the same name"
         name = "a different name than" if no else "the same name as"
         return f"{left.text} {has(left)} {name} {right.text}"
     if isinstance(node, WasNamed):
@@ -114,6 +118,8 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return listed([condition(say, part, no) for part in node.parts], joint)
     if isinstance(node, Either) and len(node.parts) == 2 and never_inked(node.parts):
         return condition(say, node.parts[1], no)
+    if isinstance(node, Either) and all(isinstance(part, Did) for part in node.parts):
+        return "you do neither" if no else "you do either"
     if isinstance(node, Either):
         joint = "and" if no else "or"
         return listed([condition(say, part, no) for part in node.parts], joint)

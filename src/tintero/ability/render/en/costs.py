@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.conditions import Both, YourTurn
+from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result, StatOf
 from tintero.ability.render.en import cards, filters, numbers
-from tintero.ability.render.en.words import base_form
+from tintero.ability.render.en.words import article, base_form
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
-from tintero.vocab import Pay, Stat, Zone
+from tintero.vocab import Owner, Pay, Stat, Zone
 
 
 def pay_less(say: Speaker, node: PayLess) -> str:
@@ -41,6 +41,8 @@ def scope(say: Speaker, node: PayLess) -> str:
         return f"to shift a character on top of {say.name}"
     if node.move:
         who = filters.group(say, f) if f is not None else "characters"
+        if f is not None and f.owner == Owner.YOURS and node.to_here:
+            who = article(filters.owned(say, f))
         return f"to move {who} {'here' if node.to_here else 'to a location'}"
     if node.use:
         return "to use abilities" + (f" of {filters.group(say, f)}" if f is not None else "")
@@ -99,6 +101,9 @@ def offer(say: Speaker, node: PlayFor) -> Clause:
     parts = list(node.if_.parts) if isinstance(node.if_, Both) else [node.if_]
     turn = YourTurn()
     said = " and ".join([say.condition(part) for part in parts if part != turn])
+    counted = [part for part in parts if isinstance(part, Compare) and part.right != 1]
+    if turn in parts and counted:
+        return Clause(Phrase(f"during your turn, if {said}, you"), text)
     if turn in parts:
         return Clause(Phrase("during your turn, you"), text + (f" if {said}" if said else ""))
     return Clause(Phrase(f"if {said}, you"), text)

@@ -12,9 +12,9 @@ from tintero.ability.effects import (
     CountUp,
     Deal,
     Discard,
+    Draw,
     EachDoes,
     Exert,
-    ForEachCard,
     If,
     IfYouDo,
     InsteadIf,
@@ -23,6 +23,7 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    Pick,
     Play,
     Put,
     PutDamage,
@@ -34,14 +35,15 @@ from tintero.ability.effects import (
     Rule,
     Sentence,
     Seq,
+    Shuffle,
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two
+from tintero.ability.render.common import in_two, same_time
 from tintero.ability.render.en import amounts, groups, joints, lasting, plays, verbs
 from tintero.ability.render.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
-from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf
+from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
 
 # What players of a group do themselves when they did the part before.
 ASKED = (If, OneOf)  # said in sentences of their own about one player
@@ -72,6 +74,10 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         out = sentences(say, node.parts[0])
         say.they, say.inside = before, inside
         return out
+    if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
+        did = join_clauses([Clause(Phrase("they", True), c.predicate) for c in clauses(say, node)])
+        each = " each" if isinstance(node.parts[-1], Draw) else ""
+        return [f"choose {say.player(node.who).text}", f"{did}{each}"]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
     if isinstance(node, Cases):
@@ -83,11 +89,24 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     """The effect as clauses, to be joined with others in one sentence."""
     if isinstance(node, (Seq, Sentence)):
         out: list[Clause] = []
-        for part in node.parts:
+        pieces = list(node.parts)
+        while pieces:
+            part = pieces.pop(0)
+            if isinstance(part, Pick) and pieces and isinstance(pieces[0], OneOf):
+                made = joints.picked_and_put(say, part, pieces[0])
+                if made:
+                    out += made
+                    pieces.pop(0)
+                    continue
+            if isinstance(part, If) and out and same_time(node.parts, part):
+                out[-1] = joints.and_if(say, out[-1], part)
+                continue
             made = clauses(say, part)
+            say.shuffled = isinstance(part, Shuffle)
             if say.inside and out and not out[-1].subject.you and isinstance(part, ACTED):
                 made = [Clause(out[-1].subject, c.predicate) if c.subject.you else c for c in made]
             out += made
+        say.shuffled = False
         return out if out else [Clause(YOU, "‹do› nothing")]
     if isinstance(node, Nothing):
         return [Clause(YOU, "‹do› nothing")]
@@ -113,7 +132,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         return [Clause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
         return lasting.rule(say, node)
-    if isinstance(node, (ForEachCard, Repeat, Later)):
+    if isinstance(node, (Repeat, Later)):
         return [Clause(Phrase(""), lasting.special(say, node))]
     if isinstance(node, Again):
         return [Clause(YOU, "‹repeat› this effect")]
@@ -141,9 +160,11 @@ def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     out: list[Clause] = []
     for part in node.parts:
         made = clauses(say, part)
+        say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and out and out[-1].subject.text == who.text:
             made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
+    say.shuffled = False
     say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if who.text == "they" and out:
         out = [Clause(who, c.predicate) if c.subject.you else c for c in out]

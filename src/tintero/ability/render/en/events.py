@@ -10,7 +10,7 @@ from tintero.ability.render.en.words import article, third
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.triggers import When
 from tintero.events import KIND_NAMES, Kind
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
 def doer(node: When, verb: str) -> str:
@@ -97,7 +97,7 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.CHALLENGED:
         return challenged(say, node)
     if k == Kind.BANISHED_IN_CHALLENGE:
-        whom = another(say, node.other) if node.other is not None else "another character"
+        whom = second(say, node)
         if node.other_this:
             whom = say.name
         return f"{subject(say, node, 'character')} banishes {whom} in a challenge"
@@ -202,7 +202,11 @@ def rest(say: Speaker, node: When) -> str:
     if k == Kind.DROPS_REMOVED:
         return f"{doer(node, 'remove')} an ink drop"
     if k == Kind.USED:
-        return f"{doer(node, 'use')} an ability of {subject(say, node, 'card')}"
+        # The number of the event is the keyword that the ability is part of, plus one.
+        ability = "an ability"
+        if node.least:
+            ability = f"the {word(KEYWORD_NAMES, node.least - 1, 'keyword')} ability"
+        return f"{doer(node, 'use')} {ability} of {subject(say, node, 'card')}"
     if k == Kind.REVEALED:
         return f"{doer(node, 'reveal')} {thing(say, node)}"
     if k == Kind.NAMED:
@@ -228,8 +232,15 @@ def challenged(say: Speaker, node: When) -> str:
     if node.other_this or (node.other is not None and alone):
         by = f" by {filters.some(say, node.subject)}" if node.subject is not None else ""
         return f"{other(say, node, 'a character')} is challenged{by}"
-    whom = f" {another(say, node.other)}" if node.other is not None else ""
+    whom = f" {second(say, node)}" if node.other is not None else ""
     return f"{subject(say, node, 'character')} challenges{whom}"
+
+
+def second(say: Speaker, node: When) -> str:
+    """Whom a card challenges or banishes. What others challenge is another than they are."""
+    if node.other is None:
+        return "another character"
+    return filters.some(say, node.other) if node.this else another(say, node.other)
 
 
 def another(say: Speaker, f: Filter) -> str:
@@ -286,4 +297,5 @@ AMOUNTS = (
     Kind.DAMAGE_TAKEN,
     Kind.DAMAGE_REMOVED,
     Kind.DISCARDED_SOME,
+    Kind.USED,
 )

@@ -88,14 +88,31 @@ def after(say: Speaker, f: Filter, plural: bool = False) -> list[str]:
     if f.here:
         out.append("here")
     for test in f.tests:
-        if not (f.other and is_another(test)):
+        if was_played(test):
+            out.insert(0, tested(say, test))
+        elif not (f.other and is_another(test)):
             out.append(tested(say, test))
-    if f.any_of and not only_alternatives(f):
+    if f.any_of and all(part == after_noun(part) != Filter(zone=part.zone) for part in f.any_of):
+        out.append(listed([" ".join(after(say, part, plural)) for part in f.any_of], "or"))
+    elif f.any_of and not only_alternatives(f):
         if plural:
             out.append("that are " + listed([noun(say, part, True) for part in f.any_of], "or"))
         else:
             out.append("that's " + listed([article(noun(say, part)) for part in f.any_of], "or"))
     return out
+
+
+def after_noun(f: Filter) -> Filter:
+    """What of a filter is said after the noun alone."""
+    return Filter(zone=f.zone, names=f.names, bounds=f.bounds)
+
+
+def was_played(test: Condition) -> bool:
+    return (
+        isinstance(test, Compare)
+        and isinstance(test.left, Happened)
+        and (isinstance(test.left.card, Candidate) and test.left.kind == Kind.PLAYED)
+    )
 
 
 def is_another(test: Condition) -> bool:
@@ -178,7 +195,7 @@ def zone(f: Filter) -> str:
             return "under a card in play"
         if f.owner == Owner.OPPOSING:
             return "under an opposing card"
-        return f"under one of {owner_of(f.owner)} cards"
+        return f"under {owner_of(f.owner)} characters and locations"
     name = word(("deck", "hand", "", "inkwell", "discard"), f.zone, "zone")
     if f.or_zone != NONE:
         name += f" or {word(('deck', 'hand', '', 'inkwell', 'discard'), f.or_zone, 'zone')}"

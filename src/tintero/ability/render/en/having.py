@@ -11,7 +11,7 @@ from tintero.ability.render.en.being import has, has_not
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.select import Candidate, EventCard
-from tintero.vocab import Owner, Zone
+from tintero.vocab import CardType, Owner, Zone
 
 ANY_NUMBER = 1_000_000
 
@@ -26,6 +26,10 @@ def plain_have(node: Have) -> bool:
 def have_both(say: Speaker, parts: list[Have]) -> str:
     """ "you have a Captain character and a Pirate character in play"."""
     said: list[str] = []
+    names = tuple(name for part in parts for name in part.filter.names)
+    each = replace(parts[0].filter, names=())
+    if len(names) == len(parts) and all(replace(p.filter, names=()) == each for p in parts):
+        return f"you have {bare(say, each, True)} named {listed(list(names))} in play"
     for part in parts:
         noun = bare(say, part.filter, False)
         said.append(f"another {noun}" if part.filter.other else article(noun))
@@ -72,6 +76,8 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         say.they = before
         return f"it isn't so that {text}" if no and not none else text
     where = "" if f.here else filters.within(f)
+    if one_damaged(f) and not none and not no and node.least == 1:
+        return "another character in play has damage"
     if f.owner == Owner.ANY and not f.here and f.zone == Zone.PLAY and not none and not no:
         if node.least == 1 and node.most == ANY_NUMBER:
             return f"{filters.some(say, f)} is in play"
@@ -81,7 +87,14 @@ def have(say: Speaker, node: Have, no: bool) -> str:
             plural = filters.owned(say, f, True)
             return f"there are no {'other ' if f.other else ''}{plural}{where}"
         return f"there is {'another ' + noun if f.other else article(noun)}{where}"
-    return f"{'there are not' if no else 'there are'} {how_many(say, node)}{where}"
+    many = how_many(say, node)
+    if f.damaged == 1:
+        many = many.replace("damaged characters", "characters with damage")
+    return f"{'there are not' if no else 'there are'} {many}{where}"
+
+
+def one_damaged(f: Filter) -> bool:
+    return f == Filter(types=(CardType.CHARACTER,), other=True, damaged=1)
 
 
 def one_or_none(say: Speaker, f: Filter, who: Phrase, no: bool) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from tintero.ability.base import Condition, Effect
-from tintero.ability.conditions import Is
+from tintero.ability.conditions import Is, Not
 from tintero.ability.effects import (
     Apply,
     Cases,
     Deal,
+    Discard,
     EachDoes,
     If,
     IfYouDo,
@@ -15,13 +19,15 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    Pick,
+    Put,
     RemoveDamage,
     Sentence,
     Seq,
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import with_more_sentences
+from tintero.ability.render.common import other_part, put_again, with_more_sentences
 from tintero.ability.render.en import filters, puts
 from tintero.ability.render.en.words import (
     article,
@@ -31,8 +37,8 @@ from tintero.ability.render.en.words import (
     listed,
     until,
 )
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import Chosen, EventCard, That, You
+from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
+from tintero.ability.select import Chosen, EachWho, EventCard, That, You
 from tintero.vocab import CardType
 
 
@@ -64,6 +70,8 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
     if isinstance(then, Nothing) and other is not None:
         return [f"if {say.condition(node.condition, True)}, {joined(say, other)}"]
     lead = f"if {said_of_chosen(say, node.condition) or say.condition(node.condition)}, "
+    if other is None and isinstance(then, Discard) and isinstance(node.condition, Not):
+        return [f"{joined(say, then)} unless {say.condition(node.condition.of)}"]
     if other is None and isinstance(then, Seq) and len(then.parts) > 1:
         said = say.sentences(then)
         return [lead + said[0], *said[1:]]
@@ -72,6 +80,7 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
     if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
         # CR 6.1.4: what stands under "otherwise" also happens after declining.
         then = then.first
+    other = put_again(then, other)
     if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
         no = f"if {say.condition(node.condition, True)}, "
         return [lead + joined(say, then), no + joined(say, other)]
@@ -82,6 +91,8 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
     they = isinstance(node.first, (EachDoes, May)) and not isinstance(node.first.who, You)
     who = "they" if they else "you"
     if isinstance(node.then, Nothing) and node.otherwise is not None:
+        if isinstance(node.first, EachDoes) and isinstance(node.first.who, EachWho):
+            return [*first, f"otherwise, {left_over(say, node.otherwise)}"]
         lead = "otherwise" if who == "you" else "if they don't"
         return [*first, f"{lead}, {joined(say, node.otherwise)}"]
     if isinstance(node.then, If) and node.then.otherwise is None:
@@ -92,10 +103,19 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
     return [*first, then, *otherwise(say, node.otherwise)]
 
 
+def left_over(say: Speaker, node: Effect) -> str:
+    """What happens to the cards of those who did not: "put the revealed cards …"."""
+    text = joined(say, node)
+    if isinstance(node, Put) and isinstance(node.what, That):
+        text = text.replace(say.cards(node.what).text, "the revealed cards")
+        return text.replace(" their deck", " their players' decks")
+    return text
+
+
 def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     """CR 6.5.6: "X. If …, Y instead.": what X has said is not said again."""
     if_ = said_of_chosen(say, node.condition) or say.condition(node.condition)
-    then = joined(say, node.instead)
+    then = joined(say, other_part(node))
     if isinstance(node.instead, Apply) and not isinstance(node.instead.to, Chosen):
         then = then.removesuffix(until(node.instead.until, say.name))
     if isinstance(node.instead, Deal) and isinstance(node.instead.to, (That, EventCard)):
@@ -103,6 +123,9 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     if isinstance(node.instead, RemoveDamage) and isinstance(node.instead.from_, (That, EventCard)):
         then = then.removesuffix(f" from {say.cards(node.instead.from_).text}")
     may = "you may " if node.may else ""
+    enters = " and it enters play exerted"
+    if then.endswith(enters):
+        return [*first, f"if {if_}, {may}{then.removesuffix(enters)} instead{enters}"]
     return [*first, f"if {if_}, {may}{then} instead"]
 
 
@@ -149,7 +172,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
         modes = [say.clauses(mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [Clause(who, listed([m[0].predicate for m in modes], "or"))]
+            return [Clause(who, one_verb([m[0].predicate for m in modes]))]
         return [Clause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         out = say.clauses(node.effect)
@@ -175,6 +198,37 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
     if node.otherwise is not None:
         tail += f"; otherwise, {joined(say, node.otherwise)}"
     return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+
+
+DISCARD: Final = "‹choose› and ‹discard› "
+
+
+def one_verb(said: list[str]) -> str:
+    """ "choose and discard either 2 cards or 1 action card": a verb of both is said once."""
+    if not all(text.startswith(DISCARD) for text in said):
+        return listed(said, "or")
+    what = [text.removeprefix(DISCARD) for text in said]
+    if any(text[0].isdigit() for text in what):
+        what = [re.sub("^an? ", "1 ", text) for text in what]
+    return f"{DISCARD}either {listed(what, 'or')}"
+
+
+def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:
+    """ "put one on either the top or the bottom": a card is picked for one of two places."""
+    one = say.clauses(pick)[0].predicate.removeprefix("‹choose› ")
+    place = puts.either_place(say, then)
+    if not isinstance(pick.what, Chosen) or not place.startswith("put that card "):
+        return []
+    return [Clause(YOU, f"‹put› {one} {place.removeprefix('put that card ')}")]
+
+
+def and_if(say: Speaker, before: Clause, node: If) -> Clause:
+    """ "gains Reckless and, if …, can't challenge … until …"."""
+    assert isinstance(node.then, Apply)
+    long = until(node.then.until, say.name)
+    if_ = say.condition(node.condition)
+    then = say.clauses(node.then)[0].predicate
+    return Clause(before.subject, f"{before.predicate.removesuffix(long)} and, if {if_}, {then}")
 
 
 def one_of(say: Speaker, node: OneOf) -> str:

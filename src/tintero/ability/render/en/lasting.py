@@ -1,10 +1,10 @@
-"""`Effect` nodes that last or repeat: rules for a while, later triggers, once for each card."""
+"""`Effect` nodes that last or repeat: rules for a while, later triggers."""
 
 from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.effects import ForEachCard, Later, Repeat, Rule
-from tintero.ability.render.en import cards, numbers, statics, triggers
+from tintero.ability.effects import Later, Repeat, Rule
+from tintero.ability.render.en import numbers, statics, triggers
 from tintero.ability.render.en.joints import joined
 from tintero.ability.render.en.words import full_clause, listed, until
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
@@ -14,15 +14,7 @@ from tintero.events import Kind
 from tintero.vocab import Owner, Until
 
 
-def special(say: Speaker, node: ForEachCard | Repeat | Later) -> str:
-    if isinstance(node, ForEachCard):
-        each = cards.each(say, node.cards)
-        head = each.head or "card"
-        say.labels[node.label] = Phrase(f"that {head}", head=head, mine=each.mine)
-        text = each.text
-        if each.plural and not text.startswith("each "):
-            text = f"each of {text}"
-        return f"for {text}, {joined(say, node.effect)}"
+def special(say: Speaker, node: Repeat | Later) -> str:
     if isinstance(node, Repeat):
         times = f"{node.times} times"
         if not isinstance(node.times, int):

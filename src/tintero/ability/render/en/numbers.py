@@ -79,9 +79,14 @@ def stat_of(say: Speaker, q: StatOf) -> str:
         where = filters.out_of(q.of.filter)
         text = of.text.replace(where, where.replace(" from ", " in "))
         of = Phrase(text, of.plural, head=of.head)
+    if isinstance(q.of, That) and q.of.label in say.discarded:
+        of = Phrase(f"the discarded {say.discarded[q.of.label]}", head=of.head)
+        return f"{possessive(of.text)} {word(STATS, q.stat, 'stat')}"
     if q.stat == Stat.DAMAGE:
         return f"the damage on {of.text}"
     name = word(STATS, q.stat, "stat")
+    if isinstance(q.of, This) and say.gone:
+        return f"the {name} {say.name} had in play"
     if of.plural or " " in of.text.removeprefix("this ").removeprefix("that "):
         return f"the {name} of {of.text}"
     return f"{possessive(of.text)} {name}"

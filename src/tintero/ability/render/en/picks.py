@@ -76,6 +76,8 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
         if node.source in say.seen:
             say.seen.add(node.label)
     say.labels[node.label] = ref
+    if len(f.types) == 1 and not filters.in_play(f):
+        say.kinds[node.label] = filters.head(Filter(types=f.types))
     say.taken.discard(node.label)
     if filters.in_play(f) and pick and isinstance(node.by, You):
         say.picked.add(node.label)
@@ -102,8 +104,11 @@ def picked(say: Speaker, node: Chosen) -> str:
     """ "another chosen opposing character", "up to 2 chosen characters"."""
     f = node.filter
     if node.said == Said.ONE_OF:
-        count = "" if is_single(node) and not node.up_to else how_many(say, node, "one")
-        return f"{count or 'one'} of your {'other ' if f.other else ''}{filters.noun(say, f, True)}"
+        count = "" if is_single(node) and not node.up_to else how_many(say, node, "1")
+        count = count.removesuffix(" of")
+        whose = {Owner.YOURS: "your", Owner.THEIRS: "their"}.get(f.owner, "opponents'")
+        noun = f"{'other ' if f.other else ''}{filters.noun(say, f, True)}"
+        return f"{count or 'one'} of {whose} {noun}"
     if node.said == Said.A and is_single(node):
         noun = filters.owned(say, f)
         if node.up_to:
@@ -115,6 +120,8 @@ def picked(say: Speaker, node: Chosen) -> str:
     if is_single(node):
         text = "chosen " + filters.owned(say, f)
         text = text.replace(" or a ", " or ").replace(" or an ", " or ")
+        if node.said == Said.CARD:
+            text += " card"
         if node.up_to:
             return f"up to 1 {'other ' if f.other else ''}{text}"
         return f"another {text}" if f.other else text
@@ -149,6 +156,8 @@ def among(say: Speaker, node: Chosen) -> str:
     if bare and f.other and is_single(node):
         return "the other" if node.source in say.pairs else "another"
     count = how_many(say, node, "one")
+    if bare and is_single(node) and node.said == Said.A:
+        return "one of those cards"
     if bare:
         return f"{count.removesuffix(' of')} of them" if node.count is None else count
     if is_single(node):

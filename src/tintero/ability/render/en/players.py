@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Who
-from tintero.ability.render.en.words import possessive
+from tintero.ability.conditions import Is
+from tintero.ability.filters import Filter
+from tintero.ability.render.en import filters
+from tintero.ability.render.en.words import article, possessive
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, unknown, word
 from tintero.ability.select import (
     AnyPlayers,
@@ -15,11 +20,13 @@ from tintero.ability.select import (
     EventPlayer,
     MostCards,
     OwnerOf,
+    That,
     They,
     You,
     YouAndAnother,
 )
-from tintero.vocab import ZONE_NAMES
+from tintero.events import Kind
+from tintero.vocab import ZONE_NAMES, Zone
 
 
 def player(say: Speaker, who: Who) -> Phrase:
@@ -36,7 +43,8 @@ def player(say: Speaker, who: Who) -> Phrase:
     if isinstance(who, ChosenPlayer):
         return Phrase("chosen player")
     if isinstance(who, EventPlayer):
-        return Phrase("that player")
+        ends = say.event_kind in (Kind.TURN_START, Kind.TURN_END, Kind.CHOSEN)
+        return Phrase("they", True) if ends else Phrase("that player")
     if isinstance(who, EachWho):
         return Phrase(f"{player(say, who.of).text} {who_has(say, who)}")
     if isinstance(who, MostCards):
@@ -45,7 +53,7 @@ def player(say: Speaker, who: Who) -> Phrase:
     if isinstance(who, YouAndAnother):
         return Phrase("you and another chosen player each", True)
     if isinstance(who, AnyPlayers):
-        return Phrase("any number of chosen players", True)
+        return Phrase("any number of players", True)
     if isinstance(who, OwnerOf):
         cards = say.cards(who.of)
         if cards.mine:
@@ -53,7 +61,7 @@ def player(say: Speaker, who: Who) -> Phrase:
         if cards.text == "the challenging character":
             return Phrase("the challenging player")
         if say.owner_said:
-            return Phrase("that player")
+            return Phrase("its player" if cards.head == "item" else "that player")
         if cards.text.startswith(("that ", "those ")) and not cards.plural:
             return Phrase("its player" if cards.head != "character" else "their player")
         return Phrase(
@@ -64,6 +72,12 @@ def player(say: Speaker, who: Who) -> Phrase:
 
 def who_has(say: Speaker, who: EachWho) -> str:
     """ "with more lore than you", "who reveals a character card"."""
+    inner = who.condition
+    if isinstance(inner, Is) and isinstance(inner.what, That) and inner.what.label in say.seen:
+        noun = filters.noun(say, replace(inner.filter, zone=Zone.DECK))
+        kind = filters.head(Filter(types=inner.filter.types))
+        say.labels[inner.what.label] = Phrase(f"that {kind}", head=kind)
+        return f"who reveals {article(noun)}"
     before, say.they = say.they, Phrase("they", True)
     text = say.condition(who.condition)
     say.they = before

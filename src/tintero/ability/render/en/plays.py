@@ -12,7 +12,7 @@ from tintero.ability.render.en.puts import chooser, did
 from tintero.ability.render.en.verbs import hand_owner
 from tintero.ability.render.en.words import article, listed, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, TopOfDeck
+from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
 from tintero.vocab import NONE, Owner, Zone
 
 
@@ -23,12 +23,16 @@ def play(say: Speaker, node: Play) -> Clause:
     if isinstance(what, Chosen) and not what.source:
         f = what.filter
         where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
+        if say.looked == Filter(owner=f.owner, zone=f.zone):
+            where = " from there"
         if f.or_zone != NONE and f.bounds:
             limits = [bounds.bound(say, item) for item in f.bounds]
             where += f" with {listed(limits)}"
             f = replace(f, bounds=())
         open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)
         phrase = picks.chosen(say, replace(what, filter=open_), pick=False)
+    elif isinstance(what, This) and node.exerted:
+        phrase = Phrase(say.name, head="character", mine=True)
     else:
         phrase = say.cards(what)
     head = phrase.head
@@ -48,7 +52,10 @@ def play(say: Speaker, node: Play) -> Clause:
         text += f", paying {node.less} ⬡ less"
     if node.exerted:
         text += f" and {'they enter' if phrase.plural else 'it enters'} play exerted"
-    if node.then_bottom:
+    if node.then_bottom and isinstance(what, EventOther):
+        text = text.replace(" for free", " again from your discard for free")
+        text += ". If you do, put that card on the bottom of your deck instead of into your discard"
+    elif node.then_bottom:
         text += " and ‹put› it on the bottom of your deck instead of into your discard"
     return Clause(who if who is not None else YOU, text)
 
@@ -80,6 +87,7 @@ def look(say: Speaker, node: Look) -> Clause:
         whole = f.zone == Zone.HAND and f == Filter(owner=f.owner, zone=f.zone)
         cards_ = where if whole else f"the {filters.noun(say, f, True)} in {where}"
         phrase = Phrase(cards_, True, head="card", mine=phrase.mine)
+        say.looked = f
     text = "those cards" if phrase.plural else "that card"
     say.remember(
         node.label,
@@ -103,6 +111,8 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
     if isinstance(what, TopOfDeck):
         subject = say.player(what.whose)
         phrase = say.cards(what)
+        if say.shuffled and what.count == 1:
+            phrase = Phrase("the top card", head="card", mine=phrase.mine)
         if not subject.you:
             phrase = Phrase(
                 phrase.text.replace(f"of {possessive(subject.text)} ", "of their "), phrase.plural
@@ -112,6 +122,10 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
+    elif isinstance(what, Chosen) and what.filter.zone == Zone.HAND:
+        phrase = say.cards(what)
+        text = phrase.text.replace(" from your hand", " in your hand")
+        phrase = Phrase(text, phrase.plural, head=phrase.head, mine=phrase.mine)
     else:
         phrase = say.cards(what)
     text = "those cards" if phrase.plural else "that card"

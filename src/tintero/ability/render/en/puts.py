@@ -31,6 +31,7 @@ from tintero.ability.select import (
     This,
     Together,
     TopOfDeck,
+    WasUnder,
     You,
 )
 from tintero.vocab import CardType, Owner, Zone
@@ -65,6 +66,9 @@ def put(say: Speaker, node: Put) -> Clause:
         phrase = picks.chosen(say, what, where=False)
     elif isinstance(what, All) and not filters.in_play(what.filter) and what.among is None:
         phrase = all_from(say, what.filter)
+    elif isinstance(what, Chosen) and what.filter == say.looked and picks.is_single(what):
+        say.cards(what)
+        phrase = Phrase("one", head="card", mine=what.filter.owner == Owner.YOURS)
     else:
         phrase = say.cards(what)
     if who is None and say.inside and isinstance(what, (All, AtRandom)):
@@ -166,7 +170,9 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
         return "shuffle", f"into {place_of(say, what, phrase, 'deck')}"
     if node.place == Place.UNDER:
         under = say.cards(node.under).text if node.under is not None else say.name
-        return "put", f"under {under} faceup" if node.faceup else f"facedown under {under}"
+        if node.faceup or isinstance(what, WasUnder):
+            return "put", f"under {under} {'faceup' if node.faceup else 'facedown'}"
+        return "put", f"facedown under {under}"
     raise RenderError(f"no place has the number {node.place}")
 
 

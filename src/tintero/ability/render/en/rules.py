@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
+from tintero.ability.effects import Put
 from tintero.ability.render.en import cards, costs, filters, grants, numbers
 from tintero.ability.render.en.being import each_if
 from tintero.ability.render.en.words import base_form, join_clauses, players
@@ -170,6 +171,8 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     lead = "the next time" if node.once else "the first time" if node.first else "if"
     if node.effect is not None:
         then = join_clauses(say.clauses(node.effect)) + " instead"
+        if isinstance(node.effect, Put) and subject.text == say.name:
+            then = then.replace("put this card ", "put them ")
     elif node.would == Would.BE_BANISHED:
         then = f"{they} banished".replace("they banished", "they aren't banished")
         then = then.replace("it banished", "it isn't banished")

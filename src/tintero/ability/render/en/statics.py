@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
+from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf, Times
 from tintero.ability.render.en import cards, costs, filters, numbers, rules
 from tintero.ability.render.en.being import each_if, pronoun
@@ -61,6 +62,12 @@ def statics(
     where = ""
     for node in effects:
         target = of(node, to is not None)
+        if to is None and isinstance(node, Cant):
+            clause_ = of_others(say, node)
+            if clause_ is not None:
+                out += [*flush(subject, said, where + until), clause_]
+                subject, said = None, []
+                continue
         if target is None:
             out += flush(subject, said, where + until)
             subject, said = None, []
@@ -75,6 +82,9 @@ def statics(
         if to is None and isinstance(target, All) and target.filter.here:
             target, here = All(replace(target.filter, here=False)), HERE
         now = to if to is not None else cards.subject(say, target)
+        if here and say.type == CardType.CHARACTER:
+            now = Phrase(f"{now.text} at that location", now.plural, head=now.head, mine=now.mine)
+            here = ""
         if subject is None or now.text != subject.text or here != where:
             out += flush(subject, said, where + until)
             subject, said, where = now, [], here
@@ -85,6 +95,18 @@ def statics(
             out += flush(subject, said, where + until)
             subject, said = None, []
     return out + flush(subject, said, where + until)
+
+
+def of_others(say: Speaker, node: Cant) -> Clause | None:
+    """Prohibitions on a group that are said of others: of who chooses, of the counters."""
+    if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
+        return None
+    if node.deny == Deny.BE_CHOSEN:
+        what = cards.subject(say, node.to).text
+        return Clause(Phrase("opponents", True), f"can't choose {what} for abilities or effects")
+    if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
+        return Clause(Phrase("damage counters", True), "can't be removed")
+    return None
 
 
 def next_played(say: Speaker, node: NextPlayed) -> Clause:
@@ -109,7 +131,7 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     if tail and texts and all(text.endswith(tail) for text in texts):
         texts = [text.removesuffix(tail) for text in texts]
     text = cant_or([*texts, body]) + until + tail
-    text = text.replace(" from challenges during this challenge", " from the challenge")
+    text = text.replace(" from challenges during that challenge", " from the challenge")
     given = ""
     if all(item.startswith(("‹get› ", "‹gain› ")) for item in said):
         given = listed([item.partition("› ")[2] for item in [*texts, body]]) + until + tail
@@ -264,6 +286,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     if d == Deny.BE_CHALLENGED:
         return "can't be challenged" + (f" by {whom}" if whom else "")
     if d == Deny.CHALLENGE:
+        whom = whom.replace("characters and ", "characters or ")  # neither of them
         return "can't challenge" + (f" {whom}" if whom else "")
     if d == Deny.BE_CHOSEN:
         return "can't be chosen by " + (whom if whom else "opponents")

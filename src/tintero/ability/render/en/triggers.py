@@ -60,7 +60,8 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
         said.append(trigger(say, node))
     if len(said) == 2 and said[0] == f"when you play {say.name}":
         if said[1].startswith("whenever you play another "):
-            return f"whenever you play {say.name} or {said[1].removeprefix('whenever you play ')}"
+            this = "this" if say.type == CardType.ITEM else say.name
+            return f"whenever you play {this} or {said[1].removeprefix('whenever you play ')}"
     return either(say, said) or " and ".join(said)
 
 
@@ -80,7 +81,7 @@ def either(say: Speaker, said: list[str]) -> str:
 
 
 def turn(node: When) -> str:
-    owner = ("each", "your", "each opponent's", "their")[node.by]
+    owner = ("each player's", "your", "each opponent's", "their")[node.by]
     if node.kind == Kind.STEP:
         step = word(STEP_NAMES, node.extra, "step") if node.extra != NONE else ""
         return f"at the start of {owner} {step} step".replace("  ", " ")
@@ -103,9 +104,10 @@ def name_event(say: Speaker, node: When) -> None:
         single = len(f.types) == 1 or f.song == 1
         known = node.subject is not None or node.kind in CHARACTERS
         head = filters.head(f) if single and known and not gone and filters.in_play(f) else "card"
+        them = CardType.CHARACTER in f.types and node.kind == Kind.PLAYED and head == "card"
         mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
         mine = mine or node.here or f.here  # only your characters are at your location
-        say.event = Phrase(f"that {head}", head=head, mine=mine)
+        say.event = Phrase("them" if them else f"that {head}", head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, mine=True)
     else:

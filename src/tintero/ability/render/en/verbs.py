@@ -15,8 +15,8 @@ from tintero.ability.effects import (
     PutUnderEach,
     Ready,
     ReturnAlone,
-    UseFree,
 )
+from tintero.ability.filters import Filter
 from tintero.ability.render.en import cards, filters, picks
 from tintero.ability.render.en.puts import chooser, did, place_of, put
 from tintero.ability.render.speaker import (
@@ -24,6 +24,7 @@ from tintero.ability.render.speaker import (
     Clause,
     Phrase,
     Speaker,
+    Unit,
     unknown,
 )
 from tintero.ability.select import (
@@ -70,11 +71,16 @@ def verb(say: Speaker, node: Effect) -> Clause:
         who = chooser(say, node.what)
         what = say.cards(node.what)
         to = say.cards(node.to)
+        if isinstance(node.what, Chosen) and node.what.filter.here:
+            text = what.text.replace(" of yours", "").replace(" here", " from here")
+            what = Phrase(text, what.plural, head=what.head, mine=what.mine)
         if isinstance(node.to, Chosen) and node.to.said == Said.A:
             to = Phrase(to.text.replace(" of yours", ""), head=to.head, mine=True)
         if isinstance(node.to, Chosen) and (isinstance(node.what, Together) or what.plural):
             to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
+        head = what.head or "card"
+        say.units[node.label] = Unit(f"{head} you moved", f"{head}s you moved")
         if isinstance(node.what, Together):
             for part in node.what.parts:
                 if isinstance(part, Chosen) and part.filter.other:
@@ -91,16 +97,14 @@ def verb(say: Speaker, node: Effect) -> Clause:
         if what.text != say.name:
             text = text.replace("only this card", "only that card")
         return Clause(YOU, f"{text}, without the cards under it")
-    if isinstance(node, UseFree):
-        what = say.cards(node.what)
-        name = f"the {node.name} ability" if node.name else "an ability"
-        return Clause(YOU, f"‹use› {name} of {what.text} for free")
     raise unknown(node)
 
 
 def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
     who = chooser(say, what)
     phrase = say.cards(what)
+    if participle == "banished" and isinstance(what, Chosen):
+        say.banished.add(what.label)
     did(say, label, phrase, participle)
     if who is not None:
         return Clause(who, f"‹choose› and ‹{name}› {phrase.text}")
@@ -123,6 +127,8 @@ def discard(say: Speaker, node: Discard) -> Clause:
         who = chooser(say, what)
         phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
+        if len(what.filter.types) == 1:
+            say.discarded[what.label] = filters.head(Filter(types=what.filter.types))
         if who is None and not subject.you:
             text = f"‹discard› {phrase.text} of your choice"
         else:
@@ -137,6 +143,10 @@ def discard(say: Speaker, node: Discard) -> Clause:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
         text = f"‹discard› {phrase.text}"
+    elif isinstance(what, All) and what.among is not None:
+        noun = filters.noun(say, replace(what.filter, zone=Zone.HAND))
+        phrase = say.cards(what)
+        text = f"‹discard› each {noun} revealed this way"
     else:
         phrase = say.cards(what)
         text = f"‹discard› {phrase.text}"

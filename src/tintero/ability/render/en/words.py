@@ -77,13 +77,16 @@ def join_clauses(clauses: list[Clause]) -> str:
         before = clauses[i - 1].subject
         later = clauses[i + 1 :]
         last = all(c.predicate.startswith(SECOND) for c in later)
-        if clause.predicate.startswith(SECOND) and clauses[i - 1].predicate.startswith("‹put› "):
+        if any(c.predicate.startswith("‹return› one of those") for c in clauses[:i]):
+            form = BASE if before.you else form_of(before)
+            out += (", " if later else ", and ") + inflect(clause.predicate, form)
+        elif clause.predicate.startswith(SECOND) and clauses[i - 1].predicate.startswith("‹put› "):
             out += (", " if later else " and ") + clause.predicate.removeprefix("‹put› ")
         elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)
         else:
-            out += (" and " if last else ", ") + full_clause(clause)
+            out += (" and " if last else ", then " if before.you else ", ") + full_clause(clause)
     return out
 
 
@@ -193,7 +196,7 @@ def until(value: int, name: str = "") -> str:
     if value == Until.THEIR_NEXT_TURN:
         return " during their next turn"
     if value == Until.CHALLENGE:
-        return " during this challenge"
+        return " during that challenge"
     if value == Until.WHILE_IN_PLAY:
         return " while " + (name or "this card") + " is in play"
     raise RenderError(f"no duration has the number {value}")

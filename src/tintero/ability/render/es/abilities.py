@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from tintero.ability.abilities import Activated, DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, StaticEffect
 from tintero.ability.conditions import (
@@ -16,12 +19,19 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.effects import If, Seq
-from tintero.ability.render.common import lower
-from tintero.ability.render.es import filters, statics, triggers
+from tintero.ability.render.common import (
+    being_challenged,
+    first_played,
+    lower,
+    own_doing,
+    the_only,
+)
+from tintero.ability.render.es import costs, filters, statics, triggers
 from tintero.ability.render.es.conditions import while_, whose_turn
 from tintero.ability.render.es.joints import may_drop
 from tintero.ability.render.es.keywords import cost, deck_rule, keyword
 from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import (
     agree,
     base_form,
@@ -30,7 +40,7 @@ from tintero.ability.render.es.words import (
     listed,
     paragraph,
 )
-from tintero.ability.render.speaker import Clause, RenderError, Speaker, unknown, word
+from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
 from tintero.ability.select import EventPlayer, This
 from tintero.ability.statics import (
     Cant,
@@ -139,7 +149,12 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if during:
         lead += during + ", "
     when = triggers.together(say, node.when)
-    when += " durante su turno" if theirs else ""
+    if theirs and during and not node.limit:
+        # "Durante el turno de cada oponente, siempre que robe … mientras …"
+        lead = "durante el turno de cada oponente, "
+        when = f"{when.replace('siempre que un oponente ', 'siempre que ')} {during}"
+    elif theirs:
+        when += " durante su turno"
     in_challenge = " en un desafío"
     if during == "mientras desafía" and when.endswith(in_challenge) and " sea dest" in when:
         lead = lead.removesuffix("mientras desafía, ")
@@ -149,6 +164,9 @@ def triggered(say: Speaker, node: Triggered) -> str:
     if isinstance(node.window, Was):
         when += f", si {say.condition(node.window)}"
     said = say.sentences(node.effect)
+    if all(isinstance(w, When) and w.kind in (Kind.TURN_START, Kind.TURN_END) for w in node.when):
+        # "Al final del turno de cada oponente, si tiene …"
+        said = [re.sub("^si ese jugador ", "si ", text) for text in said]
     said[0] = said[0].replace("si esta carta todavía está en", "si esta carta está en")
     if happens_to_this(say, when):
         who = say.name + " "
@@ -178,6 +196,8 @@ def activated(say: Speaker, node: Activated) -> str:
         lead = limit(node.limit, "durante tu turno" if node.sequential else "")
     if node.condition is not None:
         when = window(say, node.condition)
+        if is_of_this(node.condition) and node.limit:
+            when = f"si {say.condition(node.condition)}"
         if not lead.endswith(when):
             lead = f"{lead}, {when}" if lead else when
     return f"{capital(lead)}, {lower(text)}" if lead else capital(text)
@@ -188,6 +208,10 @@ def may_use(say: Speaker, node: Activated) -> str:
     paid: list[Clause] = []
     for item in node.costs:
         paid += say.clauses(item)
+    if node.in_two:
+        said = [f"puedes {base_form(paid, YOU)}"]
+        then_ = say.sentences(node.effect)
+        return lower(paragraph([*said, f"si lo haces, {then_[0]}", *then_[1:]]))
     first = node.effect.parts[0] if isinstance(node.effect, Seq) else node.effect
     then = base_form(say.clauses(first), YOU, purpose=True)
     said = [f"puedes {base_form(paid, YOU)} para {then}"]
@@ -225,8 +249,20 @@ def static(say: Speaker, node: Static) -> str:
     if node.zone == Zone.ANYWHERE and all(isinstance(e, Gain) for e in node.effects):
         say.gone = True  # wherever it is, it is a card
     tail = ""
-    said = [full_clause(clause) for clause in statics.statics(say, node.effects)]
+    challenged = [being_challenged(effect) for effect in node.effects]
+    if node.effects and all(effect is not None for effect in challenged):
+        node = replace(node, effects=tuple([e for e in challenged if e is not None]))
+        lead += "mientras sean desafiados, "
+    they = Phrase("ese personaje", head="personaje") if the_only(node) else None
+    said = [full_clause(clause) for clause in statics.statics(say, node.effects, they)]
     condition = node.condition
+    less = first_played(node)
+    if less is not None and less.what is not None:
+        f = costs.played(less.what)
+        which = "la primera" if filters.first_feminine(f) else "el primer"
+        each = f"por {which} {filters.head(f)} que juegues cada turno"
+        text = inflect(costs.pay_less(say, less), TU)
+        return paragraph([text.replace(costs.scope(say, less), each)])
     if condition is not None:
         only_cant = all(isinstance(effect, (Cant, EnterExerted)) for effect in node.effects)
         in_hand = isinstance(condition, Not) and isinstance(condition.of, Have)
@@ -239,6 +275,9 @@ def static(say: Speaker, node: Static) -> str:
             if is_of_this(condition.of):
                 unless = unless.removeprefix(say.name + " ")
             tail = f" a menos que {unless}"
+        elif own_doing(condition):
+            lead += f"si {say.condition(condition)}, "
+            tail = "" if all(is_offer(e) for e in node.effects) else " este turno"
         elif isinstance(condition, YourTurn) or not all(is_offer(e) for e in node.effects):
             own = all(isinstance(getattr(effect, "to", None), This) for effect in node.effects)
             lead += window(say, condition, own) + ", "

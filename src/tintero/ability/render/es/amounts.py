@@ -21,12 +21,12 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import HowMany, Result, StatOf, Until_
+from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Until_
 from tintero.ability.render.es import cards, numbers, players, statics
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import equal_to, of, times, to, until
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
-from tintero.ability.select import Chosen, You
+from tintero.ability.select import Chosen, EachOpponent, You
 from tintero.ability.statics import Cant
 from tintero.vocab import Deny, Stat, Until
 
@@ -99,7 +99,8 @@ def lore(
 ) -> Clause:
     text, tail = numbers.amount(say, count, "de leyenda", "de leyenda", "leyenda")
     say.units[label] = unit
-    return Clause(say.player(who), f"‹{verb}› {text}{tail}")
+    each = " cada uno" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
+    return Clause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
 
 def draw(say: Speaker, node: Draw) -> Clause:
@@ -156,11 +157,20 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         removed = "cada personaje del que hayas retirado daño así"
         say.labels[node.label] = Phrase(removed, head="personaje")
         say.units[node.label] = Unit("1 de daño retirado así", "daño retirado así", True)
-        return chosen_by(say, node.from_, f"‹retirar{it}› {text}", "de", from_, tail)
+        link = "de"
+        if several(node.from_) and isinstance(node.count, int):
+            link = "de cada uno de"
+        return chosen_by(say, node.from_, f"‹retirar{it}› {text}", link, from_, tail)
     target = cards.each(say, node.to)
-    say.units[node.label] = Unit("1 de daño movido así", "daño movido así", True)
+    many = "contadores de daño movidos así"
+    say.units[node.label] = Unit("contador de daño movido así", many)
     end = f" {to(target.text)}{tail}"
     return chosen_by(say, node.from_, f"‹mover› {text}", "de", from_, end)
+
+
+def several(what: Selector) -> bool:
+    """So many chosen cards, more than one."""
+    return isinstance(what, Chosen) and isinstance(what.count, int) and what.count > 1
 
 
 def chosen_by(

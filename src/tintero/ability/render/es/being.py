@@ -27,7 +27,11 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     known = bool(cards.pronoun_for(say, node.what))
     what = say.cards(node.what)
     f = node.filter
-    if f == Filter(zone=f.zone, has_under=f.has_under) and say.gone:
+    under_ = f == Filter(zone=f.zone, has_under=f.has_under)
+    if under_ and isinstance(node.what, That) and node.what.label in say.banished:
+        some = (f.has_under == 1) != no
+        return f"{no_(not some)}tenía {'una carta' if some else 'cartas'} debajo"
+    if under_ and say.gone:
         some = (f.has_under == 1) != no
         under = say.name if isinstance(node.what, This) else what.text
         return f"{no_(not some)}había {'una carta' if some else 'cartas'} debajo {of(under)}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tintero.ability.base import Quantity
-from tintero.ability.filters import Bound, Op
-from tintero.ability.quantities import Greatest, StatOf
+from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.quantities import Greatest, StatOf, Sum
 from tintero.ability.render.es import filters
-from tintero.ability.render.es.words import STATS, equal_to, other
+from tintero.ability.render.es.words import STATS, equal_to, of, other
 from tintero.ability.render.speaker import RenderError, Speaker, word
 from tintero.vocab import Stat
 
@@ -36,6 +36,15 @@ def limit(say: Speaker, op: int, value: Quantity | int) -> str:
     raise RenderError(f"no comparison has the number {op}")
 
 
+def best(f: Filter) -> str:
+    """The number of which these cards have the most, if the filter says nothing else."""
+    if len(f.bounds) != 1 or f != Filter(types=f.types, zone=f.zone, bounds=f.bounds):
+        return ""
+    (one,) = f.bounds
+    most = isinstance(one.value, Greatest) and one.op == Op.AT_LEAST
+    return word(STATS, one.stat, "stat") if most else ""
+
+
 def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
     """ "más Fuerza que cada personaje rival", "el mayor coste (o en empate)"."""
     f = value.filter
@@ -56,6 +65,10 @@ def bound(say: Speaker, node: Bound) -> str:
         if node.op in (Op.MORE, Op.LESS) and node.stat != Stat.CARDS_UNDER:
             more = "más" if node.op == Op.MORE else "menos"
             return f"{more} {name} que {say.cards(node.value.of).text}"
+    if isinstance(node.value, Sum) and len(node.value.parts) == 2 and node.op == Op.AT_MOST:
+        first, more = node.value.parts
+        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(more, int):
+            return f"un {name} hasta {more} mayor que el {of(say.cards(first.of).text)}"
     text = limit(say, node.op, node.value)
     if not isinstance(node.value, int):
         equal = equal_to(text) if node.op == Op.EXACTLY else text

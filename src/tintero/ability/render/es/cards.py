@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import filters, players
+from tintero.ability.render.es import bounds, filters, players
 from tintero.ability.render.es.picks import all_of_them, at_random, back, chosen
 from tintero.ability.render.es.words import agree, equal_to, listed, of, other, pronoun, the
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
@@ -146,6 +146,11 @@ def revealed(say: Speaker, node: All, among: Selector) -> Phrase:
         return card("el resto", mine=mine)
     if isinstance(among, That):
         say.taken.add(among.label)
+    best = bounds.best(f)
+    if best:
+        one = f"la {filters.noun(say, Filter(types=f.types, zone=f.zone), mark='revelada')}"
+        text = f"{one} con el mayor {best}, o cada carta empatada con el mayor {best},"
+        return card(text, mine=mine)
     noun = filters.noun(say, f, True, mark="reveladas")
     return card(f"las {noun}", True, mine)
 

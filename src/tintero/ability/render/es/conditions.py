@@ -6,6 +6,8 @@ Verbs come marked with their person; `condition` gives them the indicative ("si 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability.base import Condition, Selector
 from tintero.ability.conditions import (
     AllAre,
@@ -173,6 +175,11 @@ def plain_have(node: Have) -> bool:
 
 def have_both(say: Speaker, parts: list[Have]) -> str:
     """ "tienes un personaje Captain y un personaje Pirate en juego"."""
+    names = [name for part in parts for name in part.filter.names]
+    each = replace(parts[0].filter, names=())
+    if len(names) == len(parts) and all(replace(p.filter, names=()) == each for p in parts):
+        noun = filters.noun(say, replace(each, names=("‖",)), True).replace("‖", listed(names))
+        return f"‹tener/2› {noun} en juego"
     said = [one_or_none(say, part.filter, False) for part in parts]
     return f"‹tener/2› {listed(said)} en juego"
 

@@ -14,7 +14,6 @@ from tintero.ability.effects import (
     Discard,
     EachDoes,
     Exert,
-    ForEachCard,
     If,
     IfYouDo,
     InsteadIf,
@@ -23,6 +22,7 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    Pick,
     Play,
     Put,
     PutDamage,
@@ -34,15 +34,16 @@ from tintero.ability.effects import (
     Rule,
     Sentence,
     Seq,
+    Shuffle,
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two
-from tintero.ability.render.es import amounts, groups, joints, lasting, plays, verbs
+from tintero.ability.render.common import in_two, same_time
+from tintero.ability.render.es import amounts, groups, joints, lasting, plays, puts, verbs
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import EachOpponent, EachPlayer, EventPlayer, OwnerOf, That
+from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf, That
 
 ASKED = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
@@ -74,6 +75,9 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         out = sentences(say, node.parts[0])
         say.they, say.inside = before, inside
         return out
+    if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
+        made = [Clause(Phrase("", True), c.predicate) for c in clauses(say, node)]
+        return [f"elige {say.player(node.who).text}", join_clauses(made)]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
     if isinstance(node, Cases):
@@ -85,13 +89,26 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     """The effect as clauses, to be joined with others in one sentence."""
     if isinstance(node, (Seq, Sentence)):
         out: list[Clause] = []
-        for part in node.parts:
+        pieces = list(node.parts)
+        while pieces:
+            part = pieces.pop(0)
+            if isinstance(part, Pick) and pieces and isinstance(pieces[0], OneOf):
+                made = picked_and_put(say, part, pieces[0])
+                if made:
+                    out += made
+                    pieces.pop(0)
+                    continue
+            if isinstance(part, If) and out and same_time(node.parts, part):
+                out[-1] = joints.and_if(say, out[-1], part)
+                continue
             made = clauses(say, part)
+            say.shuffled = isinstance(part, Shuffle)
             if isinstance(part, Put) and isinstance(part.what, That) and out:
                 if part.what.label in say.theirs and not out[-1].subject.you:
                     # A player picked it among their cards and moves it.
                     made = [Clause(out[-1].subject, made[0].predicate)]
             out += made
+        say.shuffled = False
         return out if out else nothing(YOU)
     if isinstance(node, Nothing):
         return nothing(YOU)
@@ -112,7 +129,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         return [Clause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
         return lasting.rule(say, node)
-    if isinstance(node, (ForEachCard, Repeat, Later)):
+    if isinstance(node, (Repeat, Later)):
         return [Clause(Phrase(""), lasting.special(say, node))]
     if isinstance(node, Again):
         return [Clause(YOU, "‹repetir› este efecto")]
@@ -129,6 +146,15 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, Reveal):
         return [plays.reveal(say, node)]
     return [verbs.verb(say, node)]
+
+
+def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:
+    """ "pon una de ellas en la parte superior o en el fondo de tu mazo"."""
+    one = clauses(say, pick)[0].predicate.removeprefix("‹elegir› ")
+    place = puts.either_place(say, then)
+    if not place.startswith("‹poner+la› "):
+        return []
+    return [Clause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
 
 
 def nothing(who: Phrase) -> list[Clause]:
@@ -154,9 +180,11 @@ def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
     out: list[Clause] = []
     for part in node.parts:
         made = clauses(say, part)
+        say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and (again or (out and out[-1].subject.text == who.text)):
             made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
+    say.shuffled = False
     say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if not out:
         return nothing(who)

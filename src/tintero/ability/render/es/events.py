@@ -109,7 +109,7 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.CHALLENGED:
         return challenged(say, node, who)
     if k == Kind.BANISHED_IN_CHALLENGE:
-        whom = another(say, node.other) if node.other is not None else "otro personaje"
+        whom = whom_(say, node)
         return f"{who} destierre {to(say.name if node.other_this else whom)} en un desafío"
     if k == Kind.SANG:
         return f"{who} cante {second(say, node, 'una canción')}"
@@ -248,8 +248,15 @@ def challenged(say: Speaker, node: When, who: str) -> str:
         whom = second(say, node, "un personaje")
         fem = whom.startswith(("una ", "esta ", "otra "))
         return f"{whom} sea {agree('desafiado', fem, False)}{by}"
-    whom = f" {to(another(say, node.other))}" if node.other is not None else ""
+    whom = f" {to(whom_(say, node))}" if node.other is not None else ""
     return f"{who} desafíe{whom}"
+
+
+def whom_(say: Speaker, node: When) -> str:
+    """Whom a card challenges or banishes. What others challenge is another than they are."""
+    if node.other is None:
+        return "otro personaje"
+    return filters.some(say, node.other) if node.this else another(say, node.other)
 
 
 def damage(say: Speaker, node: When, who: str) -> str:

@@ -231,7 +231,7 @@ def zone(f: Filter) -> str:
             return "debajo de una carta en juego"
         if f.owner == Owner.OPPOSING:
             return "debajo de una carta rival"
-        return f"debajo de una de {'tus' if f.owner == Owner.YOURS else 'sus'} cartas"
+        return f"debajo de {'tus' if f.owner == Owner.YOURS else 'sus'} personajes y ubicaciones"
     name = word(ZONES, f.zone, "zone")
     text = zone_of(f.owner, name, f.zone == Zone.HAND)
     if f.or_zone == NONE:

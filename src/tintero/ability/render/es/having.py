@@ -137,7 +137,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         if same and node.op in (Op.MORE, Op.LESS):
             return more_than(say, left.filter, node.op, right.filter, no)
     if isinstance(left, OpponentCount) and isinstance(right, int):
-        return f"{no_(no)}‹hay/3› {bounds.limit(say, node.op, right)} oponentes"
+        return f"{no_(no)}‹tener/2› {bounds.limit(say, node.op, right)} oponentes"
     if isinstance(left, LoreOf):
         return lore(say, left, node.op, right, no)
     limit = bounds.limit(say, node.op, right)

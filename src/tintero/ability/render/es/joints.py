@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from tintero.ability.base import Condition, Effect
-from tintero.ability.conditions import Is
+from tintero.ability.conditions import Is, Not
 from tintero.ability.effects import (
     Apply,
     Cases,
     Deal,
+    Discard,
     EachDoes,
     If,
     IfYouDo,
@@ -15,6 +19,7 @@ from tintero.ability.effects import (
     May,
     Nothing,
     OneOf,
+    Place,
     Put,
     RemoveDamage,
     Sentence,
@@ -22,8 +27,9 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import with_more_sentences
+from tintero.ability.render.common import other_part, put_again, with_more_sentences
 from tintero.ability.render.es import cards, filters, puts
+from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.es.words import (
     capital,
@@ -36,7 +42,7 @@ from tintero.ability.render.es.words import (
     until,
 )
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import EventCard, That, This, You
+from tintero.ability.select import EachWho, EventCard, That, This, You
 
 
 def joined(say: Speaker, node: Effect) -> str:
@@ -75,6 +81,8 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
     if isinstance(then, Nothing) and other is not None:
         return [f"si {say.condition(node.condition, True)}, {joined(say, other)}"]
     lead = f"si {say.condition(node.condition)}, "
+    if other is None and isinstance(then, Discard) and isinstance(node.condition, Not):
+        return [f"{joined(say, then)} a menos que {while_(say, node.condition.of)}"]
     if other is None and isinstance(then, Seq) and len(then.parts) > 1:
         said = say.sentences(then)
         return [lead + said[0], *said[1:]]
@@ -83,12 +91,14 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
     if isinstance(then, IfYouDo) and isinstance(then.then, Nothing) and then.otherwise == other:
         # CR 6.1.4: what stands under "otherwise" also happens after declining.
         then = then.first
+    other = put_again(then, other)
     focus = say.focus
     if isinstance(then, (If, IfYouDo)) and then.otherwise is not None:
         no = f"si {say.condition(node.condition, True)}, "
         return [lead + joined(say, then), no + joined(say, other)]
     first = lead + unrepeated(say, node.condition, joined(say, then))
-    say.focus = focus
+    if other is node.otherwise:
+        say.focus = focus
     return [first, *otherwise(say, other)]
 
 
@@ -113,6 +123,10 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
     do = "hace" if they else "haces"
     if isinstance(node.then, Nothing) and node.otherwise is not None:
         then = joined(say, node.otherwise)
+        if isinstance(node.first, EachDoes) and isinstance(node.first.who, EachWho):
+            deck = "en el fondo de los mazos de sus jugadores"
+            if isinstance(node.otherwise, Put) and node.otherwise.place == Place.DECK_BOTTOM:
+                return [*first, f"de lo contrario, pon las cartas reveladas {deck}"]
         if they and isinstance(node.otherwise, Put):
             made = say.clauses(node.otherwise)
             then = full_clause(Clause(Phrase("ese jugador"), made[0].predicate))
@@ -130,7 +144,7 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     focus = say.focus
     condition = say.condition(node.condition)
     say.focus = focus
-    instead = node.instead
+    instead = other_part(node)
     then = joined(say, instead)
     if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
         then = then.removesuffix(until(instead.until, say.name))
@@ -167,7 +181,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
         modes = [mode_clauses(say, mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [Clause(who, listed([m[0].predicate for m in modes], "o"))]
+            return [Clause(who, one_verb([m[0].predicate for m in modes]))]
         return [Clause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         return unless(say, node)
@@ -181,6 +195,29 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
     if node.otherwise is not None:
         tail += f"; de lo contrario, {joined(say, node.otherwise)}"
     return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+
+
+DISCARD: Final = "‹elegir› y ‹descartar› "
+
+
+def one_verb(said: list[str]) -> str:
+    """ "elige y descarta 2 cartas o 1 carta de acción": a verb of both is said once."""
+    if not all(text.startswith(DISCARD) for text in said):
+        return listed(said, "o")
+    what = [text.removeprefix(DISCARD) for text in said]
+    if any(text[0].isdigit() for text in what):
+        what = [re.sub("^una? ", "1 ", text) for text in what]
+    return DISCARD + listed(what, "o")
+
+
+def and_if(say: Speaker, before: Clause, node: If) -> Clause:
+    """ "gana Reckless y, si …, no puede desafiar … hasta …"."""
+    assert isinstance(node.then, Apply)
+    long = until(node.then.until, say.name)
+    condition = say.condition(node.condition)
+    then = say.clauses(node.then)[0].predicate
+    text = f"{before.predicate.removesuffix(long)} y, si {condition}, {then}"
+    return Clause(before.subject, text)
 
 
 def mode_clauses(say: Speaker, mode: Effect) -> list[Clause]:

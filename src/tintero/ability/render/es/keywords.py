@@ -7,7 +7,8 @@ from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
 from tintero.ability.render.common import lower, shift
 from tintero.ability.render.es import amounts, effects
-from tintero.ability.render.es.words import capital, paragraph
+from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import This
 from tintero.vocab import KEYWORD_NAMES, NONE, Keyword
@@ -48,6 +49,9 @@ def keyword(say: Speaker, node: Has) -> str:
     name = word(KEYWORD_NAMES, node.keyword, "keyword")
     if node.keyword == Keyword.SHIFT:
         name = shift(node)
+    if node.costs and node.name:
+        paid = [clause for item in node.costs for clause in say.clauses(item)]
+        return f"Puedes {base_form(paid, YOU)} para jugar gratis {say.name} con Shift."
     if node.costs:
         costs = ", ".join([lower(cost(say, item)) for item in node.costs])
         return f"{name}: {costs.replace('elige y descarta', 'descarta')}"

@@ -1,19 +1,17 @@
-"""`Effect` nodes that last or repeat: rules for a while, later triggers, once for each card."""
+"""`Effect` nodes that last or repeat: rules for a while, later triggers."""
 
 from __future__ import annotations
 
 from tintero.ability.abilities import Triggered
-from tintero.ability.effects import ForEachCard, Later, Repeat, Rule
-from tintero.ability.render.es import cards, numbers, statics, triggers
+from tintero.ability.effects import Later, Repeat, Rule
+from tintero.ability.render.es import numbers, statics, triggers
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.joints import joined
 from tintero.ability.render.es.words import (
     equal_to,
     full_clause,
-    is_feminine,
     listed,
     none_can,
-    that,
     until,
 )
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
@@ -23,16 +21,7 @@ from tintero.events import Kind
 from tintero.vocab import Owner, Until
 
 
-def special(say: Speaker, node: ForEachCard | Repeat | Later) -> str:
-    if isinstance(node, ForEachCard):
-        each = cards.each(say, node.cards)
-        head = each.head or "carta"
-        fem = is_feminine(head)
-        say.labels[node.label] = Phrase(f"{that(fem)} {head}", False, fem, head, each.mine)
-        text = each.text
-        if each.plural and not text.startswith("cada "):
-            text = f"cada {'una' if fem else 'uno'} de {text}"
-        return f"por {text}, {joined(say, node.effect)}"
+def special(say: Speaker, node: Repeat | Later) -> str:
     if isinstance(node, Repeat):
         times = f"{node.times} veces"
         if not isinstance(node.times, int):

@@ -78,9 +78,13 @@ def stat_of(say: Speaker, q: StatOf) -> str:
     if isinstance(q.of, LocationOf):
         owner = Phrase("esa ubicación", feminine=True, head="ubicación")
     name = word(STATS, q.stat, "stat")
+    if isinstance(q.of, That) and q.of.label in say.discarded:
+        owner = Phrase(say.discarded[q.of.label])
     feminine = q.stat in (Stat.STRENGTH, Stat.WILLPOWER)
     if q.stat == Stat.DAMAGE:
         return f"el daño sobre {owner.text}"
+    if isinstance(q.of, This) and say.gone:
+        return f"{the(feminine)} {name} que tenía {say.name} en juego"
     return f"{the(feminine)} {name} {of(owner.text)}"
 
 

@@ -45,7 +45,8 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             tail = f" {each}"
         text = picked(say, node, plural, marked)
     if node.same_name:
-        text += " con el mismo nombre"
+        text += (filters.out_of(f) if where and not node.source else "") + " con el mismo nombre"
+        where = False
     if node.total_stat >= 0:
         text += f" con {total(node)}"
     if where and not node.source:
@@ -89,8 +90,9 @@ def one_of(say: Speaker, node: Chosen, whose: str) -> str:
     f = node.filter
     fem = filters.first_feminine(f)
     others = other(fem, True) + " " if f.other else ""
-    one = "una" if fem else "uno"
-    return f"{how_many(say, node, one)} de {whose} {others}{filters.noun(say, f, True)}"
+    one = "1" if node.up_to else "una" if fem else "uno"
+    count = how_many(say, node, one).removesuffix(" de")
+    return f"{count} de {whose} {others}{filters.noun(say, f, True)}"
 
 
 def picked(say: Speaker, node: Chosen, plural: bool, marked: bool) -> str:

@@ -54,7 +54,7 @@ def player(say: Speaker, who: Who) -> Phrase:
     if isinstance(who, YouAndAnother):
         return Phrase("tú y otro jugador elegido", True)
     if isinstance(who, AnyPlayers):
-        return Phrase("cualquier número de jugadores elegidos", True)
+        return Phrase("cualquier número de jugadores", True)
     if isinstance(who, OwnerOf):
         focus = say.focus
         cards = say.cards(who.of)

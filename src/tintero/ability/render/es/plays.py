@@ -12,7 +12,7 @@ from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did, hand_owner
 from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, TopOfDeck
+from tintero.ability.select import All, Chosen, EventOther, TopOfDeck
 from tintero.vocab import NONE, Owner, Zone
 
 
@@ -51,7 +51,11 @@ def play(say: Speaker, node: Play) -> Clause:
         feminine = it.startswith("la") if it else phrase.feminine
         exerted = agree("agotado", feminine, phrase.plural)
         text += f", y {'entran' if phrase.plural else 'entra'} en juego {exerted}"
-    if node.then_bottom:
+    if node.then_bottom and isinstance(what, EventOther):
+        text = f"volver a jugar gratis {phrase.text} desde tu descarte"
+        text = f"‹{text.replace(' ', '› ', 1)}. Si lo haces, pon esa carta en el fondo de tu mazo"
+        text += " en lugar de en tu descarte"
+    elif node.then_bottom:
         text += " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
     return Clause(who if who is not None else YOU, text)
 
@@ -124,7 +128,9 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
     phrase = say.cards(what)
     if isinstance(what, TopOfDeck):
         subject = say.player(what.whose)
-        if not subject.you:
+        if say.shuffled and what.count == 1:
+            phrase = cards.card("la carta superior", mine=phrase.mine)
+        elif not subject.you:
             text = phrase.text.replace(f"del mazo {of(subject.text)}", "de su mazo")
             phrase = cards.card(text, phrase.plural)
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
+from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, Times
 from tintero.ability.render.es import cards, costs, filters, numbers, rules
 from tintero.ability.render.es.being import each_if
@@ -13,7 +14,7 @@ from tintero.ability.render.es.words import STATS, TYPES, agree, equal_to, full_
 from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.es.words import until as until_
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
-from tintero.ability.select import This
+from tintero.ability.select import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -60,6 +61,11 @@ def statics(
     said: list[str] = []
     for node in effects:
         target = of_cards(node, to is not None)
+        others = of_others(say, node) if to is None and isinstance(node, Cant) else None
+        if others is not None:
+            out += [*flush(subject, said, until), others]
+            subject, said = None, []
+            continue
         if target is None:
             out += flush(subject, said, until)
             subject, said = None, []
@@ -73,11 +79,28 @@ def statics(
                 out.append(Clause(clause.subject, text))
             continue
         now = to if to is not None else cards.subject(say, target)
+        if to is None and say.type == CardType.CHARACTER and now.text.endswith(" aquí"):
+            where = now.text.removesuffix(" aquí") + " en esa ubicación"
+            now = Phrase(where, now.plural, now.feminine, now.head, now.mine)
         if subject is None or now.text != subject.text:
             out += flush(subject, said, until)
             subject, said = now, []
         said.append(predicate(say, node, now, their_turn))
     return out + flush(subject, said, until)
+
+
+def of_others(say: Speaker, node: Cant) -> Clause | None:
+    """Prohibitions on a group that are said of others: of who chooses, of the counters."""
+    if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
+        return None
+    if node.deny == Deny.BE_CHOSEN:
+        what = cards.subject(say, node.to)
+        object_ = toward(what.text) if what.head == "personaje" else what.text
+        text = f"no ‹poder› elegir {object_} para habilidades o efectos"
+        return Clause(Phrase("los oponentes", True), text)
+    if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
+        return Clause(Phrase("los contadores de daño", True), "no se ‹poder› retirar")
+    return None
 
 
 def next_played(say: Speaker, node: NextPlayed) -> Clause:
@@ -104,7 +127,7 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     if tail and texts and all(text.endswith(tail) for text in texts):
         texts = [text.removesuffix(tail) for text in texts]
     text = cant_nor([*texts, body]) + until + tail
-    text = text.replace(" en los desafíos durante este desafío", " en este desafío")
+    text = text.replace(" en los desafíos durante ese desafío", " en ese desafío")
     return [Clause(subject, text)]
 
 
@@ -255,6 +278,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
         done = agree("desafiado", fem, plural)
         return f"no ‹poder› ser {done}" + (f" por {whom}" if whom else "")
     if d == Deny.CHALLENGE:
+        whom = whom.replace("personajes y ubicaciones", "personajes ni ubicaciones")
         return "no ‹poder› desafiar" + (f" a {whom}" if whom else "")
     if d == Deny.BE_CHOSEN:
         return f"no ‹poder› ser {agree('elegido', fem, plural)} por {whom or 'los oponentes'}"
@@ -267,7 +291,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     if d == Deny.SING:
         if node.against is not None:
             return f"no ‹poder› cantar {filters.noun(say, node.against, True)}"
-        return "no ‹poder› ⟳ para cantar canciones"
+        return "no ‹poder› agotarse para cantar canciones"
     if d == Deny.EXERT:
         return f"no ‹poder› ser {agree('agotado', fem, plural)}"
     if d == Deny.PLAY:

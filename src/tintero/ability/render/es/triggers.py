@@ -76,7 +76,8 @@ def either(say: Speaker, said: list[str]) -> str:
 
 
 def turn(node: When) -> str:
-    whose = ("de cada turno", "de tu turno", "del turno de cada oponente", "de su turno")[node.by]
+    each = "del turno de cada jugador", "de tu turno", "del turno de cada oponente", "de su turno"
+    whose = each[node.by]
     if node.kind == Kind.STEP:
         step = "" if node.extra == NONE else word(STEPS, node.extra, "step")
         return (

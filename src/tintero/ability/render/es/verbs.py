@@ -15,14 +15,22 @@ from tintero.ability.effects import (
     PutUnderEach,
     Ready,
     ReturnAlone,
-    UseFree,
 )
 from tintero.ability.filters import Filter
 from tintero.ability.render.es import cards, filters, picks
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.puts import place_of, put
 from tintero.ability.render.es.refs import chooser, did, hand_owner
-from tintero.ability.render.es.words import is_feminine, of, plural_of, pronoun, that, to
+from tintero.ability.render.es.words import (
+    agree,
+    is_feminine,
+    of,
+    plural_of,
+    pronoun,
+    that,
+    the,
+    to,
+)
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, unknown
 from tintero.ability.select import All, AtRandom, Chosen, Said, Together
 from tintero.vocab import Owner, Zone
@@ -59,10 +67,6 @@ def verb(say: Speaker, node: Effect) -> Clause:
         card = "esta carta" if what.text == say.name else "esa carta"
         text = f"‹retirar› todo el daño {of(what.text)} y ‹devolver› solo {card} {hand}"
         return Clause(YOU, f"{text}, sin las cartas que tiene debajo")
-    if isinstance(node, UseFree):
-        what = say.cards(node.what)
-        name = f"la habilidad {node.name}" if node.name else "una habilidad"
-        return Clause(YOU, f"‹usar› gratis {name} {of(what.text)}")
     raise unknown(node)
 
 
@@ -111,6 +115,8 @@ def simple(say: Speaker, name: str, what: Selector, label: str, participle: str)
     who = chooser(say, what)
     it = cards.pronoun_for(say, what)
     phrase = say.cards(what)
+    if participle == "desterrado" and isinstance(what, Chosen):
+        say.banished.add(what.label)
     did(say, label, phrase, participle)
     if who is not None:
         return Clause(who, f"‹elegir› y ‹{name}› {phrase.text}")
@@ -126,6 +132,10 @@ def discard(say: Speaker, node: Discard) -> Clause:
         who = chooser(say, what)
         phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
+        if len(what.filter.types) == 1:
+            head = filters.head(Filter(types=what.filter.types))
+            fem = is_feminine(head)
+            say.discarded[what.label] = f"{the(fem)} {head} {agree('descartado', fem, False)}"
         if who is None and not subject.you:
             text = f"‹descartar› {phrase.text} a tu elección"
         else:
@@ -140,6 +150,10 @@ def discard(say: Speaker, node: Discard) -> Clause:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
         text = f"‹descartar› {phrase.text}"
+    elif isinstance(what, All) and what.among is not None:
+        f = replace(what.filter, zone=Zone.HAND)
+        phrase = say.cards(what)
+        text = f"‹descartar› cada {filters.noun(say, f, mark='revelada')}"
     else:
         phrase = say.cards(what)
         text = f"‹descartar› {phrase.text}"

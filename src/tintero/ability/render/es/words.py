@@ -301,7 +301,7 @@ def until(value: int, name: str = "") -> str:
     if value == Until.THEIR_NEXT_TURN:
         return " durante su próximo turno"
     if value == Until.CHALLENGE:
-        return " durante este desafío"
+        return " durante ese desafío"
     if value == Until.WHILE_IN_PLAY:
         return f" mientras {name or 'esta carta'} esté en juego"
     raise RenderError(f"no duration has the number {value}")
