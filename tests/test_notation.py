@@ -427,7 +427,7 @@ def test_modes_by_number_word_and_place() -> None:
     game = table("seats: {1: {deck: [Smash, 5], play: [Yzma - Alchemist]}}")
     game.push("quest Yzma")
     assert texts(game) == ["top", "bottom"]
-    for line in ("bottom", "mode 2", "put that card on the bottom of its player's deck"):
+    for line in ("bottom", "mode 2", "put that card on the bottom of your deck"):
         assert game.read(line) == [Option(Act.MODE, 1)], line
     with pytest.raises(AmbiguousAction):
         game.read("mode put that card")

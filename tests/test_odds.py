@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations, permutations
-from math import comb
+from math import comb, sqrt
+from random import Random
 
 import pytest
 
 from tintero.cards import odds
 from tintero.cards.deck import Deck
+from tintero.cards.facts import CardFacts
 from tintero.cards.odds import Kind, Odds, Policy, altered, chance, drawn_by, hands
 from tintero.cards.pool import default_pool
 
@@ -145,6 +147,99 @@ def test_altering_helps_the_ink_of_every_shipped_deck() -> None:
         if sum(not POOL[card].inkable for card in deck.cards) >= 8:
             assert made.ink(4, True) > plain.ink(4, True), name
             assert made.ink(4, True) > Fraction(9, 10), name
+
+
+# --- a card of cost N on turn N -------------------------------------------------------------------
+
+
+def can_play(cards: list[tuple[int, bool]], turn: int) -> bool:
+    """Set aside a card of that cost; the others must give the ink. Each is (cost, inkable)."""
+    return any(
+        cost == turn and sum(ink for _, ink in cards[:i] + cards[i + 1 :]) >= turn
+        for i, (cost, _) in enumerate(cards)
+    )
+
+
+def names_of(*wanted: tuple[int, bool]) -> tuple[str, ...]:
+    """A card of the pool for each (cost, inkable), no card twice."""
+    found: list[str] = []
+    for cost, ink in wanted:
+        found.append(
+            next(
+                card.full_name
+                for card in POOL
+                if (card.cost, card.inkable) == (cost, ink) and card.full_name not in found
+            )
+        )
+    return tuple(found)
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_play_against_every_hand_of_a_small_deck(turn: int, first: bool) -> None:
+    """Ten cards, nothing put back: every hand of 7 and what is drawn after it."""
+    kinds = [(1, True), (1, False), (2, True), (2, True), (2, False), (2, False), (3, True)]
+    kinds += [(3, False), (5, False), (5, False)]
+    made = Odds.of(Deck("", names_of(*kinds)), Policy("all"))
+    seen = list(combinations(kinds, 7 + drawn_by(turn, first)))
+    known = Fraction(sum(can_play(list(cards), turn) for cards in seen), len(seen))
+    assert known > 0
+    assert made.play(turn, first) == known
+
+
+def test_a_play_by_hand() -> None:
+    """Eight cards, one of them costs 2 and has no symbol, the others cost 1 and have it."""
+    deck = Deck("", names_of((2, False), *[(1, True)] * 7))
+    made = Odds.of(deck, Policy("all"))
+    assert made.play(1, on_the_play=True) == 1
+    # On turn 2 the starting player has seen all eight; on turn 1 cost 2 is not asked about.
+    assert made.play(2, on_the_play=True) == 1
+    assert made.play(3, on_the_play=True) == 0
+    # One card of cost 1 with the symbol alone: it can't be the ink that pays for it.
+    lonely = Odds.of(Deck("", names_of((1, True), *[(2, False)] * 7)), Policy("all"))
+    assert lonely.play(1, on_the_play=False) == 0
+    assert lonely.ink(1, on_the_play=False) == 1
+
+
+@pytest.mark.clause("2.2.2.1", "2.2.2.3", "3.2.3.1")
+@pytest.mark.parametrize("name", ["ruby-steel", "amber-steel"])
+def test_against_hands_dealt_by_lot(name: str) -> None:
+    """4,000 hands, altered card by card: within five standard deviations of the exact chance."""
+    deck = Deck.load(name)
+    wanted = next(card for card in deck.counts if POOL[card].cost > 4)
+    made = Odds.of(deck, Policy(), [wanted])
+    rng = Random(name)
+    trials, turns = 4000, (1, 2, 3, 4, 6)
+    hits: Counter[tuple[str, int]] = Counter()
+    for _ in range(trials):
+        cards = [POOL[card] for card in deck.cards]
+        rng.shuffle(cards)
+        hand, rest = altered_by_rule(cards[:7], cards[7:], wanted)
+        rng.shuffle(rest)
+        for turn in turns:
+            seen = hand + rest[: turn - 1]
+            pairs = [(card.cost, card.inkable) for card in seen]
+            hits["ink", turn] += sum(ink for _, ink in pairs) >= turn
+            hits["play", turn] += can_play(pairs, turn)
+            hits["card", turn] += any(card.full_name == wanted for card in seen)
+    for turn in turns:
+        for what, exact in (("ink", made.ink), ("play", made.play), ("card", made.card)):
+            p = float(exact(turn, True))
+            margin = 5 * sqrt(max(p * (1 - p), 1 / trials) / trials)
+            assert abs(hits[what, turn] / trials - p) <= margin, (what, turn)
+
+
+def altered_by_rule(
+    hand: list[CardFacts], rest: list[CardFacts], wanted: str
+) -> tuple[list[CardFacts], list[CardFacts]]:
+    """The usual policy in other words: cheap inkable cards, the wanted one, and two others."""
+    bare = sorted((c for c in hand if not c.inkable and c.cost <= 4), key=lambda card: card.cost)
+    room = 2 - sum(c.full_name == wanted and not c.inkable for c in hand)
+    kept = [c for c in hand if c.full_name == wanted or (c.inkable and c.cost <= 4)]
+    kept += [c for c in bare if c.full_name != wanted][: max(room, 0)]
+    back = list((Counter(id(c) for c in hand) - Counter(id(c) for c in kept)).elements())
+    bottom = [next(c for c in hand if id(c) == i) for i in back]
+    return kept + rest[: len(bottom)], rest[len(bottom) :] + bottom
 
 
 def test_small_decks() -> None:

@@ -15,6 +15,7 @@ from tintero import Deck, Game, _build, records
 from tintero.cards.pool import Pool, default_pool
 from tintero.records import GameRecord, Note, RecordError, Replay, notices, read
 from tintero.records.replay import result_text
+from tintero.scene import Scene
 from tintero.state.ruleset import Ruleset
 
 MOST_BYTES = 20_000
@@ -445,3 +446,112 @@ def test_decks_must_be_numbered_and_named() -> None:
     assert fault(f"{head}deck 9: amber-steel\n-- actions\n").line == 3
     assert fault(f"{head}deck 1: amber-steel\n").code == "cut_header"
     assert isinstance(read(text()), GameRecord)
+
+
+# --- records that begin with a scene --------------------------------------------------------------
+
+SCENE = """title: Smash meets Resist
+turn: 1
+seats:
+  1:
+    ink: 3
+    hand: [Smash]
+    deck: [Dragon Fire, 2]
+
+    play: [Stitch - New Dog]
+  2:
+    play: [Namaari - Resolute Daughter: {exerted: true}]
+"""
+
+
+def from_scene() -> tuple[GameRecord, Game]:
+    game = Scene.parse(SCENE).game()
+    for action in ("play Smash", "choose Namaari", "challenge Stitch > Namaari", "end", "end"):
+        game.push(action)
+    return records.of(game, ("Ana",), scene=SCENE), game
+
+
+def test_a_game_that_began_in_a_position_is_the_same_game_again() -> None:
+    made, game = from_scene()
+    text = made.text()
+    assert "\nscene:\n  title: Smash meets Resist\n  turn: 1\n" in text
+    assert "\n\n    play:" not in text  # an empty line of the scene is empty
+    assert not any(line.startswith(("seed", "deck", "starting")) for line in text.splitlines())
+    again = read(text)
+    assert again == made
+    assert again.actions[0] == "play Smash"
+    replay = Replay(again)
+    assert replay.comparing
+    replay.to_end()
+    assert replay.game.hash() == game.hash()
+    assert [check.turn for check in made.checks] == [6, 7]
+    replay.to(2)
+    before = replay.game.hash()
+    fork = replay.fork()
+    fork.push("challenge stitch > namaari")
+    assert fork.hash() != before
+    kept = records.of(fork, scene=again.scene)
+    assert kept.actions == again.actions[:3]
+
+
+def test_a_changed_action_after_a_scene_is_found() -> None:
+    made, _ = from_scene()
+    text = made.text()
+    wrong = text.replace("choose Namaari - Resolute Daughter", "choose Stitch - New Dog")
+    assert wrong != text
+    assert fault(wrong).code in ("action", "check")
+
+
+def test_an_older_version_of_the_rules_stands_in_the_header() -> None:
+    game = Scene.parse('rules: "2.1"\nseats: {1: {play: [Stitch - New Dog]}}').game()
+    game.push("end")
+    text = records.of(game, scene="seats: {1: {play: [Stitch - New Dog]}}\n").text()
+    assert "\nrules: 2.1\n" in text
+    again = Replay(read(text))
+    again.to_end()
+    assert again.game.hash() == game.hash()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "words"),
+    [
+        ("hand: [Smash]", "hnd: [Smash]", "scene", "unknown key 'hnd'"),
+        ("hand: [Smash]", "hand: [Smesh]", "scene", "unknown card 'Smesh'"),
+        ("play: [Stitch - New Dog]", "play: [Smash]", "scene", "Smash is an action"),
+    ],
+)
+def test_what_is_wrong_with_the_scene_is_named_with_the_line(
+    old: str, new: str, code: str, words: str
+) -> None:
+    text = from_scene()[0].text()
+    wrong = text.replace(old, new)
+    error = fault(wrong)
+    line = next(n for n, line in enumerate(wrong.splitlines(), 1) if line.strip() == new)
+    assert (error.line, error.code) == (line, code)
+    assert words in str(error)
+    assert error.sentence("es").startswith(f"línea {line}: la escena con que empieza: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("\nscene:\n", "\nseed: 4\nscene:\n", "beside_scene"),
+        ("\nscene:\n", "\ndeck 1: amber-steel\nscene:\n", "beside_scene"),
+        ("\nscene:\n", "\nscene: here\n", "scene_line"),
+        ("  turn: 1\n", '  turn: 1\n  rules: "2.1"\n', "scene_rules"),
+        ("\n-- actions", "\n  steps:\n    - 1: end\n-- actions", "scene"),
+        ("player 1: Ana", "player 3: Ana", "value"),
+        ("rules: 2.3", "rules: 9.9", "rules"),
+    ],
+)
+def test_a_scene_takes_the_place_of_decks_and_seed(old: str, new: str, code: str) -> None:
+    text = from_scene()[0].text()
+    assert text.count(old) == 1
+    error = fault(text.replace(old, new))
+    assert error.code == code
+    assert error.line > 1
+
+
+def test_a_record_cut_off_inside_its_scene() -> None:
+    text = from_scene()[0].text()
+    assert fault(text[: text.index("  2:")]).code == "cut_header"

@@ -197,9 +197,7 @@ def played() -> frozenset[str]:
 
 # Nodes that no printed card needs, and why they are there.
 UNPRINTED: Final = {
-    "ForEachCard": "an instruction for each card in turn; printed cards say it of groups at once",
     "ReturnAlone": "CR 8.10.8.5: what the compiler of programs makes of Temporary Shift",
-    "UseFree": "CR 6.1.7.1: the resolved kind of `UseForFree`, which is the printed one",
 }
 
 

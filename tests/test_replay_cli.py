@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -330,6 +331,27 @@ def test_deck_odds() -> None:
     top, bottom = map(int, first["exact"].split("/"))
     assert first["value"] == top / bottom
     assert plain["card"]["of"] == ["Smash"]
+    assert [row["turn"] for row in plain["play"]] == [1, 2, 3]
+    assert plain["play"][0]["play"]["value"] < plain["ink"][0]["play"]["value"]
+
+
+def test_the_odds_in_the_docs_are_what_is_printed() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "decks.md").read_text(encoding="utf-8")
+    block = next(b for b in text.split("```") if b.startswith("\n$ tintero deck odds"))
+    command, _, output = block[3:].partition("\n")
+    assert cli(*shlex.split(command)[1:]).stdout == output
+
+
+def test_deck_odds_of_a_card_by_a_turn() -> None:
+    args = ("deck", "odds", "ruby-steel", "--card", "cannons", "--by-turn", "3")
+    plain = json.loads(cli(*args, "--json").stdout)
+    (row,) = plain["card"]["by_turn"]
+    assert row["turn"] == 3 and "ink" not in plain
+    share = f"{100 * row['play']['value']:.1f}"
+    english = f"At least 1 of Fire the Cannons! by turn 3: {share}% on the play"
+    assert english in cli(*args).stdout
+    spanish = f"para el turno 3: {share.replace('.', ',')} % empezando"
+    assert spanish in cli(*args, lang="es").stdout
 
 
 @pytest.mark.parametrize(
@@ -340,6 +362,7 @@ def test_deck_odds() -> None:
         (("amber-steel", "--card", "simba"), "Simba - Future King"),
         (("amber-steel", "--policy", "luck"), "There is no policy luck."),
         (("amber-steel", "--policy", "wanted"), "needs a --card"),
+        (("amber-steel", "--by-turn", "4"), "--by-turn needs a --card"),
         (("nowhere",), "There is no deck nowhere"),
     ],
 )

@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 from tintero.scene import Scene
 from tintero.tui.choices import choices, groups, reasons
 from tintero.tui.modals import ListWindow, Window
-from tintero.tui.panels import LogPanel, key_bar, middle
+from tintero.tui.panels import LogPanel, key_bar, middle, table_keys
 from tintero.vocab import Act
 from tui_table import (
     SCENE,
@@ -129,8 +129,8 @@ def test_the_bar_of_keys_works_by_mouse() -> None:
 
     run(match, play)
     for lang in ("en", "es"):
-        assert "screen.leave" in key_bar(lang, 98)
-        assert "screen.undo" in key_bar(lang, 78)
+        assert "screen.leave" in key_bar(table_keys(lang), 98)
+        assert "screen.undo" in key_bar(table_keys(lang), 78)
 
 
 # --- questions -----------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import select
 import subprocess
@@ -16,15 +15,18 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Input
 
 import tintero
-from tintero import Game
+from tintero import records
 from tintero.bots.seat import Seat
 from tintero.cli.play import play as line_game
+from tintero.scene import Scene
 from tintero.tui import saved
 from tintero.tui.match import Match
 from tintero.tui.modals import CurtainScreen, Window
 from tintero.tui.saved import Plan
+from tintero.vocab import Act
 from tui_table import (
     DECKS,
+    SCENE,
     SIZE,
     a_match,
     kept,
@@ -66,7 +68,7 @@ def test_undo_is_refused_by_the_rules() -> None:
 
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     match = a_match(game=kept())
-    file = tmp_path / "mine.json"
+    file, old = tmp_path / "mine.tintero", tmp_path / "mine.json"
 
     async def play(pilot: Pilot[str]) -> None:
         table = pilot.app.table  # type: ignore[attr-defined]
@@ -79,19 +81,72 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert file.is_file()
+        match.save(old)
         await pilot.press("q")
 
     app = run(match, play)
     assert "--resume" in (app.return_value or "")
-    for path in (file, saved.last_game()):
-        game, plan = saved.read(json.loads(path.read_text(encoding="utf-8")))
+    for path in (file, saved.last_game(), old):
+        game, plan = saved.load(path.read_text(encoding="utf-8"))
         assert game.hash() == match.game.hash()
         assert plan == match.plan
         again = Match(game, plan, {}, "en")
         assert again.lines == match.lines
         assert again.record() == match.record()
-    with pytest.raises(saved.NotSaved):
-        saved.read({"record": {}})
+    # what is saved is a record like any other: whole, marked, with its hash
+    record = records.read(file.read_text(encoding="utf-8"))
+    assert record == match.record() == records.of(match.game, ("", "random bot"), DECKS)
+    records.Replay(record).to_end()
+    for wrong in ('{"record": {}}', "no record", "tintero record 1"):
+        with pytest.raises(saved.NotSaved):
+            saved.load(wrong)
+
+
+def test_the_marks_of_a_record_go_and_come_with_its_turns() -> None:
+    match = a_match({}, game=kept())
+    match.keeping = False
+    for _ in range(4):
+        match.answer(len(match.game.options) - 1)
+    made = match.record()
+    assert made is not None
+    assert [check.turn for check in made.checks] == [1, 2, 3, 4, 5]
+    assert made == records.of(match.game, (), DECKS)
+    ink = next(i for i, o in enumerate(match.game.options) if o.act == Act.INK)
+    match.answer(ink)
+    match.undo(0)
+    assert match.record() == made
+
+
+def test_an_older_kept_game_is_found_and_a_new_game_sets_it_aside(state_folder: Path) -> None:  # noqa: F811
+    left = a_match(game=kept())
+    state_folder.mkdir(parents=True)
+    left.save(state_folder / saved.OLD)
+    assert saved.last_game() == state_folder / saved.OLD
+    new = a_match({})
+    new.answer(0)
+    assert new.set_aside
+    assert saved.last_game() == state_folder / saved.LAST
+    game, _ = saved.load(saved.earlier_game().read_text(encoding="utf-8"))
+    assert game.hash() == left.game.hash()
+    game, plan = saved.load(saved.last_game().read_text(encoding="utf-8"))
+    assert game.hash() == new.game.hash()
+    # going on with a game sets nothing aside
+    again = Match(game, plan, {}, "en")
+    again.answer(0)
+    assert not again.set_aside
+
+
+def test_a_game_that_began_with_a_scene_is_kept_too(tmp_path: Path) -> None:
+    scene = Scene.parse(SCENE)
+    match = Match(scene.game(), Plan(("", ""), {}, scene.text()), {}, "en")
+    match.answer(len(match.game.options) - 1)
+    file = tmp_path / "scene.tintero"
+    match.save(file)
+    game, plan = saved.load(file.read_text(encoding="utf-8"))
+    assert game.hash() == match.game.hash()
+    assert plan == match.plan
+    with pytest.raises(OSError, match=r"saved as \.tintero"):
+        match.save(tmp_path / "scene.json")
 
 
 def test_conceding_asks_first_and_ends_the_game() -> None:
@@ -131,8 +186,9 @@ def test_two_bots_play_to_the_end() -> None:
     assert match.game.outcome is not None
     record = match.record()
     assert record is not None
-    replayed = Game.replay(record)
-    assert replayed.hash() == match.game.hash()
+    replay = records.Replay(record)
+    replay.to_end()
+    assert replay.game.hash() == match.game.hash()
 
 
 def test_watching_can_be_paused_and_stepped() -> None:
@@ -263,9 +319,15 @@ def test_nothing_hidden_is_on_the_screen() -> None:
 
 
 def in_terminal(
-    keys: bytes, *options: str, size: tuple[int, int] = SIZE, home: Path
+    keys: bytes,
+    *options: str,
+    size: tuple[int, int] = SIZE,
+    home: Path,
+    command: tuple[str, ...] = ("play",),
+    kill: bool = False,
 ) -> tuple[int, str]:
-    """`tintero play` in a terminal of that size: exit code, and all it wrote."""
+    """`tintero play` in a terminal of that size: exit code, and all it wrote. `kill`: it is ended
+    from outside as soon as a game is kept."""
     pty = pytest.importorskip("pty")
     import fcntl
     import struct
@@ -276,8 +338,8 @@ def in_terminal(
     source = str(Path(tintero.__file__).parent.parent)
     environ = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
     environ |= {"PYTHONPATH": source, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home)}
-    command = [sys.executable, "-m", "tintero.cli.main", "play", "--lang", "en", *options]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
+    words = [sys.executable, "-m", "tintero.cli.main", *command, "--lang", "en", *options]
+    process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
     os.close(theirs)
     written, until_time = b"", time.monotonic() + 60
     while time.monotonic() < until_time:
@@ -291,6 +353,10 @@ def in_terminal(
                 keys = b""
         elif process.poll() is not None:
             break
+        if kill and (home / "tintero" / saved.LAST).is_file():
+            process.kill()
+    if process.poll() is None and time.monotonic() >= until_time:
+        process.kill()
     code = process.wait(timeout=30)
     os.close(ours)
     return code, written.decode("utf-8", "replace")
@@ -305,6 +371,16 @@ def test_tintero_play_opens_the_table_and_resume_goes_on(tmp_path: Path) -> None
     code, text = in_terminal(b"q", "--resume", home=tmp_path)
     assert code == 0, text
     assert "ruby-amethyst" in text or "Player 2" in text
+
+
+def test_a_killed_game_is_gone_on_with(tmp_path: Path) -> None:
+    """Every play is kept when it is made, so even a killed program loses nothing."""
+    code, text = in_terminal(b"\r\r\r", "--seed", "7", home=tmp_path, kill=True)
+    assert code != 0
+    game, _ = saved.load((tmp_path / "tintero" / saved.LAST).read_text(encoding="utf-8"))
+    assert game.depth >= 1
+    code, text = in_terminal(b"q", "--resume", home=tmp_path)
+    assert code == 0, text
 
 
 def test_a_terminal_that_is_too_small_is_told_what_to_do(tmp_path: Path) -> None:

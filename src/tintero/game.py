@@ -344,8 +344,13 @@ class Game:
 
     def record(self) -> Record:
         """Decks, seed and the actions so far."""
-        if self._record is None:
+        r = self._record
+        if r is None:
             raise ValueError("this game did not start from decks, so it has no record")
+        return Record(r.decks, r.seed, r.starting, r.rules, self.pool.hash, self.actions())
+
+    def actions(self) -> tuple[str, ...]:
+        """What was pushed so far, in notation; also where the game began in the middle."""
         depth = len(self._marks)
         marks = list(self._marks)
         actions: list[str] = []
@@ -355,8 +360,7 @@ class Game:
             actions.append(notation.write_for(self.state, mark.player, mark.option))
             self._push(mark.option, mark.player)
         assert len(self._marks) == depth
-        r = self._record
-        return Record(r.decks, r.seed, r.starting, r.rules, self.pool.hash, tuple(actions))
+        return tuple(actions)
 
     @classmethod
     def replay(cls, record: Record, pool: Pool | None = None) -> Game:

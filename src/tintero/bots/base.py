@@ -8,7 +8,7 @@ to think in.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from tintero.bots.seat import BotFailed, Seat
@@ -32,11 +32,20 @@ def take_turn(bot: Bot, game: Game) -> list[Event]:
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over")
-    options = game.options
-    place = bot.choose(Seat(game, decision.player))
-    if not 0 <= place < len(options):
-        raise BotFailed(f"{type(bot).__name__} chose {place} of {len(options)} options")
-    return game.push(options[place])
+    return game.push(game.options[place_of(bot, game, decision.player)])
+
+
+def place_of(bot: Bot, game: Game, seat: int) -> int:
+    """What a bot chooses; that it is one of the options."""
+    place = bot.choose(Seat(game, seat))
+    options = len(game.options)
+    if type(place) is not int or not 0 <= place < options:
+        name = type(bot).__name__
+        raise BotFailed(
+            f"{name} chose {place!r} of {options} options",
+            spanish=f"{name} eligió {place!r} de {options} opciones",
+        )
+    return place
 
 
 def play_game(
@@ -130,8 +139,13 @@ def is_bot(name: str) -> bool:
 
 
 def close_all(bots: Iterable[Bot], outcome: Outcome | None = None) -> None:
-    """Let bots that hold something, such as a process, give it back."""
-    for seat, bot in enumerate(bots):
+    """Let bots that hold something, such as a process, give it back; one for each seat."""
+    close_seats(dict(enumerate(bots)), outcome)
+
+
+def close_seats(bots: Mapping[int, Bot], outcome: Outcome | None = None) -> None:
+    """The same where people sit at some of the seats."""
+    for seat, bot in bots.items():
         close = getattr(bot, "close", None)
         if close is not None:
             close(result_for(seat, outcome))

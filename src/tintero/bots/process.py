@@ -24,13 +24,39 @@ from contextlib import suppress
 from typing import Any
 
 from tintero.bots.seat import BotFailed, Seat
+from tintero.rulebook.sources import Text
 
 PROTOCOL = 1
 SECONDS = 30.0
 LONGEST = 60  # characters of a line that are quoted
 INVALID, UNAVAILABLE = "invalid", "unavailable"
 
+FAILURES = {
+    "no_start": Text("{0} can't be started: {1}", "{0} no se puede arrancar: {1}"),
+    "silent": Text("{0} did not answer in {1:g} s", "{0} no respondió en {1:g} s"),
+    "ended": Text("{0} has ended", "{0} se ha cerrado"),
+    "ended_with": Text(
+        "{0} has ended with exit code {1}", "{0} se ha cerrado con el código de salida {1}"
+    ),
+    "no_json": Text("{0} answered no JSON: {1}", "{0} no respondió en JSON: {1}"),
+    "no_object": Text("{0} answered no object: {1}", "{0} no respondió con un objeto: {1}"),
+    INVALID: Text(
+        "{0} could make no sense of the question: {1}", "{0} no ha entendido la pregunta: {1}"
+    ),
+    UNAVAILABLE: Text("{0} can't answer now: {1}", "{0} no puede responder ahora: {1}"),
+    "error": Text("{0}: {1}: {2}", "{0}: {1}: {2}"),
+    "no_option": Text(
+        "{0} chose {1}, which is none of the {2} options",
+        "{0} eligió {1}, que no es ninguna de las {2} opciones",
+    ),
+}
+
 Answer = dict[str, Any]
+
+
+def failed(key: str, *values: object, code: str = "failed") -> BotFailed:
+    text = FAILURES[key]
+    return BotFailed(text.en.format(*values), code, text.es.format(*values))
 
 
 class ProcessBot:
@@ -92,7 +118,7 @@ class ProcessBot:
             )
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
-            raise BotFailed(f"{self.name} can't be started: {why}") from None
+            raise failed("no_start", self.name, why) from None
         self._lines = queue.Queue()
         reader = threading.Thread(target=read_lines, args=(self._process, self._lines), daemon=True)
         reader.start()
@@ -119,7 +145,7 @@ class ProcessBot:
             self._process.stdin.write(json.dumps({"id": self._next, **request}) + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            raise BotFailed(self._ended()) from None
+            raise self._ended() from None
         return self._next
 
     def _ask(self, request: dict[str, Any]) -> Answer:
@@ -128,19 +154,19 @@ class ProcessBot:
             try:
                 line = self._lines.get(timeout=self.seconds)
             except queue.Empty:
-                raise BotFailed(f"{self.name} did not answer in {self.seconds:g} s") from None
+                raise failed("silent", self.name, self.seconds) from None
             if line is None:
-                raise BotFailed(self._ended())
+                raise self._ended()
             answer = read_answer(line, self.name)
             if answer.get("id") == wanted:  # else it is late, for an earlier question
                 return checked(answer, self.name)
 
-    def _ended(self) -> str:
+    def _ended(self) -> BotFailed:
         try:
             code = self._process.wait(timeout=1) if self._process is not None else None
         except subprocess.TimeoutExpired:
             code = None
-        return f"{self.name} has ended" + (f" with exit code {code}" if code is not None else "")
+        return failed("ended" if code is None else "ended_with", self.name, code)
 
 
 def read_lines(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
@@ -158,9 +184,9 @@ def read_answer(line: str, name: str) -> Answer:
     try:
         answer = json.loads(line)
     except ValueError:
-        raise BotFailed(f"{name} answered no JSON: {quoted(line)}") from None
+        raise failed("no_json", name, quoted(line)) from None
     if not isinstance(answer, dict):
-        raise BotFailed(f"{name} answered no object: {quoted(line)}")
+        raise failed("no_object", name, quoted(line))
     return answer
 
 
@@ -170,11 +196,9 @@ def checked(answer: Answer, name: str) -> Answer:
     if error is None:
         return answer
     message = str(answer.get("message", "")) or "no reason given"
-    if error == INVALID:
-        raise BotFailed(f"{name} could make no sense of the question: {message}", INVALID)
-    if error == UNAVAILABLE:
-        raise BotFailed(f"{name} can't answer now: {message}", UNAVAILABLE)
-    raise BotFailed(f"{name}: {error}: {message}")
+    if error in (INVALID, UNAVAILABLE):
+        raise failed(error, name, message, code=error)
+    raise failed("error", name, error, message)
 
 
 def quoted(line: str) -> str:
@@ -189,4 +213,4 @@ def place_of(answer: object, options: Sequence[str], name: str) -> int:
     if isinstance(answer, str) and answer in options:
         return options.index(answer)
     shown = quoted(json.dumps(answer, ensure_ascii=False))
-    raise BotFailed(f"{name} chose {shown}, which is none of the {len(options)} options")
+    raise failed("no_option", name, shown, len(options))

@@ -16,12 +16,24 @@ from tintero.views.worlds import world_of
 class BotFailed(RuntimeError):
     """A bot crashed, did not answer in time, or answered nonsense. The game stands as it was.
 
-    `code` is `invalid` or `unavailable` where the bot itself said so, else `failed`.
+    `code` is `invalid` or `unavailable` where the bot itself said so, else `failed`. A bot of your
+    own may leave out the Spanish sentence.
     """
 
-    def __init__(self, message: str, code: str = "failed") -> None:
+    def __init__(self, message: str, code: str = "failed", spanish: str = "") -> None:
         super().__init__(message)
         self.code = code
+        self.spanish = spanish
+
+    def sentence(self, lang: str) -> str:
+        return self.spanish if lang == "es" and self.spanish else str(self)
+
+
+def why_failed(error: Exception, lang: str) -> str:
+    """Why a bot gave no answer, for people; what it raised by mistake is named as it is."""
+    if isinstance(error, BotFailed):
+        return error.sentence(lang)
+    return f"{type(error).__name__}: {error}"
 
 
 class Seat:

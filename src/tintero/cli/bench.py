@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tintero.cli.common import AsJson, Language, fail, out, out_json, spoken
-from tintero.cli.words_bench import say
+from tintero.cli.words import reason
+from tintero.cli.words_bench import WORDS, say
 from tintero.sim import bench
 from tintero.sim.growth import Growth, measure, svg
 
@@ -43,11 +44,13 @@ def command(
     """
     language = spoken(lang)
     if growth:
-        show_growth(measure(), plot, language, as_json)
+        with Console(stderr=True).status(say(language, "measuring")):
+            found_growth = measure()
+        show_growth(found_growth, plot, language, as_json)
         return
     screen = Console(stderr=True)
     with screen.status("") as status:
-        found = bench.run(games, status.update)
+        found = bench.run(games, lambda stage: status.update(stage_name(stage, language)))
         result = found.plain()
         if both and found.compiled:
             status.update(say(language, "uncompiled"))
@@ -56,6 +59,12 @@ def command(
         out_json(result)
     else:
         show(result, language)
+
+
+def stage_name(stage: str, lang: str) -> str:
+    """What is measured now; the name of a pair of decks stands for itself."""
+    key = stage.replace(" ", "_")
+    return say(lang, key) if key in WORDS else stage
 
 
 def show(result: dict[str, Any], lang: str) -> None:
@@ -97,7 +106,7 @@ def show_growth(found: Growth, plot: Path | None, lang: str, as_json: bool) -> N
         try:
             plot.write_text(svg(found), encoding="utf-8")
         except OSError as error:
-            fail(say(lang, "not_written", str(plot), error.strerror or str(error)))
+            fail(say(lang, "not_written", str(plot), reason(lang, error)))
     if as_json:
         out_json(found.plain())
         return

@@ -14,6 +14,7 @@ from tintero.cli import coverage, texts, values
 from tintero.cli import find as finder
 from tintero.cli.common import EPILOG, AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.sheet import facts, papers, sheet, text_of
+from tintero.cli.texts import CardName
 from tintero.cli.words import say
 
 MOST_NEAR = 20
@@ -21,7 +22,8 @@ MOST_NEAR = 20
 app = typer.Typer(
     name="cards",
     no_args_is_help=True,
-    help="The cards: facts, text, legality. Example: tintero cards show dragon fire",
+    help="The cards: facts, text, legality.\n\nExample: tintero cards show dragon fire",
+    epilog=EPILOG,
 )
 app.command("find", epilog=finder.EXITS)(finder.command)
 app.command("coverage", epilog=EPILOG)(coverage.command)
@@ -32,7 +34,7 @@ app.command("compile", epilog=EPILOG)(texts.compile_)
 
 @app.command(epilog=EPILOG)
 def show(
-    name: Annotated[list[str], typer.Argument(help="A card's name, or enough of it.")],
+    name: CardName,
     date: Annotated[
         str | None, typer.Option("--date", help="The day its legality is of; today.")
     ] = None,

@@ -1,7 +1,7 @@
 """What the commands share: the language, printing, decks by name or file, errors.
 
 Exit codes of every command: 0 fine · 1 the answer is "no" (a failure found, a deck that may not be
-played) · 2 the input could not be used · 130 interrupted.
+played) · 2 the input could not be used · 130 interrupted · 141 nobody reads the output any more.
 """
 
 from __future__ import annotations
@@ -10,21 +10,30 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console, RenderableType
 
-from tintero.cards.deck import Deck, DeckError, UnknownDeck
+from tintero.cards.deck import Deck, DeckError, UnknownDeck, check_constructed
 from tintero.cards.pool import Pool
-from tintero.cli.rules import Lang
-from tintero.cli.words import say
+from tintero.cli.words import reason, say
 
 EXIT_NO = 1
 EXIT_INPUT = 2
 EXIT_INTERRUPTED = 130
+EXIT_PIPE = 141
 EPILOG = "Exit codes: 0 fine, 1 the answer is no, 2 the input could not be used."
+
+
+class Lang(StrEnum):
+    """The languages Tintero speaks."""
+
+    en = "en"
+    es = "es"
+
 
 Language = Annotated[
     Lang | None, typer.Option("--lang", help="Language; by default that of the locale.")
@@ -32,10 +41,20 @@ Language = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
+_asked: list[str] = []  # the language of the whole call, where its words name one
+
+
+def speak(lang: str) -> None:
+    """Answer this call in that language; in that of the locale if it is empty."""
+    _asked[:] = [lang] if lang else []
+
+
 def spoken(lang: Lang | None) -> str:
     """The language asked for, else that of the locale: Spanish where it is, English elsewhere."""
     if lang is not None:
         return lang.value
+    if _asked:
+        return _asked[0]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -68,27 +87,44 @@ def load_deck(text: str, lang: str, pool: Pool | None = None) -> Deck:
     try:
         return Deck.load(text, pool)
     except UnknownDeck as error:
-        path = Path(text)
-        if not path.is_file():
+        if not text.strip() or not Path(text).exists():
             fail(say(lang, "no_deck", text), say(lang, "there_are", ", ".join(error.available)))
+    path = Path(text)
     try:
-        return Deck.parse(path.read_text(encoding="utf-8"), pool, path.stem)
+        return Deck.parse(read_text(path, lang), pool, path.stem)
     except DeckError as error:
         fail(say(lang, "bad_deck", text), *(f"  {fault.sentence(lang)}" for fault in error.faults))
+
+
+def load_legal(text: str, lang: str) -> Deck:
+    """A deck that may be played in Constructed, whatever the format."""
+    deck = load_deck(text, lang)
+    faults = check_constructed(deck)
+    if faults:
+        told = (f"  {fault.sentence(lang)} (CR {fault.clause})" for fault in faults)
+        fail(say(lang, "illegal_deck", text), *told)
+    return deck
+
+
+def read_text(path: Path, lang: str) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        fail(say(lang, "no_file", text, _reason(error)))
+        fail(say(lang, "no_file", path, reason(lang, error)))
 
 
-def _reason(error: Exception) -> str:
-    return error.strerror or "" if isinstance(error, OSError) else "UTF-8?"
+def write_text(path: Path, text: str, lang: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        fail(say(lang, "no_write", path, reason(lang, error)))
 
 
 def read_json(path: Path, lang: str) -> Any:
     """A JSON file that a command wrote before."""
+    text = read_text(path, lang)
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        fail(say(lang, "no_file", str(path), _reason(error)))
+        return json.loads(text)
     except json.JSONDecodeError as error:
         fail(say(lang, "no_json", str(path), error.lineno))
 

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from tintero.cards.pool import default_pool
 from tintero.cli.common import AsJson, Language, out, out_json, spoken
+from tintero.cli.sim_show import bar
 
 if TYPE_CHECKING:
     from tintero.sim.coverage import Counts, Coverage
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 WORDS = {
     "en": {
         "set": "set",
+        "games": "games",
         "all": "all",
         "cards": "cards",
         "parses": "parse",
@@ -29,6 +31,7 @@ WORDS = {
     },
     "es": {
         "set": "expansión",
+        "games": "partidas",
         "all": "todas",
         "cards": "cartas",
         "parses": "se leen",
@@ -64,7 +67,8 @@ def command(
 
     pool, data = default_pool(), Data.load()
     if run:
-        run_games(pool, run, seed, data)
+        with bar(WORDS[spoken(lang)]["games"], run) as progress:
+            run_games(pool, run, seed, data, progress)
         known = keep(pool, data)
     else:
         known = coverage(pool, data)

@@ -12,7 +12,7 @@ from tintero.cards import deckcodes
 from tintero.cards.deck import Deck
 from tintero.cards.deckcodes import FORMATS, Reading
 from tintero.cards.decklines import Line
-from tintero.cli import values
+from tintero.cli import complete, values
 from tintero.cli.common import (
     EXIT_NO,
     AsJson,
@@ -21,12 +21,18 @@ from tintero.cli.common import (
     load_deck,
     out,
     out_json,
+    read_text,
     spoken,
+    write_text,
 )
-from tintero.cli.words import say as say_common
 from tintero.cli.words_decks import say
 
-NameOrFile = Annotated[str, typer.Argument(help="A shipped deck, or a file.", metavar="DECK")]
+NameOrFile = Annotated[
+    str,
+    typer.Argument(
+        help="A shipped deck, or a file.", metavar="DECK", autocompletion=complete.decks
+    ),
+]
 
 
 def read(
@@ -37,10 +43,12 @@ def read(
     """What each line of a deck file is: a card, a heading, a comment, or not clear.
 
     Reads text, set codes, Pixelborn codes and Tabletop Simulator JSON. Exits with 1 if a line is
-    ambiguous or matches nothing. Example: tintero deck read my-deck.txt
+    ambiguous or matches nothing.
+
+    Example: tintero deck read my-deck.txt
     """
     language = spoken(lang)
-    reading = deckcodes.read(file_text(deck, language))
+    reading = deckcodes.read(read_text(deck, language))
     if as_json:
         out_json(plain(reading))
     else:
@@ -51,15 +59,6 @@ def read(
             show_line(line, language)
     if reading.faults:
         raise typer.Exit(EXIT_NO)
-
-
-def file_text(path: Path, lang: str) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        fail(say_common(lang, "no_file", path, error.strerror or ""))
-    except UnicodeDecodeError:
-        fail(say_common(lang, "no_file", path, "UTF-8?"))
 
 
 def show_line(line: Line, lang: str) -> None:
@@ -85,7 +84,12 @@ def plain(reading: Reading) -> dict[str, object]:
 
 def convert(
     deck: NameOrFile,
-    to: Annotated[str, typer.Option("--to", help=f"One of: {', '.join(FORMATS)}.")],
+    to: Annotated[
+        str,
+        typer.Option(
+            "--to", help=f"One of: {', '.join(FORMATS)}.", autocompletion=complete.deck_files
+        ),
+    ],
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Write there, not to the screen.")
     ] = None,
@@ -106,8 +110,5 @@ def convert(
         return
     if output.exists() and not force:
         fail(say(language, "exists", output))
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail(say_common(language, "no_write", output, error.strerror or ""))
+    write_text(output, text, language)
     typer.echo(say(language, "written", output), err=True)

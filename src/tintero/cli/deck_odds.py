@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Annotated, Any
 
@@ -12,7 +13,9 @@ from rich.text import Text
 from tintero.cards.deck import Deck
 from tintero.cards.odds import CHEAP, FEW, HAND, POLICIES, Odds, Policy
 from tintero.cards.pool import AmbiguousCard, UnknownCard, default_pool
+from tintero.cli import complete
 from tintero.cli.common import AsJson, Language, fail, load_deck, near, out, out_json, spoken
+from tintero.cli.deck_convert import NameOrFile
 from tintero.cli.words import say as say_common
 from tintero.cli.words_decks import percent, say
 
@@ -20,12 +23,22 @@ MOST_TURNS = 20
 
 
 def odds(
-    deck: Annotated[str, typer.Argument(help="A shipped deck, or a file.", metavar="DECK")],
+    deck: NameOrFile,
     card: Annotated[
         list[str] | None,
-        typer.Option("--card", help="A card to look for; several: any of them counts."),
+        typer.Option(
+            "--card",
+            help="A card to look for; several: any of them counts.",
+            autocompletion=complete.card,
+        ),
     ] = None,
     copies: Annotated[int, typer.Option("--copies", min=1, help="How many of them.")] = 1,
+    by: Annotated[
+        int | None,
+        typer.Option(
+            "--by-turn", min=1, max=MOST_TURNS, help="Only the chance of the cards by that turn."
+        ),
+    ] = None,
     policy: Annotated[
         str, typer.Option("--policy", help="What is kept of the opening hand: cheap, wanted, all.")
     ] = "",
@@ -35,23 +48,30 @@ def odds(
     few: Annotated[
         int, typer.Option("--few", min=0, max=HAND, help="Cards without the symbol it keeps.")
     ] = FEW,
-    turns: Annotated[int, typer.Option("--turns", min=1, max=MOST_TURNS)] = 8,
+    turns: Annotated[
+        int, typer.Option("--turns", min=1, max=MOST_TURNS, help="How many turns to show.")
+    ] = 8,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Exact chances: inkable cards in the opening hand, ink N on turn N, a card by a turn.
+    """Exact chances: inkable cards in the opening hand, ink N on turn N, a card of cost N to play
+    then, a named card by a turn.
 
-    Example: tintero deck odds ruby-steel --card "Fire the Cannons!" --policy wanted
+    Example: tintero deck odds ruby-steel --card "Fire the Cannons!" --by-turn 3
     """
     language = spoken(lang)
     found = load_deck(deck, language)
     if len(found) < HAND:
         fail(say(language, "too_small", found.name, len(found), HAND))
     wanted = [named(text, found, language) for text in card or []]
+    if by is not None and not wanted:
+        fail(say(language, "by_what"))
     chosen = policy_of(policy, cost, few, bool(wanted), language)
     made = Odds.of(found, chosen, wanted)
     if as_json:
-        out_json(plain(found, made, copies, turns))
+        out_json(plain(found, made, copies, turns, by))
+    elif by is not None:
+        draw_one(found, made, copies, by, language)
     else:
         draw(found, made, copies, turns, language)
 
@@ -82,7 +102,7 @@ def policy_of(name: str, cost: int, few: int, wants: bool, lang: str) -> Policy:
     return Policy(name, cost, few)
 
 
-def plain(deck: Deck, made: Odds, copies: int, turns: int) -> dict[str, Any]:
+def plain(deck: Deck, made: Odds, copies: int, turns: int, by: int | None) -> dict[str, Any]:
     """As JSON: each chance as a number and as the fraction it is."""
     whole: dict[str, Any] = {
         "name": deck.name,
@@ -92,19 +112,25 @@ def plain(deck: Deck, made: Odds, copies: int, turns: int) -> dict[str, Any]:
             "name": made.policy.name, "cost": made.policy.cost, "few": made.policy.few,
         },
         "put_back": number(made.put_back()),
-        "opening": {
-            "as_drawn": [number(x) for x in made.opening(False)],
-            "altered": [number(x) for x in made.opening(True)],
-        },
-        "ink": [row(turn, made.ink(turn, True), made.ink(turn, False)) for turn in upto(turns)],
     }  # fmt: skip
+    if by is None:
+        whole |= {
+            "opening": {
+                "as_drawn": [number(x) for x in made.opening(False)],
+                "altered": [number(x) for x in made.opening(True)],
+            },
+            "ink": [row(turn, made.ink(turn, True), made.ink(turn, False)) for turn in upto(turns)],
+            "play": [
+                row(turn, made.play(turn, True), made.play(turn, False)) for turn in upto(turns)
+            ],
+        }
     if made.wanted:
         whole["card"] = {
             "of": sorted(made.wanted),
             "copies": copies,
             "by_turn": [
                 row(turn, made.card(turn, True, copies), made.card(turn, False, copies))
-                for turn in upto(turns)
+                for turn in (upto(turns) if by is None else (by,))
             ],
         }
     return whole
@@ -125,13 +151,26 @@ def number(value: Fraction) -> dict[str, Any]:
 # --- for people -----------------------------------------------------------------------------------
 
 
-def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
+def heading(deck: Deck, made: Odds, lang: str) -> None:
     inkable = sum(card.inkable for card in made.cards)
     out(Text(say(lang, "odds_of", deck.name, len(deck), inkable), style="bold"))
     out(say(lang, f"policy_{made.policy.name}", made.policy.cost, made.policy.few))
     average = f"{float(made.put_back()):.2f}"
     out(say(lang, "put_back", average.replace(".", ",") if lang == "es" else average))
     out("")
+
+
+def draw_one(deck: Deck, made: Odds, copies: int, turn: int, lang: str) -> None:
+    """The chance of the cards by one turn, and nothing else."""
+    heading(deck, made, lang)
+    names = " / ".join(sorted(made.wanted))
+    chances = (percent(float(made.card(turn, play, copies)), lang) for play in (True, False))
+    out(say(lang, "by_one_turn", copies, names, turn, *chances))
+    out(Text(say(lang, "exact"), style="dim"))
+
+
+def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
+    heading(deck, made, lang)
     out(Text(say(lang, "opening"), style="bold"))
     table = Table(box=None, pad_edge=False)
     for head in ("", say(lang, "before"), say(lang, "after")):
@@ -142,6 +181,10 @@ def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
     out("")
     chances = [(made.ink(turn, True), made.ink(turn, False)) for turn in upto(turns)]
     out(by_turn(say(lang, "ink_on_turn"), chances, lang))
+    out("")
+    costs = {card.cost for card in made.cards}
+    plays = [(made.play(t, True), made.play(t, False)) if t in costs else None for t in upto(turns)]
+    out(by_turn(say(lang, "play_on_turn"), plays, lang))
     if made.wanted:
         out("")
         title = say(lang, "by_turn", copies, " / ".join(sorted(made.wanted)))
@@ -150,10 +193,12 @@ def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
     out(Text(say(lang, "exact"), style="dim"))
 
 
-def by_turn(title: str, chances: list[tuple[Fraction, Fraction]], lang: str) -> Table:
+def by_turn(title: str, chances: Sequence[tuple[Fraction, Fraction] | None], lang: str) -> Table:
+    """A row for each turn; a dash where the deck has no such card."""
     table = Table(box=None, pad_edge=False, title=title, title_justify="left", title_style="bold")
     for head in ("turn", "play", "draw"):
         table.add_column(say(lang, head), justify="right")
-    for turn, (play, on_draw) in enumerate(chances, 1):
-        table.add_row(str(turn), percent(float(play), lang), percent(float(on_draw), lang))
+    for turn, both in enumerate(chances, 1):
+        cells = [percent(float(one), lang) for one in both] if both is not None else ["–", "–"]
+        table.add_row(str(turn), *cells)
     return table

@@ -15,7 +15,7 @@ from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import NAMES, NAMES_ES
 from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
-from tintero.cli import values
+from tintero.cli import complete, values
 from tintero.cli.common import (
     EPILOG,
     EXIT_NO,
@@ -26,7 +26,7 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
-from tintero.cli.deck_convert import convert, read
+from tintero.cli.deck_convert import NameOrFile, convert, read
 from tintero.cli.deck_odds import odds
 from tintero.cli.sheet import set_name
 from tintero.cli.words import ink, say, type_name
@@ -38,17 +38,21 @@ from tintero.vocab import INK_NAMES, TYPE_NAMES
 app = typer.Typer(
     name="deck",
     no_args_is_help=True,
-    help="Decks: list, show, check, odds, read, convert; the formats. Example: tintero deck list",
+    help="Decks: list, show, check, odds, read, convert; the formats.\n\n"
+    "Example: tintero deck list",
+    epilog=EPILOG,
 )
 app.command("odds", epilog=EPILOG)(odds)
 app.command("read", epilog=EPILOG)(read)
 app.command("convert", epilog=EPILOG)(convert)
-NameOrFile = Annotated[str, typer.Argument(help="A shipped deck, or a file.", metavar="DECK")]
 
 
 @app.command("list", epilog=EPILOG)
 def list_(lang: Language = None, as_json: AsJson = False) -> None:
-    """The decks that are shipped, one for each way to play. Example: tintero deck list --lang es"""
+    """The decks that are shipped, one for each way to play.
+
+    Example: tintero deck list --lang es
+    """
     language = spoken(lang)
     decks = all_shipped()
     if as_json:
@@ -157,7 +161,12 @@ def plain_deck(deck: Deck) -> dict[str, object]:
 def check(
     deck: NameOrFile,
     format: Annotated[
-        str, typer.Option("--format", help="core, infinity, draft, sealed or limited.")
+        str,
+        typer.Option(
+            "--format",
+            help="core, infinity, draft, sealed or limited.",
+            autocompletion=complete.formats,
+        ),
     ] = "infinity",
     date: Annotated[str | None, typer.Option("--date", help="The day of the event; today.")] = None,
     lang: Language = None,

@@ -12,7 +12,7 @@ from rich.table import Table
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
-from tintero.cli import values
+from tintero.cli import complete, values
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.sheet import facts, sheet
 from tintero.cli.words import SONG, ink, type_name
@@ -29,29 +29,64 @@ Many = list[str] | None
 def command(
     words: Annotated[Many, typer.Argument(help="Words of the name; typos are forgiven.")] = None,
     ink: Annotated[
-        Many, typer.Option("--ink", help="amber; amber/steel for both on one card. Repeat for or.")
+        Many,
+        typer.Option(
+            "--ink",
+            help="amber; amber/steel for both on one card. Repeat for or.",
+            autocompletion=complete.inks,
+        ),
     ] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="2, 2-4 or 5+.")] = None,
     type: Annotated[
-        Many, typer.Option("--type", help="character, action, song, item, location. Repeat for or.")
+        Many,
+        typer.Option(
+            "--type",
+            help="character, action, song, item, location. Repeat for or.",
+            autocompletion=complete.types,
+        ),
     ] = None,
     classes: Annotated[
-        Many, typer.Option("--class", help="A classification: princess. Repeat for and.")
+        Many,
+        typer.Option(
+            "--class",
+            help="A classification: princess. Repeat for and.",
+            autocompletion=complete.classifications,
+        ),
     ] = None,
     keyword: Annotated[
-        Many, typer.Option("--keyword", help="A keyword printed on the card. Repeat for and.")
+        Many,
+        typer.Option(
+            "--keyword",
+            help="A keyword printed on the card. Repeat for and.",
+            autocompletion=complete.keywords,
+        ),
     ] = None,
     text: Annotated[
         Many, typer.Option("--text", help="Words of its text, English or Spanish. Repeat for and.")
     ] = None,
     node: Annotated[
-        Many, typer.Option("--node", help="A node of its abilities: MoveDamage. Repeat for and.")
+        Many,
+        typer.Option(
+            "--node",
+            help="A node of its abilities: MoveDamage. Repeat for and.",
+            autocompletion=complete.nodes,
+        ),
     ] = None,
     set: Annotated[
-        Many, typer.Option("--set", help="A set's number or name. Repeat for or.")
+        Many,
+        typer.Option(
+            "--set",
+            help="A set's number or name. Repeat for or.",
+            autocompletion=complete.sets,
+        ),
     ] = None,
     legal: Annotated[
-        str | None, typer.Option("--legal", help="Only what is legal in core or infinity.")
+        str | None,
+        typer.Option(
+            "--legal",
+            help="Only what is legal in core or infinity.",
+            autocompletion=complete.constructed,
+        ),
     ] = None,
     date: Annotated[
         str | None, typer.Option("--date", help="The day --legal speaks of; today.")

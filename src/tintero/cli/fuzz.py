@@ -19,6 +19,7 @@ from tintero.cli.common import (
     read_json,
     spoken,
 )
+from tintero.cli.sim_show import bar
 from tintero.cli.words import say
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
 
@@ -110,7 +111,11 @@ def replay_all(path: Path, lang: str, as_json: bool) -> None:
         failures = [Failure.read(entry) for entry in plain["failures"]]
     except (KeyError, TypeError, IndexError):
         fail(say(lang, "no_report", str(path)))
-    again = [(failure, replay_failure(failure)) for failure in failures]
+    again: list[tuple[Failure, Failure | None]] = []
+    with bar(say(lang, "games"), len(failures)) as progress:
+        for failure in failures:
+            again.append((failure, replay_failure(failure)))
+            progress(len(again))
     still = [now for _, now in again if now is not None]
     if as_json:
         out_json({"replayed": len(again), "failures": [failure.plain() for failure in still]})

@@ -10,13 +10,22 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tintero.cli import judge_run
-from tintero.cli.common import EPILOG, EXIT_INTERRUPTED, EXIT_NO, Language, fail, out, spoken
+from tintero.cli import complete, judge_run
+from tintero.cli.common import (
+    EPILOG,
+    EXIT_INTERRUPTED,
+    EXIT_NO,
+    AsJson,
+    Language,
+    fail,
+    out,
+    spoken,
+)
 from tintero.cli.common import out_json as print_json
-from tintero.cli.judge_files import Question, open_questions, pick
+from tintero.cli.judge_files import Question, open_questions, pick, read_so
 from tintero.cli.words_judge import say
 from tintero.judge import diff as comparing
-from tintero.judge import page
+from tintero.judge import html, page
 from tintero.judge.sheet import Sheet, ask
 from tintero.rulebook import UnknownVersion, versions
 from tintero.rulebook.versions import version_key
@@ -24,8 +33,8 @@ from tintero.rulebook.versions import version_key
 app = typer.Typer(
     name="judge",
     no_args_is_help=True,
-    help="The judge's desk: rule on a scene, build one, rewind a game, train with the case book. "
-    "Example: tintero judge ask case.yaml --lang es",
+    help="The judge's desk: rule on a scene, build one, rewind a game, train with the case book."
+    "\n\nExample: tintero judge ask case.yaml --lang es",
     epilog=EPILOG,
 )
 
@@ -44,9 +53,20 @@ AsFormat = Annotated[Format, typer.Option("--format", help="text, md, html or js
 
 @app.command("ask", epilog="Exit codes: 0 as written and legal, 1 not, 2 the file is no scene.")
 def ask_command(
-    file: Annotated[str, typer.Argument(help="A scene (.yaml), or the id of a case in the book.")],
+    file: Annotated[
+        str,
+        typer.Argument(
+            help="A scene (.yaml), or the id of a case in the book.",
+            autocompletion=complete.rulings,
+        ),
+    ],
     rules: Annotated[
-        str | None, typer.Option("--rules", help="Version of the rules; else that of the scene.")
+        str | None,
+        typer.Option(
+            "--rules",
+            help="Version of the rules; else that of the scene.",
+            autocompletion=complete.versions,
+        ),
     ] = None,
     diff: Annotated[
         str | None, typer.Option("--diff", help="Two versions to compare: 2.1,2.3.")
@@ -54,23 +74,35 @@ def ask_command(
     scene: Annotated[
         str | None, typer.Option("--scene", help="Only this scene: its number or its title.")
     ] = None,
+    reading: Annotated[
+        str | None,
+        typer.Option(
+            "--reading",
+            help="Of a disputed case, only the scenes of this reading (1, 2); else the name of a "
+            "reading to play by.",
+        ),
+    ] = None,
     brief: Annotated[
         bool, typer.Option("--brief", help="As text: only the verdict and what happens.")
     ] = False,
     form: AsFormat = Format.text,
     lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play a scene and print the ruling: verdict, sequence with clauses, what may be done next.
 
     Example: tintero judge ask case.yaml --diff 2.1,2.3
     """
     language = spoken(lang)
+    form = Format.json if as_json else form
     found = pick(open_questions(file, language), scene, file, language)
+    if reading is not None:
+        found = read_so(found, reading, language)
     if diff is not None:
         raise typer.Exit(compare(found, diff, form, language))
     if rules is not None:
         known_version(rules, language)
-    sheets = [ask(q.scene, language, rules or "", q.note(language)) for q in found]
+    sheets = [ask(q.scene, language, rules or "", q.case) for q in found]
     show(sheets, form, brief)
     raise typer.Exit(0 if all(sheet.held for sheet in sheets) else EXIT_NO)
 
@@ -87,11 +119,12 @@ def show(sheets: list[Sheet], form: Format, brief: bool) -> None:
         plain = [sheet.plain() for sheet in sheets]
         print_json(plain[0] if len(plain) == 1 else plain)
         return
+    if form == Format.html:
+        typer.echo(html.html(sheets), nl=False)
+        return
     for n, sheet in enumerate(sheets):
         if form == Format.md:
             typer.echo(("\n" if n else "") + page.markdown(sheet), nl=False)
-        elif form == Format.html:
-            typer.echo(page.html(sheet), nl=False)
         else:
             if n:
                 out("")
@@ -152,15 +185,26 @@ def lab_command(
     at: Annotated[
         int | None, typer.Option("--at", min=0, help="How many actions of a record are done.")
     ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")
+    ] = False,
     lang: Language = None,
 ) -> None:
-    """A board to build a position on and try things out; reads the keyboard or a pipe.
+    """A board to build a position on and try things out, both hands open.
 
-    Example: echo 'put 1 play Stitch - New Dog' | tintero judge lab
+    On the full screen with keys and mouse, ? shows the keys; with --plain, and where there is no
+    terminal, by commands that are typed or come from a pipe.
+
+    Example: tintero judge lab case.yaml
     """
-    from tintero.cli.judge_lab import Bench, open_lab
+    from tintero.cli.judge_lab import Bench, at_table, open_lab
+    from tintero.cli.play import check_size, on_terminal
 
     language = spoken(lang)
+    if not plain and on_terminal():
+        check_size(language, "tintero judge lab --plain")
+        at_table(open_lab(file, at, language), file, language)
+        return
     bench = Bench(open_lab(file, at, language), language)
     try:
         bench.run()
@@ -183,6 +227,7 @@ def rewind_command(
     ] = None,
     form: AsFormat = Format.text,
     lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """What CR 1.7.6 lets one undo, and why not more; with --to the position after it.
 
@@ -190,13 +235,19 @@ def rewind_command(
     """
     from tintero.cli.judge_rewind import rewind
 
+    form = Format.json if as_json else form
     raise typer.Exit(rewind(file, to, until, save, form.value, spoken(lang)))
 
 
 @app.command("quiz", epilog=EPILOG)
 def quiz_command(
     topic: Annotated[
-        str | None, typer.Option("--topic", help="Only cases about this, such as bag.")
+        str | None,
+        typer.Option(
+            "--topic",
+            help="Only cases about this, such as bag.",
+            autocompletion=complete.topics,
+        ),
     ] = None,
     count: Annotated[int, typer.Option("--count", min=1, help="How many questions.")] = 10,
     seed: Annotated[

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import typer
 
-from tintero.cli.common import fail, near, out
-from tintero.cli.words import say as say_common
+from tintero.cli.common import fail, near, out, read_text
 from tintero.cli.words_judge import say
 from tintero.judge import book
 from tintero.judge.book import Ruling, UnknownRuling
 from tintero.judge.errors import located
+from tintero.judge.quiz import case_of
 from tintero.judge.read import scenes_of
+from tintero.judge.sheet import Case
 from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
 from tintero.scene.values import documents
+from tintero.state.ruleset import READINGS
 
 
 @dataclass(frozen=True)
 class Question:
-    """A scene to rule on, with the explanation its case has."""
+    """A scene to rule on, and the case that it shows."""
 
     scene: Scene
-    notes: dict[str, str] = field(default_factory=dict)
-
-    def note(self, lang: str) -> str:
-        return self.notes.get(lang, "")
+    case: Case | None = None
 
 
 def open_questions(file: str, lang: str) -> list[Question]:
@@ -56,13 +55,9 @@ def of_ruling(ruling: Ruling, lang: str) -> list[Question]:
     if ruling.not_playable is not None:
         tell(ruling, ruling.not_playable.get(lang), lang)
         raise typer.Exit(0)
-    notes = {lang: f"{ruling.question.get(lang)}\n{ruling.answer.get(lang)}" for lang in LANGUAGES}
-    found = []
-    for scene in ruling.scenes:
-        title = f"{ruling.id}: {scene.title}"
-        named = replace(scene, position=replace(scene.position, title=title))
-        found.append(Question(named, notes))
-    return found
+    return [
+        Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)
+    ]
 
 
 def tell(ruling: Ruling, reason: str, lang: str) -> None:
@@ -78,24 +73,42 @@ def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> lis
     if wanted is None:
         return found
     if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
-        return [found[int(wanted) - 1]]
-    named = [q for q in found if wanted.casefold() in q.scene.title.casefold()]
+        return begun([found[int(wanted) - 1]])
+    named = [
+        q for q in found
+        if any(wanted.casefold() in q.scene.called(one).casefold() for one in LANGUAGES)
+    ]  # fmt: skip
     if len(named) != 1:
         fail(say(lang, "no_scene", file, len(found), wanted))
-    return named
+    return begun(named)
 
 
-def read_text(path: Path, lang: str) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        fail(say_common(lang, "no_file", path, error.strerror or ""))
-    except UnicodeDecodeError:
-        fail(say_common(lang, "no_file", path, "UTF-8?"))
+def begun(found: list[Question]) -> list[Question]:
+    """With the first of them saying what the case is."""
+    first = found[0]
+    if first.case is not None:
+        found = [replace(first, case=replace(first.case, first=True)), *found[1:]]
+    return found
 
 
-def write_text(path: Path, text: str, lang: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail(say_common(lang, "no_write", path, error.strerror or ""))
+def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
+    """The scenes of a case that take the reading of that number; or all, played by the reading of
+    that name."""
+    case = found[0].case
+    if reading.isdecimal():
+        readings = case.readings if case is not None else ()
+        if not 1 <= int(reading) <= len(readings):
+            fail(say(lang, "no_reading", reading, len(readings)))
+        wanted = readings[int(reading) - 1]
+        others = {one.switch for one in readings if one.switch}
+        return begun([
+            q for q in found
+            if (wanted.switch in q.scene.position.readings if wanted.switch
+                else not others.intersection(q.scene.position.readings))
+        ])  # fmt: skip
+    if reading not in READINGS:
+        fail(say(lang, "no_reading_called", reading), say(lang, "known", ", ".join(READINGS)))
+    return [
+        replace(q, scene=replace(q.scene, position=replace(q.scene.position, readings=(reading,))))
+        for q in found
+    ]

@@ -7,21 +7,22 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tintero.cli.common import fail
-from tintero.cli.judge_files import read_text, write_text
+from tintero.cli.common import fail, read_text
 from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist, flow
+from tintero.cli.words import reason
 from tintero.cli.words import say as say_common
 from tintero.cli.words_judge import HELP, say
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction
 from tintero.judge import edit, page
 from tintero.judge.errors import located, problem
-from tintero.judge.lab import Lab, NoRecord
+from tintero.judge.lab import Lab
 from tintero.judge.read import scenes_of
 from tintero.judge.sequence import Part, because
 from tintero.judge.sheet import ask
@@ -51,6 +52,16 @@ def open_lab(file: Path | None, at: int | None, lang: str) -> Lab:
         fail(located(error, lang))
     except RecordError as error:
         fail(f"{file}: {error.sentence(lang)}")
+
+
+def at_table(lab: Lab, file: Path | None, lang: str) -> None:
+    """The laboratory on the full screen, until it is left."""
+    from tintero.tui.lab_app import LabApp
+
+    app = LabApp(lab, lang, str(file) if file is not None else "")
+    app.run()
+    if app.return_code:
+        raise typer.Exit(app.return_code)
 
 
 class Bench(Conversation):
@@ -292,14 +303,14 @@ class Bench(Conversation):
         if not rest:
             raise Usage("save FILE.yaml")
         path = Path(rest)
+        record = path.suffix == ENDING
+        text = self.lab.record().text() if record else self.lab.scene().text()
         try:
-            record = path.suffix == ENDING
-            text = self.lab.record().text() if record else self.lab.scene().text()
-        except NoRecord:
-            self.no(self.say("no_record"))
-            return
-        write_text(path, text, self.lang)
-        self.print(self.say("saved", path))
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.no(say_common(self.lang, "no_write", path, reason(self.lang, error)))
+        else:
+            self.print(self.say("saved", path))
 
     def help(self, rest: str) -> None:
         grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))

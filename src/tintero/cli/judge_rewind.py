@@ -7,8 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from tintero.cli.common import EXIT_NO, fail, out, out_json
-from tintero.cli.judge_files import read_text, write_text
+from tintero.cli.common import EXIT_NO, fail, out, out_json, read_text, write_text
 from tintero.cli.words_judge import say
 from tintero.judge.errors import located
 from tintero.judge.read import scenes_of
@@ -109,7 +108,8 @@ def keep(
     if save.suffix == ENDING:
         if record is None:
             fail(say(lang, "no_record"))
-        write_text(save, record_of(tape.game, record.players, record.deck_names).text(), lang)
+        made = record_of(tape.game, record.players, record.deck_names, scene=record.scene)
+        write_text(save, made.text(), lang)
     elif scene is None:
         fail(say(lang, "no_position", problem))
     else:

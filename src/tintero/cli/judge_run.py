@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text as Styled
 
+from tintero.cli import complete
 from tintero.cli.common import (
     EXIT_NO,
     AsJson,
@@ -20,6 +21,8 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
+from tintero.cli.words import reason
+from tintero.cli.words import say as say_common
 from tintero.judge.book import Ruling, UnknownRuling, book, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, Outcome, Report, run
 from tintero.rulebook.sources import Text
@@ -48,6 +51,7 @@ WORDS: dict[str, Text] = {
         "There is no rules version {0}; there are: {1}",
         "No existe la versión {0} de las reglas; existen: {1}",
     ),
+    "no_rulings": Text("There is no ruling in {0}.", "No hay ningún caso en {0}."),
     "no_ruling": Text(
         "There is no file {0}, and no case of that name in the book.",
         "No hay archivo {0}, ni caso de ese nombre en el libro.",
@@ -62,11 +66,18 @@ def say(lang: str, key: str, *values: object) -> str:
 def command(
     which: Annotated[
         list[str] | None,
-        typer.Argument(help="Ids of the book (JC-029), files or folders; by default the book."),
+        typer.Argument(
+            help="Ids of the book (JC-029), files or folders; by default the book.",
+            autocompletion=complete.rulings,
+        ),
     ] = None,
     rules: Annotated[
         str | None,
-        typer.Option("--rules", help="Also play them under this version: what does it change?"),
+        typer.Option(
+            "--rules",
+            help="Also play them under this version: what does it change?",
+            autocompletion=complete.versions,
+        ),
     ] = None,
     lang: Language = None,
     as_json: AsJson = False,
@@ -95,12 +106,16 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
         for text in which:
             path = Path(text)
             made = load_all(path) if path.exists() else (ruling(text),)
+            if not made:
+                fail(say(lang, "no_rulings", text))
             found |= {one.file: one for one in made}
         return list(found.values()) if which else list(book())
     except UnknownRuling as error:
         fail(say(lang, "no_ruling", error.text), *near(lang, error.near))
     except SceneError as error:
         fail(str(error))
+    except (OSError, UnicodeDecodeError) as error:
+        fail(say_common(lang, "no_file", text, reason(lang, error)))
 
 
 def played(chosen: list[Ruling], rules: str, lang: str) -> Report:

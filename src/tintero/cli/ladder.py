@@ -9,7 +9,9 @@ import typer
 from tintero.bots.base import UnknownBot, is_bot, names
 from tintero.bots.seat import BotFailed
 from tintero.cards.deck import Deck
+from tintero.cli import complete
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
+from tintero.cli.sim import RAY
 from tintero.cli.sim_show import bar, lines_of
 from tintero.cli.words_sim import say
 
@@ -22,17 +24,25 @@ EXITS = "Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used."
 def command(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(help="Bots by name, or exec:COMMAND; by default all there are."),
+        typer.Argument(
+            help="Bots by name, or exec:COMMAND; by default all there are.",
+            autocompletion=complete.bots,
+        ),
     ] = None,
     games: Annotated[int, typer.Option("-n", "--games", min=4, help="Games for a pair.")] = 40,
     decks: Annotated[
         list[str] | None,
-        typer.Option("--deck", help="Decks they play; several times. By default the shipped ones."),
+        typer.Option(
+            "--deck",
+            help="Decks they play; several times. By default the shipped ones.",
+            autocompletion=complete.decks,
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
     ] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -43,6 +53,7 @@ def command(
     Example: tintero ladder greedy random -n 100
     """
     from tintero.sim.ladder import ladder
+    from tintero.sim.ray import RayFailed
 
     language = spoken(lang)
     asked = list(dict.fromkeys(bots or names()))
@@ -55,9 +66,11 @@ def command(
     total = games * len(asked) * (len(asked) - 1) // 2
     try:
         with bar(say(language, "games"), total) as progress:
-            table = ladder(asked, loaded, games, seed, workers, progress)
+            table = ladder(asked, loaded, games, seed, workers, progress, ray)
+    except RayFailed as error:
+        fail(say(language, f"ray_{error.why}", error.detail))
     except BotFailed as error:
-        typer.echo(say(language, "failed", error), err=True)
+        typer.echo(say(language, "failed", error.sentence(language)), err=True)
         raise typer.Exit(EXIT_NO) from None
     if as_json:
         decks_played = [deck.name for deck in loaded]

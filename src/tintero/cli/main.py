@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import platform
 import sys
 from importlib import import_module
@@ -11,11 +13,18 @@ import typer
 
 import tintero
 from tintero import _build
-from tintero.cards.load import PoolError
 from tintero.cards.pool import default_pool
-from tintero.cli.common import EPILOG, EXIT_INPUT, AsJson, Language, out, out_json, spoken
+from tintero.cli.common import (
+    EPILOG,
+    EXIT_INTERRUPTED,
+    AsJson,
+    Language,
+    out,
+    out_json,
+    spoken,
+)
+from tintero.cli.front import NAME, Front, first_word, turn_off_output
 from tintero.cli.words import say
-from tintero.cli.words_cards import say as say_of_cards
 
 # Command → its module, which has either `app`, a group of commands, or `command` and `EXITS`,
 # and `Command` where its options need reading of their own.
@@ -34,7 +43,10 @@ COMMANDS = {
 
 
 def version(lang: Language = None, as_json: AsJson = False) -> None:
-    """Which Tintero this is, and whether its engine is compiled. Example: tintero version"""
+    """Which Tintero this is, and whether its engine is compiled.
+
+    Example: tintero version --json
+    """
     from tintero.state.ruleset import VERSIONS
 
     language = spoken(lang)
@@ -51,13 +63,14 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
 def build(first: str = "") -> typer.Typer:
     """The command line with that command alone; with all of them if it is no command."""
     made = typer.Typer(
-        name="tintero",
+        name=NAME,
+        cls=Front,
         no_args_is_help=True,
-        add_completion=False,
+        add_completion=True,
         rich_markup_mode="markdown",
         pretty_exceptions_enable=False,
         help="Disney Lorcana in the terminal: play, look up rules and cards, test the engine. "
-        "Unofficial. Example: tintero play --lang es",
+        "Unofficial.\n\nExample: tintero play --lang es",
         epilog=EPILOG,
     )
     for name in (first,) if first in COMMANDS else COMMANDS:
@@ -79,11 +92,21 @@ def __getattr__(name: str) -> Any:
 
 
 def main() -> None:
+    # A stream is None if whoever called has closed it.
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a sign the terminal lacks is no reason to stop
+            stream.reconfigure(errors="replace")
     try:
-        build(sys.argv[1] if len(sys.argv) > 1 else "")()
-    except PoolError as error:
-        typer.echo(say_of_cards(spoken(None), "bad_card_file", error), err=True)
-        sys.exit(EXIT_INPUT)
+        build(first_word())()
+    except KeyboardInterrupt:
+        sys.exit(EXIT_INTERRUPTED)
+    finally:
+        try:
+            sys.stdout.flush()
+        except BrokenPipeError:
+            turn_off_output()
 
 
 if __name__ == "__main__":

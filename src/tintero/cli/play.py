@@ -14,9 +14,21 @@ from rich.console import Console
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
+from tintero.bots.base import close_seats
 from tintero.cards.deck import Deck
-from tintero.cli.common import EXIT_INTERRUPTED, Language, fail, load_deck, read_json, spoken
-from tintero.cli.session import Quit, Session
+from tintero.cli import complete
+from tintero.cli.common import (
+    EXIT_INTERRUPTED,
+    EXIT_NO,
+    Language,
+    fail,
+    load_deck,
+    load_legal,
+    read_json,
+    read_text,
+    spoken,
+)
+from tintero.cli.session import Quit, Session, Stranded
 from tintero.cli.table import Artist
 from tintero.cli.words import say
 from tintero.game import Game
@@ -25,11 +37,15 @@ from tintero.tui import saved
 from tintero.tui.saved import NotSaved, Plan
 from tintero.tui.words import say as say_table
 
-EXITS = "Exit codes: 0 played or left, 2 the input could not be used, 130 interrupted."
+EXITS = (
+    "Exit codes: 0 played or left, 1 a bot failed, 2 the input could not be used, 130 interrupted."
+)
 PIPE_WIDTH = 100
 PATIENCE = 6.0  # seconds a bot may think about a turn; they need less on most machines
-DECK, AGAINST = "amber-steel", "ruby-amethyst"
+DECK, AGAINST, BOT = "amber-steel", "ruby-amethyst", "greedy"
 LAST = "last"  # what `--resume` alone stands for: the game that was left last
+EARLIER = "earlier"  # the one that had been left when another was begun
+PARTS = ("record", "decks", "bots")  # of a saved game
 LEAST = (80, 24)  # characters the table needs
 
 
@@ -47,11 +63,23 @@ class Command(TyperCommand):
 
 
 def command(
-    deck: Annotated[str, typer.Option("--deck", help="Your deck: a shipped one or a file.")] = DECK,
-    against: Annotated[str, typer.Option("--against", help="The other deck.")] = AGAINST,
+    deck: Annotated[
+        str,
+        typer.Option(
+            "--deck", help="Your deck: a shipped one or a file.", autocompletion=complete.decks
+        ),
+    ] = DECK,
+    against: Annotated[
+        str, typer.Option("--against", help="The other deck.", autocompletion=complete.decks)
+    ] = AGAINST,
     bot: Annotated[
-        str, typer.Option("--bot", help="The other player: random, greedy, planner, exec:COMMAND.")
-    ] = "random",
+        str,
+        typer.Option(
+            "--bot",
+            help="The other player: random, greedy, planner, exec:COMMAND.",
+            autocompletion=complete.bots,
+        ),
+    ] = BOT,
     hotseat: Annotated[
         bool, typer.Option("--hot-seat", "--hotseat", help="Two people at one keyboard, no bot.")
     ] = False,
@@ -60,7 +88,12 @@ def command(
         int | None, typer.Option("--seed", help="Decides shuffles, the first player and the bot.")
     ] = None,
     rules: Annotated[
-        str, typer.Option("--rules", help=f"Rules version: {', '.join(VERSIONS)}.")
+        str,
+        typer.Option(
+            "--rules",
+            help=f"Rules version: {', '.join(VERSIONS)}.",
+            autocompletion=complete.versions,
+        ),
     ] = NEWEST,
     resume: Annotated[
         str | None,
@@ -70,6 +103,9 @@ def command(
             help="Go on with a game that was saved; without FILE with the one left last.",
         ),
     ] = None,
+    any_deck: Annotated[
+        bool, typer.Option("--any-deck", help="Play even decks that no format allows.")
+    ] = False,
     plain: Annotated[
         bool,
         typer.Option("--plain", help="Line by line, for pipes and screen readers."),
@@ -96,7 +132,8 @@ def command(
         game, plan = saved_game(resume, language)
     else:
         seats = {0: bot, 1: bot} if watch else {} if hotseat else {1: bot}
-        decks = load_deck(deck, language), load_deck(against, language)
+        load = load_deck if any_deck else load_legal
+        decks = load(deck, language), load(against, language)
         plan = Plan(tuple(d.name for d in decks), seats)
         game = new_game(decks, seed, rules)
     bots = seat_bots(plan, seed, language)
@@ -119,12 +156,13 @@ def on_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
 
 
-def check_size(lang: str) -> None:
+def check_size(lang: str, plain: str = "tintero play --plain") -> None:
+    """That the terminal is large enough; `plain` is the command that needs no room."""
     columns, lines = shutil.get_terminal_size()
     if columns < LEAST[0] or lines < LEAST[1]:
         fail(
             say_table(lang, "small", columns, lines, *LEAST),
-            say_table(lang, "small_help"),
+            say_table(lang, "small_help", plain),
         )
 
 
@@ -135,7 +173,10 @@ def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> No
 
     match = Match(game, plan, bots, lang)
     app = TableApp(match)
-    words = app.run()
+    try:
+        words = app.run()
+    finally:
+        close_seats(bots, game.outcome)
     if words:
         typer.echo(words)
     if app.return_code:  # the screen failed, the game did not
@@ -159,6 +200,10 @@ def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
             session.news[ear].append(say(lang, "welcome"))
     try:
         session.run()
+    except Stranded:
+        session.keep(always=True)
+        session.print(say(lang, "bye"))
+        raise typer.Exit(EXIT_NO) from None
     except Quit:
         session.keep()
         session.print(say(lang, "bye"))
@@ -169,10 +214,12 @@ def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
         raise typer.Exit(EXIT_INTERRUPTED) from None
     except BotFailed as error:
         session.keep()
-        fail(str(error))
+        fail(error.sentence(lang))
     except Exception:
         session.keep()
         raise
+    finally:
+        close_seats(bots, game.outcome)
 
 
 def table_console() -> Console:
@@ -193,11 +240,22 @@ def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
 
 
 def saved_game(name: str, lang: str) -> tuple[Game, Plan]:
-    """A game as `save` wrote it, or the one that was left last."""
-    path = saved.last_game() if name == LAST else Path(name)
-    if name == LAST and not path.is_file():
+    """A record, JSON as earlier versions wrote it, or the game that was left last."""
+    kept = {LAST: saved.last_game, EARLIER: saved.earlier_game}
+    path = kept[name]() if name in kept else Path(name)
+    if name in kept and not path.is_file():
         fail(say_table(lang, "none_kept", path.parent))
+    text = read_text(path, lang)
+    if path.suffix != ".json" and not text.lstrip().startswith("{"):
+        try:
+            return saved.load(text)
+        except NotSaved as error:
+            fail(say(lang, "no_saved", str(path), error.sentence(lang)))
+    plain = read_json(path, lang)
+    lacking = [part for part in PARTS if not isinstance(plain, dict) or part not in plain]
+    if lacking:
+        fail(say(lang, "no_saved", str(path), say(lang, "lacks", ", ".join(lacking))))
     try:
-        return saved.read(read_json(path, lang))
+        return saved.read(plain)
     except NotSaved as error:
         fail(say(lang, "no_saved", str(path), error))

@@ -9,7 +9,6 @@ import typer
 from rich.text import Text
 
 from tintero.cli.common import (
-    EXIT_INPUT,
     EXIT_INTERRUPTED,
     EXIT_NO,
     AsJson,
@@ -17,10 +16,10 @@ from tintero.cli.common import (
     fail,
     out,
     out_json,
+    read_text,
     spoken,
 )
 from tintero.cli.replay_session import Session, outcome_words, title
-from tintero.cli.words import say as say_common
 from tintero.cli.words_replay import say
 from tintero.records import GameRecord, RecordError, Replay, notices, read
 from tintero.views.log import sentences
@@ -83,23 +82,19 @@ def command(
 
 
 def load(file: Path, lang: str) -> GameRecord:
+    text = read_text(file, lang)
     try:
-        return read(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        fail(say_common(lang, "no_file", file, error.strerror or ""))
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        typer.echo(say_common(lang, "no_file", file, f"UTF-8? ({line})"), err=True)
+        return read(text)
     except RecordError as error:
-        typer.echo(say(lang, "no_record", file, error.sentence(lang)), err=True)
-    raise typer.Exit(EXIT_INPUT)
+        fail(say(lang, "no_record", file, error.sentence(lang)))
 
 
 def head(record: GameRecord, lang: str) -> None:
     """Who plays what, and what to know of the record."""
     for seat in range(len(record.decks)):
         out(title(record, seat, lang))
-    out(say(lang, "title", len(record.actions), record.rules["version"], record.seed))
+    begins = "from_scene" if record.scene else "title"
+    out(say(lang, begins, len(record.actions), record.rules["version"], record.seed))
     for notice in notices(record):
         out(Text(notice.sentence(lang), style="yellow"))
 
@@ -162,6 +157,7 @@ def plain_record(record: GameRecord) -> dict[str, Any]:
         "pool": record.pool,
         "seed": record.seed,
         "starting": None if record.starting < 0 else record.starting + 1,
+        "scene": record.scene or None,
         "players": [plain_player(record, seat) for seat in range(len(record.decks))],
         "actions": actions,
         "notes": [{"before": note.index, "text": note.text} for note in record.notes],

@@ -15,6 +15,7 @@ from tintero import notation
 from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist
+from tintero.cli.words import reason
 from tintero.cli.words import say as say_common
 from tintero.cli.words_replay import HELP, say
 from tintero.events import Event
@@ -282,11 +283,11 @@ class Session(Conversation):
         record = self.replay.record
         if self.forked is not None:
             notes = [note for note in record.notes if note.index <= self.replay.at]
-            record = of(self.forked, record.players, record.deck_names, notes)
+            record = of(self.forked, record.players, record.deck_names, notes, record.scene)
         try:
             Path(rest).write_text(record.text(), encoding="utf-8")
         except OSError as error:
-            self.print(say_common(self.lang, "no_write", rest, error.strerror or ""))
+            self.print(say_common(self.lang, "no_write", rest, reason(self.lang, error)))
         else:
             self.print(self.say("saved", rest))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
 from tintero import rulebook
+from tintero.cli import complete
+from tintero.cli.common import EPILOG, EXIT_NO, AsJson, Language, out_json, spoken
 from tintero.rulebook import (
     Change,
     Clash,
@@ -23,66 +23,61 @@ from tintero.rulebook import (
 )
 from tintero.rulebook import ledger as ledgers
 
-from .rules_print import fail, label, out, out_json, out_list, out_table, out_tree
+from .rules_print import fail, label, out, out_list, out_table, out_tree
 from .rules_words import say
 
 app = typer.Typer(
     name="rules",
     no_args_is_help=True,
-    help="The rulebook: clauses, versions, old numbers, the documents' conflicts.",
+    help="The rulebook: clauses, versions, old numbers, the documents' conflicts.\n\n"
+    "Example: tintero rules show 7.7.4",
+    epilog=EPILOG,
 )
 
-
-class Lang(StrEnum):
-    """The languages Tintero speaks."""
-
-    en = "en"
-    es = "es"
-
-
-Language = Annotated[
-    Lang | None, typer.Option("--lang", help="Language; by default that of the locale.")
+Number = Annotated[
+    str,
+    typer.Argument(help="A clause number, such as 7.7.4.", autocompletion=complete.clauses),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Number = Annotated[str, typer.Argument(help="A clause number, such as 7.7.4.")]
-
-
-def locale_lang() -> str:
-    """Spanish where the locale is, English elsewhere."""
-    return "es" if os.environ.get("LANG", "").startswith("es") else "en"
+Version = Annotated[
+    str, typer.Argument(help="A version, such as 2.2.", autocompletion=complete.versions)
+]
 
 
 # --- ledger -----------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(
+    epilog="Exit codes: 0 every clause is accounted for, 1 some are not, 2 bad input.",
+)
 def ledger(lang: Language = None, as_json: AsJson = False) -> None:
     """Each clause of the mission's documents: official clause, decision, tests.
 
     Exits with 1 while a clause has neither a test nor a stated reason for having none.
+
+    Example: tintero rules ledger --json
     """
-    spoken = lang or locale_lang()
+    language = spoken(lang)
     state = ledgers.ledger(ledgers.load_index())
     missing = state.without_test
     if as_json:
-        out_json(state.as_json(spoken))
+        out_json(state.as_json(language))
     else:
         out_table(
-            spoken,
+            language,
             ("row", "official", "decision", "tests"),
             (
                 (
                     entry.row.id,
                     ", ".join(entry.row.official),
-                    entry.decision(spoken),
-                    "\n".join(entry.tests) or entry.row.reason(spoken) or "-",
+                    entry.decision(language),
+                    "\n".join(entry.tests) or entry.row.reason(language) or "-",
                 )
                 for entry in state.entries
             ),
         )
-        out_list(spoken, "missing", missing)
+        out_list(language, "missing", missing)
         counts = (len(state.entries), state.tested, state.with_reason, len(missing))
-        out(say(spoken, "summary", *counts))
+        out(say(language, "summary", *counts))
     if missing:
         raise typer.Exit(1)
 
@@ -90,7 +85,7 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
 # --- clauses ----------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def show(
     number: Number,
     cards: Annotated[bool, typer.Option("--cards", help="Name every card, not only some.")] = False,
@@ -106,58 +101,64 @@ def show(
     """
     from . import rules_links
 
-    spoken = lang or locale_lang()
+    language = spoken(lang)
     try:
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
     except UnknownClause as error:
-        fail(spoken, say(spoken, "no_clause", error.number), error.near)
+        fail(language, say(language, "no_clause", error.number), error.near)
     if isinstance(found, Row):
-        facts = _row_facts(found, spoken)
+        facts = _row_facts(found, language)
         if not as_json:
-            return _show_row(found, facts, spoken)
+            return _show_row(found, facts, language)
     else:
-        facts = _clause_facts(found, spoken)
+        facts = _clause_facts(found, language)
         if not as_json:
-            _show_clause(found, facts, spoken)
-            return rules_links.show(found.number, spoken, cards)
-        facts |= rules_links.facts(found.number, spoken)
+            _show_clause(found, facts, language)
+            return rules_links.show(found.number, language, cards)
+        facts |= rules_links.facts(found.number, language)
     out_json(facts)
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def search(
     words: Annotated[list[str], typer.Argument(help="Words, with or without accents.")],
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Clauses that mention the words, best first."""
-    spoken = lang or locale_lang()
-    found = rulebook.search(" ".join(words), spoken)
+    """Clauses that mention the words, best first; exits with 1 if none does.
+
+    Example: tintero rules search bag empty
+    """
+    language = spoken(lang)
+    found = rulebook.search(" ".join(words), language)
     if not found:
-        near = [other for word in words for other in rulebook.near_words(word, spoken)]
-        fail(spoken, say(spoken, "no_hits", " ".join(words)), near)
+        near = [other for word in words for other in rulebook.near_words(word, language)]
+        fail(language, say(language, "no_hits", " ".join(words)), near, code=EXIT_NO)
     if as_json:
-        out_json([_brief(clause, spoken) for clause in found])
+        out_json([_brief(clause, language) for clause in found])
         return
-    rows = ((c.number, c.title(spoken), c.statement(spoken)) for c in found)
-    out_table(spoken, ("clause", "title", "statement"), rows)
+    rows = ((c.number, c.title(language), c.statement(language)) for c in found)
+    out_table(language, ("clause", "title", "statement"), rows)
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def tree(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
-    """A clause and everything below it."""
-    spoken = lang or locale_lang()
+    """A clause and everything below it.
+
+    Example: tintero rules tree 7.7
+    """
+    language = spoken(lang)
     try:
         top = rulebook.tree(number)
     except UnknownClause as error:
-        fail(spoken, say(spoken, "no_clause", error.number), error.near)
+        fail(language, say(language, "no_clause", error.number), error.near)
     if as_json:
-        out_json(_tree_facts(top, spoken))
+        out_json(_tree_facts(top, language))
     else:
-        out_tree(spoken, top)
+        out_tree(language, top)
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def keywords(lang: Language = None, as_json: AsJson = False) -> None:
     """Every keyword: its section, what it says, how many cards have it.
 
@@ -165,7 +166,7 @@ def keywords(lang: Language = None, as_json: AsJson = False) -> None:
     """
     from . import rules_links
 
-    rules_links.keywords(lang or locale_lang(), as_json)
+    rules_links.keywords(spoken(lang), as_json)
 
 
 def _brief(clause: Clause, lang: str) -> dict[str, Any]:
@@ -235,28 +236,33 @@ def _show_row(row: Row, facts: dict[str, Any], lang: str) -> None:
 # --- numbers ----------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def crosswalk(
     number: Annotated[str, typer.Argument(help="An old number (CR 1.x) or a new one.")],
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Old clause number to new, and back."""
-    spoken = lang or locale_lang()
+    """Old clause number to new, and back.
+
+    Example: tintero rules crosswalk 4.3.6.8
+    """
+    language = spoken(lang)
     ahead, back = rulebook.links_from(number), rulebook.links_to(number)
+    if not number.strip():
+        fail(language, say(language, "no_old", "“”"))
     if not ahead and not back:
         try:
             rulebook.crosswalk_back(number)
         except UnknownClause as error:
-            fail(spoken, say(spoken, "no_old", error.number), rulebook.near_old(number))
+            fail(language, say(language, "no_old", error.number), rulebook.near_old(number))
     if as_json:
         new = [link.new for link in ahead if link.new]
         out_json({"number": number, "new": new, "old": [link.old for link in back]})
     elif ahead or back:
-        rows = (_link_cells(link, spoken) for link in (*ahead, *back))
-        out_table(spoken, ("old", "new", "topic", "note"), rows)
+        rows = (_link_cells(link, language) for link in (*ahead, *back))
+        out_table(language, ("old", "new", "topic", "note"), rows)
     else:
-        out(say(spoken, "no_old_number", rulebook.clause(number).number))
+        out(say(language, "no_old_number", rulebook.clause(number).number))
 
 
 def _link_cells(link: Link, lang: str) -> tuple[str, ...]:
@@ -270,32 +276,41 @@ def _link_cells(link: Link, lang: str) -> tuple[str, ...]:
 # --- conflicts and versions -------------------------------------------------------------------
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
-    """Where the mission's documents contradict the rules, or one another."""
-    spoken = lang or locale_lang()
+    """Where the mission's documents contradict the rules, or one another.
+
+    Example: tintero rules conflicts --lang es
+    """
+    language = spoken(lang)
     if as_json:
         out_json(
             {
-                "conflicts": [_conflict_facts(entry, spoken) for entry in rulebook.conflicts()],
-                "clashes": [_clash_facts(clash, spoken) for clash in rulebook.clashes()],
+                "conflicts": [_conflict_facts(entry, language) for entry in rulebook.conflicts()],
+                "clashes": [_clash_facts(clash, language) for clash in rulebook.clashes()],
             }
         )
         return
     out_table(
-        spoken,
+        language,
         ("row", "document", "rules", "reason", "clause"),
         (
-            (c.id, c.reading(spoken), c.official(spoken), c.reason(spoken), ", ".join(c.clauses))
+            (
+                c.id,
+                c.reading(language),
+                c.official(language),
+                c.reason(language),
+                ", ".join(c.clauses),
+            )
             for c in rulebook.conflicts()
         ),
         title="conflicts",
     )
     out_table(
-        spoken,
+        language,
         ("row", "document", "decision", "clause"),
         (
-            (", ".join(c.rows), c.text(spoken), c.decision(spoken), ", ".join(c.clauses))
+            (", ".join(c.rows), c.text(language), c.decision(language), ", ".join(c.clauses))
             for c in rulebook.clashes()
         ),
         title="clashes",
@@ -323,38 +338,41 @@ def _clash_facts(clash: Clash, lang: str) -> dict[str, Any]:
     }
 
 
-@app.command()
+@app.command(epilog=EPILOG)
 def changes(
-    v1: Annotated[str, typer.Argument(metavar="V1", help="A version, such as 2.2.")],
-    v2: Annotated[str, typer.Argument(metavar="V2", help="Another, such as 2.3.")],
+    v1: Version,
+    v2: Version,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """What changed between two versions of the rules."""
-    spoken = lang or locale_lang()
+    """What changed between two versions of the rules.
+
+    Example: tintero rules changes 2.2 2.3
+    """
+    language = spoken(lang)
     try:
         found = rulebook.changes(v1, v2)
         weighty = rulebook.differences_between(v1, v2)
     except UnknownVersion as error:
-        fail(spoken, say(spoken, "no_version", error.version), error.known, hint="known")
+        fail(language, say(language, "no_version", error.version), error.known, hint="known")
     if as_json:
         differences = [
-            {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(spoken)}
+            {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(language)}
             for d in weighty
         ]
-        touched = [_change_facts(change, spoken) for change in found]
+        touched = [_change_facts(change, language) for change in found]
         out_json({"differences": differences, "changes": touched})
     elif not found:
-        out(say(spoken, "no_changes"))
+        out(say(language, "no_changes"))
     else:
         for version in rulebook.versions():
             if any(change.version == version.number for change in found):
                 day = version.effective.isoformat()
-                out(say(spoken, "effective", version.number, day, version.summary(spoken)))
-        rows = ((d.since, ", ".join(d.clauses), d.text(spoken)) for d in weighty)
-        out_table(spoken, ("version", "clause", "statement"), rows, title="differences")
+                out(say(language, "effective", version.number, day, version.summary(language)))
+        rows = ((d.since, ", ".join(d.clauses), d.text(language)) for d in weighty)
+        out_table(language, ("version", "clause", "statement"), rows, title="differences")
         columns = ("version", "clause", "kind", "title", "statement")
-        out_table(spoken, columns, (_change_cells(change, spoken) for change in found))
+        out_table(language, columns, (_change_cells(change, language) for change in found))
 
 
 def _change_facts(change: Change, lang: str) -> dict[str, Any]:

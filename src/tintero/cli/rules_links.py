@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tintero import rulebook
+from tintero.cli.common import out_json
 from tintero.judge import links
 from tintero.judge.links import Cards
 
-from .rules_print import out, out_json, out_list, out_table
+from .rules_print import out, out_list, out_table
 from .rules_words import say
 
 FEW = 5

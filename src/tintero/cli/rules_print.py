@@ -5,9 +5,8 @@ Rules text holds square brackets ("[A] to [B]"), so nothing is ever printed as R
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -15,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from tintero.cli.common import EXIT_INPUT
 from tintero.rulebook import Clause, Node
 
 from .rules_words import say
@@ -22,10 +22,6 @@ from .rules_words import say
 
 def out(what: str | Text | Table | Tree) -> None:
     Console(markup=False, highlight=False).print(what)
-
-
-def out_json(value: Any) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def out_table(
@@ -60,10 +56,15 @@ def label(clause: Clause, lang: str) -> Text:
     return Text(clause.number, style="bold") + Text(f"  {clause.title(lang)}")
 
 
-def fail(lang: str, message: str, near: Sequence[str] = (), hint: str = "near") -> NoReturn:
-    """Bad input: say so on the error stream, with what was perhaps meant, and leave with 2."""
-    console = Console(stderr=True, markup=False, highlight=False)
-    console.print(message)
+def fail(
+    lang: str,
+    message: str,
+    near: Sequence[str] = (),
+    hint: str = "near",
+    code: int = EXIT_INPUT,
+) -> NoReturn:
+    """Say what was wrong on the error stream, with what was perhaps meant, and leave."""
+    typer.echo(message, err=True)
     if near:
-        console.print(say(lang, hint, ", ".join(near)))
-    raise typer.Exit(2)
+        typer.echo(say(lang, hint, ", ".join(near)), err=True)
+    raise typer.Exit(code)

@@ -102,4 +102,7 @@ class Screen:
             self.print(self.say("nobody", reason, outcome.rule), "bold")
         else:
             self.print(self.say("won", outcome.winner + 1, reason, outcome.rule), "bold")
-        self.print(self.say("seed", self.game.record().seed), "dim")
+        try:
+            self.print(self.say("seed", self.game.record().seed), "dim")
+        except ValueError:
+            return  # it began in the middle: nothing was drawn by lot

@@ -15,11 +15,13 @@ from rich.text import Text
 from tintero import rulebook
 from tintero.bots import Bot
 from tintero.bots.base import take_turn
+from tintero.bots.seat import why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
 from tintero.cli.help import help_text
 from tintero.cli.screen import Screen
 from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
+from tintero.cli.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.tui import saved
 from tintero.tui.words import say as say_table
@@ -31,6 +33,10 @@ with contextlib.suppress(ImportError):
 
 class Quit(Exception):
     """The person at the keyboard has had enough."""
+
+
+class Stranded(Quit):
+    """A bot could not answer; the game waits for it."""
 
 
 class Session(Screen):
@@ -47,7 +53,8 @@ class Session(Screen):
         people = [player.id for player in game.state.players if player.id not in bots]
         super().__init__(game, people, artist, console)
         self.bots = bots
-        self.extra = extra  # kept beside the record in a saved game
+        self.extra = extra  # who plays what, for a saved game
+        self.new = game.depth == 0  # then a game that was left before is set aside
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -61,9 +68,12 @@ class Session(Screen):
                     self.tell()
             else:
                 self.hand_over(seat)
+                self.keep_quietly()
                 self.draw(seat)
                 while not self.obey(self.read(), seat):
                     pass
+        if self.live:
+            saved.forget()
         self.show_end()
 
     def let_answer(self, seat: int) -> None:
@@ -71,9 +81,9 @@ class Session(Screen):
         try:
             self.do(partial(take_turn, self.bots[seat], self.game))
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            self.print(say_table(self.lang, "failed_why", self.artist.titles[seat], reason))
-            raise Quit from error
+            why = why_failed(error, self.lang)
+            self.print(say_table(self.lang, "failed_why", self.artist.titles[seat], why))
+            raise Stranded from error
 
     def hand_over(self, seat: int) -> None:
         """Two people, one keyboard: nobody sees the other's hand by accident."""
@@ -225,18 +235,29 @@ class Session(Screen):
             self.print(self.say("save_where"))
             return False
         try:
-            saved.write(Path(rest), self.extra, self.game.record())
+            saved.write(Path(rest), self.extra, saved.record_now(self.game, self.extra))
         except OSError as error:
-            self.print(self.say("no_write", rest, error.strerror or ""))
+            self.print(self.say("no_write", rest, reason(self.lang, error)))
         else:
             self.console.print(Text(self.say("saved", rest)), soft_wrap=True)
         return False
 
-    def keep(self) -> None:
-        """Somebody at a terminal leaves a game that is not over: `--resume` goes on with it."""
-        if self.live and self.game.decision is not None:
-            if saved.keep(self.extra, self.game.record()) is not None:
-                self.print(say_table(self.lang, "kept"))
+    def keep(self, always: bool = False) -> None:
+        """Somebody at a terminal leaves a game that is not over: `--resume` goes on with it.
+
+        `always`: also where there is no terminal."""
+        if self.keep_quietly(always):
+            self.print(say_table(self.lang, "kept"))
+
+    def keep_quietly(self, always: bool = False) -> bool:
+        """Before every prompt, so that nothing is lost whatever happens next."""
+        if not (self.live or always) or self.game.decision is None:
+            return False
+        if self.new and saved.set_aside():
+            for ear in self.ears:
+                self.news[ear].append(say_table(self.lang, "set_aside"))
+        self.new = False
+        return saved.keep(self.extra, saved.record_now(self.game, self.extra)) is not None
 
     def concede(self, rest: str, seat: int) -> bool:
         self.do(lambda: self.game.concede(seat))

@@ -10,22 +10,30 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tintero.bots.base import UnknownBot, is_bot
+from tintero.cli import complete
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
 from tintero.cli.sim_show import bar, show
+from tintero.cli.words import reason
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
     from tintero.sim.matchups import Matchup
 
 BOTS = "Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md)."
+RAY = "Play on the Ray cluster there: HOST:PORT, auto or local (docs/sim.md)."
 EXITS = "Exit codes: 0 fine, 1 games failed, 2 the input could not be used."
 HEADER = ["deck", "against", "what", "card", "games", "won", "share", "low", "high"]
 
 
 def command(
-    decks: Annotated[list[str], typer.Argument(help="Two or more decks: names or files.")],
+    decks: Annotated[
+        list[str],
+        typer.Argument(help="Two or more decks: names or files.", autocompletion=complete.decks),
+    ],
     games: Annotated[int, typer.Option("-n", "--games", min=2, help="Games for a pairing.")] = 200,
-    bot: Annotated[str, typer.Option("--bot", help=BOTS)] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", help=BOTS, autocompletion=complete.bots)
+    ] = "greedy",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     until: Annotated[
         str, typer.Option("--until", help="Stop a pairing once the rate is known to this: 2%.")
@@ -33,7 +41,11 @@ def command(
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
     ] = None,
-    rules: Annotated[str, typer.Option("--rules", help="Version of the rules.")] = "2.3",
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
+    rules: Annotated[
+        str,
+        typer.Option("--rules", help="Version of the rules.", autocompletion=complete.versions),
+    ] = "2.3",
     table: Annotated[Path | None, typer.Option("--csv", help="Write the figures there.")] = None,
     plots: Annotated[
         list[Path] | None, typer.Option("--plot", help="Draw there, .png or .svg; several times.")
@@ -50,6 +62,7 @@ def command(
     Example: tintero sim amber-steel ruby-amethyst -n 1000 --bot greedy --until 2%
     """
     from tintero.sim.matchups import CardsNotReady, simulate
+    from tintero.sim.ray import RayFailed
 
     language = spoken(lang)
     check(decks, bot, rules, language)
@@ -59,9 +72,11 @@ def command(
     close = share_of(until, language)
     try:
         with bar(say(language, "games"), pairs * games) as progress:
-            found = simulate(loaded, games, bot, seed, workers, close, rules, progress)
+            found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray)
     except CardsNotReady as error:
         fail(say(language, "unready", ", ".join(error.names)))
+    except RayFailed as error:
+        fail(say(language, f"ray_{error.why}", error.detail))
     if table is not None:
         write_csv(found, table, language)
     for plot in plots or []:
@@ -121,7 +136,7 @@ def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
             for matchup in found:
                 sheet.writerows(rows_of(matchup))
     except OSError as error:
-        fail(say(lang, "not_written", str(path), error.strerror or ""))
+        fail(say(lang, "not_written", str(path), reason(lang, error)))
 
 
 def rows_of(matchup: Matchup) -> list[list[Any]]:
@@ -150,4 +165,4 @@ def draw(found: list[Matchup], path: Path, lang: str) -> None:
     try:
         draw_matchups(found, path, lambda key: say(lang, key))
     except OSError as error:
-        fail(say(lang, "not_written", str(path), error.strerror or ""))
+        fail(say(lang, "not_written", str(path), reason(lang, error)))

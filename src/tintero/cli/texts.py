@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +15,10 @@ from tintero.ability.render.english import english
 from tintero.ability.render.spanish import spanish
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
+from tintero.cli import complete
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, out, out_json, spoken
+from tintero.cli.sim_show import bar
+from tintero.cli.words import reason
 from tintero.cli.words import say as say_plain
 from tintero.cli.words_cards import say
 from tintero.vocab import TYPE_NAMES
@@ -23,6 +27,10 @@ if TYPE_CHECKING:
     from tintero.text.compile import Reading, TextCompiler, TextError
     from tintero.text.records import CardFile, CardRecord
 
+CardName = Annotated[
+    list[str],
+    typer.Argument(help="A card's name, or enough of it.", autocompletion=complete.cards),
+]
 CardText = Annotated[
     Path | None, typer.Option("--file", help="The LorcanaJSON file that has the printed text.")
 ]
@@ -34,7 +42,7 @@ MOST_LISTED = 20
 
 
 def explain(
-    name: Annotated[list[str], typer.Argument(help="A card's name, or enough of it.")],
+    name: CardName,
     file: CardText = None,
     lang: Language = None,
     as_json: AsJson = False,
@@ -88,7 +96,7 @@ def card_file(path: Path | None, lang: str) -> CardFile | None:
     except CardFileError as error:
         fail(say(lang, "bad_card_file", str(error)))
     except OSError as error:
-        fail(say_plain(lang, "no_file", str(path), error.strerror or ""))
+        fail(say_plain(lang, "no_file", str(path), reason(lang, error)))
 
 
 def parts_of(
@@ -158,7 +166,12 @@ def indented(text: str) -> str:
 def parse(
     text: Annotated[str, typer.Argument(help="A sentence as a card would say it.")],
     type: Annotated[
-        str, typer.Option("--type", help="On what card: character, action, item or location.")
+        str,
+        typer.Option(
+            "--type",
+            help="On what card: character, action, item or location.",
+            autocompletion=complete.types,
+        ),
     ] = "character",
     lang: Language = None,
     as_json: AsJson = False,
@@ -243,19 +256,29 @@ def compile_(
     language = spoken(lang)
     cards = card_file(file, language)
     assert cards is not None
-    pool = Pool(build_pool(cards.cards, compiler_of(cards).unit))
+    with bar(say_plain(language, "cards"), len(cards.cards)) as progress:
+        records = counted(cards.cards, progress)
+        pool = Pool(build_pool(records, compiler_of(cards).unit))
     answer = compared(cards, pool)
     if folder is not None:
         try:
             answer["written"] = [str(path) for path in write(pool, folder)]
         except OSError as error:
-            fail(say_plain(language, "no_file", str(folder), error.strerror or ""))
+            fail(say_plain(language, "no_write", str(folder), reason(language, error)))
     if as_json:
         out_json(answer)
     else:
         print_pool(answer, language)
     if answer["unparsed"]:
         raise typer.Exit(EXIT_NO)
+
+
+def counted(
+    records: Sequence[CardRecord], progress: Callable[[int], None]
+) -> Iterator[CardRecord]:
+    for done, record in enumerate(records, 1):
+        yield record
+        progress(done)
 
 
 def compared(cards: CardFile, pool: Any) -> dict[str, Any]:

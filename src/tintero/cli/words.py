@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from tintero.cards.facts import CardFacts
 from tintero.rulebook.sources import Text
 from tintero.vocab import INK_NAMES, Act, CardType
@@ -12,11 +14,22 @@ WORDS: dict[str, Text] = {
     "bad_deck": Text("Lines of {0} that can't be read:", "Líneas de {0} que no se entienden:"),
     "no_file": Text("{0} can't be read: {1}", "No se puede leer {0}: {1}"),
     "no_write": Text("{0} can't be written: {1}", "No se puede escribir {0}: {1}"),
+    "not_there": Text("there is no such file or folder", "no existe"),
+    "a_folder": Text("it is a folder", "es una carpeta"),
+    "no_folder": Text("a part of its path is no folder", "una parte de su ruta no es una carpeta"),
+    "closed": Text("permission denied", "no hay permiso"),
+    "full": Text("there is no space left", "no queda espacio"),
+    "not_text": Text("line {0} is not text (UTF-8)", "la línea {0} no es texto (UTF-8)"),
+    "illegal_deck": Text(
+        "{0} may not be played (--any-deck plays it all the same):",
+        "{0} no se puede jugar (--any-deck lo juega de todos modos):",
+    ),
     "no_json": Text("{0} is not JSON (line {1}).", "{0} no es JSON (línea {1})."),
     "no_report": Text(
         "{0} is no report of `tintero fuzz`.", "{0} no es un informe de `tintero fuzz`."
     ),
     "no_saved": Text("{0} is no saved game: {1}", "{0} no es una partida guardada: {1}"),
+    "lacks": Text("it lacks {0}", "le falta {0}"),
     "no_card": Text("No card is called “{0}”.", "Ninguna carta se llama «{0}»."),
     "many_cards": Text("“{0}” may be any of:", "«{0}» puede ser cualquiera de estas:"),
     "no_bot": Text("There is no bot {0}.", "No hay bot {0}."),
@@ -35,6 +48,7 @@ WORDS: dict[str, Text] = {
     "willpower": Text("Willpower {0}", "Voluntad {0}"),
     "lore_value": Text("Lore {0}", "Leyenda {0}"),
     "move_cost": Text("Move cost {0}", "Coste de movimiento {0}"),
+    "cards": Text("cards", "cartas"),
     "n_cards": Text("{0} cards", "{0} cartas"),
     "curve": Text("Cards by cost: {0}", "Cartas por coste: {0}"),
     "marks": Text(
@@ -49,6 +63,10 @@ WORDS: dict[str, Text] = {
     "fuzz_summary": Text(
         "{0} games, {1} decisions, {2:.1f} seconds, {3} failures",
         "{0} partidas, {1} decisiones, {2:.1f} segundos, {3} fallos",
+    ),
+    "fuzz_constructors": Text(
+        "{0} constructors carried out, the rarest {2} times: {1}",
+        "{0} constructores ejecutados; el más raro, {2} veces: {1}",
     ),
     "fuzz_failure": Text("game {0}, decision {1}: {2}: {3}", "partida {0}, decisión {1}: {2}: {3}"),
     "fixed": Text("does not fail any more: {0}: {1}", "ya no falla: {0}: {1}"),
@@ -169,6 +187,24 @@ def say(lang: str, key: str, *values: object) -> str:
     '60 cartas'
     """
     return WORDS[key].get(lang).format(*values)
+
+
+REASONS = {
+    errno.ENOENT: "not_there",
+    errno.EISDIR: "a_folder",
+    errno.ENOTDIR: "no_folder",
+    errno.EACCES: "closed",
+    errno.EPERM: "closed",
+    errno.ENOSPC: "full",
+}
+
+
+def reason(lang: str, error: OSError | UnicodeDecodeError) -> str:
+    """Why a file can't be read or written."""
+    if isinstance(error, UnicodeDecodeError):
+        return say(lang, "not_text", error.object[: error.start].count(b"\n") + 1)
+    known = REASONS.get(error.errno or 0)
+    return say(lang, known) if known else error.strerror or str(error)
 
 
 def ink(number: int, lang: str) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from tintero.rulebook.sources import Text
 
 WORDS: dict[str, Text] = {
+    "measuring": Text("measuring", "midiendo"),
+    "games_and_chess": Text("games and chess", "partidas y ajedrez"),
+    "single_operations": Text("single operations", "operaciones sueltas"),
     "compiled": Text("compiled", "compilado"),
     "uncompiled": Text("uncompiled", "sin compilar"),
     "games": Text("games/s", "partidas/s"),

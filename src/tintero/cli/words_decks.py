@@ -32,10 +32,10 @@ WORDS: dict[str, Text] = {
         "{0}: {1} cards, {2} with the inkwell symbol", "{0}: {1} cartas, {2} con símbolo"
     ),
     "policy_cheap": Text(
-        "Opening hand: put back what costs more than {0}, then cards without the inkwell symbol "
-        "beyond {1}; wanted cards stay.",
-        "Mano inicial: se devuelve lo que cuesta más de {0} y, de las cartas sin símbolo de pozo "
-        "de tinta, las que pasan de {1}; las cartas buscadas se quedan.",
+        "Opening hand: put back what costs more than {0}, and cards without the inkwell symbol but "
+        "for the {1} cheapest; wanted cards stay.",
+        "Mano inicial: se devuelve lo que cuesta más de {0} y las cartas sin símbolo de pozo de "
+        "tinta menos las {1} más baratas; las cartas buscadas se quedan.",
     ),
     "policy_wanted": Text(
         "Opening hand: everything but the wanted cards is put back.",
@@ -52,6 +52,17 @@ WORDS: dict[str, Text] = {
     "before": Text("as drawn", "al robar"),
     "after": Text("altered", "tras cambiar"),
     "ink_on_turn": Text("Ink N on turn N", "Tinta N en el turno N"),
+    "play_on_turn": Text(
+        "A card of cost N to play on turn N, with the ink for it",
+        "Una carta de coste N que jugar en el turno N, con la tinta para ella",
+    ),
+    "by_one_turn": Text(
+        "At least {0} of {1} by turn {2}: {3} on the play, {4} on the draw.",
+        "Al menos {0} de {1} para el turno {2}: {3} empezando, {4} de segundo.",
+    ),
+    "by_what": Text(
+        "--by-turn needs a --card to look for.", "--by-turn necesita una --card que buscar."
+    ),
     "by_turn": Text("At least {0} of: {1}", "Al menos {0} de: {1}"),
     "turn": Text("turn", "turno"),
     "play": Text("on the play", "empezando"),

@@ -10,6 +10,12 @@ WORDS: dict[str, Text] = {
         "There is no file {0}, and no case of that name in the book.",
         "No hay archivo {0}, ni caso de ese nombre en el libro.",
     ),
+    "no_reading": Text(
+        "There is no reading {0}; the case has {1}.", "No hay lectura {0}; el caso tiene {1}."
+    ),
+    "no_reading_called": Text(
+        "There is no reading called {0}.", "No hay ninguna lectura llamada {0}."
+    ),
     "not_played": Text("Nothing to play: {0}", "Nada que jugar: {0}"),
     "two_versions": Text(
         "--diff takes two versions of the rules, such as 2.1,2.3.",

@@ -20,6 +20,26 @@ WORDS: dict[str, Text] = {
         "Drawing needs matplotlib: pip install tintero[plots]",
         "Dibujar necesita matplotlib: pip install tintero[plots]",
     ),
+    "ray_missing": Text(
+        "--ray needs Ray: pip install tintero[ray]", "--ray necesita Ray: pip install tintero[ray]"
+    ),
+    "ray_address": Text(
+        "“{0}” is no address of a Ray cluster: write HOST:PORT, ray://HOST:PORT, auto or local.",
+        "«{0}» no es la dirección de un clúster de Ray: escribe HOST:PUERTO, ray://HOST:PUERTO, "
+        "auto o local.",
+    ),
+    "ray_unreachable": Text(
+        "The Ray cluster can't be reached: {0}", "No se llega al clúster de Ray: {0}"
+    ),
+    "ray_nodes": Text(
+        "Tintero is missing on a node of the Ray cluster, install it on every one: {0}",
+        "Falta Tintero en un nodo del clúster de Ray, instálalo en todos: {0}",
+    ),
+    "ray_differs": Text(
+        "A node of the Ray cluster has another Tintero, so its games would differ: {0}",
+        "Un nodo del clúster de Ray tiene otro Tintero y sus partidas serían otras: {0}",
+    ),
+    "ray_broken": Text("The Ray cluster failed: {0}", "Falló el clúster de Ray: {0}"),
     "not_written": Text("{0} can't be written: {1}", "No se puede escribir {0}: {1}"),
     "unready": Text(
         "The engine can't read all of the text of: {0}. No simulation with them.",

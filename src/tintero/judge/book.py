@@ -12,7 +12,7 @@ answer: {en: …, es: …}
 clauses: ["6.1.3", "1.2.3"]
 cards: [Ohana Means Family]
 note: {en: …, es: …}                  # how it was ruled before; what else must be known
-readings: [{en: …, es: …, played: true}, {en: …, es: …}]      # of a disputed one
+readings: [{en: …, es: …, played: true}, {en: …, es: …, switch: …}]   # of a disputed one
 not_playable: {en: …, es: …}          # why it has no scenes, if it has none
 scenes: [{title: …, seats: …, steps: …}]                      # as in docs/scenes.md
 ```
@@ -35,6 +35,7 @@ from tintero.rulebook.sources import LANGUAGES, Text
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
 from tintero.scene.values import Value, documents
+from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
 KEYS = (
@@ -47,10 +48,12 @@ _ID = re.compile(r"[A-Z]{2,}-\d{3,}")
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read a disputed rule. `played`: the one that the scenes show."""
+    """One way to read a disputed rule. `played`: the one the game is played by; any other has a
+    `switch`, the name of a reading in `state.ruleset`, and a scene of its own that takes it."""
 
     text: Text
     played: bool
+    switch: str = ""
 
 
 @dataclass(frozen=True)
@@ -182,6 +185,11 @@ def _check(made: Ruling, value: Value, given: dict[str, Value]) -> None:
     if made.status == "disputed" and (len(made.readings) < 2 or played != 1):
         place = given.get("readings", value)
         raise place.error("readings: a disputed ruling has two or more, and one is `played: true`")
+    for n, reading in enumerate(made.readings):
+        taken = [reading.switch in scene.position.readings for scene in made.scenes]
+        if not reading.played and made.scenes and not any(taken):
+            entry = given["readings"].listed("readings")[n]
+            raise entry.error("readings: no scene takes the `switch` of this reading")
     if made.status != "disputed" and made.readings:
         raise given["readings"].error("readings: only a disputed ruling has them")
     if made.status == "superseded" and made.note is None:
@@ -224,10 +232,16 @@ def _text(value: Value, what: str, more: Sequence[str] = ()) -> Text:
 
 
 def _reading(value: Value) -> Reading:
-    text = _text(value, "readings", ("played",))
+    text = _text(value, "readings", ("played", "switch"))
     given = {k.text: v for k, v in value.mapping("readings:")}
     played = given["played"].boolean("readings.played") if "played" in given else False
-    return Reading(text, played)
+    switch = _said(given["switch"], "readings.switch") if "switch" in given else ""
+    if switch and switch not in READINGS:
+        known = ", ".join(READINGS)
+        raise given["switch"].error(f"readings.switch: is one of {known}, not {switch!r}")
+    if not switch and not played:
+        raise value.error("readings: `switch` is missing: how the game is played so")
+    return Reading(text, played, switch)
 
 
 def _clauses(value: Value) -> Iterator[str]:

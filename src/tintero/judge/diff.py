@@ -10,7 +10,8 @@ from html import escape
 from typing import Any
 
 from tintero import rulebook
-from tintero.judge.page import document, linker
+from tintero.judge.html import document
+from tintero.judge.page import linker
 from tintero.judge.sheet import Sheet, ask
 from tintero.scene import Scene
 from tintero.views import sheet as say

@@ -59,14 +59,14 @@ class JudgeError(SceneError):
     def __init__(
         self, code: str, *values: object, file: str = "", line: int = 0, near: Iterable[str] = ()
     ) -> None:
-        en, self.es = (words.format(*values) for words in _WORDS[code])
+        en, es = (words.format(*values) for words in _WORDS[code])
         self.code = code
-        super().__init__(en, file, line, tuple(near))
+        super().__init__(en, file, line, tuple(near), es)
 
 
 def problem(error: SceneError, lang: str) -> str:
     """What is wrong, without file and line."""
-    text = error.es if lang == "es" and isinstance(error, JudgeError) else error.problem
+    text = error.es if lang == "es" else error.problem
     hint = {"en": "near", "es": "parecidas"}[lang]
     return f"{text}; {hint}: {', '.join(error.near)}" if error.near else text
 

@@ -15,20 +15,16 @@ from tintero.game import Game
 from tintero.judge import edit
 from tintero.judge.read import check_position
 from tintero.judge.sequence import Part, do
-from tintero.records import GameRecord, Replay
+from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
 from tintero.scene import Scene
 from tintero.scene.checks import Table
 from tintero.scene.expect import KEYS, check
 from tintero.scene.model import Position, Seat, Step
 from tintero.scene.values import Value, documents
-from tintero.vocab import NONE
+from tintero.vocab import NONE, Ask
 
 EMPTY = Position(seats=(Seat(), Seat()))
-
-
-class NoRecord(ValueError):
-    """What began as a scene has no decks, so it can't be saved as a record."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +46,13 @@ class Lab:
         self.cursor = 0
         self.filler = NONE
         self.events: list[Event] = []
+        self.parts: list[Part] = []  # what was done since the position, watched
         self.game = self.build()
 
     @classmethod
-    def of_scene(cls, scene: Scene) -> Lab:
+    def of_scene(cls, scene: Scene, pool: Pool | None = None) -> Lab:
         """A scene to look at: its position, its steps ahead (`forward` takes them)."""
-        lab = cls(Snapshot(scene.position))
+        lab = cls(Snapshot(scene.position), pool)
         steps: tuple[Step, ...] = ()
         for step in scene.steps:
             if step.action and not step.illegal:
@@ -64,9 +61,23 @@ class Lab:
         return lab
 
     @classmethod
-    def of_record(cls, record: GameRecord, at: int) -> Lab:
-        """A recorded game where so many actions are done."""
-        return cls(Snapshot(EMPTY, (), record, at))
+    def of_record(cls, record: GameRecord, at: int, pool: Pool | None = None) -> Lab:
+        """A recorded game where so many actions are done; the others lie behind and ahead.
+
+        RecordError where it can't be played so far.
+        """
+        at = max(0, min(at, len(record.actions)))
+        steps = steps_of(record, at, pool)
+        if not record.scene:
+            lab = cls(Snapshot(EMPTY, (), record, at), pool)
+            lab.history = [Snapshot(EMPTY, (), record, n) for n in range(len(steps) + 1)]
+            lab.cursor = at
+            return lab
+        position = replace(Scene.parse(record.scene).position, rules=str(record.rules["version"]))
+        lab = cls(Snapshot(position), pool)
+        lab.history += [Snapshot(position, steps[: n + 1]) for n in range(len(steps))]
+        lab.go(at)
+        return lab
 
     # --- the game -------------------------------------------------------------------------
 
@@ -84,15 +95,18 @@ class Lab:
         else:
             builder = Scene(now.position)._builder(self.pool)
             game, self.filler = builder.build(), builder.filler
-        self.events = []
+        self.events, self.parts = [], []
         for step in now.steps:
             if step.action:
-                self.events += game.push(step.action, step.seat)
+                part, events = do(game, step.action, step.seat, self.filler)
+                self.parts.append(part)
+                self.events += events
         return game
 
     def push(self, snapshot: Snapshot) -> None:
         """A new state; what lay ahead is forgotten. An impossible one changes nothing."""
         kept, cursor, game = self.history, self.cursor, self.game
+        before = self.filler, self.events, self.parts
         self.history = [*kept[: cursor + 1], snapshot]
         self.cursor = len(self.history) - 1
         try:
@@ -101,14 +115,38 @@ class Lab:
                 check_position(Scene(snapshot.position))
         except ValueError:
             self.history, self.cursor, self.game = kept, cursor, game
+            self.filler, self.events, self.parts = before
             raise
 
     def go(self, n: int) -> bool:
-        """So many states forward, or back; False if there are not as many."""
+        """So many states forward, or back; False if there are not as many.
+
+        SceneError or an error of `Game.push` where a state ahead can't be reached; we stay then.
+        """
         wanted = self.cursor + n
+        before = self.cursor, self.filler, self.events, self.parts
         self.cursor = max(0, min(wanted, len(self.history) - 1))
-        self.game = self.build()
+        try:
+            self.game = self.build()
+        except ValueError:
+            self.cursor, self.filler, self.events, self.parts = before
+            raise
         return self.cursor == wanted
+
+    def back_a_play(self) -> bool:
+        """Back to before the last whole play, with all that was answered for it, or before the
+        last edit; False at the beginning."""
+        if not self.cursor:
+            return False
+        self.go(-1)
+        while self.cursor and self.asked not in (None, Ask.TURN_ACTION):
+            self.go(-1)
+        return True
+
+    @property
+    def asked(self) -> int | None:
+        """What kind of decision is open; None when the game is over."""
+        return None if self.game.decision is None else self.game.decision.ask
 
     # --- doing and editing ----------------------------------------------------------------
 
@@ -123,6 +161,7 @@ class Lab:
         ]
         self.cursor += 1
         self.events += events
+        self.parts.append(part)
         return part
 
     def position(self) -> Position:
@@ -164,13 +203,25 @@ class Lab:
         return Scene(position, steps)
 
     def record(self) -> GameRecord:
-        """The game as a record, if it began as one."""
-        if self.now.record is None:
-            raise NoRecord
+        """What was done as a record: of the game, if it began as one, else from the position."""
         old = self.now.record
-        return record_of(self.game, old.players, old.deck_names)
+        if old is not None:
+            return record_of(self.game, old.players, old.deck_names)
+        return record_of(self.game, scene=Scene(self.now.position).text())
 
 
-def seat_and_action(text: str) -> tuple[int | None, str]:
-    """`2: choose X` → seat 1 (from 0) and the action."""
-    return notation.split_seat(text)
+def steps_of(record: GameRecord, least: int, pool: Pool | None) -> tuple[Step, ...]:
+    """The actions of a record with who does them, as far as they can be done; RecordError if not
+    as many as `least` can."""
+    replay = Replay(record, pool)
+    steps: list[Step] = []
+    for action in record.actions:
+        seat = replay.seat
+        try:
+            replay.forward()
+        except RecordError:
+            if len(steps) < least:
+                raise
+            break
+        steps.append(Step(0, 0 if seat is None else seat, notation.split_seat(action)[1]))
+    return tuple(steps)

@@ -1,17 +1,55 @@
-"""A ruling sheet written down: for the terminal, as Markdown, as HTML.
+"""A ruling sheet written down for the terminal and as Markdown; `html` makes a page of it.
 
 Markdown links clauses and cards as `[[CR 7.7.4]]` and `[[Name - Version]]`, which a wiki of notes
-resolves by the name of the note. HTML is one page of its own: a clause links to its statement.
+resolves by the name of the note. The scenes of one case share its question and answer: only the
+first of them says those.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from html import escape
+from collections.abc import Callable, Sequence
 
-from tintero.judge.sheet import Block, Row, Sheet
+from tintero.judge.sheet import Block, Case, Row, Sheet
 from tintero.views import sheet as say
+
+_CITED = re.compile(r"CR (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*)")
+
+# --- both -----------------------------------------------------------------------------------------
+
+
+def title_of(sheet: Sheet) -> str:
+    """What the sheet is called: its case, else its scene."""
+    if sheet.case is not None:
+        return sheet.case.title
+    return sheet.title or say.say(sheet.lang, "verdict")
+
+
+def is_first(sheet: Sheet) -> bool:
+    """Whether it begins a case, or is of none."""
+    return sheet.case is None or sheet.case.first
+
+
+def scene_heading(sheet: Sheet, case: Case) -> str:
+    text = say.say(sheet.lang, "scene_of", *case.place, sheet.title)
+    return f"{text} · {by_rules(sheet)}" if sheet.readings else text
+
+
+def by_rules(sheet: Sheet) -> str:
+    """The version of the rules, and readings that are not the usual ones."""
+    rules = say.say(sheet.lang, "rules", sheet.rules)
+    if not sheet.readings:
+        return rules
+    return f"{rules}, {say.say(sheet.lang, 'reading', ', '.join(sheet.readings))}"
+
+
+def readings_of(sheet: Sheet, case: Case) -> list[str]:
+    """Each reading of a disputed case, and how to have it played."""
+    return [
+        say.say(sheet.lang, "not_played" if one.switch else "played", one.text, n)
+        for n, one in enumerate(case.readings, 1)
+    ]
+
 
 # --- terminal -------------------------------------------------------------------------------------
 
@@ -21,21 +59,20 @@ Styled = tuple[str, str]  # a line and its style
 def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
     """The sheet line by line, with styles for a terminal; `brief`: verdict and sequence only."""
     lang = sheet.lang
-    found: list[Styled] = []
-    title = sheet.title or say.say(lang, "verdict")
-    found.append((f"{title} · {say.say(lang, 'rules', sheet.rules)}", "bold"))
-    style = "bold green" if sheet.verdict else "bold red"
-    found.append((f"{say.say(lang, 'verdict')}: {sheet.answer}. {sheet.explanation}", style))
-    if sheet.note and not brief:
-        found += [(line, "") for line in sheet.note.split("\n")]
+    found = head(sheet, brief) if is_first(sheet) else []
+    if sheet.case is not None:
+        found += [("", "")] if found else []
+        found += [(scene_heading(sheet, sheet.case), "bold")]
+        style = "green" if sheet.held else "red"
+        found += [(sheet.outcome or f"{sheet.answer}. {sheet.explanation}", style)]
     found += [("", ""), (say.say(lang, "sequence"), "bold")]
     for block in sheet.blocks:
         if block.asked and not brief:
             found.append((f"  ? {block.asked}", "dim"))
-        found.append((f"  ▸ {block.heading or say.say(lang, 'start')}", "cyan"))
+        found.append((f"  ▸ {block_heading(block, lang)}", "cyan"))
         if block.why:
             found.append((f"      ✗ {block.why} [{block.clause}]", "red"))
-        found += [(f"  {row_text(row)}", "") for row in block.rows]
+        found += [(f"  {row_text(row)}", "dim" if row.sort == "check" else "") for row in block.rows]
     if brief:
         return found
     found += [("", ""), (say.say(lang, "next"), "bold")]
@@ -47,6 +84,32 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
     found += [("", ""), (say.say(lang, "clauses"), "bold")]
     found += [(f"  {number} {title}: {text}", "dim") for number, title, text in sheet.clauses]
     return found
+
+
+def head(sheet: Sheet, brief: bool) -> list[Styled]:
+    """What it is about, the verdict, and what a case adds."""
+    lang, case = sheet.lang, sheet.case
+    rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
+    found = [(f"{title_of(sheet)} · {rules}", "bold")]
+    style = "bold" if sheet.verdict is None else "bold green" if sheet.verdict else "bold red"
+    verdict = f"{say.say(lang, 'verdict')}: "
+    if case is None:
+        return [*found, (verdict + sheet.ruling, style)]
+    found.append((f"{say.say(lang, 'question')}: {case.question}", ""))
+    if not sheet.held:  # what the case says, and below how it comes out
+        return [*found, (verdict + case.answer, "bold")]
+    found.append((verdict + sheet.ruling, style))
+    if case.note and not brief:
+        found.append((f"{say.say(lang, 'note')}: {case.note}", ""))
+    if case.readings:
+        found.append((f"{say.say(lang, 'readings')}:", ""))
+        found += [(f"  {n}. {text}", "") for n, text in enumerate(readings_of(sheet, case), 1)]
+    return found
+
+
+def block_heading(block: Block, lang: str) -> str:
+    heading = block.heading or say.say(lang, "start")
+    return f"{heading} [{block.declared}]" if block.declared and not block.why else heading
 
 
 def row_text(row: Row) -> str:
@@ -63,34 +126,55 @@ def text(sheet: Sheet) -> str:
 
 def markdown(sheet: Sheet) -> str:
     """For a wiki of notes."""
-    lang = sheet.lang
+    lang, case = sheet.lang, sheet.case
     link = linker(sheet.cards)
-    rules = say.say(lang, "rules", sheet.rules)
-    out = [f"# {sheet.title or say.say(lang, 'verdict')}", ""]
-    answer = f"**{say.say(lang, 'verdict')} ({rules}): {sheet.answer}.**"
-    out += [f"{answer} {link(cited(sheet.explanation))}", ""]
-    if sheet.note:
-        out += [link(cited(sheet.note)).replace("\n", "\n\n"), ""]
-    out += [f"## {say.say(lang, 'sequence')}", ""]
+    out = markdown_head(sheet, link) if is_first(sheet) else []
+    level = "##"
+    if case is not None:
+        level = "###"
+        out += [f"## {scene_heading(sheet, case)}", ""]
+        out += [link(cited(sheet.outcome or f"**{sheet.answer}.** {sheet.explanation}")), ""]
+    out += [f"{level} {say.say(lang, 'sequence')}", ""]
     for block in sheet.blocks:
         out += markdown_block(block, lang, link)
-    out += [f"## {say.say(lang, 'next')}", ""]
+    out += [f"{level} {say.say(lang, 'next')}", ""]
     for n in sheet.next:
         out.append(f"- {link(cited(n.text))}")
         out += [f"  - {link(option)}" for option in n.options]
         if n.left_out:
             out.append(f"  - {say.say(lang, 'more', n.left_out)}")
-    out += ["", f"## {say.say(lang, 'clauses')}", ""]
+    out += ["", f"{level} {say.say(lang, 'clauses')}", ""]
     out += [f"- [[CR {number}]] **{title}**: {said}" for number, title, said in sheet.clauses]
     return "\n".join(out) + "\n"
+
+
+def markdown_head(sheet: Sheet, link: Link) -> list[str]:
+    lang, case = sheet.lang, sheet.case
+    rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
+    out = [f"# {title_of(sheet)}", ""]
+    name = f"{say.say(lang, 'verdict')} ({rules})"
+    if case is not None:
+        out += [f"**{say.say(lang, 'question')}:** {link(case.question)}", ""]
+        if not sheet.held:
+            return [*out, f"**{name}:** {link(cited(case.answer))}", ""]
+    said = link(cited(sheet.explanation))
+    out += [f"**{name}: {sheet.answer}.** {said}" if sheet.answer else f"**{name}:** {said}", ""]
+    if case is not None and case.note:
+        out += [f"**{say.say(lang, 'note')}:** {link(cited(case.note))}", ""]
+    if case is not None and case.readings:
+        out += [f"**{say.say(lang, 'readings')}:**", ""]
+        told = enumerate(readings_of(sheet, case), 1)
+        out += [*(f"{n}. {link(cited(one))}" for n, one in told), ""]
+    return out
 
 
 def markdown_block(block: Block, lang: str, link: Link) -> list[str]:
     out = []
     heading = link(block.heading) if block.heading else say.say(lang, "start")
+    clause = f" [[CR {block.declared}]]" if block.declared and not block.why else ""
     if block.asked:
         out += [f"> {link(block.asked)}", ""]
-    out += [f"**{heading}**", ""]
+    out += [f"**{heading}**{clause}", ""]
     if block.why:
         out += [f"- {say.say(lang, 'refused')}: {link(block.why)} [[CR {block.clause}]]"]
     for row in block.rows:
@@ -114,75 +198,10 @@ def linker(cards: Sequence[str]) -> Link:
     return Link(cards)
 
 
-def cited(words: str) -> str:
-    """`(CR 4.6.4.2)` as a link."""
-    return re.sub(r"\(CR (\d[\d.]*\d)\)", r"([[CR \1]])", words)
+def cited(words: str, link: Callable[[str], str] = "[[CR {}]]".format) -> str:
+    """`CR 4.6.4.2, 4.6.5` as links, one for each clause.
 
-
-# --- HTML -----------------------------------------------------------------------------------------
-
-STYLE = (
-    "body{font-family:sans-serif;max-width:50em;margin:2em auto;padding:0 1em;line-height:1.5}"
-    ".yes{color:#176c2d}.no{color:#a31515}.asked,small{color:#666}ol{padding-left:3em}"
-    "li.deep{margin-left:2em}table{border-collapse:collapse}td,th{border:1px solid #bbb;"
-    "padding:.3em .6em;vertical-align:top}tr.other td{background:#fff3cd}"
-)
-
-
-def html(sheet: Sheet) -> str:
-    """A page of its own."""
-    lang = sheet.lang
-    title = escape(sheet.title or say.say(lang, "verdict"))
-    kind = "yes" if sheet.verdict else "no"
-    out = [
-        f"<h1>{title}</h1>",
-        f"<p><strong class={kind}>{say.say(lang, 'verdict')}: {escape(sheet.answer)}.</strong> "
-        f"{anchored(sheet.explanation)} <small>{say.say(lang, 'rules', sheet.rules)}</small></p>",
-    ]
-    if sheet.note:
-        out += [f"<p>{anchored(line)}</p>" for line in sheet.note.split("\n")]
-    out.append(f"<h2>{say.say(lang, 'sequence')}</h2>")
-    for block in sheet.blocks:
-        if block.asked:
-            out.append(f"<p class=asked>{escape(block.asked)}</p>")
-        out.append(f"<h3>{escape(block.heading) or say.say(lang, 'start')}</h3>")
-        if block.why:
-            out.append(f"<p class=no>{escape(block.why)} {anchor(block.clause)}</p>")
-        if block.rows:
-            items = "\n".join(html_row(row) for row in block.rows)
-            out.append(f'<ol start="{block.rows[0].number}">\n{items}\n</ol>')
-    out.append(f"<h2>{say.say(lang, 'next')}</h2>\n<ul>")
-    for n in sheet.next:
-        options = "".join(f"<li>{escape(option)}</li>" for option in n.options)
-        if n.left_out:
-            options += f"<li>{say.say(lang, 'more', n.left_out)}</li>"
-        out.append(f"<li>{escape(n.text)}{f'<ul>{options}</ul>' if options else ''}</li>")
-    out.append(f"</ul>\n<h2>{say.say(lang, 'clauses')}</h2>\n<dl>")
-    for number, name, said in sheet.clauses:
-        out.append(
-            f'<dt id="cr-{number}"><strong>{number}</strong> {escape(name)}</dt>'
-            f"<dd>{escape(said)}</dd>"
-        )
-    out.append("</dl>")
-    return document(title, lang, out)
-
-
-def document(title: str, lang: str, body: Sequence[str]) -> str:
-    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-    text = "\n".join(body)
-    start = f'<!doctype html>\n<html lang="{lang}">\n<head>{head}</head>\n'
-    return f"{start}<body>\n{text}\n</body>\n</html>\n"
-
-
-def html_row(row: Row) -> str:
-    deep = " class=deep" if row.depth else ""
-    return f"<li{deep}>{escape(row.text)} {anchor(row.clause)}</li>"
-
-
-def anchor(number: str) -> str:
-    return f'<a href="#cr-{number}">[{number}]</a>'
-
-
-def anchored(words: str) -> str:
-    """`(CR 4.6.4.2)` as a link within the page."""
-    return re.sub(r"\(CR (\d[\d.]*\d)\)", r'(<a href="#cr-\1">CR \1</a>)', escape(words))
+    >>> cited("so it is (CR 4.6.5, 4.6.9)")
+    'so it is ([[CR 4.6.5]], [[CR 4.6.9]])'
+    """
+    return _CITED.sub(lambda found: ", ".join(map(link, found[1].split(", "))), words)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tintero.judge.book import Ruling
+from tintero.judge.sheet import Case, Told
 from tintero.rulebook.sources import fold
 
 YES = ("yes", "y", "si", "s", "1", "true")
@@ -48,6 +49,20 @@ def yes_or_no(ruling: Ruling) -> bool | None:
     words = [_PLAIN.match(ruling.answer.get(lang)) for lang in ("en", "es")]
     said = {read_answer(found[1]) for found in words if found} - {None}
     return said.pop() if len(said) == 1 else None
+
+
+def case_of(ruling: Ruling, lang: str, scene: int = 1) -> Case:
+    """What a sheet says of the case that its scene shows."""
+    return Case(
+        f"{ruling.id}: {ruling.title.get(lang)}",
+        ruling.question.get(lang),
+        ruling.answer.get(lang),
+        yes_or_no(ruling),
+        ruling.note.get(lang) if ruling.note is not None else "",
+        tuple(Told(reading.text.get(lang), reading.switch) for reading in ruling.readings),
+        (scene, len(ruling.scenes)),
+        scene == 1,
+    )
 
 
 def read_answer(text: str) -> bool | None:

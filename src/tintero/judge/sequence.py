@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from tintero import notation
+from tintero.ability.abilities import Activated
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge.watch import Line, sentence, watch
@@ -25,7 +26,7 @@ from tintero.views.labels import label
 from tintero.views.log import is_echo
 from tintero.views.prompts import prompt
 from tintero.views.whynot import WhyNot
-from tintero.vocab import NONE, Ask
+from tintero.vocab import NONE, Act, Ask, Keyword
 
 LANGUAGES = ("en", "es")
 
@@ -46,6 +47,20 @@ class Part:
     forbidden: str = ""
     why: WhyNot | None = None
     expectations: int = 0
+    declared: str = ""  # the clause by which a turn action is declared
+
+
+# CR 4.1.3 and 3.3.2: where the process of each turn action begins with its declaration.
+DECLARED = {
+    Act.INK: "4.2.1",
+    Act.PLAY: "4.3.1",
+    Act.USE: "4.4.3.1",
+    Act.QUEST: "4.5.1.1",
+    Act.CHALLENGE: "4.6.4.1",
+    Act.MOVE: "4.7.3.1",
+    Act.END: "3.3.2",
+    Act.CONCEDE: "2.3.3.4",
+}
 
 
 @dataclass
@@ -90,6 +105,7 @@ def do(
     try:
         while rest:
             option, rest = notation.read_first(game.state, who, rest)
+            part.declared = part.declared or declared(game, option)
             why = game.why_not(option, who)
             if why is not None:
                 raise IllegalAction(why)
@@ -102,6 +118,17 @@ def do(
         raise
     part.labels = {lang: "; ".join(words[lang]) for lang in LANGUAGES}
     return part, events
+
+
+def declared(game: Game, option: Option) -> str:
+    """The clause by which a turn action is declared, or nothing where it is an answer."""
+    if option.act == Act.USE:
+        program = game.state.programs[option.c].abilities[option.b]
+        if program.keyword == Keyword.BOOST:
+            return "8.4.1"  # since 2.2 not an activated ability
+        if isinstance(program.node, Activated) and program.node.sequential:
+            return "6.1.5"
+    return DECLARED.get(option.act, "")
 
 
 def question(game: Game) -> dict[str, str]:
@@ -195,6 +222,7 @@ class _Player:
             self.played.stopped = True
         else:
             part.lines, part.labels, part.asked = done.lines, done.labels, done.asked
+            part.declared = done.declared
             self.events += events
             if step.illegal:
                 texts = [

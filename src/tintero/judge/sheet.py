@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,7 @@ from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
 MOST_OPTIONS = 40
+_PLAIN = re.compile(r"^\s*(?:yes|no|sí)[.,:;]\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Block:
     why: str = ""
     clause: str = ""
     asked: str = ""
+    declared: str = ""  # the clause by which a turn action is declared
 
 
 @dataclass(frozen=True)
@@ -52,26 +55,86 @@ class Next:
 
 
 @dataclass(frozen=True)
+class Told:
+    """A reading of a disputed case: what it says, and the switch by which it is played; without
+    one, the game is played so."""
+
+    text: str
+    switch: str = ""
+
+
+@dataclass(frozen=True)
+class Case:
+    """The case of the book that a scene shows, in one language.
+
+    `yes`: what its answer begins with, None where that takes more words. `place`: which of its
+    scenes it is; `first`: the first that is shown, which says all this.
+    """
+
+    title: str
+    question: str
+    answer: str
+    yes: bool | None
+    note: str = ""
+    readings: tuple[Told, ...] = ()
+    place: tuple[int, int] = (1, 1)
+    first: bool = True
+
+    @property
+    def words(self) -> str:
+        """The answer without the yes or no that the verdict says."""
+        return self.answer if self.yes is None else _PLAIN.sub("", self.answer, count=1)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "title": self.title,
+            "question": self.question,
+            "answer": self.answer,
+            "note": self.note,
+            "readings": [
+                {"text": one.text, "played": not one.switch, "switch": one.switch or None}
+                for one in self.readings
+            ],
+            "scene": self.place[0],
+            "scenes": self.place[1],
+        }
+
+
+@dataclass(frozen=True)
 class Sheet:
-    """A ruling in one language. `held`: it comes out as written; `verdict`: the answer."""
+    """A ruling in one language.
+
+    `held`: it comes out as written; `verdict`: the answer, None where it is neither yes nor no;
+    `outcome`: how it came out, where `explanation` is that of a case.
+    """
 
     title: str
     lang: str
     rules: str
-    verdict: bool
+    verdict: bool | None
     held: bool
     explanation: str
     blocks: tuple[Block, ...]
     next: tuple[Next, ...]
     clauses: tuple[tuple[str, str, str], ...]  # number, title, statement
     cards: tuple[str, ...]
-    note: str = ""
+    outcome: str = ""
+    case: Case | None = None
+    readings: tuple[str, ...] = ()  # of unsettled rules, taken in place of the usual ones
     problems: tuple[str, ...] = ()
     source: str = field(default="", compare=False)
 
     @property
     def answer(self) -> str:
-        return say.say(self.lang, "yes" if self.verdict else "no")
+        """YES or NO; OTHERWISE if a case does not come out as it is written; else nothing."""
+        if self.case is not None and not self.held:
+            return say.say(self.lang, "otherwise")
+        return "" if self.verdict is None else say.say(self.lang, "yes" if self.verdict else "no")
+
+    @property
+    def ruling(self) -> str:
+        """The verdict in a sentence or two."""
+        return f"{self.answer}. {self.explanation}" if self.answer else self.explanation
 
     def rows(self) -> list[Row]:
         return [row for block in self.blocks for row in block.rows]
@@ -82,10 +145,12 @@ class Sheet:
             "title": self.title,
             "lang": self.lang,
             "rules": self.rules,
-            "verdict": "yes" if self.verdict else "no",
+            "verdict": None if self.verdict is None else "yes" if self.verdict else "no",
+            "readings": list(self.readings),
             "as_written": self.held,
             "explanation": self.explanation,
-            "note": self.note,
+            "outcome": self.outcome,
+            "case": self.case.plain() if self.case is not None else None,
             "problems": list(self.problems),
             "sequence": [_plain_block(block) for block in self.blocks],
             "next": [
@@ -107,35 +172,49 @@ def _plain_block(block: Block) -> dict[str, Any]:
          "depth": row.depth, "damage": list(row.damage) if row.damage else None}
         for row in block.rows
     ]  # fmt: skip
-    plain: dict[str, Any] = {"asked": block.asked, "action": block.heading, "steps": rows}
+    plain: dict[str, Any] = {
+        "asked": block.asked,
+        "action": block.heading,
+        "declared": block.declared,
+        "steps": rows,
+    }
     if block.why:
         plain |= {"refused": block.why, "clause": block.clause}
     return plain
 
 
-def ask(scene: Scene, lang: str = "en", version: str = "", note: str = "") -> Sheet:
-    """Play a scene and write its ruling. `note` is an explanation that somebody wrote."""
-    return sheet_of(play(scene, version), lang, note)
+def ask(scene: Scene, lang: str = "en", version: str = "", case: Case | None = None) -> Sheet:
+    """Play a scene and write its ruling. `case`: what it belongs to, with question and answer."""
+    return sheet_of(play(scene, version), lang, case)
 
 
-def sheet_of(played: Played, lang: str = "en", note: str = "") -> Sheet:
+def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Sheet:
     verdict, held, explanation = judge(played, lang)
+    answer: bool | None = verdict
+    outcome = ""
+    if case is not None and held:
+        answer, explanation, outcome = case.yes, case.words, outcome_of(played, lang)
+    elif case is not None:
+        answer = None
     blocks = blocks_of(played.parts, lang)
     cited = dict.fromkeys(c for c in played.scene.clauses if ":" not in c)
     cited |= dict.fromkeys(row.clause for block in blocks for row in block.rows if row.clause)
     cited |= dict.fromkeys(block.clause for block in blocks if block.clause)
+    cited |= dict.fromkeys(block.declared for block in blocks if block.declared)
     return Sheet(
-        played.scene.title,
+        played.scene.called(lang),
         lang,
         played.version,
-        verdict,
+        answer,
         held,
         explanation,
         blocks,
         tuple(what_next(played.game, lang)),
         clauses_of(list(cited), lang, played.version),
         cards_of(played.game),
-        note,
+        outcome,
+        case,
+        played.scene.position.readings,
         tuple(say.say(lang, "at_line", line, texts[lang]) for line, texts in played.problems),
         played.scene.file,
     )
@@ -163,6 +242,11 @@ def judge(played: Played, lang: str) -> tuple[bool, bool, str]:
     return True, True, say.say(lang, "held", count)
 
 
+def outcome_of(played: Played, lang: str) -> str:
+    """How many things were expected of a scene that comes out as written."""
+    return say.say(lang, "held", say.expectations(played.expectations, lang))
+
+
 def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
     found: list[Block] = []
     number = 1
@@ -176,7 +260,8 @@ def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
         heading = f"{say.player(part.seat, lang)}: {part.labels[lang]}" if part.action else ""
         why = part.why.sentence(lang) if part.why is not None else ""
         clause = part.why.rule if part.why is not None else ""
-        found.append(Block(heading, tuple(rows), why, clause, part.asked.get(lang, "")))
+        asked = part.asked.get(lang, "")
+        found.append(Block(heading, tuple(rows), why, clause, asked, part.declared))
     return tuple(found)
 
 

@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tintero.ability.effects import Deal
 from tintero.events import Event, Kind
-from tintero.rules import apply, derive
-from tintero.rules.damage import ITEM
+from tintero.judge import told
+from tintero.judge.blows import Blows
+from tintero.rules import apply
 from tintero.rules.frames import K
-from tintero.rules.resolve import code_of
 from tintero.rules.turn import T
-from tintero.rules.turn_actions.challenge import C
-from tintero.state.objects import REF, Active, Frame, Option
+from tintero.state.objects import Active, Frame, Option
 from tintero.state.state import State
 from tintero.views import sheet as say
 from tintero.views.log import EXERTED_FOR, is_echo
@@ -26,24 +24,7 @@ from tintero.views.log_fields import Words
 from tintero.vocab import NONE, Act, Ask, How, Until
 
 LANGS = ("en", "es")
-
-# What an event is to a judge; every other kind is just something that happened.
-SORTS = {
-    Kind.ANNOUNCED: "declaration", Kind.CHALLENGED: "declaration", Kind.QUESTED: "declaration",
-    Kind.USED: "declaration", Kind.INKED: "declaration", Kind.SHIFTED: "declaration",
-    Kind.PAID: "payment", Kind.SANG: "payment", Kind.DROPS_REMOVED: "payment",
-    Kind.TRIGGERED: "trigger", Kind.BAG_PASSED: "resolve", Kind.RESOLVED: "resolve",
-    Kind.CHECKED: "check", Kind.DAMAGE_DEALT: "damage", Kind.DAMAGE_TAKEN: "damage",
-    Kind.DAMAGE_REMOVED: "damage", Kind.REPLACED: "replacement", Kind.BANISHED: "banish",
-    Kind.BANISHED_IN_CHALLENGE: "credit", Kind.EFFECT_ENDED: "expiry",
-}  # fmt: skip
-# Said by the events beside them, also for a judge.
-SILENT = frozenset(
-    (Kind.LEFT_PLAY, Kind.LEFT_UNDER, Kind.LEFT_DISCARD, Kind.DISCARDED_SOME, Kind.SUNG,
-     Kind.MILLED)
-)  # fmt: skip
-# The log leaves these out because another line says them; a judge wants them one by one.
-TOLD = frozenset((Kind.CHECKED, Kind.ANNOUNCED, Kind.EXERTED, Kind.REVEALED))
+NONE_DEALT = ("1.2.2", "8.8.2")  # damage that can't be dealt; up to 2.1, reduced to 0
 
 
 @dataclass(frozen=True)
@@ -71,6 +52,7 @@ class Watcher:
         self.filler = filler
         self.lines: list[Line] = []
         self.events: list[Event] = []
+        self.found = False  # whether the last check found something
         self.look()
 
     def look(self) -> None:
@@ -80,20 +62,13 @@ class Watcher:
         self.actives: list[Active] = list(s.actives)
         self.bag = {entry.id for entry in s.bag}
         self.seen = len(s.fresh)
-        self.bases = self.challenge_bases()
-
-    def challenge_bases(self) -> list[tuple[int, int, int]]:
-        """Challenger and challenged before the damage step: target, dealer, base (CR 4.6.6.1)."""
-        s, top = self.s, self.stack[-1] if self.stack else None
-        if top is None or top.kind != K.CHALLENGE or top.step != C.DAMAGE:
-            return []
-        one, two = s.card_of(top.data[0]), s.card_of(top.data[1])
-        if one is None or two is None:
-            return []
-        return [
-            (two.id, one.id, derive.challenge_damage(s, one)),
-            (one.id, two.id, derive.challenge_damage(s, two)),
-        ]
+        self.blows = Blows(s, self.stack)
+        self.costs = told.paying(self.stack)
+        top = self.stack[-1] if self.stack else None
+        # CR 1.8.1: a settling begins with a check, unless it goes on after a pick from the bag or
+        # puts the check off until the first trigger has resolved (CR 3.2.2.3).
+        self.checks = s.decision is None and top is not None and top.kind == K.SETTLE
+        self.checks = self.checks and top is not None and top.step == 0
 
     # --- after a step ---------------------------------------------------------------------------
 
@@ -103,69 +78,129 @@ class Watcher:
         fresh = s.fresh[self.seen :]
         depth = sum(f.kind == K.TRIGGER for f in self.stack)
         gone = self.gone()
-        absorbed = self.absorbed(fresh)
-        for event in fresh:
+        if self.checks:
+            self.check(fresh)
+        for event in told.in_order(fresh):
             if event.kind == Kind.EFFECT_ENDED and gone:
                 continue  # the lines below say which
             line = self.line(event, fresh, depth)
             if line is not None:
                 self.lines.append(line)
-        self.lines += absorbed
         for active in gone:
             self.expiry(active)
         top = s.stack[-1] if s.stack else None
         taken = self.bag - {entry.id for entry in s.bag}
         if taken and top is not None and top.kind == K.TRIGGER:
             en, es = (say.resolves(s, top, lang) for lang in LANGS)
-            clause = whose_pick(s, top.player)
+            clause = told.whose_pick(s, top.player)
             self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
         self.events += fresh
         self.look()
 
+    def check(self, fresh: list[Event]) -> None:
+        """CR 1.8.3: a check is made, and again while it finds something."""
+        over = any(e.kind in (Kind.GAME_OVER, Kind.PLAYER_OUT) for e in fresh)
+        found = over or any(e.kind == Kind.CHECKED for e in fresh)
+        if found or not self.found:
+            key = "checked" if found else "nothing_found"
+            en, es = (say.say(lang, key) for lang in LANGS)
+            log = self.s.log
+            before = log[: len(log) - len(fresh)]
+            clause = told.check_clause(self.s, self.stack, before)
+            self.lines.append(Line("check", en, es, clause, "checked", self.s.active))
+        self.found = found
+
     def line(self, e: Event, fresh: list[Event], depth: int) -> Line | None:
         s = self.s
-        before = s.log[: self.place(e)]
-        if e.kind in SILENT:
-            if is_told(e, fresh):
-                return None
-        elif e.kind not in TOLD and is_echo(e, before):
+        if self.is_silent(e, fresh):
             return None
-        if e.kind == Kind.DAMAGE_TAKEN and e.extra & 3 == How.DEALT:
-            return None if any(is_of(k, e) for k in fresh) else self.taken(e, depth)
-        if e.kind == Kind.TURN_END:
-            # CR 3.4.1.1: the turn is not over yet; its last triggers come first.
-            en, es = (say.turn_ending(e.player, lang) for lang in LANGS)
-            return Line("event", en, es, "3.4.1.1", e.name, e.player, depth)
-        en, es = sentence(s, e, before, self.filler)
-        damage = None
-        if e.kind == Kind.DAMAGE_DEALT:
-            taken = next((k.amount for k in fresh if is_of(e, k)), 0)
-            base = e.amount if s.ruleset.zero_damage_is_dealt else self.base(e, taken)
-            damage = (base, taken, taken)
-        elif e.kind == Kind.REPLACED and e.card >= 0 and e.amount > 0:
-            damage = (self.base(e, e.amount), e.amount, 0)
-        if damage is not None:
-            en, es = (
-                f"{en} {say.say('en', 'damage', *damage)}",
-                (f"{es} {say.say('es', 'damage', *damage)}"),
-            )
-        if e.kind == Kind.TRIGGERED:
-            en, es = f"{en} {say.whose(e.player, 'en')}", f"{es} {say.whose(e.player, 'es')}"
-        sort = SORTS.get(e.kind, "event")
+        if e.kind in told.TURNS:
+            return self.turn(e, fresh)
+        if e.kind == Kind.BANISHED_IN_CHALLENGE:
+            en, es = (say.credited(s, e.card, e.other, bool(e.extra), lang) for lang in LANGS)
+            return Line("credit", en, es, e.clause, e.name, e.player, depth)
+        damage = self.damage(e, fresh)
+        en, es = (
+            self.more(e, fresh, text, lang, damage)
+            for text, lang in zip(sentence(s, e, s.log[: self.place(e)], self.filler), LANGS)
+        )
+        sort = "damage" if e.kind == Kind.FIZZLED and damage else told.SORTS.get(e.kind, "event")
+        clause = e.clause
         if e.kind == Kind.EXERTED and e.clause in EXERTED_FOR:
             sort = "payment"
-        clause = "7.7.4" if e.kind == Kind.RESOLVED else e.clause
+        elif self.costs and e.kind in told.COSTS:
+            sort, clause = "payment", self.costs
+        elif told.is_spent(s, e):
+            clause = "6.7.1.2"  # an action goes to the discard when it has resolved
+        elif e.kind == Kind.ENTERED_PLAY and not e.extra:
+            clause = "6.7.9"  # with damage
         return Line(sort, en, es, clause, e.name, e.player, depth, damage)
 
-    def taken(self, e: Event, depth: int) -> Line:
-        """Damage that was dealt, by a number that modifiers did not touch the telling of."""
-        before = self.s.log[: self.place(e)]
-        en, es = sentence(self.s, e, before, self.filler)
-        damage = (self.base(e, e.amount), e.amount, e.amount)
-        en, es = (
-            f"{text} {say.say(lang, 'damage', *damage)}" for text, lang in ((en, "en"), (es, "es"))
-        )
-        return Line("damage", en, es, e.clause, e.name, e.player, depth, damage)
+    def is_silent(self, e: Event, fresh: list[Event]) -> bool:
+        """Whether another line says it."""
+        s = self.s
+        if e.kind == Kind.CHECKED:
+            return True
+        if e.kind == Kind.BANISHED_IN_CHALLENGE:
+            return told.is_said(e, fresh)
+        if e.kind in told.SILENT:
+            return told.is_told(e, fresh)
+        if e.kind == Kind.DAMAGE_TAKEN and e.extra & 3 == How.DEALT:
+            return any(told.is_of(k, e) for k in fresh)
+        if e.kind in told.TOLD or told.is_spent(s, e) or self.is_hurt(e, fresh):
+            return False
+        return is_echo(e, s.log[: self.place(e)])
+
+    def is_hurt(self, e: Event, fresh: Sequence[Event]) -> bool:
+        """Whether a card enters play with damage of its own (CR 6.7.9)."""
+        shifted = any(k.kind == Kind.SHIFTED for k in fresh)
+        return e.kind == Kind.ENTERED_PLAY and not shifted and self.s.cards[e.card].damage > 0
+
+    def damage(self, e: Event, fresh: Sequence[Event]) -> tuple[int, int, int] | None:
+        """Base, modified, taken."""
+        if e.kind == Kind.DAMAGE_DEALT:
+            taken = next((k.amount for k in fresh if told.is_of(e, k)), 0)
+            counts = self.s.ruleset.zero_damage_is_dealt
+            return (e.amount if counts else self.blows.base(e, taken), taken, taken)
+        if e.kind == Kind.DAMAGE_TAKEN and e.extra & 3 == How.DEALT:
+            return (self.blows.base(e, e.amount), e.amount, e.amount)
+        if e.kind == Kind.REPLACED and e.card >= 0 and e.amount > 0:
+            return (self.blows.base(e, e.amount), e.amount, 0)
+        if e.kind == Kind.FIZZLED and e.clause in NONE_DEALT:
+            return (e.amount, 0, 0)
+        return None
+
+    def more(
+        self, e: Event, fresh: list[Event], text: str, lang: str,
+        damage: tuple[int, int, int] | None,
+    ) -> str:  # fmt: skip
+        """The sentence of the log, with what a judge wants to know beside."""
+        s = self.s
+        if e.kind == Kind.PUT_IN_DECK:
+            return say.placed(text, told.place_in_deck(s, e, fresh), lang)
+        if e.kind == Kind.ENTERED_PLAY and self.is_hurt(e, fresh):
+            return say.hurt(text, s.cards[e.card].damage, lang)
+        if e.kind == Kind.SHIFTED and e.amount > 1:
+            return say.shifted(s, e, lang)
+        if e.kind == Kind.TRIGGERED:
+            return f"{text} {say.whose(e.player, lang)}"
+        if e.kind == Kind.EFFECT_BEGAN:
+            known = {a.id for a in self.actives}
+            return say.begun(s, e, text, [a for a in s.actives if a.id not in known], lang)
+        return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
+
+    def turn(self, e: Event, fresh: list[Event]) -> Line | None:
+        """The beginning and the end of a turn, each when it comes."""
+        if e.kind == Kind.STEP:
+            key = "turn_begins"
+        elif not any(k.kind == Kind.TRIGGERED for k in fresh):
+            return None  # the step has been told
+        else:
+            # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
+            key = "turn_start" if e.kind == Kind.TURN_START else "turn_ending"
+        en, es = (say.of_turn(key, e, lang) for lang in LANGS)
+        clause = "3.2.1.4" if e.kind == Kind.TURN_START else e.clause
+        return Line("event", en, es, clause, e.name, e.player)
 
     def place(self, e: Event) -> int:
         log = self.s.log
@@ -173,50 +208,6 @@ class Watcher:
             if log[i] is e:
                 return i
         return len(log)
-
-    # --- damage ---------------------------------------------------------------------------------
-
-    def base(self, e: Event, modified: int) -> int:
-        """CR 1.9.4.1: the number before modifiers, from the batch or from who deals it."""
-        for frame in reversed(self.stack):
-            if frame.kind == K.DAMAGE:
-                for i in range(0, len(frame.data), ITEM):
-                    if frame.data[i] % REF == e.card:
-                        return frame.data[i + 2]
-        for target, dealer, base in self.bases:
-            if target == e.card and e.other in (dealer, NONE):
-                return base
-        if not modified or self.unreduced():
-            return modified
-        return modified + derive.damage_reduction(self.s, self.s.cards[e.card])
-
-    def unreduced(self) -> bool:
-        """Whether what is resolving deals damage that Resist can't lessen."""
-        top = self.stack[-1] if self.stack else None
-        if top is None or top.kind not in (K.RESOLVE, K.TRIGGER, K.USE) or top.ability < 0:
-            return False
-        nodes = [op.node for op in code_of(self.s, top)]
-        return any(isinstance(node, Deal) and node.unreduced for node in nodes)
-
-    def absorbed(self, fresh: list[Event]) -> list[Line]:
-        """CR 8.8.2, up to 2.1: challenge damage that modifiers bring to 0 leaves no event."""
-        s = self.s
-        if s.ruleset.zero_damage_is_dealt or any(f.kind == K.DAMAGE for f in s.stack):
-            return []
-        found = []
-        for target, dealer, base in self.bases:
-            touched = any(k.card == target and k.other == dealer for k in fresh)
-            if base <= 0 or touched:
-                continue
-            names = [s.programs[s.cards[i].index].full_name for i in (dealer, target)]
-            texts = [
-                f"{say.say(lang, 'would_deal', names[0], base, names[1])} "
-                f"{say.say(lang, 'damage', base, 0, 0)}"
-                for lang in ("en", "es")
-            ]
-            seat = s.cards[dealer].owner
-            found.append(Line("damage", texts[0], texts[1], "8.8.2", "", seat, 0, (base, 0, 0)))
-        return found
 
     # --- expiries -------------------------------------------------------------------------------
 
@@ -226,7 +217,8 @@ class Watcher:
         if top is None or top.kind not in (K.TURN, K.CHALLENGE):
             return []
         left = {a.id for a in self.s.actives}
-        return [a for a in self.actives if a.id not in left and self.is_over(a, top)]
+        over = [a for a in self.actives if a.id not in left and self.is_over(a, top)]
+        return [a for a in over if a.parent not in {b.id for b in over}]  # parts go with it
 
     def is_over(self, a: Active, top: Frame) -> bool:
         """Whether an effect that is gone stopped because its time had come (CR 6.1.13).
@@ -249,21 +241,6 @@ class Watcher:
             self.lines.append(line)
 
 
-def whose_pick(s: State, player: int) -> str:
-    """The clause by which this player takes the next ability out of the bag."""
-    waiting = len(s.bag) + 1
-    for e in reversed(s.log):
-        if e.kind == Kind.RESOLVED:
-            # CR 7.7.4.3: who just resolved keeps going; CR 7.7.4.4: else the bag is passed.
-            return "7.7.4.3" if e.player == player else "7.7.4.4"
-        if e.kind == Kind.TRIGGERED:
-            waiting -= 1
-            if waiting <= 0:
-                break  # before that the bag was empty
-    # CR 7.7.4.2: the active player begins; CR 7.7.4.4: without any of theirs, the next one.
-    return "7.7.4.2" if player == s.active else "7.7.4.4"
-
-
 def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[str, str]:
     """An event in both languages. A card that only fills a deck has no name."""
     found = []
@@ -273,23 +250,6 @@ def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[
             words.knows = False
         found.append(words.sentence(False))
     return found[0], found[1]
-
-
-def is_told(e: Event, fresh: Sequence[Event]) -> bool:
-    """Whether another event of the same step says where the card went, or what was done."""
-    if e.kind in (Kind.LEFT_PLAY, Kind.LEFT_UNDER, Kind.LEFT_DISCARD):
-        return any(k is not e and k.card == e.card and k.kind not in SILENT for k in fresh)
-    return True
-
-
-def is_of(dealt: Event, taken: Event) -> bool:
-    """Whether the one event is the taking of the damage that the other dealt."""
-    return (
-        dealt.kind == Kind.DAMAGE_DEALT
-        and taken.kind == Kind.DAMAGE_TAKEN
-        and taken.extra & 3 == How.DEALT
-        and (dealt.card, dealt.other) == (taken.card, taken.other)
-    )
 
 
 def watch(s: State, seat: int, option: Option, filler: int = NONE) -> Watcher:

@@ -1,7 +1,8 @@
 """A game as a text file that people can read, write and annotate: `.tintero`.
 
 A record is decks, a seed and one action per line; everything else follows from them, so a game
-played again is the same game, and hashes prove it (`docs/records.md` shows the format).
+played again is the same game, and hashes prove it (`docs/records.md` shows the format). In place
+of decks and seed it may begin with a scene (`docs/scenes.md`).
 
 `of` makes a record from a game, `read` reads one, `record.text()` writes it. `Replay` steps
 through it, forwards and backwards, and hands over a game to play on with. What is wrong with a

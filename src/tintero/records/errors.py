@@ -60,6 +60,19 @@ _WORDS: Final = {
         "changed",
         "la partida acaba en otra posición que la grabada; algo cambió después de la línea {0}",
     ),
+    "scene": ("the scene it begins with: {0}", "la escena con que empieza: {0}"),
+    "scene_line": (
+        "a line of the scene begins with two spaces; what is {0!r}?",
+        "una línea de la escena empieza con dos espacios; ¿qué es {0!r}?",
+    ),
+    "beside_scene": (
+        "{0} can't stand beside a scene: the scene says it",
+        "{0} no puede ir junto a una escena: ya lo dice la escena",
+    ),
+    "scene_rules": (
+        "the header says rules {0}, the scene rules {1}",
+        "la cabecera dice reglas {0}; la escena, reglas {1}",
+    ),
     "result": ("the record says {0!r}; it is {1!r}", "la grabación dice {0!r}; es {1!r}"),
 }
 

@@ -41,8 +41,9 @@ class Note:
 class GameRecord:
     """Decks, seed and actions, with what a reader wants to know beside them.
 
-    `lines` has the line of each action; `last` is the last line of the file. `complete` is False
-    when the file stops before its end mark.
+    A game that began in the middle has no decks and no seed but a `scene`: the position it began
+    in, as text. `lines` has the line of each action; `last` is the last line of the file.
+    `complete` is False when the file stops before its end mark.
     """
 
     decks: tuple[tuple[DeckLine, ...], ...]
@@ -59,6 +60,7 @@ class GameRecord:
     result: str = ""
     hash: str = ""
     complete: bool = True
+    scene: str = ""
     lines: tuple[int, ...] = field(default=(), compare=False)
     last: int = field(default=0, compare=False)
     where: dict[str, int] = field(default_factory=dict, compare=False)  # header key → its line

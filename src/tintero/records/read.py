@@ -9,14 +9,15 @@ from typing import Any, Final
 from tintero.notation import split_seat
 from tintero.records.errors import RecordError
 from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
-from tintero.records.write import FORMAT
+from tintero.records.scenes import rules_of, scene_in
+from tintero.records.write import FORMAT, INDENT
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.vocab import NONE
 
 MOST_SEATS: Final = 6
 _FIRST: Final = re.compile(r"^\s*tintero\s+record\s+(\d+)\s*$", re.IGNORECASE)
 _KEY: Final = re.compile(
-    r"^(engine|rules|pool|seed|starting|player \d+|deck \d+|rule \w+)\s*:(.*)$"
+    r"^(engine|rules|pool|seed|starting|scene|player \d+|deck \d+|rule \w+)\s*:(.*)$"
 )
 _CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
 _TURN: Final = re.compile(r"^--\s*turn (\d+), player (\d+)(?:, ([0-9a-f]+))?$")
@@ -24,6 +25,7 @@ _SEAT: Final = re.compile(r"^player (\d+)$")
 _COMMENT: Final = re.compile(r"\s+#\s.*$")
 _TAIL: Final = re.compile(r"^(result|hash)\s*:(.*)$")
 NEEDED: Final = ("seed", "deck 1", "deck 2")
+BESIDE_DECKS: Final = ("seed", "starting", "deck", "rule")  # what a scene stands in place of
 
 
 def read(text: str) -> GameRecord:
@@ -49,6 +51,7 @@ class _Reader:
         self.checks: list[Check] = []
         self.tail: dict[str, str] = {}
         self.place = "header"  # then "actions", then "end"
+        self.scene: list[str] | None = None  # the lines of its block, if there is one
 
     def record(self) -> GameRecord:
         first = _FIRST.match(self.lines[0]) if self.lines else None
@@ -56,9 +59,14 @@ class _Reader:
             raise RecordError(1, "no_record")
         if int(first[1]) > FORMAT:
             raise RecordError(1, "newer", int(first[1]), FORMAT)
-        deck = 0
+        deck, inside = 0, False
         for number, line in enumerate(self.lines[1:], 2):
             plain = line.strip()
+            if inside and (not plain or line.startswith(INDENT)):
+                assert self.scene is not None
+                self.scene.append(line.removeprefix(INDENT).rstrip())
+                continue
+            inside = self.place == "header" and plain.startswith("scene:")
             if not plain:
                 continue
             if plain.startswith("#"):
@@ -91,6 +99,10 @@ class _Reader:
                     raise RecordError(number, "value", "deck", deck)
                 self.decks[deck] = []
                 return deck
+            if name == "scene":
+                if value:
+                    raise RecordError(number, "scene_line", value)
+                self.scene = []
             return 0
         if not deck:
             raise RecordError(number, "header", line)
@@ -122,6 +134,8 @@ class _Reader:
         self.tail[found[1]], self.where[found[1]] = found[2].strip(), number
 
     def whole(self) -> GameRecord:
+        if self.scene is not None:
+            return self.from_scene(self.scene)
         missing = [key for key in NEEDED if key not in self.values]
         if missing:
             raise RecordError(1, "missing", ", ".join(missing))
@@ -129,28 +143,54 @@ class _Reader:
         if sorted(self.decks) != list(range(1, seats + 1)):
             gap = next(n for n in range(1, seats + 1) if n not in self.decks)
             raise RecordError(1, "missing", f"deck {gap}")
-        for key in self.values:
-            if key.startswith("player ") and not 1 <= int(key.split()[1]) <= seats:
-                raise RecordError(self.where[key], "value", "player", key)
         return GameRecord(
             decks=tuple(tuple(self.decks[seat]) for seat in range(1, seats + 1)),
             deck_names=tuple(self.values[f"deck {seat}"] for seat in range(1, seats + 1)),
-            players=tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
             seed=self.number("seed"),
             rules=self.rules(),
-            pool=self.values.get("pool", ""),
-            engine=self.values.get("engine", ""),
-            actions=tuple(self.actions),
             starting=self.starting(seats),
-            checks=tuple(self.checks),
-            notes=tuple(self.notes),
-            result=self.tail.get("result", ""),
-            hash=self.tail.get("hash", ""),
-            complete=self.place == "end",
-            lines=tuple(self.action_lines),
-            last=len(self.lines),
-            where=self.where,
+            **self.rest(seats),
         )
+
+    def from_scene(self, lines: list[str]) -> GameRecord:
+        """A game that begins in a position."""
+        for key in self.values:
+            if key.split()[0] in BESIDE_DECKS:
+                raise RecordError(self.where[key], "beside_scene", key)
+        while lines and not lines[-1]:
+            lines.pop()
+        text = "\n".join(lines) + "\n"
+        scene = scene_in(text, self.where["scene"])
+        seats = len(scene.position.seats)
+        where = self.where.get("rules", self.where["scene"])
+        return GameRecord(
+            decks=((),) * seats,
+            deck_names=("",) * seats,
+            seed=0,
+            rules=rules_of(scene, self.values.get("rules", ""), where),
+            scene=text,
+            **self.rest(seats),
+        )
+
+    def rest(self, seats: int) -> dict[str, Any]:
+        """What does not depend on how the game begins."""
+        for key in self.values:
+            if key.startswith("player ") and not 1 <= int(key.split()[1]) <= seats:
+                raise RecordError(self.where[key], "value", "player", key)
+        return {
+            "players": tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
+            "pool": self.values.get("pool", ""),
+            "engine": self.values.get("engine", ""),
+            "actions": tuple(self.actions),
+            "checks": tuple(self.checks),
+            "notes": tuple(self.notes),
+            "result": self.tail.get("result", ""),
+            "hash": self.tail.get("hash", ""),
+            "complete": self.place == "end",
+            "lines": tuple(self.action_lines),
+            "last": len(self.lines),
+            "where": self.where,
+        }
 
     def number(self, key: str) -> int:
         value = self.values[key]

@@ -10,8 +10,9 @@ from tintero import _build
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Outcome
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Outcome, Record
 from tintero.notation import split_seat
+from tintero.records import scenes
 from tintero.records.errors import RecordError
 from tintero.records.model import Check, GameRecord, Note, deck_lines
 from tintero.records.write import OPEN
@@ -176,6 +177,12 @@ def reasons(error: InvalidAction | AmbiguousAction) -> tuple[str, str]:
 
 def begin(record: GameRecord, pool: Pool) -> Game:
     """The game before its first action."""
+    if record.scene:
+        try:
+            Ruleset(str(record.rules["version"]))
+        except ValueError as error:
+            raise RecordError(record.where.get("rules", 1), "rules", str(error)) from None
+        return scenes.begin(record, pool)
     try:
         ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
     except (TypeError, ValueError) as error:
@@ -219,23 +226,49 @@ def of(
     players: Sequence[str] = (),
     decks: Sequence[str] = (),
     notes: Sequence[Note] = (),
+    scene: str = "",
 ) -> GameRecord:
-    """The record of a game so far. `players` and `decks` are names for people."""
-    plain = game.record()
-    seats = len(plain.decks)
-    bare = GameRecord(
+    """The record of a game so far. `players` and `decks` are names for people; `scene` is the text
+    of the position the game began in, if it did not begin with decks."""
+    seats = len(game.state.players)
+    named = tuple([*players, *[""] * seats][:seats])
+    if scene:
+        bare = GameRecord(
+            decks=((),) * seats,
+            deck_names=("",) * seats,
+            players=named,
+            seed=0,
+            rules=game.state.ruleset.plain(),
+            pool=game.pool.hash,
+            engine=_build.VERSION,
+            actions=game.actions(),
+            notes=tuple(notes),
+            scene=scene,
+        )
+    else:
+        deck_names = tuple([*decks, *[""] * seats][:seats])
+        bare = replace(of_decks(game.record(), named, deck_names), notes=tuple(notes))
+    return with_marks(bare, game.pool)
+
+
+def of_decks(plain: Record, players: tuple[str, ...], deck_names: tuple[str, ...]) -> GameRecord:
+    """The record of a game that began with decks, without marks and hash."""
+    return GameRecord(
         decks=tuple(map(deck_lines, plain.decks)),
-        deck_names=tuple([*decks, *[""] * seats][:seats]),
-        players=tuple([*players, *[""] * seats][:seats]),
+        deck_names=deck_names,
+        players=players,
         seed=plain.seed,
         rules=plain.rules,
         pool=plain.pool,
         engine=_build.VERSION,
         actions=plain.actions,
         starting=plain.starting,
-        notes=tuple(notes),
     )
-    again = Replay(bare, game.pool)
+
+
+def with_marks(bare: GameRecord, pool: Pool | None = None) -> GameRecord:
+    """A record with a mark at every turn, its result and its hash: it is played for that."""
+    again = Replay(bare, pool)
     checks: list[Check] = []
     turn = again.game.state.turn
     while again.at < len(again):

@@ -12,6 +12,7 @@ from tintero.vocab import NONE
 FORMAT: Final = 1
 ENDING: Final = ".tintero"
 OPEN: Final = "unfinished"
+INDENT: Final = "  "  # before every line of the scene a record begins with
 
 
 def text(record: GameRecord) -> str:
@@ -24,16 +25,20 @@ def header(record: GameRecord) -> list[str]:
     lines.append(f"engine: {record.engine}")
     lines.append(f"rules: {record.rules['version']}")
     usual = Ruleset().plain()
-    for name, value in record.rules.items():
+    for name, value in record.rules.items() if not record.scene else ():
         if name != "version" and value != usual[name]:
             lines.append(f"rule {name}: {json.dumps(value)}")
     lines.append(f"pool: {record.pool}")
-    lines.append(f"seed: {record.seed}")
-    drawn = record.starting == NONE
-    lines.append(f"starting: {'drawn' if drawn else f'player {record.starting + 1}'}")
+    if not record.scene:
+        lines.append(f"seed: {record.seed}")
+        drawn = record.starting == NONE
+        lines.append(f"starting: {'drawn' if drawn else f'player {record.starting + 1}'}")
     for seat, name in enumerate(record.players, 1):
         if name:
             lines.append(f"player {seat}: {name}")
+    if record.scene:
+        inside = [f"{INDENT}{line}".rstrip() for line in record.scene.splitlines()]
+        return [*lines, "", "scene:", *inside]
     for seat, (name, deck) in enumerate(zip(record.deck_names, record.decks), 1):
         lines += ["", f"deck {seat}: {name}".rstrip()]
         lines += [f"{line.count} {line.card}" for line in deck]

@@ -52,8 +52,11 @@ class TableApp(App[str]):
         self.match = match
         self.pace = pace
         self.thinker = Thinker(self.answered)
-        self.table = SeatScreen(match, self.thinker, pace)
+        self.table = self.make_table()
         self.title = "Tintero"
+
+    def make_table(self) -> SeatScreen:
+        return SeatScreen(self.match, self.thinker, self.pace)
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

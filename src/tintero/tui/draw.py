@@ -22,8 +22,10 @@ INKS = {
     Ink.STEEL: "#9fabb8",
 }
 PAPER, CHOSEN, PLAIN = "#20242e", "#35405a", "#dfe3ea"
+SHADE = "#282d39"  # every other row, where tiles touch each other
 FADED, QUIET, HURT, WET, GLOW = "#6f7785", "#98a1b0", "#f0585f", "#58c4d8", "#8fd3a6"
 LINK = "#6f8fb0"  # the number of a clause
+HOME, KEYWORDS = "#c9a06a", "#b9a7d9"
 LIVE, PICKED = "•", "✓"  # it may do something now; it was chosen already
 TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
 
@@ -47,29 +49,47 @@ def cut(text: str, width: int) -> str:
 
 
 def tile(
-    card: CardView, facts: CardFacts | None, width: int, lang: str, looked: bool, mark: str
+    card: CardView,
+    facts: CardFacts | None,
+    width: int,
+    lang: str,
+    looked: bool,
+    mark: str,
+    lines: int = TALL,
+    paper: str = PAPER,
+    home: str = "",
 ) -> list[Text]:
-    """A card in play, four lines: name, version, numbers and marks, keywords. An exerted card lies
+    """A card in play, four lines: name, version, numbers and marks, keywords; where there is less
+    room three, or two without the version. `home` is the location it is at. An exerted card lies
     on its side, which a terminal says by fading it."""
     first, last = inks_of(facts)
     name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
     tone = FADED if card.exerted else PLAIN
-    paper = CHOSEN if looked else PAPER
+    paper = CHOSEN if looked else paper
     room = width - 3
     turned = "⟳ " if card.exerted else ""
+    keywords = FADED if card.exerted else f"italic {KEYWORDS}"
     words = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
-    lines = [
+    where = f"⌂ {home.partition(' - ')[0]} " if home else ""
+    shown = [
         Text(cut(turned + name, room), style=f"bold {tone}"),
         Text(cut(version, room), style=FADED if card.exerted else QUIET),
-        numbers(card, facts, room, lang),
-        Text(cut(words, room), style=FADED if card.exerted else "italic #b9a7d9"),
+        numbers(card, facts, room, lang, close=lines < 3),
+        fitted(Text.assemble((where, FADED if card.exerted else HOME), (words, keywords)), room),
     ]
-    bars = (first, first, last, last)
+    if lines < 3:
+        del shown[1]
     corner = Text(mark or " ", style=f"bold {GLOW}")
     return [
-        finish(bar, line + (corner if i == 0 else Text(" ")), paper)
-        for i, (bar, line) in enumerate(zip(bars, lines, strict=True))
+        finish(first if 2 * i < lines else last, line + (corner if i == 0 else Text(" ")), paper)
+        for i, line in enumerate(shown[:lines])
     ]
+
+
+def fitted(text: Text, width: int) -> Text:
+    """Exactly that wide."""
+    text.truncate(width, overflow="ellipsis", pad=True)
+    return text
 
 
 def finish(bar: str, line: Text, paper: str) -> Text:
@@ -80,8 +100,11 @@ def finish(bar: str, line: Text, paper: str) -> Text:
     return whole_line
 
 
-def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> Text:
-    """¤3 ♥4 ◆2, the marks behind; a number that is not the printed one is coloured."""
+def numbers(
+    card: CardView, facts: CardFacts | None, width: int, lang: str, close: bool = False
+) -> Text:
+    """¤3 ♥4 ◆2, the marks behind; a number that is not the printed one is coloured. `close`: with
+    as few spaces as can be."""
     tone = FADED if card.exerted else PLAIN
     text = Text(style=tone)
     printed = (
@@ -94,7 +117,9 @@ def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> T
         if value is not None:
             better = was is not None and value > was
             style = tone if was is None or value == was else GLOW if better else HURT
-            text.append(f"{sign}{value} ", style=style)
+            text.append(f"{sign}{value}{'' if close else ' '}", style=style)
+    if close and text.plain:
+        text.append(" ")
     if card.zone == "play" and card.strength is None and card.willpower is None and facts:
         kind = {CardType.ITEM: "item", CardType.ACTION: "action"}.get(facts.type)
         if kind:
@@ -104,7 +129,7 @@ def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> T
     if card.drying:
         text.append("≈ ", style=f"bold {WET}")
     if card.at is not None:
-        text.append("⌂ ", style=QUIET)
+        text.append("⌂ ", style=FADED if card.exerted else HOME)
     if card.under:
         text.append(f"+{len(card.under)}", style=QUIET)
     text.truncate(width, pad=True)
@@ -112,12 +137,18 @@ def numbers(card: CardView, facts: CardFacts | None, width: int, lang: str) -> T
 
 
 def hand_tile(
-    card: CardView, facts: CardFacts | None, width: int, lang: str, looked: bool, mark: str
+    card: CardView,
+    facts: CardFacts | None,
+    width: int,
+    lang: str,
+    looked: bool,
+    mark: str,
+    paper: str = PAPER,
 ) -> list[Text]:
     """A card in hand, two lines: cost, name; version. Grey while nothing can be done with it."""
     first, last = inks_of(facts)
     name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
-    paper = CHOSEN if looked else PAPER
+    paper = CHOSEN if looked else paper
     cost = f"{facts.cost}{'◉' if facts.inkable else '○'} " if facts else ""
     room = width - 2
     live = mark != ""
@@ -157,7 +188,7 @@ def whole(card: CardView, facts: CardFacts | None, view: View, lang: str) -> Tex
         text.append("\n").append_text(line)
     now = standing(card, view, lang)
     if now:
-        text.append(f"\n{now}", style="italic #b9a7d9")
+        text.append(f"\n{now}", style=f"italic {KEYWORDS}")
     for paragraph in text_of(facts, lang):
         text.append(f"\n{paragraph}", style=PLAIN)
     return text

@@ -14,10 +14,12 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from tintero.cards.facts import CardFacts
-from tintero.tui.draw import LIVE, PICKED, QUIET, SHORT, TALL, hand_tile, tile
+from tintero.tui.draw import LIVE, PAPER, PICKED, QUIET, SHADE, SHORT, TALL, hand_tile, tile
 from tintero.views.shapes import CardView
 
 ROOMY = 80  # from here on a card in hand may be as wide as one in play
+# How tiles in play may be drawn, the roomiest first: lines, gap below, least width.
+PLAY = ((TALL, 1, 20), (TALL, 0, 20), (3, 0, 20), (2, 0, 15))
 Facts = Callable[[CardView], CardFacts | None]
 
 
@@ -56,17 +58,16 @@ class CardGrid(ScrollView, can_focus=True):
         super().__init__(id=id)
         self.facts = facts
         self.lang = lang
-        self.draw = hand_tile if hand else tile
-        self.lines = SHORT if hand else TALL
-        self.tall = self.lines if hand else TALL + 1  # with the gap below
         self.hand = hand
+        self.shapes = ((SHORT, 0, 15),) if hand else PLAY
+        self.shape = self.shapes[0]
         self.empty = empty
         self.cards: Sequence[CardView] = ()
         self.live: Collection[int] = ()  # the ids of the cards that may do something
         self.picked: Collection[int] = ()  # and of those that were chosen already
         self.marked: int | None = None  # the id of the card looked at, wherever the focus is
         self.place = 0
-        self._lines: list[Text] = []
+        self._rows: list[Text] = []
 
     def show(
         self,
@@ -101,9 +102,27 @@ class CardGrid(ScrollView, can_focus=True):
         return max(self.outer_size.width - 1, 8)
 
     @property
+    def lines(self) -> int:
+        """Of one tile."""
+        return self.shape[0]
+
+    @property
+    def tall(self) -> int:
+        """Of one tile, with the gap below."""
+        return self.shape[0] + self.shape[1]
+
+    @property
     def columns(self) -> int:
-        narrowest = 15 if self.hand and self.room < ROOMY else 20
+        narrowest = 20 if self.hand and self.room >= ROOMY else self.shape[2]
         return max(1, self.room // narrowest)
+
+    def _fit(self) -> None:
+        """The roomiest shape in which all cards can be seen at once, else the closest one."""
+        for shape in self.shapes:
+            self.shape = shape
+            rows = -(-len(self.cards) // self.columns)
+            if rows * self.tall - self.shape[1] <= max(self.size.height, TALL):
+                return
 
     @property
     def width(self) -> int:
@@ -111,27 +130,35 @@ class CardGrid(ScrollView, can_focus=True):
         return max(self.room // self.columns, 8)
 
     def _render_all(self) -> None:
-        self._lines = []
-        columns, width = self.columns, self.width
-        for start in range(0, len(self.cards), columns):
+        self._fit()
+        self._rows = []
+        for number, start in enumerate(range(0, len(self.cards), self.columns)):
+            # Where tiles touch, every other row is shaded.
+            paper = SHADE if number % 2 and not self.shape[1] else PAPER
             row = [Text() for _ in range(self.lines)]
-            for card in self.cards[start : start + columns]:
-                mark = PICKED if card.id in self.picked else LIVE if card.id in self.live else ""
-                looked = card.id is not None and card.id == self.marked
-                lines = self.draw(card, self.facts(card), width - 1, self.lang, looked, mark)
-                for line, part in zip(row, lines, strict=True):
+            for card in self.cards[start : start + self.columns]:
+                for line, part in zip(row, self._tile(card, paper), strict=True):
                     line.append_text(part)
-            self._lines += [*row, *(Text() for _ in range(self.tall - self.lines))]
+            self._rows += [*row, *(Text() for _ in range(self.shape[1]))]
         if not self.cards:
-            self._lines = [Text(f" {self.empty}", style=QUIET)]
-        self.virtual_size = Size(self.room, len(self._lines))
+            self._rows = [Text(f" {self.empty}", style=QUIET)]
+        self.virtual_size = Size(self.room, len(self._rows))
         self.refresh()
+
+    def _tile(self, card: CardView, paper: str) -> list[Text]:
+        mark = PICKED if card.id in self.picked else LIVE if card.id in self.live else ""
+        looked = card.id is not None and card.id == self.marked
+        facts, width = self.facts(card), self.width - 1
+        if self.hand:
+            return hand_tile(card, facts, width, self.lang, looked, mark, paper)
+        home = next((c.face for c in self.cards if card.at is not None and c.id == card.at), "")
+        return tile(card, facts, width, self.lang, looked, mark, self.lines, paper, home or "")
 
     def render_line(self, y: int) -> Strip:
         at = y + self.scroll_offset.y
-        if at >= len(self._lines):
+        if at >= len(self._rows):
             return Strip.blank(self.size.width, self.rich_style)
-        segments = self._lines[at].render(self.app.console)
+        segments = self._rows[at].render(self.app.console)
         strip = Strip(segments).adjust_cell_length(self.size.width)
         return strip.apply_style(self.rich_style)
 
@@ -177,7 +204,8 @@ class CardGrid(ScrollView, can_focus=True):
             self.post_message(self.Picked(self, card))
 
     def on_click(self, event: Click) -> None:
-        place = self.place_at(event.x, event.y)
+        at = event.get_content_offset(self)
+        place = self.place_at(at.x, at.y) if at is not None else None
         if place is None:
             return
         again = self.cards[place].id is not None and self.cards[place].id == self.marked

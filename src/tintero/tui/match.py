@@ -13,7 +13,9 @@ from tintero.bots import Bot
 from tintero.cards.facts import CardFacts
 from tintero.cli.words import say
 from tintero.events import Event, Kind
-from tintero.game import Game, Record, TakebackRefused
+from tintero.game import Game, TakebackRefused
+from tintero.records import Check, GameRecord
+from tintero.records.replay import SHORT, result_text
 from tintero.state.objects import Option
 from tintero.tui import saved
 from tintero.tui.saved import Plan
@@ -52,9 +54,12 @@ class Match:
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.ears: list[int | None] = [*self.people] or [None]
         self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
-        # A game that began in the middle has no record, so it can't be kept.
-        self._record = record_of(game)
-        self._actions = list(self._record.actions) if self._record is not None else []
+        # A game that began in the middle, nobody knows how, has no record and can't be kept.
+        self._base = saved.game_record(game, plan)
+        self._actions: list[str] = list(game.actions()) if self._base is not None else []
+        self._checks: list[Check] = []
+        self._new = game.depth == 0  # then a game that was left before is set aside
+        self.set_aside = False  # whether that was done
         self._tell_all()
 
     # --- reading --------------------------------------------------------------------------------
@@ -101,8 +106,10 @@ class Match:
         """Carry out an option, tell of it, keep the game."""
         text = notation.write_for(self.game.state, seat, option)
         depth = self.game.depth
+        turn = self.game.state.turn
         events = self.game.push(option, seat)
         self._actions.append(text)
+        self._mark(turn, depth + 1)
         self._tell(events, depth)
         self.keep()
 
@@ -127,8 +134,9 @@ class Match:
         if not undone:
             return say(self.lang, "undo_none")
         depth = self.game.depth
-        if self._record is not None:
+        if self._base is not None:
             del self._actions[depth:]
+            self._checks = [check for check in self._checks if check.index <= depth]
         for ear in self.ears:
             self.lines[ear] = [line for line in self.lines[ear] if line.depth < depth]
         self.keep()
@@ -150,8 +158,15 @@ class Match:
             done.append((option, game.decision.player if game.decision is not None else 0))
         self._tell(game.state.log, -1)
         for option, seat in reversed(done):
-            depth = game.depth
+            depth, turn = game.depth, game.state.turn
             self._tell(game.push(option, seat), depth)
+            self._mark(turn, depth + 1)
+
+    def _mark(self, turn: int, index: int) -> None:
+        """A record marks where a turn begins, and how it stood then."""
+        state = self.game.state
+        if self._base is not None and state.turn != turn and not state.over:
+            self._checks.append(Check(index, state.turn, state.active, self.game.hash()[:SHORT]))
 
     def _tell(self, events: list[Event], depth: int) -> None:
         for ear in self.ears:
@@ -162,10 +177,17 @@ class Match:
 
     # --- keeping --------------------------------------------------------------------------------
 
-    def record(self) -> Record | None:
-        if self._record is None:
+    def record(self) -> GameRecord | None:
+        """The game so far, as a file has it."""
+        if self._base is None:
             return None
-        return replace(self._record, actions=tuple(self._actions))
+        return replace(
+            self._base,
+            actions=tuple(self._actions),
+            checks=tuple(self._checks),
+            result=result_text(self.game.outcome),
+            hash=self.game.hash(),
+        )
 
     def save(self, path: Path) -> None:
         """Raises `OSError` where that can't be done."""
@@ -179,14 +201,10 @@ class Match:
         record = self.record()
         if not self.keeping or record is None:
             return None
+        if self._new:
+            self._new = False
+            self.set_aside = saved.set_aside()
         if self.asked is None:
             saved.forget()
             return None
         return saved.keep(self.plan.plain(), record)
-
-
-def record_of(game: Game) -> Record | None:
-    try:
-        return game.record()
-    except ValueError:
-        return None

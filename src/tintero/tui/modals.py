@@ -127,13 +127,15 @@ class ListWindow(Window):
 class SaveWindow(Window):
     """Asks for the name of a file."""
 
-    def __init__(self, lang: str, name: str) -> None:
+    def __init__(self, lang: str, name: str, title: str = "", hint: str = "") -> None:
         buttons = (("save", say(lang, "save_yes")), ("close", say(lang, "cancel")))
-        super().__init__(lang, say(lang, "save"), Text(), buttons)
+        body = Text(hint or say(lang, "save_hint"), style=QUIET)
+        super().__init__(lang, title or say(lang, "save"), body, buttons)
         self.file = name
 
     def inside(self) -> ComposeResult:
         yield Input(value=self.file, id="file", compact=True)
+        yield Static(self.body, id="text")
 
     def begin(self) -> None:
         self.query_one("#file", Input).focus()
@@ -179,8 +181,13 @@ def rule_window(lang: str, number: str, version: str) -> Window:
 
 
 def help_window(lang: str) -> Window:
+    return keys_window(lang, HELP[lang])
+
+
+def keys_window(lang: str, rows: Sequence[tuple[str, str]]) -> Window:
+    """Keys and what they do."""
     text = Text()
-    for keys, meaning in HELP[lang]:
+    for keys, meaning in rows:
         text.append(f"{keys:<12}", style=f"bold {GLOW}")
         text.append(f"{meaning}\n", style=PLAIN)
     return Window(lang, say(lang, "help"), text)

@@ -21,6 +21,7 @@ from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_o
 from tintero.tui.match import Line, Match
 from tintero.tui.words import say
 from tintero.views.shapes import PlayerView, View
+from tintero.vocab import Act
 
 MANY = 60  # options beyond which a list is searched, not read
 MOST_SHOWN = 200
@@ -41,20 +42,27 @@ KEYS = (
 SPARE = "idlc"  # a click on a card, on a bar or on the log does the first three
 
 
-def key_bar(lang: str, width: int) -> str:
+Keys = Sequence[tuple[str, str, str]]  # key, action, words
+
+
+def table_keys(lang: str) -> Keys:
+    return [(key, action, say(lang, word)) for key, action, word in KEYS]
+
+
+def key_bar(keys: Keys, width: int, spare: str = SPARE) -> str:
     """The commands as links, for the mouse. Those that a click elsewhere does give way first."""
-    shown = list(KEYS)
-    while shown and bar_width(shown, lang) > width:
-        shown.remove(next((key for key in shown if key[0] in SPARE), shown[-1]))
+    shown = list(keys)
+    while shown and bar_width(shown) > width:
+        gives = [each for key in spare for each in shown if each[0] == key]
+        shown.remove(gives[0] if gives else shown[-1])
     parts = [
-        f"[@click=screen.{action}][bold {GLOW}]{key}[/] {say(lang, word)}[/]"
-        for key, action, word in shown
+        f"[@click=screen.{action}][bold {GLOW}]{key}[/] {words}[/]" for key, action, words in shown
     ]
     return "  ".join(parts)
 
 
-def bar_width(keys: Sequence[tuple[str, str, str]], lang: str) -> int:
-    return sum(cell_len(f"{key} {say(lang, word)}  ") for key, _, word in keys) - 2
+def bar_width(keys: Keys) -> int:
+    return sum(cell_len(f"{key} {words}  ") for key, _, words in keys) - 2
 
 
 def heading(view: View, match: Match, rules: str) -> Text:
@@ -142,7 +150,9 @@ class OptionPanel(Vertical):
         return self.query_one("#choices", OptionList)
 
     def show(self, groups: Sequence[Group], match: Match) -> None:
-        many = sum(len(group.choices) for group in groups) > MANY
+        # Turn actions lie by their cards, and keys are commands then; answers may be many alike.
+        acting = any(choice.act <= Act.END for group in groups for choice in group.choices)
+        many = not acting and sum(len(group.choices) for group in groups) > MANY
         field = self.query_one("#filter", Input)
         field.display = many
         self.groups = list(groups)

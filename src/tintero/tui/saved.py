@@ -2,38 +2,82 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from tintero import records
+from tintero._build import VERSION
 from tintero.cards.pool import UnknownCard
 from tintero.cli.words import say
 from tintero.game import Game, Record
+from tintero.records import ENDING, GameRecord, RecordError, Replay
+from tintero.records import read as read_record
+from tintero.records.replay import of_decks
 
-LAST = "last-game.json"
+LAST, EARLIER = "last-game.tintero", "earlier-game.tintero"
+OLD = "last-game.json"  # what earlier versions kept
+BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 
 
 class NotSaved(ValueError):
-    """The file is no saved game; the message says what is wrong with it."""
+    """The file is no saved game; the message says what is wrong with it, `es` in Spanish."""
+
+    def __init__(self, problem: str, es: str = "") -> None:
+        super().__init__(problem)
+        self.es = es or problem
+
+    def sentence(self, lang: str) -> str:
+        return self.es if lang == "es" else str(self)
 
 
 @dataclass
 class Plan:
-    """Who plays what: enough to begin, and what a saved game keeps beside its record."""
+    """Who plays what: enough to begin, and what a saved game says beside its actions.
+
+    `scene` is the position the game began in, if it did not begin with decks.
+    """
 
     decks: tuple[str, ...]
     bots: dict[int, str]
+    scene: str = ""
 
     def plain(self) -> dict[str, Any]:
-        return {"decks": list(self.decks), "bots": {str(s): n for s, n in self.bots.items()}}
+        bots = {str(seat): name for seat, name in self.bots.items()}
+        scene = {"scene": self.scene} if self.scene else {}
+        return {"decks": list(self.decks), "bots": bots} | scene
+
+    @classmethod
+    def of_plain(cls, plain: dict[str, Any]) -> Plan:
+        bots = {int(seat): str(name) for seat, name in plain["bots"].items()}
+        return cls(tuple(map(str, plain["decks"])), bots, str(plain.get("scene", "")))
+
+    @classmethod
+    def of_record(cls, record: GameRecord) -> Plan:
+        """A player whose name ends in "bot" is one."""
+        bots = {
+            seat: name.removesuffix(BOT)
+            for seat, name in enumerate(record.players)
+            if name.endswith(BOT)
+        }
+        return cls(record.deck_names, bots, record.scene)
 
     @property
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.decks)) if seat not in self.bots]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players of a record."""
+        return tuple(
+            f"{self.bots[seat]}{BOT}" if seat in self.bots else ""
+            for seat in range(len(self.decks))
+        )
 
 
 def title(seat: int, plan: Plan, lang: str) -> str:
@@ -49,10 +93,34 @@ def title(seat: int, plan: Plan, lang: str) -> str:
 # --- files ---------------------------------------------------------------------------------------
 
 
-def write(path: Path, plan: dict[str, Any], record: Record) -> None:
-    """All of it or nothing: a game half written would be a game lost."""
-    plain = plan | {"record": asdict(record)}
-    text = json.dumps(plain, ensure_ascii=False) + "\n"
+def game_record(game: Game, plan: Plan) -> GameRecord | None:
+    """The record of a game without its actions; None if nobody knows how it began."""
+    if plan.scene:
+        seats = len(game.state.players)
+        rules = game.state.ruleset.plain()
+        return GameRecord(
+            ((),) * seats, plan.decks, plan.names, 0, rules, game.pool.hash, VERSION, (),
+            scene=plan.scene,
+        )  # fmt: skip
+    try:
+        plain = game.record()
+    except ValueError:
+        return None
+    return replace(of_decks(plain, plan.names, plan.decks), actions=())
+
+
+def record_now(game: Game, plan: dict[str, Any]) -> GameRecord:
+    """The record of a game so far, with its marks."""
+    who = Plan.of_plain(plan)
+    return records.of(game, who.names, who.decks, scene=who.scene)
+
+
+def write(path: Path, plan: dict[str, Any], record: GameRecord) -> None:
+    """All of it or nothing: a game half written would be a game lost.
+
+    A file that ends in `.json` gets JSON, any other a record (`docs/records.md`).
+    """
+    text = json_text(plan, record) if path.suffix == ".json" else record.text()
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -62,14 +130,41 @@ def write(path: Path, plan: dict[str, Any], record: Record) -> None:
         raise
 
 
+def json_text(plan: dict[str, Any], record: GameRecord) -> str:
+    """As earlier versions wrote it."""
+    if record.scene:
+        raise OSError(errno.EINVAL, f"a game that began with a scene is saved as {ENDING}")
+    decks = tuple(
+        tuple(one.card for one in deck for _ in range(one.count)) for deck in record.decks
+    )
+    seed, starting, pool = record.seed, record.starting, record.pool
+    plain = Record(decks, seed, starting, record.rules, pool, record.actions)
+    return json.dumps(plan | {"record": asdict(plain)}, ensure_ascii=False) + "\n"
+
+
+def load(text: str) -> tuple[Game, Plan]:
+    """A saved game, a record or JSON: it is played again to where it was left."""
+    if text.lstrip("\ufeff \n").startswith("{"):
+        try:
+            return read(json.loads(text))
+        except json.JSONDecodeError as error:
+            raise NotSaved(str(error)) from error
+    try:
+        record = read_record(text)
+        replay = Replay(record)
+        replay.to_end()
+    except RecordError as error:
+        raise NotSaved(error.sentence("en"), error.sentence("es")) from error
+    return replay.game, Plan.of_record(record)
+
+
 def read(plain: Any) -> tuple[Game, Plan]:
-    """A game as `write` wrote it: its record is played again."""
+    """A game as earlier versions wrote it, as JSON: its record is played again."""
     try:
         r = plain["record"]
         decks = tuple(tuple(deck) for deck in r["decks"])
         record = Record(decks, r["seed"], r["starting"], r["rules"], r["pool"], tuple(r["actions"]))
-        bots = {int(seat): name for seat, name in plain["bots"].items()}
-        return Game.replay(record), Plan(tuple(plain["decks"]), bots)
+        return Game.replay(record), Plan.of_plain(plain)
     except (KeyError, TypeError, ValueError, AttributeError, UnknownCard) as error:
         raise NotSaved(str(error)) from error
 
@@ -91,13 +186,19 @@ def state_folder(environ: dict[str, str] | None = None, platform: str = sys.plat
 
 
 def last_game() -> Path:
-    """The file of the game that was left last."""
-    return state_folder() / LAST
+    """The file of the game that was left last; one of an earlier version if there is no other."""
+    new, old = state_folder() / LAST, state_folder() / OLD
+    return old if old.is_file() and not new.is_file() else new
 
 
-def keep(plan: dict[str, Any], record: Record) -> Path | None:
-    """Keep a game that is being left; None where nothing can be written."""
-    path = last_game()
+def earlier_game() -> Path:
+    """The file of the game that had been left when another was begun."""
+    return state_folder() / EARLIER
+
+
+def keep(plan: dict[str, Any], record: GameRecord) -> Path | None:
+    """Keep a game that is being played; None where nothing can be written."""
+    path = state_folder() / LAST
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, plan, record)
@@ -106,12 +207,27 @@ def keep(plan: dict[str, Any], record: Record) -> Path | None:
     return path
 
 
+def set_aside() -> bool:
+    """A new game begins: one that was left stays, as the earlier one. Whether there was one."""
+    last = last_game()
+    try:
+        if not last.is_file():
+            return False
+        text = last.read_text(encoding="utf-8")
+        (state_folder() / EARLIER).write_text(text, encoding="utf-8")
+        last.unlink()
+    except OSError:
+        return False
+    return True
+
+
 def forget() -> None:
     """A game that is over is not gone on with."""
-    try:
-        last_game().unlink(missing_ok=True)
-    except OSError:
-        return
+    for name in (LAST, OLD):
+        try:
+            (state_folder() / name).unlink(missing_ok=True)
+        except OSError:
+            return
 
 
 def titles(plan: Plan, lang: str) -> Sequence[str]:

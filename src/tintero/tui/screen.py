@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
@@ -10,7 +13,7 @@ from textual.widgets import Input, OptionList, Static
 
 from tintero.tui import panels
 from tintero.tui.choices import Choice, cards_of, choices, groups, of_card, twins
-from tintero.tui.draw import GLOW, PLAIN, QUIET, whole
+from tintero.tui.draw import GLOW, PLAIN, QUIET, SHORT, whole
 from tintero.tui.grid import CardGrid
 from tintero.tui.match import Match
 from tintero.tui.panels import LogPanel, OptionPanel, Words
@@ -23,13 +26,14 @@ ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType
 LEAST = (80, 24)
 WIDE, TALL = 130, 38
 NARROW, LOW = 96, 28
-GRIDS = ("far", "near", "hand")
 
 
 class TableScreen(Screen[None]):
     """The table as one seat sees it (`seat`; None: somebody who watches bots)."""
 
     AUTO_FOCUS = "#choices"
+    GRIDS: ClassVar[tuple[str, ...]] = ("far", "near", "hand")  # from the top to the bottom
+    SPARE: ClassVar[str] = panels.SPARE  # keys that give way in the lowest line
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -46,10 +50,13 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         lang, facts = self.lang, self.match.facts
+        yield Words("too-small")
         yield Words("heading")
         with Horizontal(id="middle-row"):
             with Vertical(id="left"):
                 yield Words("bar-far")
+                if "hand-far" in self.GRIDS:
+                    yield CardGrid(facts, lang, True, say(lang, "empty"), "hand-far")
                 yield CardGrid(facts, lang, False, say(lang, "nothing"), "far")
                 yield Words("strip")
                 yield CardGrid(facts, lang, False, say(lang, "nothing"), "near")
@@ -87,11 +94,17 @@ class TableScreen(Screen[None]):
         self.set_class(event.size.height >= TALL, "tall")
         self.set_class(event.size.width < NARROW, "narrow")
         self.set_class(event.size.height < LOW, "low")
-        self.query_one("#keys", Static).update(panels.key_bar(self.lang, event.size.width - 2))
+        bar = panels.key_bar(self.keys(), event.size.width - 2, self.SPARE)
+        self.query_one("#keys", Static).update(bar)
         self.call_after_refresh(self.show)
-        if event.size.width < LEAST[0] or event.size.height < LEAST[1]:
-            small = say(self.lang, "small", event.size.width, event.size.height, *LEAST)
-            self.notify(f"{small} {say(self.lang, 'small_help')}", severity="warning", timeout=8)
+        small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
+        self.set_class(small, "small")  # then nothing else is shown
+        words = say(self.lang, "small", event.size.width, event.size.height, *LEAST)
+        self.put("too-small", f"{words}\n\n{say(self.lang, 'small_now')}" if small else "")
+
+    def keys(self) -> panels.Keys:
+        """What the lowest line offers."""
+        return panels.table_keys(self.lang)
 
     # --- showing --------------------------------------------------------------------------------
 
@@ -106,10 +119,8 @@ class TableScreen(Screen[None]):
             self.looked = asked.source.id  # the card that asks
         if self.looked not in cards:
             self.looked = None
-        near = view.seat
-        far = (near + 1) % len(view.players)
-        rules = match.game.state.ruleset.version
-        self.put("heading", panels.heading(view, match, rules))
+        near, far = self.sides(view)
+        self.put("heading", self.heading(view))
         width = self.query_one("#left").size.width
         for name, seat in (("bar-far", far), ("bar-near", near)):
             self.put(name, panels.bar(view, view.players[seat], match.titles[seat], lang, width))
@@ -120,8 +131,9 @@ class TableScreen(Screen[None]):
         live = {c.card for c in self.found if c.card is not None} | set(self.twins)
         aims = {i for c in self.found for i in c.others if c.act > 6}
         picked = {face.id for face in asked.picked if face.id is not None} if asked else set()
-        for name, shown in zip(GRIDS, self.zones(view, far, near), strict=True):
+        for name, shown in self.zones(view, far, near).items():
             self.grid(name).show(shown, live | aims, picked, self.looked)
+        self.fit_hands()
         self.options.show(groups(self.found, view), match)
         self.query_one(LogPanel).show(match.lines[self.seat])
         self.show_prompt()
@@ -136,16 +148,41 @@ class TableScreen(Screen[None]):
         """Whose hand is shown: one's own; who watches bots sees that of the active player."""
         return self.view.seat if self.seat is not None else max(self.view.active, 0)
 
-    def zones(self, view: View, far: int, near: int) -> tuple[list[CardView], ...]:
-        """The cards of the three grids."""
-        return (
-            self.sorted(view.players[far].play),
-            self.sorted(view.players[near].play),
-            self.held(view.players[self.holder].known_hand),
-        )
+    def sides(self, view: View) -> tuple[int, int]:
+        """Whose side lies near and whose far."""
+        return view.seat, (view.seat + 1) % len(view.players)
+
+    def heading(self, view: View) -> Text:
+        return panels.heading(view, self.match, self.match.game.state.ruleset.version)
+
+    def zones(self, view: View, far: int, near: int) -> dict[str, list[CardView]]:
+        """The cards of each grid."""
+        return {
+            "far": self.sorted(view.players[far].play),
+            "near": self.sorted(view.players[near].play),
+            "hand": self.held(view.players[self.holder].known_hand),
+        }
+
+    def fit_hands(self) -> None:
+        """A hand is as tall as its cards need, up to two rows, three in a tall window."""
+        most = 3 if self.has_class("tall") else 2
+        for name in self.GRIDS:
+            grid = self.grid(name)
+            if grid.hand:
+                rows = -(-len(grid.cards) // grid.columns)
+                grid.styles.height = SHORT * max(1, min(rows, most))
 
     def sorted(self, cards: tuple[CardView, ...]) -> list[CardView]:
-        return sorted(cards, key=lambda card: ORDER[self.type_of(card)])
+        """Characters, items, locations; who is at a location lies behind it."""
+        homes = [card.id for card in cards if self.type_of(card) == CardType.LOCATION]
+
+        def key(card: CardView) -> tuple[int, int, int]:
+            if card.at in homes:
+                return (ORDER[CardType.LOCATION], homes.index(card.at), 1)
+            at = homes.index(card.id) if card.id in homes else 0
+            return (ORDER[self.type_of(card)], at, 0)
+
+        return sorted(cards, key=key)
 
     def held(self, cards: tuple[CardView, ...]) -> list[CardView]:
         def key(card: CardView) -> tuple[int, str]:
@@ -174,7 +211,7 @@ class TableScreen(Screen[None]):
     def look_at(self, card: CardView | None) -> None:
         """Show a card in full, with what can be done with it now."""
         self.looked = card.id if card is not None else None
-        for name in GRIDS:
+        for name in self.GRIDS:
             self.grid(name).mark(self.looked)
         if card is None:
             self.put("card", "")
@@ -220,14 +257,14 @@ class TableScreen(Screen[None]):
         if event.x > 0:
             self.options.list.focus()
         elif event.y:
-            at = GRIDS.index(event.grid.id or "hand") + event.y
-            while 0 <= at < len(GRIDS) and not self.grid(GRIDS[at]).cards:
+            at = self.GRIDS.index(event.grid.id or "hand") + event.y
+            while 0 <= at < len(self.GRIDS) and not self.grid(self.GRIDS[at]).cards:
                 at += event.y
-            if 0 <= at < len(GRIDS):
-                self.grid(GRIDS[at]).focus()
+            if 0 <= at < len(self.GRIDS):
+                self.grid(self.GRIDS[at]).focus()
 
     def on_edge_list_edge(self) -> None:
-        names = [self.last_grid, *reversed(GRIDS)]
+        names = [self.last_grid, *reversed(self.GRIDS)]
         name = next((n for n in names if self.grid(n).cards), None)
         if name is not None:
             self.grid(name).focus()

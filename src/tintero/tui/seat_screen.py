@@ -12,6 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
+from tintero.records import ENDING
 from tintero.tui import windows
 from tintero.tui.choices import cards_of
 from tintero.tui.grid import CardGrid
@@ -62,6 +63,7 @@ class SeatScreen(TableScreen):
     def go_on(self) -> None:
         """Something has changed, or the match begins: show it, and let who is asked decide."""
         match = self.match
+        self.tell_set_aside()
         if match.asked is None:
             self.show()
             self.show_end()
@@ -85,6 +87,12 @@ class SeatScreen(TableScreen):
         if not self.match.waits_for_bot and self.match.asked == self.seat:
             self.match.answer(place)
             self.go_on()
+
+    def tell_set_aside(self) -> None:
+        """A game that had been left when this one began is still there; that is said once."""
+        if self.match.set_aside:
+            self.match.set_aside = False
+            self.notify(say(self.lang, "set_aside"), timeout=8)
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -245,7 +253,7 @@ class SeatScreen(TableScreen):
             self.notify(windows.why_not_end(self.match, self.seat), timeout=6)
 
     def action_save(self) -> None:
-        self.app.push_screen(SaveWindow(self.lang, "lorcana.json"), self.save_as)
+        self.app.push_screen(SaveWindow(self.lang, f"game{ENDING}"), self.save_as)
 
     def save_as(self, name: str | None) -> None:
         if name is None:

@@ -13,7 +13,9 @@ from textual.widgets import Static
 from tintero import rulebook
 from tintero.ability.abilities import Has
 from tintero.bots import make_bot
+from tintero.bots.seat import why_failed
 from tintero.cards.facts import CardFacts
+from tintero.cli.words import reason
 from tintero.cli.words import say as say_game
 from tintero.state.objects import Option
 from tintero.tui import choices
@@ -36,15 +38,16 @@ def why(match: Match, view: View, shown: CardView, seat: int) -> Window:
     """What a card may and may not do now, each with its reason; a line opens its rule."""
     lang = match.lang
     rows: list[Row] = []
-    for reason in choices.reasons(match, view, shown, seat):
-        if reason.why is None:
-            head = Text(f"✓ {reason.text}", style=GLOW)
+    for thought in choices.reasons(match, view, shown, seat):
+        why = thought.why
+        if why is None:
+            head = Text(f"✓ {thought.text}", style=GLOW)
             body = Text(say(lang, "may"), style=QUIET)
         else:
-            head = Text.assemble(("✗ ", HURT), (reason.text, PLAIN))
-            body = Text.assemble((reason.why.sentence(lang), QUIET), (f" {reason.why.rule}", LINK))
+            head = Text.assemble(("✗ ", HURT), (thought.text, PLAIN))
+            body = Text.assemble((why.sentence(lang), QUIET), (f" {why.rule}", LINK))
         text = Group(head, Padding(body, (0, 0, 0, 2)))
-        rows.append(Row(text, reason.why.rule if reason.why is not None else ""))
+        rows.append(Row(text, why.rule if why is not None else ""))
     title = f"{say(lang, 'why')} {shown.face or ''}".strip()
     if not rows:
         return Window(lang, title, Text(say(lang, "why_none")))
@@ -52,8 +55,8 @@ def why(match: Match, view: View, shown: CardView, seat: int) -> Window:
 
 
 def why_not_end(match: Match, seat: int) -> str:
-    reason = match.game.why_not(Option(Act.END), seat)
-    return "" if reason is None else f"{reason.sentence(match.lang)} (CR {reason.rule})"
+    why = match.game.why_not(Option(Act.END), seat)
+    return "" if why is None else f"{why.sentence(match.lang)} (CR {why.rule})"
 
 
 def hint(match: Match, view: View, found: list[Choice]) -> Window:
@@ -174,7 +177,7 @@ def concede(lang: str) -> Window:
 
 
 def failed(lang: str, who: str, error: Exception) -> Window:
-    reason = f"{type(error).__name__}: {error}"
+    reason = why_failed(error, lang)
     buttons = tuple((name, say(lang, name)) for name in ("again", "by_lot", "quit"))
     body = Text(say(lang, "failed_why", who, reason), style=PLAIN)
     return Window(lang, say(lang, "failed"), body, buttons)
@@ -184,14 +187,14 @@ def over(match: Match) -> Window:
     lang = match.lang
     text = Text(match.result(), style=f"bold {GLOW}")
     record = match.record()
-    if record is not None:
+    if record is not None and not record.scene:
         text.append(f"\n{say_game(lang, 'seed', record.seed)}", style=QUIET)
     buttons = (("close", say(lang, "look")), ("quit", say(lang, "quit")))
     return Window(lang, say(lang, "over"), text, buttons)
 
 
 def not_written(lang: str, name: str, error: OSError) -> str:
-    return say_game(lang, "no_write", name, error.strerror or "")
+    return say_game(lang, "no_write", name, reason(lang, error))
 
 
 def written(lang: str, name: str) -> str:

@@ -73,6 +73,11 @@ WORDS: dict[str, Text] = {
     "close": Text("Close", "Cerrar"),
     "save": Text("Save the game as", "Guardar la partida como"),
     "save_yes": Text("Save", "Guardar"),
+    "save_hint": Text(
+        "A record: tintero play --resume FILE goes on with it, tintero replay FILE steps through.",
+        "Una grabación: tintero play --resume ARCHIVO la continúa, tintero replay ARCHIVO la "
+        "recorre.",
+    ),
     "curtain": Text("Player {0}, it is your turn to look.", "Jugador {0}, te toca mirar."),
     "curtain_key": Text("Press Enter when nobody else looks.", "Pulsa Intro cuando nadie mire."),
     "over": Text("Game over", "Fin de la partida"),
@@ -97,6 +102,10 @@ WORDS: dict[str, Text] = {
         "The game is kept. Go on with: tintero play --resume",
         "La partida está guardada. Para seguir: tintero play --resume",
     ),
+    "set_aside": Text(
+        "The game you had left stays: tintero play --resume earlier",
+        "La partida que habías dejado sigue ahí: tintero play --resume earlier",
+    ),
     "none_kept": Text(
         "No game is kept in {0}; --resume FILE goes on with a game you saved.",
         "No hay partida guardada en {0}; --resume ARCHIVO sigue con una que guardaste.",
@@ -106,9 +115,13 @@ WORDS: dict[str, Text] = {
         "The terminal has {0}×{1} characters; the table needs {2}×{3}.",
         "La terminal tiene {0}×{1} caracteres; la mesa necesita {2}×{3}.",
     ),
+    "small_now": Text(
+        "Make it larger: the game goes on. Or q leaves; the game is kept.",
+        "Hazla más grande y la partida sigue. O sal con q: la partida se guarda.",
+    ),
     "small_help": Text(
-        "Make it larger, or play line by line: tintero play --plain",
-        "Hazla más grande, o juega línea a línea: tintero play --plain",
+        "Make it larger, or go line by line: {0}",
+        "Hazla más grande, o ve línea a línea: {0}",
     ),
     # the bar of keys
     "k_why": Text("why not", "por qué"),

@@ -1,0 +1,201 @@
+"""Changes of a position by place: of the card somebody points at, not of one that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tintero.cards.pool import Pool
+from tintero.judge import edit
+from tintero.judge.edit import Change, full_name, on_seat, pile, with_state
+from tintero.judge.place import (
+    Place,
+    apart,
+    entry_of,
+    find_in,
+    gathered,
+    numbered,
+    plain_at,
+    spread,
+)
+from tintero.notation.names import Ref, parse_ref
+from tintero.scene.model import Cards, Placed, Position, Seat, Under
+from tintero.vocab import NONE
+
+TOP, BOTTOM = "top", "bottom"
+
+
+def on_board(change: Change) -> Change:
+    """A change of a position that has one entry for every card in play."""
+    return lambda position, pool: plain_at(change(apart(position, pool), pool), pool)
+
+
+def on_entry(place: Place, change: Callable[[Placed, Pool], Placed]) -> Change:
+    """A change of one card in play."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        index = entry_of(position, pool, place)
+        play = list(position.seats[place.seat].play)
+        play[index] = change(play[index], pool)
+        return on_seat(place.seat, lambda side, _: replace(side, play=tuple(play)))(position, pool)
+
+    return on_board(changed)
+
+
+def state(place: Place, **values: object) -> Change:
+    """Another state for a card in play: `exerted`, `drying`, `damage`."""
+    return on_entry(place, lambda entry, pool: with_state(entry, values, pool))
+
+
+def stand_at(place: Place, where: Place | None) -> Change:
+    """A character goes to a location of its side, or leaves the one it is at."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        at = ""
+        if where is not None:
+            index = entry_of(position, pool, where)
+            at = numbered(position.seats[where.seat], where.seat, index, pool)
+        return on_entry(place, lambda entry, _: replace(entry, at=at))(position, pool)
+
+    return on_board(changed)
+
+
+def put_under(place: Place, name: str, faceup: bool | None = None) -> Change:
+    """A card under one in play, on top of those that lie there already."""
+
+    def changed(entry: Placed, pool: Pool) -> Placed:
+        new = Under(Cards(full_name(pool, name)), faceup)
+        return replace(entry, under=(*entry.under, new))
+
+    return on_entry(place, changed)
+
+
+def turn_under(place: Place, faceup: bool) -> Change:
+    """A card under another is turned over."""
+
+    def changed(entry: Placed, pool: Pool) -> Placed:
+        cards = single(entry.under)
+        cards[place.under] = replace(cards[place.under], faceup=faceup)
+        return replace(entry, under=tuple(cards))
+
+    return on_entry(place, changed)
+
+
+def single(under: Sequence[Under]) -> list[Under]:
+    return [replace(u, cards=c) for u in under for c in spread((u.cards,))]
+
+
+def take(place: Place) -> Change:
+    """A card goes away, as if it had never been there; who was at it is at no location then."""
+    if place.under != NONE:
+        return on_entry(place, lambda entry, _: without(entry, place))
+    if place.zone == "play":
+        return on_board(lambda position, pool: leave_play(position, pool, place))
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        cards = spread(of_zone(side, place))
+        del cards[find_in(pool, cards, place)]
+        return with_zone(side, place, cards)
+
+    return on_seat(place.seat, changed)
+
+
+def without(entry: Placed, place: Place) -> Placed:
+    cards = single(entry.under)
+    del cards[place.under]
+    return replace(entry, under=tuple(cards))
+
+
+def leave_play(position: Position, pool: Pool, place: Place) -> Position:
+    index = entry_of(position, pool, place)
+    side = position.seats[place.seat]
+    gone = parse_ref(numbered(side, place.seat, index, pool))
+    seats = []
+    for n, seat in enumerate(position.seats):
+        play = [entry for i, entry in enumerate(seat.play) if (n, i) != (place.seat, index)]
+        seats.append(replace(seat, play=tuple(after(entry, gone) for entry in play)))
+    return replace(position, seats=tuple(seats))
+
+
+def after(entry: Placed, gone: Ref) -> Placed:
+    """An entry when a card is gone: it was there, or at a later one of the same name."""
+    ref = parse_ref(entry.at) if entry.at else None
+    if ref is None or (ref.owner, ref.name) != (gone.owner, gone.name):
+        return entry
+    if ref.number == gone.number:
+        return replace(entry, at="")
+    if ref.number > gone.number:
+        return replace(entry, at=entry.at.rpartition("#")[0] + f"#{ref.number - 1}")
+    return entry
+
+
+def of_zone(side: Seat, place: Place) -> tuple[Cards, ...]:
+    if place.zone == "ink" and place.exerted:
+        return side.ink.exerted
+    return pile(side, place.zone)
+
+
+def with_zone(side: Seat, place: Place, cards: Sequence[Cards]) -> Seat:
+    made = gathered(cards)
+    if place.zone == "ink":
+        ink = side.ink
+        ink = replace(ink, exerted=made) if place.exerted else replace(ink, ready=made)
+        return replace(side, ink=ink)
+    return replace(side, **{place.zone: made})  # type: ignore[arg-type]
+
+
+def put(seat: int, zone: str, name: str, end: str = BOTTOM, **values: object) -> Change:
+    """A new card: into play with a state, into a hand, a discard, an inkwell (`exerted=True`:
+    exerted), on top of a deck or under it."""
+    if zone == "play":
+        return edit.put(seat, zone, name, 1, **values)
+    place = Place(seat, zone, 0, name, exerted=bool(values.get("exerted")))
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        cards, new = spread(of_zone(side, place)), Cards(full_name(pool, name))
+        return with_zone(side, place, [new, *cards] if end == TOP else [*cards, new])
+
+    return on_seat(seat, changed)
+
+
+def move(place: Place, seat: int, zone: str, end: str = BOTTOM, **values: object) -> Change:
+    """A card goes to another zone, or to another side, as a new card there."""
+    there = put(seat, zone, place.name, end, **values)
+    return lambda position, pool: there(take(place)(position, pool), pool)
+
+
+def turn_ink(place: Place) -> Change:
+    """A card in an inkwell is exerted, or readied."""
+    return move(place, place.seat, "ink", exerted=not place.exerted)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def ink(seat: int, ready: int, exerted: int) -> Change:
+    """So many ink cards; those that have a name stay as long as there is room."""
+
+    def changed(side: Seat, pool: Pool) -> Seat:
+        made = replace(
+            side.ink,
+            ready=sized(side.ink.ready, ready),
+            exerted=sized(side.ink.exerted, exerted),
+        )
+        return replace(side, ink=made)
+
+    return on_seat(seat, changed)
+
+
+def deck(seat: int, n: int) -> Change:
+    """So many cards in a deck; what lies on top stays."""
+    return on_seat(seat, lambda side, _: replace(side, deck=sized(pile(side, "deck"), n)))
+
+
+def sized(cards: tuple[Cards, ...], n: int) -> tuple[Cards, ...]:
+    found = spread(cards)[:n]
+    return gathered([*found, *[Cards("")] * (n - len(found))])
+
+
+def inked(seat: int, n: int) -> Change:
+    """How many cards that player has put into the inkwell this turn."""
+    return on_seat(seat, lambda side, _: replace(side, inked=n))

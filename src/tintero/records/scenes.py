@@ -1,0 +1,68 @@
+"""Records that begin with a scene: a position in place of decks and a seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tintero.cards.pool import Pool
+from tintero.game import Game
+from tintero.records.errors import RecordError
+from tintero.records.model import GameRecord
+from tintero.scene import Scene, SceneError
+from tintero.state.ruleset import NEWEST, Plain, Ruleset
+
+STEPS = (
+    "its steps are the actions of the record: write them there",
+    "sus pasos son las acciones de la grabación: escríbelos allí",
+)
+
+
+def scene_in(text: str, line: int) -> Scene:
+    """The scene of a header; `line` is where its block begins in the file."""
+    try:
+        scene = Scene.parse(text)
+    except SceneError as error:
+        raise of_scene(error, line) from None
+    if scene.steps:
+        raise RecordError(line + scene.steps[0].line, "scene", STEPS)
+    return scene
+
+
+def of_scene(error: SceneError, line: int) -> RecordError:
+    """What is wrong with the scene, with the line of the record."""
+    near = {"en": "near", "es": "parecidas"}
+    pair = tuple(
+        f"{said}; {near[lang]}: {', '.join(error.near)}" if error.near else said
+        for lang, said in (("en", error.problem), ("es", error.es))
+    )
+    return RecordError(line + error.line, "scene", pair)
+
+
+def rules_of(scene: Scene, version: str, line: int) -> dict[str, Plain]:
+    """The rules it is played by: the header names the version, the scene the teams."""
+    position = scene.position
+    if version and position.rules and version != position.rules:
+        raise RecordError(line, "scene_rules", version, position.rules)
+    chosen = position.rules or version or NEWEST
+    try:
+        usual = Ruleset(
+            chosen,
+            teams=position.teams,
+            team_turns=position.team_turns,
+            readings=" ".join(position.readings),
+        )
+    except ValueError:
+        # A version nobody knows can still be read and exported.
+        return Ruleset().plain() | {"version": chosen}
+    return usual.plain()
+
+
+def begin(record: GameRecord, pool: Pool) -> Game:
+    """The game in the position of the scene, before the first action."""
+    line = record.where.get("scene", 0)
+    scene = scene_in(record.scene, line)
+    position = replace(scene.position, rules=str(record.rules["version"]))
+    try:
+        return Scene(position).game(pool)
+    except SceneError as error:
+        raise of_scene(error, line) from None

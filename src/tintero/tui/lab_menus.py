@@ -1,0 +1,223 @@
+"""The menus of the laboratory about cards: where one is put, what can be changed about one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from tintero.judge import board
+from tintero.judge.edit import Change
+from tintero.judge.place import Place, place_of
+from tintero.tui.lab_match import LabMatch
+from tintero.tui.lab_windows import Command
+from tintero.tui.words_lab import say
+from tintero.views.shapes import CardView
+from tintero.vocab import CardType
+
+# Where a card can be put: the words, the zone, what else is said of it.
+WHERE: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("z_play", "play", {}),
+    ("z_exerted", "play", {"exerted": True}),
+    ("z_drying", "play", {"drying": True}),
+    ("z_hand", "hand", {}),
+    ("z_ink", "ink", {}),
+    ("z_ink_exerted", "ink", {"exerted": True}),
+    ("z_discard", "discard", {}),
+    ("z_top", "deck", {"end": board.TOP}),
+    ("z_bottom", "deck", {"end": board.BOTTOM}),
+)
+
+
+class Desk(Protocol):
+    """What a menu needs of the screen it is opened on."""
+
+    match: LabMatch
+    lang: str
+
+    def change(self, change: Change) -> bool: ...
+
+    def ask_number(self, title: str, value: int, change: Callable[[int], Change]) -> None: ...
+
+    def ask_words(
+        self, title: str, hint: str, value: str, then: Callable[[str], object]
+    ) -> None: ...
+
+    def ask_card(self, title: str, then: Callable[[str], object]) -> None: ...
+
+    def look_and_edit(self, card: CardView) -> None: ...
+
+    def expect(self, text: str) -> None: ...
+
+    def refuse(self, words: str) -> None: ...
+
+
+def where(kind: int | None) -> list[tuple[str, str, dict[str, object]]]:
+    """Where a card of this type can be put; an action does not stay in play."""
+    found = [each for each in WHERE if each[1] != "play" or kind != CardType.ACTION]
+    if kind == CardType.LOCATION:
+        found = [each for each in found if each[0] not in ("z_exerted", "z_drying")]
+    return [each for each in found if kind == CardType.CHARACTER or each[0] != "z_drying"]
+
+
+def destinations(
+    desk: Desk, kind: int | None, put: Callable[..., Change], owner: int | None = None
+) -> list[Command]:
+    """Every zone of every player; first of all those of `owner`."""
+    commands: list[Command] = []
+    seats = list(range(len(desk.match.game.state.players)))
+    for seat in sorted(seats, key=lambda n: n != owner) if owner is not None else seats:
+        commands.append(Command(say(desk.lang, "player", seat + 1)))
+        for words, zone, more in where(kind):
+            change = put(seat, zone, **more)
+            commands.append(Command(say(desk.lang, words), partial(desk.change, change)))
+    return commands
+
+
+def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[Command]:
+    """Where a new card goes: any zone, or under the selected card."""
+    pool = desk.match.game.pool
+
+    def put(seat: int, zone: str, **more: object) -> Change:
+        end = str(more.pop("end", board.BOTTOM))
+        return board.put(seat, zone, name, end, **more)
+
+    commands = destinations(desk, pool[name].type, put)
+    if selected is not None and selected.id is not None and selected.zone == "play":
+        place = place_in(desk, selected.id)
+        commands.append(Command(say(desk.lang, "under_it", selected.face)))
+        commands += under_commands(desk, place, name)
+    return commands
+
+
+def under_commands(desk: Desk, place: Place, name: str) -> list[Command]:
+    return [
+        Command(say(desk.lang, words), partial(desk.change, board.put_under(place, name, faceup)))
+        for words, faceup in (("u_facedown", False), ("u_faceup", True))
+    ]
+
+
+def place_in(desk: Desk, card: int) -> Place:
+    return place_of(desk.match.game, card, desk.match.lab.filler)
+
+
+# --- a card ---------------------------------------------------------------------------------------
+
+
+def card_menu(desk: Desk, card: CardView) -> list[Command]:
+    """Everything that can be changed about a card, wherever it lies."""
+    assert card.id is not None
+    place = place_in(desk, card.id)
+    facts = desk.match.facts(card)
+    kind = facts.type if facts is not None else None
+    commands: list[Command] = []
+    if card.zone == "play":
+        commands += state_commands(desk, card, place, kind)
+    elif card.zone == "inkwell":
+        words = "ready" if card.exerted else "exert"
+        commands.append(Command(say(desk.lang, words), partial(desk.change, board.turn_ink(place))))
+    elif card.zone == "under":
+        commands += turn_commands(desk, card, place)
+
+    def move(seat: int, zone: str, **more: object) -> Change:
+        end = str(more.pop("end", board.BOTTOM))
+        return board.move(place, seat, zone, end, **more)
+
+    commands.append(Command(say(desk.lang, "remove"), partial(desk.change, board.take(place))))
+    if card.zone == "play":
+        commands += location_commands(desk, card, place) if kind == CardType.CHARACTER else []
+        commands += under_menu(desk, card, place)
+    commands.append(Command(say(desk.lang, "move")))
+    return commands + destinations(desk, kind, move, card.owner)
+
+
+def state_commands(desk: Desk, card: CardView, place: Place, kind: int | None) -> list[Command]:
+    lang = desk.lang
+    commands: list[Command] = []
+    if kind != CardType.LOCATION:
+        change = board.state(place, exerted=not card.exerted)
+        words = "ready" if card.exerted else "exert"
+        commands.append(Command(say(lang, words), partial(desk.change, change)))
+    if kind == CardType.CHARACTER:
+        change = board.state(place, drying=not card.drying)
+        words = "dry" if card.drying else "drying"
+        commands.append(Command(say(lang, words), partial(desk.change, change)))
+    if kind != CardType.ITEM:
+        commands.append(Command(say(lang, "damage"), partial(ask_damage, desk, card, place)))
+    return commands
+
+
+def ask_damage(desk: Desk, card: CardView, place: Place) -> None:
+    title = say(desk.lang, "damage_of", card.face)
+    desk.ask_number(title, card.damage, lambda n: board.state(place, damage=n))
+
+
+def location_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+    """The locations of its side; it may be at one of them or at none."""
+    match = desk.match
+    s = match.game.state
+    homes = [
+        i
+        for i in s.in_play(card.owner)
+        if s.program(s.cards[i]).type == CardType.LOCATION and i != card.id
+    ]
+    if not homes:
+        return []
+    commands = [Command(say(desk.lang, "location"))]
+    for home in homes:
+        to = place_in(desk, home)
+        change = board.stand_at(place, to)
+        commands.append(
+            Command(say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == home)
+        )
+    away = partial(desk.change, board.stand_at(place, None))
+    commands.append(Command(say(desk.lang, "nowhere"), away, card.at is None))
+    return commands
+
+
+def under_menu(desk: Desk, card: CardView, place: Place) -> list[Command]:
+    """What lies under a card, and one more."""
+    assert card.id is not None
+    lang = desk.lang
+
+    def ask_where(name: str) -> None:
+        desk.change(board.put_under(place, name, None))
+
+    commands = [Command(say(lang, "under"))]
+    for each in desk.match.under(card.id):
+        assert each.id is not None
+        commands += turn_commands(desk, each, place_in(desk, each.id))
+        take = board.take(place_in(desk, each.id))
+        commands.append(Command(say(lang, "take_under", each.face), partial(desk.change, take)))
+    ask = partial(desk.ask_card, say(lang, "under_it", card.face), ask_where)
+    commands.append(Command(say(lang, "put_under"), ask))
+    return commands
+
+
+def turn_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+    assert card.id is not None
+    up = bool(desk.match.game.state.cards[card.id].faceup)
+    words = say(desk.lang, "turn_down" if up else "turn_up", card.face)
+    return [Command(words, partial(desk.change, board.turn_under(place, not up)))]
+
+
+# --- piles ----------------------------------------------------------------------------------------
+
+
+def pile_menu(desk: Desk) -> list[Command]:
+    """Every card that does not lie on the table; choosing one is changing it."""
+    match, lang = desk.match, desk.lang
+    view = match.view(None)
+    commands: list[Command] = []
+    for player in view.players:
+        piles: Sequence[tuple[str, Sequence[CardView]]] = (
+            ("p_deck", player.known_deck),
+            ("p_discard", tuple(reversed(player.discard))),
+            ("p_ink", match.inkwell(player.seat)),
+        )
+        for words, cards in piles:
+            commands.append(Command(say(lang, words, player.seat + 1, len(cards))))
+            for card in cards:
+                mark = "⟳ " if card.exerted else ""
+                commands.append(Command(f"{mark}{card.face}", partial(desk.look_and_edit, card)))
+    return commands
