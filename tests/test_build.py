@@ -202,3 +202,72 @@ def test_a_compiled_tree_follows_its_sources(project: Path) -> None:
     (dest / "novel.txt").write_text("chapter one")
     assert build().returncode != 0
     assert files(dest) == ["novel.txt"]
+
+
+# --- wheels -----------------------------------------------------------------------------------
+
+
+def wheels() -> ModuleType:
+    spec = spec_from_file_location("tintero_wheels", ROOT / "tools" / "wheels.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def fake_python(folder: Path, name: str, *says: str) -> Path:
+    """A program that answers what a Python would say of itself."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    lines = "\n".join(says)
+    path.write_text(f"#!/bin/sh\ncat <<'END'\n{lines}\nEND\n" if says else "#!/bin/sh\nexit 127\n")
+    path.chmod(0o755)
+    return path
+
+
+@pytest.mark.pure_only
+def test_wheels_are_built_for_the_versions_the_project_names() -> None:
+    tool = wheels()
+    assert tool.versions() == ["3.11", "3.12", "3.13"]
+    own = tool.ask(sys.executable)
+    assert own.version == f"{sys.version_info[0]}.{sys.version_info[1]}"
+    assert own.path or "Python.h" in own.why
+
+
+@pytest.mark.pure_only
+@pytest.mark.skipif(os.name == "nt", reason="the pretended Pythons are shell scripts")
+def test_pythons_are_found_on_the_path_and_in_pyenv(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = wheels()
+    path, pyenv = tmp_path / "bin", tmp_path / "pyenv"
+    monkeypatch.setenv("PATH", f"{path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PYENV_ROOT", str(pyenv))
+    fake_python(path, "python3.41", "/usr/bin/python3.41", "3.41", "CPython", "True")
+    assert tool.find("3.41") == tool.Found("3.41", "/usr/bin/python3.41")
+    # A name on the path that does not run, as pyenv leaves them, and two versions in pyenv.
+    fake_python(path, "python3.42")
+    for patch in ("3.42.2", "3.42.10", "3.42.11t"):
+        where = f"/{patch}/python3.42"
+        fake_python(
+            pyenv / "versions" / patch / "bin", "python3.42", where, "3.42", "CPython", "True"
+        )
+    assert tool.find("3.42") == tool.Found("3.42", "/3.42.10/python3.42")
+    # What can't be used says why.
+    assert tool.find("3.43") == tool.Found("3.43", why="not found")
+    fake_python(path, "python3.44", "/usr/bin/python3.44", "3.44", "CPython", "False")
+    assert "python3.44-dev" in tool.find("3.44").why
+    fake_python(path, "python3.45", "/usr/bin/pypy3", "3.45", "PyPy", "True")
+    assert tool.find("3.45").why == "/usr/bin/pypy3 is PyPy"
+    fake_python(path, "python3.46", "/usr/bin/python3", "3.40", "CPython", "True")
+    assert tool.find("3.46").why == "python3.46 is 3.40"
+
+
+@pytest.mark.pure_only
+def test_a_python_that_is_named_must_be_there(tmp_path: Path) -> None:
+    dest = tmp_path / "dist"
+    result = run("tools/wheels.py", str(dest), "no-such-python", cwd=ROOT)
+    assert result.returncode == 1
+    assert result.stdout == "no-such-python: not found; no wheel\nNothing was built.\n"
+    assert not dest.exists()

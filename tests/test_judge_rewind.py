@@ -156,3 +156,20 @@ def test_a_broken_record_is_an_error_with_its_line(tmp_path: Path) -> None:
     made = cli(str(path))
     assert made.exit_code == 2
     assert "line " in made.stderr and "quest Nobody" in made.stderr
+
+
+def test_a_scene_is_rewound_to_a_record(tmp_path: Path) -> None:
+    path, kept = tmp_path / "case.yaml", tmp_path / "before.tintero"
+    path.write_text(
+        "seats:\n  1: {play: [Stitch - New Dog, Simba - Protective Cub]}\n"
+        "steps:\n  - 1: quest Stitch\n  - 1: quest Simba\n",
+        encoding="utf-8",
+    )
+    result = CliRunner().invoke(
+        app, ["judge", "rewind", str(path), "--to", "1", "--save", str(kept), "--lang", "en"]
+    )
+    assert result.exit_code == 0, result.output
+    replay = Replay(read(kept.read_text(encoding="utf-8")))
+    replay.to_end()
+    assert replay.record.actions == ("quest Stitch - New Dog",)
+    assert replay.game.state.players[0].lore == 1

@@ -13,7 +13,7 @@ from tintero import rulebook
 from tintero.cli.main import app
 from tintero.cli.words_judge import HELP, WORDS
 from tintero.events import Event, Kind
-from tintero.judge import diff, page
+from tintero.judge import diff, html, page
 from tintero.judge.book import book, ruling
 from tintero.judge.read import scenes_of
 from tintero.judge.sequence import gather, play
@@ -122,9 +122,17 @@ steps:
     first, second, *_ = [row for row in made.rows() if row.sort == "damage"]
     assert {first.damage, second.damage} == {(2, 0, 0), (5, 5, 5)}
     nothing = next(row for row in made.rows() if row.damage == (2, 0, 0))
-    assert (nothing.clause, "no damage is dealt" in nothing.text) == ("8.8.2", True)
+    assert (nothing.clause, "deals no damage to Namaari" in nothing.text) == ("8.8.2", True)
     newer = [r for r in sheet(text.replace("2.1", "2.3")).rows() if r.damage == (2, 0, 0)]
-    assert [row.clause for row in newer] == ["1.9.4.1"]
+    assert [row.clause for row in newer] == ["4.6.6.2"]
+
+
+@pytest.mark.clause("1.2.2")
+def test_damage_that_cannot_be_dealt_is_told_with_the_reason() -> None:
+    made = ask(ruling("JC-020").scenes[0], "es")
+    (none,) = [row for row in made.rows() if row.sort == "damage"]
+    assert (none.clause, none.damage) == ("1.2.2", (2, 0, 0))
+    assert "que no puede recibir daño infligido" in none.text
 
 
 def test_credits_come_with_the_banishing_and_after_the_check() -> None:
@@ -136,10 +144,62 @@ steps:
   - 1: challenge Stitch - Rock Star > Stitch - New Dog
 """)
     assert [r.sort for r in made.rows() if r.sort in ("damage", "check", "credit", "banish")] == [
-        "damage", "damage", "check", "credit", "banish",
+        "check", "damage", "damage", "check", "banish", "credit", "check",
     ]  # fmt: skip
     credit = next(row for row in made.rows() if row.sort == "credit")
-    assert credit.text == "Stitch - Rock Star banishes Stitch - New Dog in a challenge."
+    assert credit.text == (
+        "Stitch - Rock Star is credited with the banish of Stitch - New Dog in a challenge."
+    )
+
+
+@pytest.mark.clause("1.8.1", "4.6.6.3", "6.7.5", "3.4.2")
+def test_every_check_is_told_with_the_clause_it_is_made_by() -> None:
+    made = ask(ruling("JC-001").scenes[0])
+    checks = [row for row in made.rows() if row.sort == "check"]
+    assert [row.clause for row in checks] == ["1.8.1", "6.7.5", "1.8.1"]
+    assert all(row.text.endswith("nothing to do.") for row in checks)
+    fight = ask(ruling("JC-033").scenes[0])
+    found = [row for row in fight.rows() if row.text == "The game state is checked."]
+    assert [row.clause for row in found] == ["4.6.6.3"]
+    empty = ask(ruling("JC-009").scenes[0])
+    assert [r.clause for r in empty.rows() if r.sort == "check"] == ["1.8.1", "3.4.2"]
+
+
+@pytest.mark.clause("4.4.3.4", "4.3.2.4", "4.6.4.3", "4.5.1.2", "8.4.1")
+def test_what_is_paid_cites_the_clause_of_its_process() -> None:
+    def paid(case: str, scene: int) -> list[str]:
+        made = ask(ruling(case).scenes[scene])
+        return list(dict.fromkeys(row.clause for row in made.rows() if row.sort == "payment"))
+
+    assert paid("JC-022", 0) == ["4.4.3.4"]  # an item exerted, a character banished
+    assert paid("JC-096", 0) == ["4.4.3.4", "4.3.2.4"]  # items exerted to play a card
+    assert paid("JC-093", 0) == ["4.5.1.2", "4.5.1.3"]
+    assert paid("JC-092", 2)[:2] == ["4.6.4.3", "4.6.4.4"]
+    assert paid("JC-127", 1) == ["8.4.1", "6.7.3.1"]  # Boost; within a resolution
+
+
+@pytest.mark.clause("6.4.2.2", "6.2.7.2")
+def test_an_effect_that_begins_says_what_it_does() -> None:
+    rows = [row for row in ask(ruling("JC-116").scenes[0], "es").rows() if "Empieza" in row.text]
+    assert "«no puede ir de aventura»" in rows[0].text and rows[0].clause == "6.4.2.2"
+    assert "gana 1 de leyenda (una vez)»" in rows[1].text and rows[1].clause == "6.2.7.2"
+    support = [row.text for row in ask(ruling("JC-237").scenes[0]).rows() if "begins on" in row.text]
+    assert [text.partition(": ")[2] for text in support] == [
+        "“gets +2 strength”.", "“gets +4 strength”.",
+    ]  # fmt: skip
+
+
+def test_what_a_line_of_the_log_leaves_open_is_told() -> None:
+    def told(case: str, scene: int = 0) -> str:
+        return " ".join(row.text for row in ask(ruling(case).scenes[scene]).rows())
+
+    assert "deck because of Daisy Duck - Donald's Date (on the bottom)." in told("JC-058")
+    assert "onto Boo - Human Child and Sulley - Strategic Scarer." in told("JC-067")
+    assert "enters play exerted with 3 damage." in told("JC-286")
+    assert "Smash is put into Player 1's discard." in told("JC-019") or "Fire the Cannons! is" in (
+        told("JC-019")
+    )
+    assert "nothing legal to choose" not in told("JC-152") + told("JC-279", 1)
 
 
 @pytest.mark.clause("3.4.1.2", "3.4.1.1")
@@ -149,9 +209,14 @@ def test_what_ends_is_named_and_the_turn_ends_after_its_triggers() -> None:
     assert len(ended) == 2
     assert all(row.clause == "3.4.1.2" for row in ended)
     assert any("Lady - Decisive Dog (PACK OF HER OWN)" in row.text for row in ended)
-    (final,) = [row for row in made.rows() if "final del turno del jugador 1" in row.text]
-    assert final.clause == "3.4.1.1"
+    (final,) = [row for row in made.rows() if "jugador 1: fase de final de turno" in row.text]
+    assert final.clause == "3.4.1"
     assert final.number < ended[0].number
+    (begins,) = [row for row in made.rows() if "Empieza el turno del jugador 2" in row.text]
+    assert begins.clause == "3.2.1.1" and begins.number > ended[-1].number
+    triggered = ask(ruling("JC-016").scenes[0], "es").rows()
+    (said,) = [row for row in triggered if "Es el final del turno del jugador 1" in row.text]
+    assert said.clause == "3.4.1.1"
 
 
 def test_an_ability_that_does_nothing_says_so() -> None:
@@ -237,13 +302,14 @@ def test_what_each_player_may_do_next() -> None:
 def test_two_versions_side_by_side_where_they_part() -> None:
     made = diff.compare(Scene.parse(SMASH), "2.1", "2.3")
     parted = [pair for pair in made.pairs if not pair.same]
-    assert all(pair.one == "" for pair in parted)
-    assert "deals 3 damage" in parted[0].two
+    assert "deals no damage" in parted[0].one and "deals 3 damage" in parted[0].two
+    assert all(pair.one == "" for pair in parted[1:])
     (reason,) = made.reasons()
     assert "1.9.5" in reason
     text = diff.markdown(made)
     assert "| rules 2.1: YES | rules 2.3: YES |" in text
-    assert "| — | **[[Smash]] deals 3 damage to [[Namaari - Resolute Daughter]]." in text
+    assert "| **[[Smash]] deals 3 damage to [[Namaari - Resolute Daughter]]." in text
+    assert "| — | **STEADY AIM of [[Merida - Formidable Archer]] triggers" in text
     same = diff.compare(Scene.parse(SMASH), "2.2", "2.3", "es")
     assert (same.equal, same.reasons()) == (True, [])
     assert "No hay diferencias entre 2.2 y 2.3." in diff.markdown(same)
@@ -267,11 +333,11 @@ def test_markdown_links_cards_and_clauses() -> None:
 
 
 def test_html_links_every_clause_to_its_statement() -> None:
-    text = page.html(sheet(SMASH, "es"))
+    text = html.html([sheet(SMASH, "es")])
     assert text.startswith("<!doctype html>") and '<html lang="es">' in text
     wanted = set(re.findall(r'href="#cr-([\d.]+)"', text))
     assert wanted and wanted <= set(re.findall(r'id="cr-([\d.]+)"', text))
-    assert "&lt;b&gt;" in page.html(sheet(SMASH.replace("Smash on Resist", "<b>")))
+    assert "&lt;b&gt;" in html.html([sheet(SMASH.replace("Smash on Resist", "<b>"))])
 
 
 # --- what is wrong --------------------------------------------------------------------------------
@@ -320,7 +386,7 @@ def test_ask_in_every_format(file: str) -> None:
     text = cli("ask", file, lang="es")
     assert text.exit_code == 0
     assert "Veredicto: SÍ. Se puede hacer." in text.stdout
-    assert "recibido 0. [1.9.4.1]" in text.stdout
+    assert "recibido 0. [1.9.4]" in text.stdout
     plain = json.loads(cli("ask", file, "--format", "json").stdout)
     assert (plain["verdict"], plain["rules"]) == ("yes", "2.3")
     assert plain["sequence"][1]["steps"][1]["damage"] == [3, 0, 0]
@@ -341,6 +407,44 @@ def test_ask_takes_a_case_of_the_book_by_its_id() -> None:
     missing = cli("ask", "JC-9999")
     assert missing.exit_code == 2
     assert "no case of that name" in missing.stderr
+
+
+def test_a_case_says_its_own_answer_in_its_language() -> None:
+    made = cli("ask", "JC-001", lang="es").stdout
+    assert "Veredicto: NO. La habilidad se resuelve antes del daño" in made
+    assert made.count("Pregunta: ") == 1 and "Escena 2 de 2: Lo que destierra Boo" in made
+    assert "Todo sale como está escrito" in made
+    plain = json.loads(cli("ask", "JC-001", "--format", "json").stdout)
+    assert [one["verdict"] for one in plain] == ["no", "no"]
+    assert plain[0]["case"]["question"].startswith("Your turn, Main Phase.")
+    page_ = cli("ask", "JC-001", "--format", "html").stdout
+    assert page_.count("<!doctype html>") == page_.count("<h1>") == 1
+    assert cli("ask", "JC-001", "--format", "md", lang="es").stdout.count("\n# ") == 0
+
+
+def test_a_case_that_another_version_decides_otherwise_says_so() -> None:
+    made = cli("ask", "JC-021", "--scene", "1", "--rules", "2.1", lang="es")
+    assert made.exit_code == 1
+    assert "DE OTRO MODO. No sale como está escrito: línea" in made.stdout
+    assert "zone de Piglet: se esperaba discard y es play" in " ".join(made.stdout.split())
+
+
+def test_a_disputed_case_shows_both_readings_and_plays_either() -> None:
+    made = cli("ask", "JC-206", lang="es").stdout
+    assert "(así se juega aquí)" in made and "(--reading 2 lo juega así)" in made
+    first = cli("ask", "JC-206", "--reading", "1", "--brief").stdout
+    second = cli("ask", "JC-206", "--reading", "2", "--brief").stdout
+    assert "Scene 1 of 2" in first and "Scene 2 of 2" not in first
+    assert "reading up-to-may-be-none" in second and "Scene 1 of 2" not in second
+    named = cli("ask", "JC-058", "--scene", "1", "--reading", "otherwise-of-the-if")
+    assert named.exit_code == 1  # the scene of the one reading does not come out by the other
+    assert cli("ask", "JC-206", "--reading", "3").exit_code == 2
+    unknown = cli("ask", "JC-029", "--reading", "so", lang="es")
+    assert unknown.exit_code == 2 and "up-to-may-be-none" in unknown.stderr
+
+
+def test_a_superseded_case_shows_its_note() -> None:
+    assert "Nota: Con las reglas 1.x" in cli("ask", "JC-018", lang="es").stdout
 
 
 def test_a_case_that_cannot_be_played_still_answers() -> None:

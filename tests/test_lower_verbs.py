@@ -182,7 +182,6 @@ VERBS: Final[dict[str, Effect]] = {
                             Filter(zone=Zone.DECK),
                             HowMany(label="looked"),
                             source="looked",
-                            ordered=True,
                         ),
                         Place.DECK_BOTTOM,
                         random=True,

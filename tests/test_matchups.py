@@ -87,14 +87,14 @@ def test_games_add_up() -> None:
     matchup.add(game(0), 0)  # won on the play
     matchup.add(game(0), 1)  # seats changed: lost on the draw
     matchup.add(game(None, 1), 0)  # drawn game on the draw
-    matchup.add(Told(3, failure="broke"), 0)
+    matchup.add(Told(3, failure="broke", record="so"), 0)
     plain = matchup.plain()
     assert (plain["games"], plain["won"], plain["share"]) == (3, 1.5, 0.5)
     assert (plain["on_play"]["games"], plain["on_play"]["won"]) == (1, 1)
     assert (plain["on_draw"]["games"], plain["on_draw"]["won"]) == (2, 0.5)
     assert plain["turns"] == 9
     assert plain["endings"] == {"lore": 3}
-    assert plain["failures"] == ["broke"]
+    assert plain["failures"] == [{"game": 3, "error": "broke", "record": "so"}]
     one, other = matchup.sides
     assert one.lore_by_turn() == [0.33, 1.67, 3.0]
     assert one.games == [3, 3, 1]

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
 from tintero.bots.base import take_turn
 from tintero.bots.process import ProcessBot
 from tintero.bots.seat import Seat
+from tintero.cli.main import app
 from tintero.game import Outcome
+from tintero.sim import many
+from tintero.sim.many import Job
+
+RUN = CliRunner()
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"
@@ -160,3 +167,68 @@ def test_a_name_that_is_no_bot() -> None:
         assert not is_bot(name)
         with pytest.raises(UnknownBot, match="there are: random, greedy, planner, exec:COMMAND"):
             make_bot(name, 1)
+
+
+# --- by the front door ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "english", "spanish"),
+    [
+        ("sys.exit(3)", "tester has ended with exit code 3", "con el código de salida 3"),
+        ("print('banana', flush=True)", "no JSON: 'banana'", "no respondió en JSON: 'banana'"),
+        ("say(id=r['id'], choose=99)", "none of the", "que no es ninguna de las"),
+    ],
+)
+def test_a_game_with_a_failing_bot_is_kept_and_goes_on_with_another(
+    body: str,
+    english: str,
+    spanish: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    file = tmp_path / "bot.py"
+    file.write_text(FRAME.replace("{body}", body).replace("{bye}", "pass"), encoding="utf-8")
+    play = ["play", "--plain", "--lang"]
+    failing = ["--seed", "3", "--bot", f"exec:{sys.executable} {file}"]
+    for lang, words in (("en", english), ("es", spanish)):
+        result = RUN.invoke(app, [*play, lang, *failing], input="keep\nend\nend\n")
+        assert result.exit_code == 1
+        assert words in " ".join(result.output.split())
+        assert "tintero play --resume" in result.output
+    again = RUN.invoke(app, [*play, "en", "--resume"], input="end\n")
+    assert again.exit_code == 1  # the same bot fails again
+    other = RUN.invoke(app, [*play, "en", "--resume", "--bot", "greedy"], input="end\n")
+    assert other.exit_code == 0, other.output
+    assert "(greedy bot)" in other.output
+
+
+def test_a_bot_is_told_that_the_person_left(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    file = tmp_path / "bot.py"
+    bye = f"open({str(heard)!r}, 'w').write(r['outcome'] + '.')"
+    body = "say(id=r['id'], choose=len(r['options']) - 1)"
+    file.write_text(FRAME.replace("{body}", body).replace("{bye}", bye), encoding="utf-8")
+    bots = ["--bot", f"exec:{sys.executable} {file}"]
+    RUN.invoke(app, ["play", "--plain", "--seed", "3", *bots], input="keep\nend\nquit\n")
+    assert heard.read_text() == "."
+    heard.unlink()
+    RUN.invoke(app, ["play", "--plain", "--seed", "3", *bots], input="keep\nconcede\n")
+    assert heard.read_text() == "won."
+
+
+def test_a_simulation_ends_the_processes_of_its_bots(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    file = tmp_path / "bot.py"
+    bye = f"open({str(heard)!r}, 'a').write(r['outcome'] + ' ')"
+    body = "say(id=r['id'], choose=len(r['options']) - 1)"
+    file.write_text(FRAME.replace("{body}", body).replace("{bye}", bye), encoding="utf-8")
+    name = f"exec:{sys.executable} {file}"
+    job = Job(0, (DECKS[0].cards, DECKS[1].cards), 7, (name, "random"))
+    played = many.play(job)
+    assert played.failure is None
+    assert heard.read_text().split() == ["won" if played.winner == 0 else "lost"]
+    broken = many.play(replace(job, bots=(name, "exec:false"), starting=0))
+    assert broken.failure is not None and "false has ended" in broken.failure.error
+    assert heard.read_text().count(" ") == 2 and broken.failure.record is not None

@@ -23,14 +23,26 @@ from tintero.ability import (
 from tintero.ability.abilities import Activated, Script
 from tintero.ability.base import Ability
 from tintero.ability.codec import decode_ability, encode
-from tintero.ability.effects import Apply, Banish, Exert, GainLore, Pick, Ready, Seq
+from tintero.ability.effects import (
+    Apply,
+    Banish,
+    Exert,
+    GainLore,
+    Look,
+    OneOf,
+    Pick,
+    Place,
+    Put,
+    Ready,
+    Seq,
+)
 from tintero.ability.filters import CHARACTER, YOUR_ITEM, Filter
 from tintero.ability.quantities import Capped, StatOf
 from tintero.ability.render import spanish as in_spanish
-from tintero.ability.render.english import english
+from tintero.ability.render.english import describe, english
 from tintero.ability.render.es.verbs_table import conjugate
 from tintero.ability.render.spanish import spanish
-from tintero.ability.select import Chosen, That, This
+from tintero.ability.select import Chosen, That, This, TopOfDeck
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -222,3 +234,13 @@ def test_an_ability_handed_over_speaks_of_its_new_bearer() -> None:
         "⟳ — Un personaje elegido gana «⟳, Destierra este personaje — Gana 1 de leyenda» "
         "este turno."
     )
+
+
+def test_a_mode_is_described_as_a_part_of_its_ability() -> None:
+    """The ability says whose card it is; the mode alone does not."""
+    bottom = Put(That("looked"), Place.DECK_BOTTOM)
+    ways = OneOf((Put(That("looked"), Place.DECK_TOP), bottom))
+    ability = Script(Seq((Look(TopOfDeck()), ways)))
+    assert describe(bottom) == "put that card on the bottom of its player's deck"
+    assert describe(bottom, within=ability) == "put that card on the bottom of your deck"
+    assert in_spanish.describe(bottom, within=ability) == "ponla en el fondo de tu mazo"

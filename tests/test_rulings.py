@@ -67,6 +67,27 @@ def test_the_book_is_complete() -> None:
             assert entry.id == "JC-082", "what can be played out is played out"
 
 
+def test_every_scene_is_called_something_in_both_languages_and_does_something() -> None:
+    for entry in book():
+        titles = [scene.called("es") for scene in entry.scenes]
+        assert len(set(titles)) == len(titles), entry.id
+        for scene in entry.scenes:
+            assert scene.position.title_es, (entry.id, scene.title)
+            assert any(step.action for step in scene.steps), (entry.id, scene.title)
+
+
+def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
+    """The file lists 230 entries; a policy one may have a scene that shows the game's part."""
+    statuses = {status: 0 for status in STATUSES}
+    for entry in book():
+        statuses[entry.status] += 1
+        if entry.status == "disputed":
+            assert entry.playable and len(entry.readings) == 2
+        if not entry.playable:
+            assert entry.not_playable is not None
+    assert statuses == {"current": 204, "superseded": 13, "disputed": 6, "policy": 7}
+
+
 @pytest.mark.parametrize("entry", book(), ids=lambda entry: entry.id)
 def test_a_ruling_reads_well(entry: Ruling) -> None:
     assert "?" in entry.question.en
@@ -178,8 +199,20 @@ def test_a_disputed_ruling_says_which_reading_is_played() -> None:
     for text in (DISPUTED, DISPUTED + READINGS):
         with pytest.raises(SceneError, match="readings: a disputed ruling has two or more"):
             Ruling.parse(text)
-    made = Ruling.parse(DISPUTED + READINGS.replace("B, played: true", "B"))
+    alone = DISPUTED + READINGS.replace("B, played: true", "B")
+    with pytest.raises(SceneError, match="`switch` is missing"):
+        Ruling.parse(alone)
+    switched = alone.replace("es: B}", "es: B, switch: up-to-may-be-none}")
+    with pytest.raises(SceneError, match="no scene takes the `switch`"):
+        Ruling.parse(switched)
+    with pytest.raises(SceneError, match="readings.switch: is one of otherwise-of-the-if"):
+        Ruling.parse(switched.replace("up-to-may-be-none", "so"))
+    scene = GOOD[GOOD.index("  - title") :].replace("He may", "Read so")
+    scene = scene.replace("    seats:", "    readings: [up-to-may-be-none]\n    seats:")
+    before, after = switched.split("readings: ")
+    made = Ruling.parse(f"{before}{scene}readings: {after}")
     assert [reading.played for reading in made.readings] == [True, False]
+    assert [reading.switch for reading in made.readings] == ["", "up-to-may-be-none"]
 
 
 def test_a_file_is_called_by_its_id(tmp_path: Path) -> None:
@@ -234,7 +267,7 @@ def test_the_command_prints_what_came_out(tmp_path: Path) -> None:
     code, output = cli("JC-029", "JC-043")
     assert code == 0 and "1 passed, 0 failed, 1 not playable" in output
     code, output = cli("JC-029", "--lang", "es", "--rules", "2.2")
-    assert code == 0 and "reglas 2.2 frente a 2.3: 1 salen igual, 0 cambian" in output
+    assert code == 0 and "reglas 2.2 frente a 2.3: 1 sale igual, 0 cambian" in output
     code, output = cli("JC-021", "--rules", "2.1")
     assert code == 0 and "Come out otherwise under 2.1\n  JC-021" in output
     mine = tmp_path / "XX-001.yaml"

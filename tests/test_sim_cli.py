@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import pytest
 from rich.cells import cell_len
 from typer.testing import CliRunner
 
+from tintero import records
 from tintero.cli.main import app
 from tintero.cli.sim_show import lines_of
 from tintero.sim import matchups
@@ -128,6 +130,48 @@ def test_cards_that_are_not_fully_supported_are_named(monkeypatch: pytest.Monkey
     result = RUN.invoke(app, [*QUICK, "--lang", "en"])
     assert result.exit_code == 2
     assert "Odd Card - Unread" in result.output
+
+
+def test_the_records_of_games_that_fail_are_kept(tmp_path: Path) -> None:
+    """A bot that ends after twenty answers: the record has what was done until then."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for n, line in enumerate(sys.stdin):\n"
+        "    if n == 20: sys.exit(5)\n"
+        "    request = json.loads(line)\n"
+        "    last = len(request.get('options', '.')) - 1\n"
+        "    print(json.dumps({'id': request['id'], 'choose': last}), flush=True)\n",
+        encoding="utf-8",
+    )
+    folder = tmp_path / "failed"
+    args = [
+        "sim",
+        "amber-steel",
+        "ruby-amethyst",
+        "-n",
+        "2",
+        "--bot",
+        f"exec:{sys.executable} {bot}",
+    ]
+    result = RUN.invoke(
+        app, [*args, "--workers", "1", "--failed", str(folder), "--json", "--lang", "en"]
+    )
+    assert result.exit_code == 1
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [
+        "amber-steel-ruby-amethyst-0.tintero",
+        "amber-steel-ruby-amethyst-1.tintero",
+    ]
+    assert f"Its record: {files[0]}" in result.stderr
+    failures = json.loads(result.stdout)["pairs"][0]["failures"]
+    assert [failure["game"] for failure in failures] == [0, 1]
+    for file, failure in zip(files, failures, strict=True):
+        assert "has ended with exit code 5" in failure["error"]
+        assert file.read_text(encoding="utf-8") == failure["record"]
+        replay = records.Replay(records.read(failure["record"]))
+        replay.to_end()
+        assert len(replay) >= 19 and replay.game.decision is not None
 
 
 def test_games_that_fail_are_told() -> None:

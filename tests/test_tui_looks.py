@@ -12,6 +12,7 @@ from tintero.scene import Scene
 from tintero.tui.app import TableApp
 from tintero.tui.grid import CardGrid
 from tintero.tui.words import HELP, WORDS
+from tintero.views.prompts import prompt
 from tui_table import (
     SCENE,
     SIZE,
@@ -97,6 +98,129 @@ def test_grids_fit_the_screen(size: tuple[int, int]) -> None:
     run(match, play, size)
 
 
+FULL = """
+title: A full table
+turn: 1
+seats:
+  1:
+    lore: 15
+    ink: {ready: 7, exerted: 2}
+    hand:
+      - Grab Your Sword
+      - HeiHei - Boat Snack
+      - Be Our Guest
+      - Simba - Protective Cub
+      - Maui - Demigod
+      - Dragon Fire
+      - Smash
+      - Ariel - Spectacular Singer
+    discard: [Smash]
+    play:
+      - 2x HeiHei - Boat Snack
+      - Simba - Returned King: {damage: 2, at: Pride Lands}
+      - Stitch - Rock Star: {exerted: true, under: [Stitch - New Dog]}
+      - Ariel - Spectacular Singer: {damage: 1, drying: true}
+      - Simba - Protective Cub: {at: Pride Lands}
+      - Hans - Thirteenth in Line
+      - Maui - Demigod: {exerted: true}
+      - Flynn Rider - Spectral Scoundrel
+      - Elsa - Queen Regent
+      - Mickey Mouse - Brave Little Tailor
+      - Maleficent - Monstrous Dragon: {damage: 3}
+      - Te Kā - Heartless
+      - Rapunzel - Gifted with Healing
+      - Beast - Hardheaded
+      - Pride Lands - Pride Rock
+      - Dinglehopper
+  2:
+    lore: 17
+    ink: 9
+    hand: 5
+    play:
+      - Maleficent - Biding Her Time: {exerted: true}
+      - Dr. Facilier - Remarkable Gentleman: {exerted: true, damage: 2}
+      - 3x Stitch - New Dog: {exerted: true}
+      - 2x Mufasa - Betrayed Leader
+      - Gramma Tala - Storyteller
+      - Ursula - Power Hungry
+      - Scar - Shameless Firebrand
+      - Genie - On the Job
+      - Peter Pan - Never Landing: {exerted: true}
+      - Captain Hook - Forceful Duelist
+      - Moana - Of Motunui
+      - Cinderella - Ballroom Sensation
+      - Magic Mirror
+      - Never Land - Mermaid Lagoon
+"""
+
+
+def test_a_full_table_is_seen_at_once() -> None:
+    """Fifteen characters a side: tiles grow small before anything is out of sight."""
+    match = a_match({}, game=Scene.parse(FULL).game())
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        shot = pilot.app.export_screenshot().replace("&#160;", " ")
+        for name in ("far", "near"):
+            grid = table.grid(name)
+            assert len(grid.cards) >= 16
+            assert len(grid._rows) <= grid.size.height
+        for name in ("Never Land", "Cinderella", "Beast", "Pride Lands", "Rapunzel"):
+            assert name in shot
+        # who is at a location lies behind it
+        faces = [card.face for card in table.grid("near").cards]
+        assert faces[-3:] == [
+            "Pride Lands - Pride Rock",
+            "Simba - Returned King",
+            "Simba - Protective Cub",
+        ]
+        # keys stay commands, however much there is to do
+        assert len(match.game.options) > 60
+        assert not isinstance(pilot.app.focused, Input)
+        await pilot.press("w")
+        await pilot.pause()
+        assert pilot.app.screen is not table
+
+    run(match, play)
+
+
+def test_a_terminal_made_too_small_says_so_and_comes_back() -> None:
+    match = a_match({}, game=Scene.parse(SCENE).game(), lang="es")
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        text = words(pilot, "too-small")
+        assert "La terminal tiene 60×20 caracteres; la mesa necesita 80×24." in text
+        assert "la partida se guarda" in text
+        assert not pilot.app.screen.query_one("#middle-row").display
+        await pilot.resize_terminal(*SIZE)
+        await pilot.pause()
+        assert pilot.app.screen.query_one("#middle-row").display
+        assert words(pilot, "too-small") == ""
+
+    run(match, play)
+
+
+SUPPORT = """
+seats:
+  1: {play: [HeiHei - Boat Snack, Stitch - New Dog, Simba - Protective Cub]}
+"""
+
+
+def test_a_may_is_asked_in_a_sentence() -> None:
+    game = Scene.parse(SUPPORT).game()
+    game.push("quest heihei")
+    asked = prompt(game.state, "en", 0)
+    assert asked.startswith(
+        "Player 1: for HeiHei - Boat Snack, say whether to give another chosen character"
+    )
+    asked = prompt(game.state, "es", 0)
+    assert asked.startswith(
+        "El jugador 1: para HeiHei - Boat Snack, di si quieres hacer que otro personaje elegido"
+    )
+
+
 def snapshot_app(lang: str) -> TableApp:
     match = a_match({}, game=Scene.parse(SCENE).game(), lang=lang)
     return TableApp(match, pace=0)
@@ -134,3 +258,8 @@ def test_why_not_looks_like_this(snap_compare: Any) -> None:
     assert snap_compare(
         snapshot_app("en"), press=["left", "up", "right", "enter"], terminal_size=SIZE
     )
+
+
+def test_a_full_table_looks_like_this(snap_compare: Any) -> None:
+    app = TableApp(a_match({}, game=Scene.parse(FULL).game()), pace=0)
+    assert snap_compare(app, terminal_size=SIZE)

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+import typer
 from textual.pilot import Pilot
 from textual.widgets import Button, Input
 
@@ -261,9 +262,14 @@ def test_a_bot_that_hangs_blocks_nothing() -> None:
     run(match, play)
 
 
-def test_a_bot_that_fails_in_the_line_game_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_fails_in_the_line_game_is_told_of(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     game = kept()
-    line_game(game, Plan(DECKS, {0: "broken"}), {0: Broken()}, "en")
+    with pytest.raises(typer.Exit) as left:
+        line_game(game, Plan(DECKS, {0: "broken"}), {0: Broken()}, "en")
+    assert left.value.exit_code == 1
+    assert saved.last_game().is_file()
     text = capsys.readouterr().out
     assert "could not answer: RuntimeError: out of ideas" in text
     assert text.rstrip().endswith("Goodbye.")

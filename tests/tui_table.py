@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -100,7 +102,13 @@ async def until(pilot: Pilot[Any], so: Callable[[], bool], seconds: float = 60) 
 
 
 def words(pilot: Pilot[Any], name: str) -> str:
-    shown = pilot.app.screen.query_one(f"#{name}", Static).render()
+    static = pilot.app.screen.query_one(f"#{name}", Static)
+    if isinstance(static.content, Table):
+        console = Console(width=200)
+        with console.capture() as capture:
+            console.print(static.content)
+        return capture.get()
+    shown = static.render()
     return shown.plain if isinstance(shown, Text) else str(shown)
 
 

@@ -353,9 +353,7 @@ class Compiler:
             else:
                 self.effect(part, code, labels)
 
-    def _may(
-        self, node: May, code: list[Op], labels: Labels, then: Effect | None = None
-    ) -> None:
+    def _may(self, node: May, code: list[Op], labels: Labels, then: Effect | None = None) -> None:
         """`then`: what follows only if it is done."""
         if isinstance(node.who, Group):
             self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)

@@ -228,7 +228,7 @@ class Game:
         events: list[Event] = []
         rest = action.strip()
         if not rest:
-            raise InvalidAction("nothing was written")
+            raise InvalidAction("nothing was written", (), "no hay nada escrito")
         try:
             while rest:
                 option, rest = notation.read_first(self.state, seat, rest)

@@ -41,6 +41,9 @@ _HEADER: Final = re.compile(
 _ASIDE: Final = re.compile(r"^\W*(side ?board|maybe ?board|maybe|considering)\b", re.IGNORECASE)
 
 
+LONG: Final = 120  # characters of a line that are quoted
+
+
 @dataclass(frozen=True)
 class LineFault:
     """A line of a deck that could not be read. `candidates`: what it may have meant.
@@ -59,9 +62,10 @@ class LineFault:
     def sentence(self, lang: str) -> str:
         """`line 3: unmatched: Dragon Fyre (Dragon Fire)`"""
         hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
+        quoted = self.text if len(self.text) <= LONG else f"{self.text[:LONG]}…"
         if lang == "es":
-            return f"línea {self.line}: {_ES[self.problem]}: {self.text}{hint}"
-        return f"line {self.line}: {self.problem}: {self.text}{hint}"
+            return f"línea {self.line}: {_ES[self.problem]}: {quoted}{hint}"
+        return f"line {self.line}: {self.problem}: {quoted}{hint}"
 
 
 _ES: Final = {

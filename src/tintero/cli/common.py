@@ -39,6 +39,7 @@ Language = Annotated[
     Lang | None, typer.Option("--lang", help="Language; by default that of the locale.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+AnyDeck = Annotated[bool, typer.Option("--any-deck", help="Play even decks that no format allows.")]
 
 
 _asked: list[str] = []  # the language of the whole call, where its words name one
@@ -96,11 +97,11 @@ def load_deck(text: str, lang: str, pool: Pool | None = None) -> Deck:
         fail(say(lang, "bad_deck", text), *(f"  {fault.sentence(lang)}" for fault in error.faults))
 
 
-def load_legal(text: str, lang: str) -> Deck:
-    """A deck that may be played in Constructed, whatever the format."""
+def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:
+    """A deck that may be played in Constructed, whatever the format; or any deck at all."""
     deck = load_deck(text, lang)
     faults = check_constructed(deck)
-    if faults:
+    if faults and not any_deck:
         told = (f"  {fault.sentence(lang)} (CR {fault.clause})" for fault in faults)
         fail(say(lang, "illegal_deck", text), *told)
     return deck

@@ -164,7 +164,7 @@ def sentences(error: Any, context: Any, words: list[str], lang: str) -> list[str
         takes_none = any(word.startswith(f"{name}=") for word in words)
         return [say(lang, "no_value" if takes_none else "needs_value", name)]
     if kind == "MissingParameter" and parameter is not None:
-        return [say(lang, "missing", name_of(parameter), parameter.help or "")]
+        return [say(lang, "missing", translate.name_of(parameter), parameter.help or "")]
     if kind == "BadParameter" and parameter is not None:
         return [bad_value(error, parameter, words, lang)]
     for pattern, key in MISTAKES:
@@ -177,16 +177,9 @@ def sentences(error: Any, context: Any, words: list[str], lang: str) -> list[str
     return [str(error.format_message())]
 
 
-def name_of(parameter: Any) -> str:
-    """ "--deck", or "DECK" for an argument."""
-    if parameter.param_type_name == "argument":
-        return str(parameter.metavar or parameter.name.upper())
-    return str(max(parameter.opts, key=len))
-
-
 def bad_value(error: Any, parameter: Any, words: list[str], lang: str) -> str:
     """Only numbers and choices are read before a command begins."""
-    name = name_of(parameter)
+    name = translate.name_of(parameter)
     value = value_of(parameter, words)
     kind = getattr(parameter, "type_descriptor", None)
     if kind is None:

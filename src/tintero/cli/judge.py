@@ -26,9 +26,11 @@ from tintero.cli.judge_files import Question, open_questions, pick, read_so
 from tintero.cli.words_judge import say
 from tintero.judge import diff as comparing
 from tintero.judge import html, page
+from tintero.judge.errors import located
 from tintero.judge.sheet import Sheet, ask
 from tintero.rulebook import UnknownVersion, versions
 from tintero.rulebook.versions import version_key
+from tintero.scene import SceneError
 
 app = typer.Typer(
     name="judge",
@@ -102,7 +104,10 @@ def ask_command(
         raise typer.Exit(compare(found, diff, form, language))
     if rules is not None:
         known_version(rules, language)
-    sheets = [ask(q.scene, language, rules or "", q.case) for q in found]
+    try:
+        sheets = [ask(q.scene, language, rules or "", q.case) for q in found]
+    except SceneError as error:  # what is expected can't be read
+        fail(located(error, language))
     show(sheets, form, brief)
     raise typer.Exit(0 if all(sheet.held for sheet in sheets) else EXIT_NO)
 
@@ -144,7 +149,7 @@ def compare(found: list[Question], diff: str, form: Format, lang: str) -> int:
         )
     for version in two:
         known_version(version, lang)
-    made = [comparing.compare(q.scene, two[0], two[1], lang) for q in found]
+    made = [comparing.compare(q.scene, two[0], two[1], lang, q.case) for q in found]
     if form == Format.json:
         plain = [c.plain() for c in made]
         print_json(plain[0] if len(plain) == 1 else plain)
@@ -154,7 +159,7 @@ def compare(found: list[Question], diff: str, form: Format, lang: str) -> int:
         elif form == Format.html:
             typer.echo(comparing.html(c), nl=False)
         elif form == Format.text:
-            out(Text(c.one.title, style="bold"))
+            out(Text(c.title, style="bold"))
             out(comparison(c) if not c.equal else comparing.nothing(c))
             for reason in c.reasons():
                 out(f"· {reason}")

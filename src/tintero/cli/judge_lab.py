@@ -59,8 +59,13 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
     from tintero.tui.lab_app import LabApp
 
     app = LabApp(lab, lang, str(file) if file is not None else "")
-    app.run()
-    if app.return_code:
+    words = app.run()
+    if words:
+        typer.echo(words)
+    if app.return_code:  # the screen failed, the work did not
+        path = app.lab_match.keep()
+        if path is not None:
+            typer.echo(app.lab_match.kept(path), err=True)
         raise typer.Exit(app.return_code)
 
 

@@ -10,7 +10,7 @@ from tintero import rulebook
 from tintero.cli.common import fail, out
 from tintero.cli.words_judge import say
 from tintero.judge.book import Ruling, book
-from tintero.judge.page import row_text
+from tintero.judge.page import block_heading, row_text
 from tintero.judge.quiz import Item, draw, read_answer, topics
 from tintero.judge.sheet import ask
 
@@ -27,7 +27,7 @@ def quiz(topic: str | None, count: int, seed: int | None, lang: str) -> None:
         fail(say(lang, "no_book"))
     items = draw(rulings, topic, count, seed)
     if not items:
-        known = ", ".join(topics(rulings))
+        known = ", ".join(topics(rulings, lang))
         fail(say(lang, "no_topic", topic), say(lang, "topics", known))
     right = asked = 0
     try:
@@ -65,7 +65,7 @@ def tell(ruling: Ruling, lang: str) -> None:
         out(ruling.note.get(lang))
     for scene in ruling.scenes[:1]:
         for block in ask(scene, lang).blocks:
-            out(Text(f"  ▸ {block.heading}", style="cyan"))
+            out(Text(f"  ▸ {block_heading(block, lang)}", style="cyan"))
             if block.why:
                 out(f"      ✗ {block.why} [{block.clause}]")
             for row in block.rows:

@@ -81,12 +81,14 @@ def rewind(
     return code
 
 
-def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord | None]:
+def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord]:
+    """The game and its record; that of a scene begins with its position."""
     text = read_text(file, lang)
     try:
         if file.suffix in (".yaml", ".yml"):
             scenes = scenes_of(text, str(file))
-            return of_scene(scenes[0], until), None
+            bare = Scene(scenes[0].position)
+            return of_scene(scenes[0], until), record_of(bare.game(), scene=bare.text())
         record = read(text)
         return of_record(record, until), record
     except SceneError as error:
@@ -103,11 +105,9 @@ def scene_after(tape: Tape) -> tuple[Scene | None, str]:
 
 
 def keep(
-    save: Path, tape: Tape, record: GameRecord | None, scene: Scene | None, problem: str, lang: str
+    save: Path, tape: Tape, record: GameRecord, scene: Scene | None, problem: str, lang: str
 ) -> None:
     if save.suffix == ENDING:
-        if record is None:
-            fail(say(lang, "no_record"))
         made = record_of(tape.game, record.players, record.deck_names, scene=record.scene)
         write_text(save, made.text(), lang)
     elif scene is None:

@@ -24,6 +24,7 @@ from tintero.cli.common import (
 from tintero.cli.words import reason
 from tintero.cli.words import say as say_common
 from tintero.judge.book import Ruling, UnknownRuling, book, load_all, ruling
+from tintero.judge.errors import located
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, Outcome, Report, run
 from tintero.rulebook.sources import Text
 from tintero.scene import SceneError
@@ -33,15 +34,9 @@ EXITS = "Exit codes: 0 all hold, 1 some failed, 2 the input could not be used."
 
 WORDS: dict[str, Text] = {
     "rulings": Text("Rulings", "Casos"),
-    "summary": Text(
-        "{0} rulings, {1} scenes, under the rules {2}: {3} passed, {4} failed, {5} not playable.",
-        "{0} casos, {1} escenas, con las reglas {2}: {3} pasan, {4} fallan, {5} no se juegan.",
-    ),
+    "summary": Text("{0}, {1}, under the rules {2}: {3}.", "{0}, {1}, con las reglas {2}: {3}."),
     "compared": Text(
-        "{0} rulings, {1} scenes, rules {2} against {3}: {4} come out the same, {5} changed, "
-        "{6} failed, {7} not playable.",
-        "{0} casos, {1} escenas, reglas {2} frente a {3}: {4} salen igual, {5} cambian, "
-        "{6} fallan, {7} no se juegan.",
+        "{0}, {1}, rules {2} against {3}: {4}.", "{0}, {1}, reglas {2} frente a {3}: {4}."
     ),
     "failed": Text("Failed", "Fallan"),
     "changed": Text("Come out otherwise under {0}", "Salen de otro modo con {0}"),
@@ -57,6 +52,29 @@ WORDS: dict[str, Text] = {
         "No hay archivo {0}, ni caso de ese nombre en el libro.",
     ),
 }
+
+
+# One, many: in English and Spanish.
+COUNTED: dict[str, tuple[Text, Text]] = {
+    "rulings": (Text("1 ruling", "1 caso"), Text("{0} rulings", "{0} casos")),
+    "scenes": (Text("1 scene", "1 escena"), Text("{0} scenes", "{0} escenas")),
+    "passed": (Text("1 passed", "1 pasa"), Text("{0} passed", "{0} pasan")),
+    "failed": (Text("1 failed", "1 falla"), Text("{0} failed", "{0} fallan")),
+    "changed": (Text("1 changed", "1 cambia"), Text("{0} changed", "{0} cambian")),
+    "same": (
+        Text("1 comes out the same", "1 sale igual"),
+        Text("{0} come out the same", "{0} salen igual"),
+    ),
+    "not_playable": (
+        Text("1 not playable", "1 no se juega"),
+        Text("{0} not playable", "{0} no se juegan"),
+    ),
+}
+
+
+def counted(lang: str, key: str, n: int) -> str:
+    one, many = COUNTED[key]
+    return (one if n == 1 else many).get(lang).format(n)
 
 
 def say(lang: str, key: str, *values: object) -> str:
@@ -113,7 +131,7 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
     except UnknownRuling as error:
         fail(say(lang, "no_ruling", error.text), *near(lang, error.near))
     except SceneError as error:
-        fail(str(error))
+        fail(located(error, lang))
     except (OSError, UnicodeDecodeError) as error:
         fail(say_common(lang, "no_file", text, reason(lang, error)))
 
@@ -138,13 +156,17 @@ def show(report: Report, lang: str) -> None:
             out(Styled(heading, style="bold"))
         for outcome in outcomes:
             show_one(outcome, lang)
-    many = (len(report.outcomes), sum(len(one.ruling.scenes) for one in report.outcomes))
+    scenes = sum(len(one.ruling.scenes) for one in report.outcomes)
+    many = (counted(lang, "rulings", len(report.outcomes)), counted(lang, "scenes", scenes))
+    counts = [("failed", report.failed), ("not_playable", report.not_playable)]
     if report.rules == NEWEST:
-        counts = [report.passed, report.failed, report.not_playable]
-        out(say(lang, "summary", *many, NEWEST, *counts))
+        counts.insert(0, ("passed", report.passed))
+        key, versions = "summary", [NEWEST]
     else:
-        counts = [report.passed, report.changed, report.failed, report.not_playable]
-        out(say(lang, "compared", *many, report.rules, NEWEST, *counts))
+        counts[:0] = [("same", report.passed), ("changed", report.changed)]
+        key, versions = "compared", [report.rules, NEWEST]
+    told = ", ".join(counted(lang, name, n) for name, n in counts)
+    out(say(lang, key, *many, *versions, told))
 
 
 def show_one(outcome: Outcome, lang: str) -> None:
@@ -154,4 +176,5 @@ def show_one(outcome: Outcome, lang: str) -> None:
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        out("    " + say(lang, "problem", problem.scene, problem.line, problem.problem))
+        said = (problem.scene.get(lang), problem.line, problem.problem.get(lang))
+        out("    " + say(lang, "problem", *said))

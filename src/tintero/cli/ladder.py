@@ -10,7 +10,16 @@ from tintero.bots.base import UnknownBot, is_bot, names
 from tintero.bots.seat import BotFailed
 from tintero.cards.deck import Deck
 from tintero.cli import complete
-from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
+from tintero.cli.common import (
+    EXIT_NO,
+    AnyDeck,
+    AsJson,
+    Language,
+    fail,
+    load_playable,
+    out_json,
+    spoken,
+)
 from tintero.cli.sim import RAY
 from tintero.cli.sim_show import bar, lines_of
 from tintero.cli.words_sim import say
@@ -43,6 +52,7 @@ def command(
         int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
     ] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
+    any_deck: AnyDeck = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -62,7 +72,7 @@ def command(
             fail(say(language, "no_bot", bot), ", ".join(UnknownBot(bot).available))
     if len(asked) < 2:
         fail(say(language, "two_bots"))
-    loaded = [load_deck(text, language) for text in decks or Deck.available()]
+    loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
     total = games * len(asked) * (len(asked) - 1) // 2
     try:
         with bar(say(language, "games"), total) as progress:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -20,10 +21,10 @@ from tintero.cli import complete
 from tintero.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
+    AnyDeck,
     Language,
     fail,
-    load_deck,
-    load_legal,
+    load_playable,
     read_json,
     read_text,
     spoken,
@@ -62,7 +63,14 @@ class Command(TyperCommand):
         return super().parse_args(ctx, filled)
 
 
+def said(ctx: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def command(
+    ctx: typer.Context,
     deck: Annotated[
         str,
         typer.Option(
@@ -100,12 +108,11 @@ def command(
         typer.Option(
             "--resume",
             metavar="[FILE]",
-            help="Go on with a game that was saved; without FILE with the one left last.",
+            help="Go on with a game that was saved; without FILE with the one left last. "
+            "With --bot, against that one.",
         ),
     ] = None,
-    any_deck: Annotated[
-        bool, typer.Option("--any-deck", help="Play even decks that no format allows.")
-    ] = False,
+    any_deck: AnyDeck = False,
     plain: Annotated[
         bool,
         typer.Option("--plain", help="Line by line, for pipes and screen readers."),
@@ -130,10 +137,12 @@ def command(
         check_size(language)
     if resume is not None:
         game, plan = saved_game(resume, language)
+        if said(ctx, "bot"):  # one that fails can be replaced
+            plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
     else:
         seats = {0: bot, 1: bot} if watch else {} if hotseat else {1: bot}
-        load = load_deck if any_deck else load_legal
-        decks = load(deck, language), load(against, language)
+        one = load_playable(deck, language, any_deck)
+        decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
         game = new_game(decks, seed, rules)
     bots = seat_bots(plan, seed, language)

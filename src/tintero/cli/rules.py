@@ -50,7 +50,7 @@ Version = Annotated[
     epilog="Exit codes: 0 every clause is accounted for, 1 some are not, 2 bad input.",
 )
 def ledger(lang: Language = None, as_json: AsJson = False) -> None:
-    """Each clause of the mission's documents: official clause, decision, tests.
+    """Each clause of the founding documents: official clause, decision, tests.
 
     Exits with 1 while a clause has neither a test nor a stated reason for having none.
 
@@ -105,7 +105,8 @@ def show(
     try:
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
     except UnknownClause as error:
-        fail(language, say(language, "no_clause", error.number), error.near)
+        near = error.near or _by_words(number, language)
+        fail(language, say(language, "no_clause", error.number), near)
     if isinstance(found, Row):
         facts = _row_facts(found, language)
         if not as_json:
@@ -117,6 +118,11 @@ def show(
             return rules_links.show(found.number, language, cards)
         facts |= rules_links.facts(found.number, language)
     out_json(facts)
+
+
+def _by_words(words: str, lang: str) -> list[str]:
+    """The clauses that may be meant by words in place of a number."""
+    return [f"{c.number} {c.title(lang)}" for c in rulebook.search(words, lang)[:4]]
 
 
 @app.command(epilog=EPILOG)
@@ -278,7 +284,7 @@ def _link_cells(link: Link, lang: str) -> tuple[str, ...]:
 
 @app.command(epilog=EPILOG)
 def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
-    """Where the mission's documents contradict the rules, or one another.
+    """Where the founding documents contradict the rules, or one another.
 
     Example: tintero rules conflicts --lang es
     """

@@ -13,6 +13,22 @@ from .rules_print import out, out_list, out_table
 from .rules_words import say
 
 FEW = 5
+# Events that cards wait for, as a judge calls them in Spanish.
+EVENTS = {
+    "banished": "desterrado", "banished another": "desterrar a otro",
+    "challenge over": "fin del desafío", "challenged": "desafío", "chosen": "ser elegido",
+    "damage dealt": "daño infligido", "damage removed": "daño quitado",
+    "damage taken": "daño recibido", "discarded": "descartar",
+    "discarded some": "descartar una o más", "drew": "robar", "drops removed": "retirar gotas",
+    "entered play": "entrar en juego", "exerted": "agotarse", "inked": "entintar",
+    "left discard": "dejar el descarte", "left play": "dejar el juego",
+    "milled": "del mazo al descarte", "moved": "moverse", "played": "jugar",
+    "put in discard": "ir al descarte", "put in inkwell": "ir al pozo de tinta",
+    "put under": "poner debajo", "quested": "ir de aventura", "readied": "prepararse",
+    "returned to hand": "volver a la mano", "sang": "cantar", "shifted": "jugar con Shift",
+    "sung": "canción cantada", "turn end": "final del turno", "turn start": "inicio del turno",
+    "used": "usar una habilidad",
+}  # fmt: skip
 
 
 def facts(number: str, lang: str) -> dict[str, Any]:
@@ -39,7 +55,8 @@ def show(number: str, lang: str, every_card: bool) -> None:
 
 def by(link: Cards, lang: str) -> str:
     """ "keyword Resist, 8.8" """
-    return f"{say(lang, f'how_{link.how}')} {link.name}, {link.clause}"
+    name = EVENTS.get(link.name, link.name) if lang == "es" and link.how == "trigger" else link.name
+    return f"{say(lang, f'how_{link.how}')} {name}, {link.clause}"
 
 
 def some(link: Cards, every_card: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,7 +12,16 @@ import typer
 
 from tintero.bots.base import UnknownBot, is_bot
 from tintero.cli import complete
-from tintero.cli.common import EXIT_NO, AsJson, Language, fail, load_deck, out_json, spoken
+from tintero.cli.common import (
+    EXIT_NO,
+    AnyDeck,
+    AsJson,
+    Language,
+    fail,
+    load_playable,
+    out_json,
+    spoken,
+)
 from tintero.cli.sim_show import bar, show
 from tintero.cli.words import reason
 from tintero.cli.words_sim import say
@@ -31,9 +41,7 @@ def command(
         typer.Argument(help="Two or more decks: names or files.", autocompletion=complete.decks),
     ],
     games: Annotated[int, typer.Option("-n", "--games", min=2, help="Games for a pairing.")] = 200,
-    bot: Annotated[
-        str, typer.Option("--bot", help=BOTS, autocompletion=complete.bots)
-    ] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", help=BOTS, autocompletion=complete.bots)] = "greedy",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     until: Annotated[
         str, typer.Option("--until", help="Stop a pairing once the rate is known to this: 2%.")
@@ -49,6 +57,10 @@ def command(
     table: Annotated[Path | None, typer.Option("--csv", help="Write the figures there.")] = None,
     plots: Annotated[
         list[Path] | None, typer.Option("--plot", help="Draw there, .png or .svg; several times.")
+    ] = None,
+    any_deck: AnyDeck = False,
+    failed: Annotated[
+        Path | None, typer.Option("--failed", help="Keep the records of failed games there.")
     ] = None,
     lang: Language = None,
     as_json: AsJson = False,
@@ -67,7 +79,9 @@ def command(
     language = spoken(lang)
     check(decks, bot, rules, language)
     check_files(table, plots or [], language)
-    loaded = [load_deck(text, language) for text in decks]
+    if failed is not None and failed.exists() and not failed.is_dir():
+        fail(say(language, "no_folder", str(failed)))
+    loaded = [load_playable(text, language, any_deck) for text in decks]
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
     try:
@@ -85,6 +99,8 @@ def command(
         out_json({"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]})
     else:
         show(found, language)
+    if failed is not None:
+        keep_failed(found, failed, language)
     if any(matchup.failures for matchup in found):
         raise typer.Exit(EXIT_NO)
 
@@ -137,6 +153,22 @@ def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
                 sheet.writerows(rows_of(matchup))
     except OSError as error:
         fail(say(lang, "not_written", str(path), reason(lang, error)))
+
+
+def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
+    """A record for each game that failed: `tintero replay` shows how it came to that."""
+    for matchup in found:
+        for failure in matchup.failures:
+            name = re.sub(r"[^\w-]+", "-", f"{matchup.one}-{matchup.other}-{failure.game}")
+            path = folder / f"{name}.tintero"
+            if not failure.record:
+                continue
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                path.write_text(failure.record, encoding="utf-8")
+            except OSError as error:
+                fail(say(lang, "not_written", str(path), error.strerror or ""))
+            typer.echo(say(lang, "failed_kept", path), err=True)
 
 
 def rows_of(matchup: Matchup) -> list[list[Any]]:

@@ -100,7 +100,7 @@ def show_one(matchup: Matchup, lang: str) -> None:
             for key, table in (("opening", side.opening), ("drawn", side.drawn)):
                 show_cards(say(lang, f"cards_{key}", side.deck), table)
     for failure in matchup.failures[:SHOWN]:
-        typer.echo(say(lang, "failed", failure), err=True)
+        typer.echo(say(lang, "failed", failure.error), err=True)
     if len(matchup.failures) > SHOWN:
         typer.echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
 

@@ -273,9 +273,7 @@ def compile_(
         raise typer.Exit(EXIT_NO)
 
 
-def counted(
-    records: Sequence[CardRecord], progress: Callable[[int], None]
-) -> Iterator[CardRecord]:
+def counted(records: Sequence[CardRecord], progress: Callable[[int], None]) -> Iterator[CardRecord]:
     for done, record in enumerate(records, 1):
         yield record
         progress(done)

@@ -37,6 +37,9 @@ def whole(command: Any, lang: str) -> None:
         if hasattr(one, "subcommand_metavar"):
             one.subcommand_metavar = WORDS["command_words"].get(lang)
         one.get_usage = usage_in(one.get_usage, lang)
+        for parameter in one.params:
+            if parameter.param_type_name == "argument":
+                parameter.metavar = name_of(parameter)
         option = one.get_help_option(one.context_class(one))
         if option is not None:
             option.help = WORDS["help_option"].get(lang)

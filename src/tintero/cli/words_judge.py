@@ -47,10 +47,6 @@ WORDS: dict[str, Text] = {
     "not_met": Text("Not as expected: {0}", "No como se esperaba: {0}"),
     "deck_of": Text("Deck of player {0}, from the top", "Mazo del jugador {0}, desde arriba"),
     "hand_of": Text("Hand of player {0}", "Mano del jugador {0}"),
-    "no_record": Text(
-        "A record begins with decks, and this began as a scene: save it as FILE.yaml.",
-        "Una grabación empieza con mazos, y esto empezó como escena: guárdalo como ARCHIVO.yaml.",
-    ),
     "saved": Text("Saved: {0}", "Guardado: {0}"),
     "can": Text("That can be done.", "Se puede hacer."),
     "finish": Text(
@@ -89,7 +85,7 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
         ("expect damage: {NAME: 2}", "write down what must be so, and see whether it is"),
         ("back · forward · back 3", "step back and forth through all of it"),
         ("board · options · sheet", "show the table, what may be done, the ruling sheet so far"),
-        ("save FILE.yaml · save FILE.tintero", "keep the scene, or the record if it began as one"),
+        ("save FILE.yaml · save FILE.tintero", "keep the scene with its steps, or a record"),
         ("quit", "leave"),
     ),
     "es": (
@@ -107,7 +103,7 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
         ("espera damage: {NOMBRE: 2}", "anotar lo que debe cumplirse y ver si se cumple"),
         ("atrás · adelante · atrás 3", "ir atrás y adelante por todo lo hecho"),
         ("tablero · opciones · hoja", "la mesa, lo que se puede hacer, la hoja del fallo"),
-        ("guarda ARCHIVO.yaml · guarda ARCHIVO.tintero", "guardar la escena, o la grabación"),
+        ("guarda ARCHIVO.yaml · guarda ARCHIVO.tintero", "guardar la escena, o una grabación"),
         ("salir", "salir"),
     ),
 }  # fmt: skip

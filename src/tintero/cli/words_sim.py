@@ -46,6 +46,7 @@ WORDS: dict[str, Text] = {
         "El motor no entiende todo el texto de: {0}. Sin simulación con ellas.",
     ),
     "failed": Text("A game failed: {0}", "Falló una partida: {0}"),
+    "failed_kept": Text("Its record: {0}", "La partida grabada: {0}"),
     "no_folder": Text("{0}: there is no such folder.", "{0}: no existe esa carpeta."),
     "more_failed": Text("… and {0} more.", "… y {0} más."),
     "col_pair": Text("Pairing", "Cruce"),

@@ -29,6 +29,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from tintero.judge.errors import tell
 from tintero.judge.read import check_clause, check_clauses
 from tintero.notation.errors import nearest
 from tintero.rulebook.sources import LANGUAGES, Text
@@ -83,7 +84,8 @@ class Ruling:
         """The ruling in a text."""
         found = documents(text, file)
         if len(found) != 1:
-            raise SceneError(f"there are {len(found)} rulings here, not one", file, 1)
+            said = tell("one_ruling", len(found))
+            raise SceneError(said, file, 1, (), said.es)
         return read_ruling(found[0])
 
     @classmethod
@@ -91,8 +93,8 @@ class Ruling:
         """The ruling of a file, which is called by its id."""
         ruling = cls.parse(Path(path).read_text(encoding="utf-8"), str(path))
         if Path(path).stem != ruling.id:
-            problem = f"id: {ruling.id!r} is not what the file is called, {Path(path).stem!r}"
-            raise SceneError(problem, str(path), 1)
+            said = tell("called", ruling.id, Path(path).stem)
+            raise SceneError(said, str(path), 1, (), said.es)
         return ruling
 
 
@@ -153,7 +155,7 @@ def read_ruling(value: Value) -> Ruling:
     given = {key.string("a key"): inner for key, inner in pairs}
     for name in NEEDED:
         if name not in given:
-            raise value.error(f"{name}: is missing")
+            raise value.error(tell("missing", name))
     made = Ruling(
         _id(given["id"]),
         _said(given["topic"], "topic"),
@@ -176,24 +178,26 @@ def read_ruling(value: Value) -> Ruling:
 def _check(made: Ruling, value: Value, given: dict[str, Value]) -> None:
     """What the fields must be together."""
     if not made.clauses and made.status != "policy":
-        raise given["clauses"].error("clauses: there are none")
+        raise given["clauses"].error(tell("no_clauses"))
     if not made.scenes and made.not_playable is None:
-        raise value.error("scenes: there are none, and `not_playable` doesn't say why")
+        raise value.error(tell("no_scenes"))
     if made.scenes and made.not_playable is not None:
-        raise given["not_playable"].error("not_playable: but there are scenes")
+        raise given["not_playable"].error(tell("but_scenes"))
     played = sum(reading.played for reading in made.readings)
     if made.status == "disputed" and (len(made.readings) < 2 or played != 1):
         place = given.get("readings", value)
-        raise place.error("readings: a disputed ruling has two or more, and one is `played: true`")
-    for n, reading in enumerate(made.readings):
-        taken = [reading.switch in scene.position.readings for scene in made.scenes]
-        if not reading.played and made.scenes and not any(taken):
-            entry = given["readings"].listed("readings")[n]
-            raise entry.error("readings: no scene takes the `switch` of this reading")
+        raise place.error(tell("readings"))
     if made.status != "disputed" and made.readings:
-        raise given["readings"].error("readings: only a disputed ruling has them")
+        raise given["readings"].error(tell("undisputed"))
+    for n, reading in enumerate(made.readings):
+        entry = given["readings"].listed("readings")[n]
+        taken = [reading.switch in scene.position.readings for scene in made.scenes]
+        if not reading.played and not reading.switch:
+            raise entry.error(tell("no_switch"))
+        if not reading.played and made.scenes and not any(taken):
+            raise entry.error(tell("switch_unused"))
     if made.status == "superseded" and made.note is None:
-        raise value.error("note: says of a superseded ruling what it was before")
+        raise value.error(tell("superseded"))
 
 
 def _list(given: dict[str, Value], name: str) -> tuple[Value, ...]:
@@ -203,21 +207,21 @@ def _list(given: dict[str, Value], name: str) -> tuple[Value, ...]:
 def _said(value: Value, what: str) -> str:
     text = value.string(f"{what}:").strip()
     if not text:
-        raise value.error(f"{what}: is empty")
+        raise value.error(tell("empty", what))
     return text
 
 
 def _id(value: Value) -> str:
     text = _said(value, "id")
     if not _ID.fullmatch(text):
-        raise value.error(f"id: {text!r} is not like JC-001")
+        raise value.error(tell("id", text))
     return text
 
 
 def _status(value: Value) -> str:
     text = _said(value, "status")
     if text not in STATUSES:
-        raise value.error(f"status: is one of {', '.join(STATUSES)}, not {text!r}")
+        raise value.error(tell("status", ", ".join(STATUSES), text), nearest(text, STATUSES))
     return text
 
 
@@ -226,7 +230,7 @@ def _text(value: Value, what: str, more: Sequence[str] = ()) -> Text:
     given = {k.text: v for k, v in value.mapping(f"{what}:", (*LANGUAGES, *more))}
     for lang in LANGUAGES:
         if lang not in given:
-            raise value.error(f"{what}: there is no {lang!r}")
+            raise value.error(tell("no_language", what, lang))
     en, es = (_said(given[lang], f"{what}.{lang}") for lang in LANGUAGES)
     return Text(" ".join(en.split()), " ".join(es.split()))
 
@@ -238,9 +242,7 @@ def _reading(value: Value) -> Reading:
     switch = _said(given["switch"], "readings.switch") if "switch" in given else ""
     if switch and switch not in READINGS:
         known = ", ".join(READINGS)
-        raise given["switch"].error(f"readings.switch: is one of {known}, not {switch!r}")
-    if not switch and not played:
-        raise value.error("readings: `switch` is missing: how the game is played so")
+        raise given["switch"].error(tell("switch", known, switch))
     return Reading(text, played, switch)
 
 
@@ -256,8 +258,8 @@ def _scenes(given: dict[str, Value]) -> Iterator[Scene]:
         check_clauses(value)
         scene = Scene(*parse_scene(value), value.file)
         if not scene.title or scene.title in titles:
-            raise value.error("scenes: each has a title of its own")
+            raise value.error(tell("own_title"))
         if not any(step.expect is not None or step.illegal for step in scene.steps):
-            raise value.error(f"scenes: {scene.title!r} expects nothing")
+            raise value.error(tell("expects", scene.title))
         titles.add(scene.title)
         yield scene

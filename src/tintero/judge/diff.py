@@ -11,8 +11,8 @@ from typing import Any
 
 from tintero import rulebook
 from tintero.judge.html import document
-from tintero.judge.page import linker
-from tintero.judge.sheet import Sheet, ask
+from tintero.judge.page import cited, linker
+from tintero.judge.sheet import Case, Sheet, ask
 from tintero.scene import Scene
 from tintero.views import sheet as say
 
@@ -39,23 +39,30 @@ class Comparison:
 
     @property
     def equal(self) -> bool:
-        return all(pair.same for pair in self.pairs) and self.one.verdict == self.two.verdict
+        return all(pair.same for pair in self.pairs) and self.one.answer == self.two.answer
+
+    @property
+    def title(self) -> str:
+        """The scene, and the case it shows."""
+        case = self.one.case
+        return f"{case.title} · {self.one.title}" if case is not None else self.one.title
 
     def reasons(self) -> list[str]:
         """What the rulebook says differs between the two versions, if their sequences part."""
         if self.equal:
             return []
         parted = [side for p in self.pairs if not p.same for side in (p.one, p.two)]
-        cited = {number for text in parted for number in CITED.findall(text)}
+        numbers = {number for text in parted for number in CITED.findall(text)}
         found = rulebook.differences_between(self.one.rules, self.two.rules)
-        near = [d for d in found if any(related(c, n) for c in d.clauses for n in cited)]
+        near = [d for d in found if any(related(c, n) for c in d.clauses for n in numbers)]
         return [f"{d.text(self.one.lang)} (CR {', '.join(d.clauses)})" for d in near]
 
     def plain(self) -> dict[str, Any]:
         return {
             "equal": self.equal,
             "versions": [self.one.rules, self.two.rules],
-            "verdicts": ["yes" if s.verdict else "no" for s in (self.one, self.two)],
+            "verdicts": [s.plain()["verdict"] for s in (self.one, self.two)],
+            "as_written": [self.one.held, self.two.held],
             "pairs": [[p.one or None, p.two or None, p.same] for p in self.pairs],
             "differences": self.reasons(),
             "sheets": [self.one.plain(), self.two.plain()],
@@ -67,8 +74,10 @@ def related(one: str, other: str) -> bool:
     return one == other or one.startswith(other + ".") or other.startswith(one + ".")
 
 
-def compare(scene: Scene, one: str, two: str, lang: str = "en") -> Comparison:
-    first, second = ask(scene, lang, one), ask(scene, lang, two)
+def compare(
+    scene: Scene, one: str, two: str, lang: str = "en", case: Case | None = None
+) -> Comparison:
+    first, second = ask(scene, lang, one, case), ask(scene, lang, two, case)
     return Comparison(first, second, tuple(align(told(first), told(second))))
 
 
@@ -126,7 +135,10 @@ def left_out(n: int, lang: str) -> list[Pair]:
 
 def headings(c: Comparison) -> tuple[str, str]:
     lang = c.one.lang
-    one, two = (f"{say.say(lang, 'rules', s.rules)}: {s.answer}" for s in (c.one, c.two))
+    one, two = (
+        f"{say.say(lang, 'rules', s.rules)}: {s.answer or say.say(lang, 'as_written')}"
+        for s in (c.one, c.two)
+    )
     return one, two
 
 
@@ -136,22 +148,28 @@ def nothing(c: Comparison) -> str:
 
 def markdown(c: Comparison) -> str:
     link = linker(c.one.cards)
-    out = [f"# {c.one.title}", ""]
+    out = [f"# {c.title}", ""]
     if c.equal:
         return "\n".join([*out, nothing(c)]) + "\n"
     out += [f"| {' | '.join(headings(c))} |", "|---|---|"]
     for pair in shown(c.pairs, c.one.lang):
         mark = "" if pair.same else "**"
         cells = [
-            f"{mark}{link(side.strip())}{mark}" if side else "—" for side in (pair.one, pair.two)
+            f"{mark}{link(bracketed(side.strip()))}{mark}" if side else "—"
+            for side in (pair.one, pair.two)
         ]
         out.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")
-    out += ["", *(f"- {reason}" for reason in c.reasons())]
+    out += ["", *(f"- {cited(reason)}" for reason in c.reasons())]
     return "\n".join(out) + "\n"
 
 
+def bracketed(line: str) -> str:
+    """The clause at the end of a line as a link."""
+    return CITED.sub(r"[[CR \1]]", line)
+
+
 def html(c: Comparison) -> str:
-    title = escape(c.one.title)
+    title = escape(c.title)
     body = [f"<h1>{title}</h1>"]
     if c.equal:
         body.append(f"<p>{escape(nothing(c))}</p>")

@@ -10,10 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from tintero.judge.sheet import Block, Case, Row, Sheet
+from tintero.judge.sheet import CITED, Block, Case, Row, Sheet
 from tintero.views import sheet as say
-
-_CITED = re.compile(r"CR (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*)")
 
 # --- both -----------------------------------------------------------------------------------------
 
@@ -204,4 +202,4 @@ def cited(words: str, link: Callable[[str], str] = "[[CR {}]]".format) -> str:
     >>> cited("so it is (CR 4.6.5, 4.6.9)")
     'so it is ([[CR 4.6.5]], [[CR 4.6.9]])'
     """
-    return _CITED.sub(lambda found: ", ".join(map(link, found[1].split(", "))), words)
+    return CITED.sub(lambda found: ", ".join(map(link, found[1].split(", "))), words)

@@ -58,6 +58,22 @@ def place_of(game: Game, card: int, filler: int = NONE) -> Place:
     return Place(c.owner, NAMES[c.zone], index, name, filler=plain)
 
 
+def card_at(game: Game, place: Place) -> int | None:
+    """The card that lies at a place now, if it is the one of that name."""
+    s = game.state
+    if not 0 <= place.seat < len(s.players) or place.under != NONE:
+        return None
+    zone = {name: zone for zone, name in NAMES.items()}.get(place.zone, Zone.INKWELL)
+    cards = list(s.in_play(place.seat) if zone == Zone.PLAY else s.zone(place.seat, zone))
+    if zone == Zone.INKWELL:
+        cards = [i for i in cards if bool(s.cards[i].exerted) == place.exerted]
+    if zone == Zone.DECK:
+        cards.reverse()
+    here = cards[place.index] if place.index < len(cards) else None
+    same = here is not None and s.programs[s.cards[here].index].full_name == place.name
+    return here if same else None
+
+
 # --- one entry a card ---------------------------------------------------------------------------
 
 

@@ -28,17 +28,45 @@ class Item:
     answer: bool | None
 
 
-def topics(rulings: Sequence[Ruling]) -> list[str]:
-    return sorted({ruling.topic for ruling in rulings})
+# What the topics of the book are called in Spanish; a topic of one's own has the name it has.
+TOPICS = {
+    "activated": "activadas", "adventurous": "adventurous", "bag": "bolsa",
+    "bodyguard": "bodyguard", "boost": "boost", "challenge": "desafío", "choices": "elecciones",
+    "costs": "costes", "created triggers": "habilidades creadas", "damage": "daño",
+    "deck": "mazo", "deferred action": "acción aplazada", "draw": "robar", "drying": "secado",
+    "end-of-turn": "final del turno", "endgame": "fin de la partida", "enters": "entrar en juego",
+    "gsc": "comprobación", "history": "lo ocurrido", "illegal action": "acción ilegal",
+    "ink": "tinta", "last known value": "último valor conocido", "leaving play": "dejar el juego",
+    "loop": "bucle", "may": "puede", "modifier": "modificadores", "move": "mover",
+    "move damage": "mover daño", "multi-player effect": "efecto de varios jugadores",
+    "multiplayer": "multijugador", "must choose": "elección obligada", "names": "nombres",
+    "official release notes": "notas oficiales del set", "partial": "resolución parcial",
+    "permission": "permisos", "policy": "política", "prohibition": "prohibiciones",
+    "quest": "aventura", "reading": "lectura del texto", "reckless": "reckless",
+    "release notes": "notas del set", "replacement": "reemplazo", "restriction": "restricciones",
+    "sequential": "efectos en secuencia", "shift": "shift", "singer": "singer", "stack": "pila",
+    "start-of-turn": "inicio del turno", "static": "estáticas", "support": "support",
+    "then": "después", "vanish": "vanish", "zones": "zonas",
+}  # fmt: skip
+
+
+def topics(rulings: Sequence[Ruling], lang: str = "en") -> list[str]:
+    """What the cases are about, by the names that are used in this language."""
+    found = {ruling.topic for ruling in rulings}
+    return sorted(TOPICS.get(name, name) if lang == "es" else name for name in found)
+
+
+def is_about(ruling: Ruling, topic: str) -> bool:
+    """Whether a case is about this, called in English or in Spanish."""
+    return fold(topic) in (fold(ruling.topic), fold(TOPICS.get(ruling.topic, ruling.topic)))
 
 
 def draw(rulings: Sequence[Ruling], topic: str | None, count: int, seed: int | None) -> list[Item]:
     """So many cases about that, in an order that the seed decides. A dispute is no question."""
-    wanted = None if topic is None else fold(topic)
     found = [
         ruling
         for ruling in rulings
-        if ruling.status != "disputed" and wanted in (None, fold(ruling.topic))
+        if ruling.status != "disputed" and (topic is None or is_about(ruling, topic))
     ]
     random.Random(seed).shuffle(found)
     return [Item(ruling, yes_or_no(ruling)) for ruling in found[:count]]

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.judge.book import Ruling
+from tintero.rulebook.sources import Text
 from tintero.scene import Scene, SceneError, SceneFailed
+from tintero.scene.words import in_spanish
 from tintero.state.ruleset import NEWEST
 
 PASSED = "passed"
@@ -26,12 +28,16 @@ Progress = Callable[[int], None]
 class Problem:
     """A scene that comes out otherwise: where, and how."""
 
-    scene: str
+    scene: Text
     line: int
-    problem: str
+    problem: Text
 
-    def plain(self) -> dict[str, Any]:
-        return {"scene": self.scene, "line": self.line, "problem": self.problem}
+    def plain(self, lang: str = "en") -> dict[str, Any]:
+        return {
+            "scene": self.scene.get(lang),
+            "line": self.line,
+            "problem": self.problem.get(lang),
+        }
 
 
 @dataclass(frozen=True)
@@ -53,7 +59,7 @@ class Outcome:
             "clauses": list(ruling.clauses),
             "result": self.result,
             "scenes": len(ruling.scenes),
-            "problems": [problem.plain() for problem in self.problems],
+            "problems": [problem.plain(lang) for problem in self.problems],
             "reason": reason,
         }
 
@@ -135,7 +141,12 @@ def problem_of(scene: Scene) -> Problem | None:
     try:
         scene.run()
     except SceneFailed as failed:
-        return Problem(scene.title, failed.line, "; ".join(failed.problems))
+        en, es = failed.problems, map(in_spanish, failed.problems)
+        return Problem(title_of(scene), failed.line, Text("; ".join(en), "; ".join(es)))
     except SceneError as error:  # the position itself isn't possible under that version
-        return Problem(scene.title, error.line, error.problem)
+        return Problem(title_of(scene), error.line, Text(error.problem, error.es))
     return None
+
+
+def title_of(scene: Scene) -> Text:
+    return Text(scene.called("en"), scene.called("es"))

@@ -20,6 +20,7 @@ from tintero.scene.build import Builder
 from tintero.scene.checks import Table, same_clause
 from tintero.scene.expect import check
 from tintero.scene.model import Step
+from tintero.scene.words import in_spanish
 from tintero.state.objects import Option
 from tintero.views import sheet as say
 from tintero.views.labels import label
@@ -101,7 +102,7 @@ def do(
     events: list[Event] = []
     words: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
     if not rest:
-        raise InvalidAction("nothing was written")
+        raise InvalidAction("nothing was written", (), "no hay nada escrito")
     try:
         while rest:
             option, rest = notation.read_first(game.state, who, rest)
@@ -123,10 +124,11 @@ def do(
 def declared(game: Game, option: Option) -> str:
     """The clause by which a turn action is declared, or nothing where it is an answer."""
     if option.act == Act.USE:
-        program = game.state.programs[option.c].abilities[option.b]
-        if program.keyword == Keyword.BOOST:
+        programs = game.state.programs[option.c].abilities[option.b : option.b + 1]
+        if any(program.keyword == Keyword.BOOST for program in programs):
             return "8.4.1"  # since 2.2 not an activated ability
-        if isinstance(program.node, Activated) and program.node.sequential:
+        nodes = [program.node for program in programs]
+        if any(isinstance(node, Activated) and node.sequential for node in nodes):
             return "6.1.5"
     return DECLARED.get(option.act, "")
 
@@ -238,7 +240,7 @@ class _Player:
             self.played.parts.append(Part(step.line))
         self.played.parts[-1].expectations += len(pairs)
         for problem in check(self.table, step.expect):
-            self.problem(step.expect.line, problem, problem)
+            self.problem(step.expect.line, problem, in_spanish(problem))
         if any(key.text == "events" for key, _ in pairs):
             self.events.clear()
 

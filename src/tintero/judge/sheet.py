@@ -17,6 +17,7 @@ from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
 MOST_OPTIONS = 40
+CITED = re.compile(r"CR (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*)")
 _PLAIN = re.compile(r"^\s*(?:yes|no|sí)[.,:;]\s*", re.IGNORECASE)
 
 
@@ -201,6 +202,12 @@ def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Shee
     cited |= dict.fromkeys(row.clause for block in blocks for row in block.rows if row.clause)
     cited |= dict.fromkeys(block.clause for block in blocks if block.clause)
     cited |= dict.fromkeys(block.declared for block in blocks if block.declared)
+    after = tuple(what_next(played.game, lang))
+    said = [explanation, *(n.text for n in after)]
+    if case is not None:
+        said += [case.answer, case.note, *(one.text for one in case.readings)]
+    for text in said:
+        cited |= dict.fromkeys(n for found in CITED.findall(text) for n in found.split(", "))
     return Sheet(
         played.scene.called(lang),
         lang,
@@ -209,7 +216,7 @@ def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Shee
         held,
         explanation,
         blocks,
-        tuple(what_next(played.game, lang)),
+        after,
         clauses_of(list(cited), lang, played.version),
         cards_of(played.game),
         outcome,

@@ -36,7 +36,7 @@ TURNS = frozenset((Kind.STEP, Kind.TURN_START, Kind.TURN_END))
 # What may be a cost, or the choice for one.
 COSTS = frozenset(
     (Kind.CHOSEN, Kind.EXERTED, Kind.BANISHED, Kind.DISCARDED, Kind.RETURNED_TO_HAND,
-     Kind.PUT_IN_DISCARD, Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.REVEALED, Kind.PAID)
+     Kind.PUT_IN_DISCARD, Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.REVEALED)
 )  # fmt: skip
 # The process that a cost is paid in, and the clause by which it is.
 PAID_BY = {K.PLAY: "4.3.2.4", K.USE: "4.4.3.4", K.QUEST: "4.5.1.2", K.CHALLENGE: "4.6.4.3"}

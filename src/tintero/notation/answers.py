@@ -24,7 +24,7 @@ Step = tuple[Option, str]
 def choose(s: State, seat: int, text: str) -> Step:
     parts = listed(text, lambda name: names.known(s, name))
     if not parts:
-        raise InvalidAction("choose whom? write choose NAME")
+        raise InvalidAction("choose whom? write choose NAME", (), "falta a quién: choose NOMBRE")
     more = "choose " + ", ".join(parts[1:]) if len(parts) > 1 else ""
     return (_choose_one(s, seat, parts[0]), more)
 
@@ -44,7 +44,7 @@ def _choose_one(s: State, seat: int, text: str) -> Option:
 
 def keep(s: State, seat: int, text: str) -> Step:
     if text or s.decision is None or s.decision.ask != Ask.ALTER_HAND:
-        raise InvalidAction("only a starting hand is kept")
+        raise InvalidAction("only a starting hand is kept", (), "keep solo vale en la mano inicial")
     return (Option(Act.DONE), "")
 
 
@@ -66,7 +66,7 @@ def mode(s: State, seat: int, text: str) -> Step:
         return (Option(Act.MODE, int(text) - 1), "")
     found = mode_in_words(s, text)
     if found is None:
-        raise InvalidAction(f"there is no mode {text!r} here")
+        raise InvalidAction(f"there is no mode {text!r} here", (), f"aquí no hay modo {text!r}")
     return (found, "")
 
 
@@ -105,7 +105,7 @@ def place(word: str) -> Callable[[State, int, str], Step]:
         for i in range(len(node.modes) if node is not None else 0):
             if not text and mode_word(s, i) == word:
                 return (Option(Act.MODE, i), "")
-        raise InvalidAction(f"{word!r} is no answer here")
+        raise InvalidAction(f"{word!r} is no answer here", (), f"{word!r} no responde a esto")
 
     return reader
 
@@ -117,13 +117,14 @@ def amount(s: State, seat: int, text: str) -> Step:
 def player(s: State, seat: int, text: str) -> Step:
     player = _number(text, "player 2") - 1
     if not 0 <= player < len(s.players):
-        raise InvalidAction(f"there is no player {text}")
+        raise InvalidAction(f"there is no player {text}", (), f"no hay jugador {text}")
     return (Option(Act.PLAYER, player), "")
 
 
 def _number(text: str, form: str) -> int:
     if not text.isdigit():
-        raise InvalidAction(f"cannot read {text!r} as a number: write {form}")
+        es = f"{text!r} no es un número: se escribe {form}"
+        raise InvalidAction(f"cannot read {text!r} as a number: write {form}", (), es)
     return int(text)
 
 
@@ -136,7 +137,8 @@ def name(s: State, seat: int, text: str) -> Step:
                 wanted = key(program.name)
     if wanted not in by_name:
         known = [s.programs.name_said(i) for i in s.name_indices]
-        raise InvalidAction(f"no card is named {text!r}", nearest(text, known))
+        es = f"ninguna carta se llama {text!r}"
+        raise InvalidAction(f"no card is named {text!r}", nearest(text, known), es)
     return (Option(Act.NAME, by_name[wanted]), "")
 
 
@@ -153,7 +155,8 @@ def plain(act: int, *words: str) -> Callable[[State, int, str], Step]:
 
     def reader(s: State, seat: int, text: str) -> Step:
         if text and key(text) not in words:
-            raise InvalidAction(f"nothing comes after this verb: {text!r}")
+            es = f"detrás de este verbo no va nada: {text!r}"
+            raise InvalidAction(f"nothing comes after this verb: {text!r}", (), es)
         return (Option(act), "")
 
     return reader

@@ -24,10 +24,21 @@ class Entry:
     option: Option
     card: int
     ability: str
+    by: str = ""  # the ability that gave it, which has no name of its own
 
 
 def use_entries(s: State, options: Iterable[Option]) -> list[Entry]:
-    return [Entry(o, o.a, s.programs[o.c].abilities[o.b].name) for o in options]
+    return [
+        Entry(o, o.a, s.programs[o.c].abilities[o.b].name, _giver(s, o.c, o.b)) for o in options
+    ]
+
+
+def _giver(s: State, index: int, ability: int) -> str:
+    """The name of the static ability that hands out this one."""
+    for static in s.programs[index].statics:
+        if static.ability == ability:
+            return static.name
+    return ""
 
 
 def bag_entries(s: State, options: Iterable[Option]) -> list[Entry]:
@@ -37,7 +48,8 @@ def bag_entries(s: State, options: Iterable[Option]) -> list[Entry]:
     for o in options:
         if o.act == Act.RESOLVE and o.a in by_id:
             e = by_id[o.a]
-            found.append(Entry(o, e.card, s.programs[e.index].abilities[e.ability].name))
+            name = s.programs[e.index].abilities[e.ability].name
+            found.append(Entry(o, e.card, name, _giver(s, e.index, e.ability)))
     return found
 
 
@@ -87,13 +99,15 @@ def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -
     if found:
         return found
     texts = entry_texts(s, seat, entries)
-    raise InvalidAction(f"there is no {text!r} here", nearest(text, texts) or texts[:3])
+    near = nearest(text, texts) or texts[:3]
+    raise InvalidAction(f"there is no {text!r} here", near, f"aquí no hay {text!r}")
 
 
 def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
     """Name and ability are cut at any colon; a name alone stands for all its abilities."""
     for left, right in splits(text, ":"):
-        found = [e for e in entries if key(e.ability) == key(right) and _of(s, left, e)]
+        said = key(right)
+        found = [e for e in entries if said in (key(e.ability), key(e.by)) and _of(s, left, e)]
         if found:
             return found
     if _COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):

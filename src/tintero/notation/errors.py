@@ -9,12 +9,14 @@ from tintero.cards.pool import key
 
 
 class InvalidAction(ValueError):
-    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant."""
+    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant;
+    `es` says it in Spanish."""
 
-    def __init__(self, problem: str, near: Sequence[str] = ()) -> None:
+    def __init__(self, problem: str, near: Sequence[str] = (), es: str = "") -> None:
         self.near = tuple(near)
-        hint = f"; near: {', '.join(self.near)}" if self.near else ""
-        super().__init__(problem + hint)
+        names = ", ".join(self.near)
+        self.es = (es or "no se entiende") + (f"; parecidas: {names}" if names else "")
+        super().__init__(problem + (f"; near: {names}" if names else ""))
 
 
 class AmbiguousAction(ValueError):
@@ -23,6 +25,7 @@ class AmbiguousAction(ValueError):
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
         self.text = text
         self.candidates = tuple(candidates)
+        self.es = f"{text!r} puede ser cualquiera de estas: {', '.join(self.candidates)}"
         super().__init__(f"{text!r} may be any of: {', '.join(self.candidates)}")
 
 

@@ -143,7 +143,9 @@ def matching(
     if not found:
         seen = [s.cards[i] for _, i in field if is_seen(s.cards[i], seat)]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))
-        raise InvalidAction(f"there is no {ref.text!r} here" if ref.name else "no card named", near)
+        if not ref.name:
+            raise InvalidAction("no card named", near, "falta el nombre de una carta")
+        raise InvalidAction(f"there is no {ref.text!r} here", near, f"aquí no hay {ref.text!r}")
     return found
 
 

@@ -90,7 +90,8 @@ def _by_shift(s: State, seat: int, card: str, onto: str) -> Option:
         if which:
             variants = [v for v in variants if _is_shift(s, v, which)]
             if not variants:
-                raise InvalidAction(f"cannot read {text!r}: there is no such Shift")
+                es = f"no se entiende {text!r}: no tiene ese Shift"
+                raise InvalidAction(f"cannot read {text!r}: there is no such Shift", (), es)
         made = variants[0] if variants else Option(Act.PLAY, i, Pay.SHIFT, 0, bases)
         found.append((t + u, made))
     return settle(s, seat, text, found)
@@ -117,7 +118,8 @@ def _several(
             said = cards if as_written else tuple(order)
             found.setdefault(tuple(order), (sum(t for t, _ in way), said))
     if not found:
-        raise InvalidAction(f"{text!r} names a card twice")
+        es = f"{text!r} nombra una carta dos veces"
+        raise InvalidAction(f"{text!r} names a card twice", (), es)
     return list(found.values())
 
 
@@ -138,7 +140,9 @@ def _by_offer(s: State, seat: int, card: str, by: str) -> Option:
             found.append((t + 9, Option(Act.PLAY, i, Pay.ALTERNATE)))
     if by and all(o.c == NONE for _, o in found):
         makers = [s.programs[s.cards[offerer(o)].index].full_name for o in made]
-        raise InvalidAction(f"cannot read {text!r}: no such offer", nearest(by, makers) or makers)
+        near = nearest(by, makers) or makers
+        es = f"no se entiende {text!r}: no hay tal oferta"
+        raise InvalidAction(f"cannot read {text!r}: no such offer", near, es)
     return settle(s, seat, text, found)
 
 
@@ -163,7 +167,8 @@ def sing(s: State, seat: int, text: str) -> Step:
         return (settle(s, seat, f"sing {text}", found), "")
     parts = _cut(s, text, WITH)
     if parts is None:
-        raise InvalidAction(f"cannot read {text!r}: write sing NAME with NAME")
+        es = f"no se entiende {text!r}: se escribe sing NOMBRE with NOMBRE"
+        raise InvalidAction(f"cannot read {text!r}: write sing NAME with NAME", (), es)
     songs = _cards(s, seat, parts[0])
     ways = _several(s, seat, parts[1])
     one: Found = []

@@ -71,7 +71,9 @@ def _read_line(s: State, seat: int, line: str) -> Step:
     if reader is not None:
         return reader(s, seat, rest.strip())
     near = nearest(verb, VERBS)
-    raise InvalidAction(f"cannot read {line!r}" if line else "nothing to read", near)
+    if not line:
+        raise InvalidAction("nothing to read", near, "no hay nada escrito")
+    raise InvalidAction(f"cannot read {line!r}", near, f"no se entiende {line!r}")
 
 
 # --- turn actions ---------------------------------------------------------------------------------
@@ -113,7 +115,8 @@ def _move(s: State, seat: int, text: str) -> Step:
 def _two(s: State, text: str, form: str) -> tuple[str, str]:
     found = cut(text, r"\s*>\s*", lambda name: names.known(s, name))
     if found is None:
-        raise InvalidAction(f"cannot read {text!r}: write {form}")
+        es = f"no se entiende {text!r}: se escribe {form}"
+        raise InvalidAction(f"cannot read {text!r}: write {form}", (), es)
     return found
 
 
@@ -124,7 +127,8 @@ def _pair(
     twos = names.matching(s, seat, right, field)
     found = [(t + u, Option(act, i, j)) for (t, i), (u, j) in product(ones, twos) if i != j]
     if not found:
-        raise InvalidAction(f"cannot read {text!r}: both sides are the same card")
+        es = f"no se entiende {text!r}: los dos lados son la misma carta"
+        raise InvalidAction(f"cannot read {text!r}: both sides are the same card", (), es)
     return settle(s, seat, text, found)
 
 

@@ -33,8 +33,7 @@ def cut(text: str, joint: str, known: Known) -> tuple[str, str] | None:
 
 def listed(text: str, known: Known) -> list[str]:
     """`A, B, C` as its names; a comma inside a known name does not cut, unless each piece is a name
-    by itself: `Dash Parr, Violet Parr` are two, although one card is called Dash Parr & Violet Parr.
-    """
+    by itself: `Belle, Beast` are two, although one card is called Belle & Beast."""
     pieces = [piece.strip() for piece in text.split(",")]
     found: list[str] = []
     i = 0

@@ -76,7 +76,7 @@ class Replay:
         seat, text = split_seat(action)
         try:
             if seat is not None and not 0 <= seat < len(record.decks):
-                raise InvalidAction(f"there is no seat {seat + 1}")
+                raise InvalidAction(f"there is no seat {seat + 1}", (), f"no hay jugador {seat + 1}")
             return self.game.push(text, seat)
         except IllegalAction as error:
             pair = tuple(f"{error.why.sentence(lang)} (CR {error.rule})" for lang in ("en", "es"))
@@ -166,10 +166,7 @@ class Replay:
 
 def reasons(error: InvalidAction | AmbiguousAction) -> tuple[str, str]:
     """Why a line can't be read, in English and Spanish."""
-    if isinstance(error, AmbiguousAction):
-        return str(error), f"{error.text!r} puede ser: {', '.join(error.candidates)}"
-    near = f"; parecidas: {', '.join(error.near)}" if error.near else ""
-    return str(error), f"aquí no se entiende{near}"
+    return str(error), error.es
 
 
 # --- beginning ------------------------------------------------------------------------------------

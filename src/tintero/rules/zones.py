@@ -486,7 +486,8 @@ def lift(s: State, card: Card) -> None:
     play. The uppermost faceup character card becomes the top card; a pile left without one goes
     to the discard."""
     top = s.cards[card.top] if card.zone == Zone.UNDER else card
-    if top.damage > 0:
+    # CR 1.2.2: where damage can't be removed, it stays.
+    if top.damage > 0 and derive.denied(s, Deny.REMOVE_DAMAGE, top, None) is None:
         removed = top.damage
         s.put(top, F.DAMAGE, 0)
         happen(s, Kind.DAMAGE_REMOVED, card.owner, top, None, removed)
@@ -504,6 +505,7 @@ def lift(s: State, card: Card) -> None:
     face = faces[-1]
     old = card.inc
     exerted, drying, at, since = card.exerted, card.drying, card.at, card.since
+    damage = card.damage
     position = s.in_play(card.owner).index(card.id)
     actives.deactivate(s, card)
     for u in below:
@@ -517,6 +519,7 @@ def lift(s: State, card: Card) -> None:
     s.put(face, F.INC, face.cover if face.cover != NONE else face.inc)
     s.put(face, F.COVER, NONE)
     s.insert(s.zone_id(card.owner, Zone.PLAY), position, face.id)
+    s.put(face, F.DAMAGE, damage)
     s.put(face, F.EXERTED, exerted)
     s.put(face, F.DRYING, drying)
     s.put(face, F.AT, at)

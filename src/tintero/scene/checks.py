@@ -9,6 +9,7 @@ from tintero.events import Event
 from tintero.game import Game
 from tintero.scene.find import NotFound, cards_called, clear_name
 from tintero.scene.values import Value
+from tintero.scene.words import Said, tell
 from tintero.state.objects import Card
 from tintero.state.state import State
 
@@ -32,7 +33,7 @@ class Table:
         return clear_name(self.state, card)
 
 
-Problems = list[str]
+Problems = list[str]  # of `Said`, where there is something to translate
 Check = Callable[[Table, Value], Problems]
 
 
@@ -49,14 +50,14 @@ def per_card(
         try:
             found = t.find(key, zones)
         except NotFound as error:
-            problems.append(f"{what} of {name}: {error}")
+            problems.append(tell("of", what, name, Said(str(error), error.es)))
             continue
         said = [test(card, wanted) for card in found]
         if len(set(said)) > 1 and not all(said):
             names = ", ".join(t.name(card) for card in found)
-            problems.append(f"{what}: {name!r} may be any of: {names}")
+            problems.append(tell("any_of", what, name, names))
         elif said[0]:
-            problems.append(f"{what} of {name}: {said[0]}")
+            problems.append(tell("of", what, name, said[0]))
     return problems
 
 
@@ -66,15 +67,15 @@ def per_seat(t: Table, value: Value, what: str, test: Callable[[int, Value], str
     for key, wanted in value.mapping(what):
         n = key.integer("a seat")
         if not 1 <= n <= len(t.state.players):
-            raise key.error(f"{what}: there is no seat {n}")
+            raise key.error(tell("no_seat", what, n))
         said = test(n - 1, wanted)
         if said:
-            problems.append(f"{what} of seat {n}: {said}")
+            problems.append(tell("of_seat", what, n, said))
     return problems
 
 
 def differ(wanted: object, actual: object) -> str:
-    return "" if wanted == actual else f"expected {wanted}, is {actual}"
+    return "" if wanted == actual else tell("differ", wanted, actual)
 
 
 def a_number(wanted: Value, what: str, actual: int) -> str:
@@ -83,9 +84,11 @@ def a_number(wanted: Value, what: str, actual: int) -> str:
 
 def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> str:
     text = wanted.string(what)
-    return "" if text in accepted else f"expected {text}, is {' / '.join(accepted)}"
+    return "" if text in accepted else tell("differ", text, " / ".join(accepted))
 
 
 def same_clause(expected: str, cited: str) -> bool:
-    """A parent of either clause is accepted for the other."""
+    """A parent of either clause is accepted for the other; `true` stands for whichever it is."""
+    if expected == "true":
+        return True
     return cited == expected or cited.startswith(expected + ".") or expected.startswith(cited + ".")

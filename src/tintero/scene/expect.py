@@ -11,6 +11,7 @@ from tintero.notation.names import is_called, parse_ref
 from tintero.program import CardProgram
 from tintero.rules import derive, payment
 from tintero.scene import expect_cards
+from tintero.scene.actions import of_action
 from tintero.scene.checks import (
     Check,
     Problems,
@@ -23,6 +24,7 @@ from tintero.scene.checks import (
 )
 from tintero.scene.expect_options import options, written
 from tintero.scene.values import Value
+from tintero.scene.words import Said, tell
 from tintero.state.state import S
 from tintero.vocab import ASK_NAMES, PHASE_NAMES, STEP_NAMES, Zone
 
@@ -47,12 +49,12 @@ def _events(t: Table, value: Value) -> Problems:
             kind, name = entry.pairs[0]
         text = kind.string("an event")
         if text not in KIND_NAMES:
-            raise kind.error(f"there is no event {text!r}", nearest(text, KIND_NAMES))
+            raise kind.error(tell("no_event", text), nearest(text, KIND_NAMES))
         while at < len(t.events) and not _is_event(t, t.events[at], text, name):
             at += 1
         if at == len(t.events):
-            happened = ", ".join(e.name for e in t.events) or "nothing"
-            return [f"events: no {written(entry)} (in this place); there was: {happened}"]
+            happened = ", ".join(e.name for e in t.events) or tell("nothing")
+            return [tell("events", written(entry), happened)]
         at += 1
     return []
 
@@ -107,7 +109,7 @@ def _counted(zone: int, what: str) -> Check:
                     left.remove(match)
             if left or len(names) != len(programs):
                 actual = ", ".join(q.full_name for q in programs)
-                return f"expected [{', '.join(names)}], is [{actual}]"
+                return tell("differ", f"[{', '.join(names)}]", f"[{actual}]")
             return ""
 
         return per_seat(t, value, what, test)
@@ -127,7 +129,7 @@ def _top(t: Table, value: Value) -> Problems:
             if all(is_called(q, key(n)) for q, n in zip(programs, names, strict=True)):
                 return ""
         actual = ", ".join(q.full_name for q in programs)
-        return f"expected {', '.join(names)}, is {actual or 'nothing'}"
+        return tell("differ", ", ".join(names), actual or tell("nothing"))
 
     return per_seat(t, value, "top", test)
 
@@ -153,7 +155,7 @@ def _bag(t: Table, value: Value) -> Problems:
             entries = wanted.listed("bag") if wanted is not None else ()
             said = _bag_difference(entries, names)
         if said:
-            problems.append(f"bag of seat {p.id + 1}: {said}")
+            problems.append(tell("of_seat", "bag", p.id + 1, said))
     return problems
 
 
@@ -172,38 +174,38 @@ def _bag_difference(entries: tuple[Value, ...], names: list[tuple[CardProgram, s
     if not left and len(entries) == len(names):
         return ""
     actual = ", ".join(f"{p.full_name}: {said}" if said else p.full_name for p, said in names)
-    return f"expected [{', '.join(written(e) for e in entries)}], is [{actual}]"
+    return tell("differ", f"[{', '.join(written(e) for e in entries)}]", f"[{actual}]")
 
 
 def _decision(t: Table, value: Value) -> Problems:
     d = t.state.decision
     if value.is_null:
-        return [] if d is None else [f"decision: expected none, is {d.kind} of seat {d.player + 1}"]
+        return [] if d is None else [tell("decision_none", d.kind, d.player + 1)]
     problems: Problems = []
     for name, wanted in value.mapping("decision", ("who", "kind")):
         if d is None:
-            return ["decision: nobody is asked anything"]
+            return [tell("nobody_asked")]
         if name.text == "who":
             said = a_number(wanted, "who", d.player + 1)
         else:
             if wanted.string("kind") not in ASK_NAMES:
-                raise wanted.error(f"there is no kind {wanted.text!r}", ASK_NAMES)
+                raise wanted.error(tell("no_kind", wanted.text), ASK_NAMES)
             said = differ(wanted.text, d.kind)
         if said:
-            problems.append(f"decision, {name.text}: {said}")
+            problems.append(tell("about", f"decision, {name.text}", said))
     return problems
 
 
 def _turn(t: Table, value: Value) -> Problems:
     said = a_number(value, "turn", t.state.active + 1)
-    return [f"turn: {said}"] if said else []
+    return [tell("about", "turn", said)] if said else []
 
 
 def _phase(t: Table, value: Value) -> Problems:
     scalars = t.state.scalars
     names = (PHASE_NAMES[scalars[S.PHASE]], STEP_NAMES[scalars[S.STEP]])
     said = one_of_these(value, names, "phase")
-    return [f"phase: {said}"] if said else []
+    return [tell("about", "phase", said)] if said else []
 
 
 def _winner(t: Table, value: Value) -> Problems:
@@ -211,10 +213,10 @@ def _winner(t: Table, value: Value) -> Problems:
     winner = None if outcome is None or outcome.winner is None else outcome.winner + 1
     reason = outcome.reason if outcome is not None else "none"
     if value.is_null:
-        return [] if winner is None else [f"winner: expected none, is seat {winner} ({reason})"]
+        return [] if winner is None else [tell("winner_none", winner, reason)]
     if value.is_scalar:
         said = differ(value.integer("winner"), winner)
-        return [f"winner: {said}"] if said else []
+        return [tell("about", "winner", said)] if said else []
     problems: Problems = []
     for name, wanted in value.mapping("winner", ("seat", "reason")):
         if name.text == "seat":
@@ -222,7 +224,7 @@ def _winner(t: Table, value: Value) -> Problems:
         else:
             said = differ(wanted.string("reason"), reason)
         if said:
-            problems.append(f"winner, {name.text}: {said}")
+            problems.append(tell("about", f"winner, {name.text}", said))
     return problems
 
 
@@ -235,13 +237,15 @@ def _why_not(t: Table, value: Value) -> Problems:
         try:
             why = t.game.why_not(line, seat)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            problems.append(f"why_not {text!r}: {error}")
+            problems.append(tell("why_not_read", text, of_action(error)))
             continue
         cited = "" if why is None else why.rule
         expected = "" if wanted.is_null else wanted.string("a clause")
         if cited != expected and not (cited and expected and same_clause(expected, cited)):
-            is_so = f"{cited} ({why.en})" if why is not None else "legal"
-            problems.append(f"why_not {text!r}: expected {expected or 'legal'}, is {is_so}")
+            is_so = tell("legal")
+            if why is not None:
+                is_so = Said(f"{cited} ({why.sentence('en')})", f"{cited} ({why.sentence('es')})")
+            problems.append(tell("why_not", text, expected or tell("legal"), is_so))
     return problems
 
 

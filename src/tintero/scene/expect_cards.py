@@ -17,6 +17,7 @@ from tintero.scene.checks import (
 )
 from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound
 from tintero.scene.values import Value
+from tintero.scene.words import Said, tell
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import (
@@ -38,19 +39,19 @@ def zone(t: Table, value: Value) -> Problems:
     for name, wanted in value.mapping("zone"):
         where = wanted.string("zone")
         if where not in ZONE_NAMES[:6]:
-            raise wanted.error(f"there is no zone {where!r}", ZONE_NAMES[:6])
+            raise wanted.error(tell("no_zone", where), ZONE_NAMES[:6])
         try:
             found = t.find(name)
         except NotFound as error:
-            problems.append(f"zone of {name.text}: {error}")
+            problems.append(tell("of", "zone", name.text, Said(str(error), error.es)))
             continue
         there = [c for c in found if ZONE_NAMES[c.zone] == where]
         if len({c.owner for c in found}) > 1 and len(there) < len(found):
             names = ", ".join(t.name(c) for c in found)
-            problems.append(f"zone: {name.text!r} may be any of: {names}")
+            problems.append(tell("any_of", "zone", name.text, names))
         elif not there:
             are = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
-            problems.append(f"zone of {name.text}: expected {where}, is {are}")
+            problems.append(tell("of", "zone", name.text, tell("differ", where, are)))
     return problems
 
 
@@ -91,11 +92,12 @@ def at(t: Table, value: Value) -> Problems:
     def test(card: Card, wanted: Value) -> str:
         here = s.programs[s.cards[card.at].index] if card.at >= 0 else None
         if wanted.is_null:
-            return differ("no location", here.full_name if here else "no location")
+            none = tell("no_location")
+            return differ(none, here.full_name if here else none)
         name = wanted.string("a location")
         if here is not None and is_called(here, parse_ref(name).name):
             return ""
-        return f"expected {name}, is {here.full_name if here else 'no location'}"
+        return tell("differ", name, here.full_name if here else tell("no_location"))
 
     return per_card(t, value, "at", IN_PLAY, test)
 
@@ -116,7 +118,7 @@ def under(t: Table, value: Value) -> Problems:
                 left.remove(match)
         if left or len(names) != len(programs):
             actual = ", ".join(p.full_name for p in programs)
-            return f"expected [{', '.join(names)}], is [{actual}]"
+            return tell("differ", f"[{', '.join(names)}]", f"[{actual}]")
         return ""
 
     return per_card(t, value, "under", IN_PLAY, test)
@@ -137,7 +139,8 @@ def keywords(t: Table, value: Value) -> Problems:
             if match is not None:
                 left.remove(match)
         if left or len(names) != len(actual):
-            return f"expected [{', '.join(names)}], is [{', '.join(a[0] for a in actual)}]"
+            said = ", ".join(texts[0] for texts in actual)
+            return tell("differ", f"[{', '.join(names)}]", f"[{said}]")
         return ""
 
     return per_card(t, value, "keywords", ANYWHERE, test)

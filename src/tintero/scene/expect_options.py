@@ -9,6 +9,7 @@ from tintero.notation.names import alike, is_called, parse_ref
 from tintero.scene.checks import Problems, Table
 from tintero.scene.find import copy_number
 from tintero.scene.values import Value
+from tintero.scene.words import tell
 from tintero.state.objects import Option
 from tintero.vocab import NONE, Act, Ask, Zone
 
@@ -38,16 +39,16 @@ def options(t: Table, value: Value) -> Problems:
         found = [o for o in meant(t, text, actual) if o not in taken]
         kinds = {_kind(t, o) for o in found}
         if not found:
-            problems.append(f"options: {text} is not one of them")
+            problems.append(tell("options_not", text))
         elif len(kinds) > 1:
             names = ", ".join(short(t, texts[o]) for o in found)
-            problems.append(f"options: {text!r} may be any of: {names}")
+            problems.append(tell("any_of", "options", text, names))
         else:
             taken.append(found[0])
     left = [o for o in actual if o not in taken and not _covered(t, o, taken)]
-    problems += [f"options: {short(t, texts[o])} is not expected" for o in left]
+    problems += [tell("options_left", short(t, texts[o])) for o in left]
     if problems:
-        problems.append(f"the options are: {', '.join(short(t, texts[o]) for o in actual)}")
+        problems.append(tell("options_are", ", ".join(short(t, texts[o]) for o in actual)))
     return problems
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
 from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
 from tintero.scene.values import Value
+from tintero.scene.words import named, tell
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
@@ -47,7 +49,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         given["title_es"].string("title_es") if "title_es" in given else "",
     )
     if position.team_turns and not position.teams:
-        raise given["team_turns"].error("team turns need teams")
+        raise given["team_turns"].error(tell("team_turns"))
     steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
     return (position, steps)
 
@@ -61,7 +63,7 @@ def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str
         return default
     text = value.string(what)
     if text not in words:
-        raise value.error(f"{what} is one of {', '.join(words)}, not {text!r}")
+        raise value.error(tell("one_of", what, ", ".join(words), text), nearest(text, words))
     return text
 
 
@@ -80,14 +82,14 @@ def _teams(value: Value | None, seats: int) -> Teams:
     )
     named = [seat for team in teams for seat in team]
     if value is not None and (len(set(named)) < len(named) or not all(teams)):
-        raise value.error("each team has a seat, and nobody plays in two")
+        raise value.error(tell("teams"))
     return teams
 
 
 def _seat_number(value: Value, what: str, seats: int) -> int:
     n = value.integer(what)
     if not 1 <= n <= seats:
-        raise value.error(f"{what}: there is no seat {n}")
+        raise value.error(tell("no_seat", named(what), n))
     return n - 1
 
 
@@ -96,7 +98,7 @@ def _setup(given: dict[str, Value], seats: int) -> int | None:
         return None
     for key in ("turn", "step", "first_turn", "first_player", "lasting"):
         if key in given:
-            raise given[key].error(f"a scene that plays the set-up has no {key!r}")
+            raise given[key].error(tell("setup", key))
     pairs = {k.text: v for k, v in given["setup"].mapping("setup", ("starting",))}
     return _seat_number(pairs["starting"], "starting", seats) if pairs else 0
 
@@ -111,7 +113,7 @@ def _seats(value: Value | None) -> tuple[Seat, ...]:
     for key, inner in value.mapping("seats"):
         n = key.integer("a seat")
         if not 1 <= n <= MOST_SEATS:
-            raise key.error(f"seats are 1 to {MOST_SEATS}, not {n}")
+            raise key.error(tell("seats", MOST_SEATS, n))
         found[n - 1] = _seat(inner)
     return tuple(found.get(i, Seat()) for i in range(max(2, *(n + 1 for n in found), 2)))
 
@@ -133,7 +135,7 @@ def _seat(value: Value) -> Seat:
 def _count(value: Value | None, what: str) -> int:
     n = 0 if value is None else value.integer(what)
     if n < 0 and value is not None:
-        raise value.error(f"{what} cannot be below 0")
+        raise value.error(tell("below_0", what))
     return n
 
 
@@ -167,7 +169,7 @@ def _named(value: Value, what: str) -> tuple[Value, Value | None]:
     if value.pairs is None:
         return (value, None)
     if len(value.pairs) != 1:
-        raise value.error(f"a card of {what} is NAME or NAME: {{…}}")
+        raise value.error(tell("card_of", what))
     return value.pairs[0]
 
 
@@ -200,7 +202,7 @@ def _under(value: Value) -> Under:
 def _lasting(value: Value) -> Lasting:
     given = {k.text: v for k, v in value.mapping("a lasting effect", LASTING_KEYS)}
     if "to" not in given:
-        raise value.error("a lasting effect says on whom: `to: NAME`")
+        raise value.error(tell("lasting_to"))
     made = Lasting(
         tuple(v.string("to") for v in given["to"].listed("to")),
         given["strength"].integer("strength") if "strength" in given else 0,
@@ -214,7 +216,7 @@ def _lasting(value: Value) -> Lasting:
         value.line,
     )
     if not (made.strength or made.willpower or made.lore or made.gains or made.cant):
-        raise value.error(f"a lasting effect does something: {', '.join(LASTING_KEYS[1:6])}")
+        raise value.error(tell("lasting_does", ", ".join(LASTING_KEYS[1:6])))
     return made
 
 
@@ -228,7 +230,7 @@ def _step(value: Value, seats: int) -> Step:
         name = key.string("a key")
         if name.isdigit():
             if action:
-                raise key.error("one step is one action")
+                raise key.error(tell("one_action"))
             seat = _seat_number(key, "a step", seats)
             action = _action(inner)
         elif name == "illegal":
@@ -237,11 +239,11 @@ def _step(value: Value, seats: int) -> Step:
             inner.mapping("expect", EXPECT_KEYS)
             expect = inner
         else:
-            raise key.error(f"unknown key {name!r} in a step: a seat, expect or illegal")
+            raise key.error(tell("step_key", name))
     if illegal and not action:
-        raise value.error("`illegal` says how an action is refused, and there is none")
+        raise value.error(tell("illegal_what"))
     if not action and expect is None:
-        raise value.error("a step is an action or an expectation")
+        raise value.error(tell("a_step"))
     return Step(value.line, seat, action, illegal, expect)
 
 

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from tintero.events import Event
 from tintero.game import Game, IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction, write_all
+from tintero.scene.actions import of_action
 from tintero.scene.checks import Table, same_clause
 from tintero.scene.errors import SceneFailed
 from tintero.scene.expect import check
+from tintero.scene.given import is_given
 from tintero.scene.model import Step
+from tintero.scene.words import tell
 from tintero.vocab import Ask
 
 Each = Callable[[Game], None]
@@ -26,6 +29,8 @@ class Runner:
         self.events: list[Event] = list(game.state.fresh)
         self.table = Table(game, filler, self.events)
         self.number = 0
+        self.last = ""  # the action taken last, and what came of it
+        self.since: list[Event] = []
 
     def run(self, steps: tuple[Step, ...], each: Each | None = None) -> None:
         line = 1
@@ -41,7 +46,7 @@ class Runner:
                 self._expected(step)
         left = self._asked()
         if left:
-            raise self._failed(line, "the end of the scene", [f"left unanswered: {left}"])
+            raise self._failed(line, "the end of the scene", [tell("left", left)])
 
     def _failed(self, line: int, what: str, problems: list[str]) -> SceneFailed:
         return SceneFailed(self.file, line, self.title, self.number, what, problems)
@@ -54,17 +59,21 @@ class Runner:
         options = self.game.options
         texts = write_all(self.game.state, options[:12])
         more = ", …" if len(options) > 12 else ""
-        return f"seat {d.player + 1} is asked ({d.kind}): {', '.join(texts)}{more}"
+        return tell("asked", d.player + 1, d.kind, f"{', '.join(texts)}{more}")
 
     def _done(self, step: Step) -> None:
         what = f"{step.seat + 1}: {step.action}"
         asked = self._asked()
         try:
-            self.events += self.game.push(step.action, step.seat)
+            self.since = list(self.game.push(step.action, step.seat))
+            self.events += self.since
+            self.last = step.action
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            problems = [f"{_KINDS[type(error)]}: {error}"]
+            if is_given(self.game, step.seat, step.action, self.last, self.since):
+                return
+            problems: list[str] = [tell(_KINDS[type(error)], of_action(error))]
             if asked:
-                problems.append(f"still unanswered: {asked}")
+                problems.append(tell("still", asked))
             raise self._failed(step.line, what, problems) from None
 
     def _refused(self, step: Step) -> None:
@@ -74,15 +83,15 @@ class Runner:
             self.game.push(step.action, step.seat)
         except IllegalAction as error:
             if not same_clause(step.illegal, error.rule):
-                problem = f"refused by another clause, {error.rule}: {error}"
+                problem = tell("other_clause", error.rule, of_action(error))
                 raise self._failed(step.line, what, [problem]) from None
         except (InvalidAction, AmbiguousAction) as error:
-            problem = f"{_KINDS[type(error)]}: {error}"
+            problem = tell(_KINDS[type(error)], of_action(error))
             raise self._failed(step.line, what, [problem]) from None
         else:
-            raise self._failed(step.line, what, ["was not refused"])
+            raise self._failed(step.line, what, [tell("not_refused")])
         if self.game.hash() != before:
-            raise self._failed(step.line, what, ["was refused, but the game is not as before"])
+            raise self._failed(step.line, what, [tell("changed")])
 
     def _expected(self, step: Step) -> None:
         assert step.expect is not None
@@ -94,7 +103,7 @@ class Runner:
 
 
 _KINDS: dict[type[Exception], str] = {
-    InvalidAction: "cannot be read",
-    AmbiguousAction: "is ambiguous",
-    IllegalAction: "is refused",
+    InvalidAction: "unread",
+    AmbiguousAction: "ambiguous",
+    IllegalAction: "refused",
 }

@@ -15,6 +15,7 @@ from tintero.scene.of import position_of
 from tintero.scene.parse import parse_scene
 from tintero.scene.run import Each, Runner
 from tintero.scene.values import documents
+from tintero.scene.words import tell
 from tintero.scene.write import write_scene
 
 
@@ -43,7 +44,8 @@ class Scene:
         """The one scene in a text."""
         found = cls.parse_all(text, file)
         if len(found) != 1:
-            raise SceneError(f"there are {len(found)} scenes here, not one", file, 1)
+            said = tell("count", len(found))
+            raise SceneError(said, file, 1, (), said.es)
         return found[0]
 
     @classmethod

@@ -15,6 +15,7 @@ import yaml
 
 from tintero.notation.errors import nearest
 from tintero.scene.errors import SceneError
+from tintero.scene.words import in_spanish, named, tell, yaml_problem
 
 _COPY = "\ue023"  # stands for the # of `NAME #2` while YAML looks at the text
 _ASKED = "\ue03f"  # likewise for the ? at the end of a name
@@ -46,25 +47,25 @@ class Value:
         return self.is_scalar and self.text is None
 
     def error(self, problem: str, near: Sequence[str] = ()) -> SceneError:
-        return SceneError(problem, self.file, self.line, near)
+        return SceneError(problem, self.file, self.line, near, in_spanish(problem))
 
     # --- what a place expects --------------------------------------------------------------------
 
     def string(self, what: str) -> str:
         if not self.is_scalar or self.text is None:
-            raise self.error(f"{what} must be a text")
+            raise self.error(tell("text", named(what)))
         return self.text
 
     def integer(self, what: str) -> int:
         text = self.text if self.is_scalar else None
         if text is None or not re.fullmatch(r"[+-]?\d+", text):
-            raise self.error(f"{what} must be a number, not {self.shown()}")
+            raise self.error(tell("number", named(what), self.shown()))
         return int(text)
 
     def boolean(self, what: str) -> bool:
         text = (self.text or "").lower() if self.is_scalar else ""
         if text not in _TRUE + _FALSE:
-            raise self.error(f"{what} must be true or false, not {self.shown()}")
+            raise self.error(tell("truth", named(what), self.shown()))
         return text in _TRUE
 
     def listed(self, what: str) -> tuple[Value, ...]:
@@ -74,7 +75,7 @@ class Value:
         if self.is_null:
             return ()
         if self.pairs is not None and len(self.pairs) != 1:
-            raise self.error(f"{what} must be a list")
+            raise self.error(tell("list", named(what)))
         return (self,)
 
     def mapping(self, what: str, known: Sequence[str] = ()) -> tuple[tuple[Value, Value], ...]:
@@ -82,18 +83,20 @@ class Value:
         if self.is_null:
             return ()
         if self.pairs is None:
-            raise self.error(f"{what} must be a mapping, not {self.shown()}")
+            raise self.error(tell("mapping", named(what), self.shown()))
         for key, _ in self.pairs:
             name = key.string("a key")
             if known and name not in known:
                 near = nearest(name, known) or known
-                raise key.error(f"unknown key {name!r} in {what}", near)
+                raise key.error(tell("unknown_key", name, named(what)), near)
         return self.pairs
 
     def shown(self) -> str:
         if self.is_null:
-            return "nothing"
-        return repr(self.text) if self.is_scalar else "a list" if self.items is not None else "map"
+            return named("nothing")
+        if self.is_scalar:
+            return repr(self.text)
+        return named("a list" if self.items is not None else "map")
 
 
 def is_false(text: str) -> bool:
@@ -113,7 +116,8 @@ def documents(text: str, file: str) -> list[Value]:
         mark = getattr(error, "problem_mark", None)
         problem = getattr(error, "problem", None) or str(error)
         line = mark.line + 1 if mark is not None else 1
-        raise SceneError(f"not YAML: {problem}", file, line) from None
+        said = tell("not_yaml", yaml_problem(problem))
+        raise SceneError(said, file, line, (), said.es) from None
     return [_value(node, file) for node in nodes if node is not None and not _is_empty(node)]
 
 
@@ -145,7 +149,7 @@ def _value(node: yaml.Node, file: str) -> Value:
     for key, child in node.value:
         name = _value(key, file)
         if name.is_scalar and name.text in seen:
-            raise name.error(f"{name.text!r} is written twice")
+            raise name.error(tell("twice", name.text))
         seen.add(name.text)
         pairs.append((name, _value(child, file)))
     return Value(pairs=tuple(pairs), line=line, file=file)

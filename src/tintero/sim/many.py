@@ -25,7 +25,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Generic, TypeVar
 
-from tintero.bots.base import Bot, close_all, make_bot, place_of
+from tintero.bots.base import Bot, Watcher, close_all, make_bot, place_of
 from tintero.bots.seat import Seat
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -149,7 +149,11 @@ class Uniform:
         return self._random.randrange(len(seat.options))
 
 
-def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> int:
+def play_bots(
+    game: Game, job: Job, taken: list[tuple[int, Option]], watch: Watcher | None = None
+) -> int:
+    """Let the bots of a job play; how many decisions there were. `taken` grows with each, so that
+    it is known what broke a game."""
     bots: list[Bot] = []
     for seat, name in enumerate(job.bots):
         seed = seed_of(job.seed, seat)
@@ -159,7 +163,9 @@ def play_bots(game: Game, job: Job, taken: list[tuple[int, Option]]) -> int:
             seat = game.decision.player
             option = game.options[place_of(bots[seat], game, seat)]
             taken.append((seat, option))
-            game.push(option)
+            events = game.push(option)
+            if watch is not None:
+                watch(game, seat, events)
     finally:
         close_all(bots, game.outcome)
     return len(taken)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from math import sqrt
 from typing import Any
@@ -103,6 +103,15 @@ class Side:
         }
 
 
+@dataclass(frozen=True)
+class Failed:
+    """A game that broke: which, why, and the record that leads there."""
+
+    game: int
+    error: str
+    record: str
+
+
 @dataclass
 class Matchup:
     """One deck against another, from the first one's side."""
@@ -114,7 +123,7 @@ class Matchup:
     on_draw: Rate = field(default_factory=Rate)
     turns: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
-    failures: list[str] = field(default_factory=list)
+    failures: list[Failed] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.sides = (Side(self.one), Side(self.other))
@@ -122,7 +131,7 @@ class Matchup:
     def add(self, told: Told, seat: int) -> None:
         """A game in which the first deck sat at `seat`."""
         if told.failure:
-            self.failures.append(told.failure)
+            self.failures.append(Failed(told.number, told.failure, told.record))
             return
         won = 0.5 if told.winner is None else float(told.winner == seat)
         self.rate.add(won)
@@ -153,7 +162,7 @@ class Matchup:
             "games_by_turns": {str(turn): n for turn, n in sorted(self.turns.items())},
             "endings": dict(sorted(self.endings.items())),
             "sides": [side.plain() for side in self.sides],
-            "failures": self.failures,
+            "failures": [asdict(failed) for failed in self.failures],
         }
 
 

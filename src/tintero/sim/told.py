@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tintero.bots.base import make_bot, play_game
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.sim.many import LONGEST, Job, describe, seed_of
+from tintero.records.replay import of_decks
+from tintero.sim.many import Job, begin, describe, play_bots, record_of
+from tintero.state.objects import Option
 from tintero.state.state import S
 from tintero.vocab import Zone
 
@@ -26,19 +27,30 @@ class Told:
     opening: tuple[tuple[str, ...], ...] = ()
     drawn: tuple[tuple[str, ...], ...] = ()
     failure: str = ""
+    record: str = ""  # of a game that failed, as a file; what broke it comes last
 
 
 def tell(job: Job) -> Told:
-    """Play a job and tell it. An exception is a result too."""
+    """Play a job and tell it. An exception is a result too, with the record that leads there."""
+    taken: list[tuple[int, Option]] = []
     try:
-        return _Teller(job).told()
+        return _Teller(job).told(taken)
     except Exception as error:
-        return Told(job.number, failure=describe(error))
+        return Told(job.number, failure=describe(error), record=record_text(job, taken))
+
+
+def record_text(job: Job, taken: list[tuple[int, Option]]) -> str:
+    """The record of a game as `tintero replay` reads it; nothing if it could not even begin."""
+    record = record_of(job, taken)
+    if record is None:
+        return ""
+    bots = tuple(f"{name} bot" for name in job.bots)
+    return of_decks(record, bots, ("",) * len(job.decks)).text()
 
 
 def lost(job: Job) -> Told:
     """A game whose process died, twice."""
-    return Told(job.number, failure="the process that played it died")
+    return Told(job.number, failure="the process that played it died", record=record_text(job, []))
 
 
 class _Teller:
@@ -46,18 +58,18 @@ class _Teller:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.game = Game.new(job.decks, job.seed, starting=job.starting, rules=job.rules)
+        self.game = begin(job)
         seats = range(len(job.decks))
         self.lore: list[list[int]] = [[] for _ in seats]
         self.opening: list[tuple[str, ...]] = []
         self.drawn: list[list[str]] = [[] for _ in seats]
 
-    def told(self) -> Told:
+    def told(self, taken: list[tuple[int, Option]]) -> Told:
         job = self.job
-        bots = [make_bot(name, seed_of(job.seed, seat)) for seat, name in enumerate(job.bots)]
-        outcome = play_game(bots, self.game, self.watch, LONGEST)
+        decisions = play_bots(self.game, job, taken, self.watch)
+        outcome = self.game.outcome
         if outcome is None:
-            raise RuntimeError(f"no end after {LONGEST} decisions")
+            raise RuntimeError(f"no end after {decisions} decisions")
         s = self.game.state
         last = s.players[s.active]
         if len(self.lore[last.id]) < last.turns:  # the game ended before their turn did

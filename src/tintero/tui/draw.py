@@ -28,6 +28,7 @@ LINK = "#6f8fb0"  # the number of a clause
 HOME, KEYWORDS = "#c9a06a", "#b9a7d9"
 LIVE, PICKED = "•", "✓"  # it may do something now; it was chosen already
 TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
+KINDS = {CardType.ITEM: "item", CardType.ACTION: "action"}  # what has no version on its tile
 
 
 def inks_of(facts: CardFacts | None) -> tuple[str, str]:
@@ -71,6 +72,8 @@ def tile(
     keywords = FADED if card.exerted else f"italic {KEYWORDS}"
     words = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
     where = f"⌂ {home.partition(' - ')[0]} " if home else ""
+    if not version and lines > 2 and facts is not None and facts.type in KINDS:
+        version = say(lang, KINDS[facts.type])
     shown = [
         Text(cut(turned + name, room), style=f"bold {tone}"),
         Text(cut(version, room), style=FADED if card.exerted else QUIET),
@@ -120,10 +123,8 @@ def numbers(
             text.append(f"{sign}{value}{'' if close else ' '}", style=style)
     if close and text.plain:
         text.append(" ")
-    if card.zone == "play" and card.strength is None and card.willpower is None and facts:
-        kind = {CardType.ITEM: "item", CardType.ACTION: "action"}.get(facts.type)
-        if kind:
-            text.append(f"{say(lang, kind)} ", style=QUIET)
+    if close and facts is not None and facts.type in KINDS:
+        text.append(f"{say(lang, KINDS[facts.type])} ", style=QUIET)
     if card.damage:
         text.append(f"●{card.damage} ", style=f"bold {HURT}")
     if card.drying:

@@ -141,7 +141,7 @@ class CardGrid(ScrollView, can_focus=True):
                     line.append_text(part)
             self._rows += [*row, *(Text() for _ in range(self.shape[1]))]
         if not self.cards:
-            self._rows = [Text(f" {self.empty}", style=QUIET)]
+            self._rows = [Text.assemble((f" {self.empty}", QUIET))]
         self.virtual_size = Size(self.room, len(self._rows))
         self.refresh()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from tintero import notation
 from tintero.events import Event
@@ -15,6 +16,7 @@ from tintero.records import GameRecord, Replay
 from tintero.records.replay import reasons
 from tintero.scene import SceneError
 from tintero.state.objects import Option
+from tintero.tui import saved
 from tintero.tui.match import QUIET, Line, Match
 from tintero.tui.saved import Plan
 from tintero.tui.words import say as say_table
@@ -36,8 +38,9 @@ class LabMatch(Match):
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang)
-        self.keeping = False
+        self.keeping = False  # nothing has been done yet
         self.sync()
+        self.keeping = True
 
     def sync(self) -> None:
         """The laboratory has another game now, or the same one further on."""
@@ -49,6 +52,7 @@ class LabMatch(Match):
         self.ears = [None, *range(seats)]
         lines = self._log()
         self.lines = dict.fromkeys(self.ears, lines)
+        self.keep()
 
     def _tell_all(self) -> None:
         """`sync` tells."""
@@ -203,8 +207,15 @@ class LabMatch(Match):
     # --- keeping --------------------------------------------------------------------------------
 
     def record(self) -> GameRecord | None:
-        """A laboratory is saved by its own means."""
-        return None
+        return self.lab.record()
+
+    def keep(self) -> Path | None:
+        """After every change, so that nothing is lost whatever happens next."""
+        return saved.keep_lab(self.lab.record().text()) if self.keeping else None
+
+    def kept(self, path: Path) -> str:
+        """How to go on with what was kept."""
+        return say(self.lang, "kept", path)
 
     def result(self) -> str:
         return super().result() if self.game.outcome is not None else say_table(self.lang, "over")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -32,7 +33,7 @@ class Window(ModalScreen[str | None]):
         Binding("right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, lang: str, title: str, body: Text, buttons: Buttons = ()) -> None:
+    def __init__(self, lang: str, title: str, body: RenderableType, buttons: Buttons = ()) -> None:
         super().__init__()
         self.lang = lang
         self.heading = title
@@ -186,8 +187,7 @@ def help_window(lang: str) -> Window:
 
 def keys_window(lang: str, rows: Sequence[tuple[str, str]]) -> Window:
     """Keys and what they do."""
-    text = Text()
+    table = Table.grid(padding=(0, 2, 0, 0))
     for keys, meaning in rows:
-        text.append(f"{keys:<12}", style=f"bold {GLOW}")
-        text.append(f"{meaning}\n", style=PLAIN)
-    return Window(lang, say(lang, "help"), text)
+        table.add_row(Text(keys, style=f"bold {GLOW}", no_wrap=True), Text(meaning, style=PLAIN))
+    return Window(lang, say(lang, "help"), table)

@@ -1,6 +1,7 @@
-"""`python -m tintero.tui.picture docs/table.svg`: the picture of the table in the documentation.
+"""`python -m tintero.tui.picture docs/table.svg`: the pictures of the table in the documentation.
 
-Bots play a game to a position worth looking at; the table is drawn without a terminal.
+Bots play a game to a position worth looking at; the table is drawn without a terminal. A file
+whose name begins with `lab` shows the laboratory instead.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from tintero.bots import make_bot
 from tintero.bots.base import take_turn
 from tintero.cards.deck import Deck
 from tintero.game import Game
+from tintero.judge.lab import Lab
+from tintero.scene import Scene
 from tintero.tui.app import TableApp
+from tintero.tui.lab_app import LabApp
 from tintero.tui.match import Match
 from tintero.tui.saved import Plan
 from tintero.vocab import Ask
@@ -21,6 +25,30 @@ from tintero.vocab import Ask
 DECKS = ("amber-steel", "ruby-amethyst")
 SEED, DECISIONS = 7, 66
 SIZE = (110, 32)
+CASE = """
+title: Smash meets Resist
+turn: 1
+seats:
+  1:
+    lore: 4
+    ink: {ready: 4, exerted: 1}
+    hand: [Smash, Dragon Fire, HeiHei - Boat Snack]
+    play:
+      - Stitch - New Dog
+      - Stitch - Rock Star: {exerted: true, under: [Stitch - New Dog]}
+      - Pride Lands - Pride Rock
+      - Simba - Returned King: {damage: 2, at: Pride Lands}
+  2:
+    lore: 7
+    ink: 3
+    hand: [Be Prepared, Smash]
+    play:
+      - Namaari - Resolute Daughter: {exerted: true}
+      - Maleficent - Biding Her Time
+steps:
+  - 1: play Smash
+  - 1: choose Namaari
+"""
 
 
 def position(seed: int = SEED, decisions: int = DECISIONS) -> Game:
@@ -40,18 +68,31 @@ async def draw(game: Game, lang: str, keys: list[str]) -> str:
     plan = Plan(DECKS, {1: "planner"})
     match = Match(game, plan, {1: make_bot("random", 1)}, lang)
     match.keeping = False
-    app = TableApp(match, pace=0)
+    return await shot(TableApp(match, pace=0), "tintero play", keys)
+
+
+async def draw_lab(lang: str, keys: list[str]) -> str:
+    """The laboratory as SVG, with a case that has been played out."""
+    lab = Lab.of_scene(Scene.parse(CASE))
+    lab.go(2)
+    return await shot(LabApp(lab, lang), "tintero judge lab", keys)
+
+
+async def shot(app: TableApp, title: str, keys: list[str]) -> str:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         for key in keys:
             await pilot.press(key)
             await pilot.pause()
-        return app.export_screenshot(title="tintero play")
+        return app.export_screenshot(title=title)
 
 
 def main() -> None:
     path, lang, *keys = [*sys.argv[1:], "en"] if len(sys.argv) == 2 else sys.argv[1:]
-    Path(path).write_text(asyncio.run(draw(position(), lang, keys)), encoding="utf-8")
+    made = (
+        draw_lab(lang, keys) if Path(path).name.startswith("lab") else draw(position(), lang, keys)
+    )
+    Path(path).write_text(asyncio.run(made), encoding="utf-8")
 
 
 if __name__ == "__main__":

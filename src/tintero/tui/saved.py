@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
@@ -20,7 +21,7 @@ from tintero.records import ENDING, GameRecord, RecordError, Replay
 from tintero.records import read as read_record
 from tintero.records.replay import of_decks
 
-LAST, EARLIER = "last-game.tintero", "earlier-game.tintero"
+LAST, EARLIER, LAB = "last-game.tintero", "earlier-game.tintero", "last-lab.tintero"
 OLD = "last-game.json"  # what earlier versions kept
 BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 
@@ -116,11 +117,12 @@ def record_now(game: Game, plan: dict[str, Any]) -> GameRecord:
 
 
 def write(path: Path, plan: dict[str, Any], record: GameRecord) -> None:
-    """All of it or nothing: a game half written would be a game lost.
+    """A file that ends in `.json` gets JSON, any other a record (`docs/records.md`)."""
+    write_text(path, json_text(plan, record) if path.suffix == ".json" else record.text())
 
-    A file that ends in `.json` gets JSON, any other a record (`docs/records.md`).
-    """
-    text = json_text(plan, record) if path.suffix == ".json" else record.text()
+
+def write_text(path: Path, text: str) -> None:
+    """All of it or nothing: a game half written would be a game lost."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -207,6 +209,17 @@ def keep(plan: dict[str, Any], record: GameRecord) -> Path | None:
     return path
 
 
+def keep_lab(text: str) -> Path | None:
+    """Keep what is being worked at in the laboratory; None where nothing can be written."""
+    path = state_folder() / LAB
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_text(path, text)
+    except OSError:
+        return None
+    return path
+
+
 def set_aside() -> bool:
     """A new game begins: one that was left stays, as the earlier one. Whether there was one."""
     last = last_game()
@@ -223,11 +236,18 @@ def set_aside() -> bool:
 
 def forget() -> None:
     """A game that is over is not gone on with."""
-    for name in (LAST, OLD):
-        try:
+    drop(LAST, OLD)
+
+
+def forget_lab() -> None:
+    """What was saved need not be kept."""
+    drop(LAB)
+
+
+def drop(*names: str) -> None:
+    for name in names:
+        with contextlib.suppress(OSError):
             (state_folder() / name).unlink(missing_ok=True)
-        except OSError:
-            return
 
 
 def titles(plan: Plan, lang: str) -> Sequence[str]:

@@ -19,7 +19,7 @@ from tintero.tui.match import Match
 from tintero.tui.panels import LogPanel, OptionPanel, Words
 from tintero.tui.words import VERBS, say
 from tintero.views.shapes import CardView, View
-from tintero.vocab import CardType
+from tintero.vocab import ASK_NAMES, Ask, CardType
 
 # Characters first, then items, then locations; an action is there only while it resolves.
 ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType.ACTION: 3}
@@ -217,8 +217,10 @@ class TableScreen(Screen[None]):
             self.put("card", "")
             return
         text = whole(card, self.match.facts(card), self.view, self.lang)
-        if self.found and card.id is not None:
-            able = self.able(card.id)
+        able = self.able(card.id) if card.id is not None else []
+        asked = self.view.decision
+        acting = asked is not None and asked.kind == ASK_NAMES[Ask.TURN_ACTION]
+        if self.found and (able or acting):
             text.append(f"\n{say(self.lang, 'now')}: ", style=f"bold {GLOW}")
             if able:
                 text.append(" · ".join(self.in_short(able, card)), style=PLAIN)

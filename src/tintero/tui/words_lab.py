@@ -115,8 +115,13 @@ WORDS: dict[str, Text] = {
     ),
     "leave": Text("Leave without saving?", "¿Salir sin guardar?"),
     "leave_yes": Text("Leave", "Salir"),
-    "not_saved": Text(
-        "{0} changes are not saved.", "Hay {0} cambios sin guardar."
+    "leave_why": Text(
+        "What you did since is kept until the next time: it is said how to go on with it.",
+        "Lo hecho desde entonces se guarda hasta la próxima vez: se dice cómo seguir.",
+    ),
+    "kept": Text(
+        "What you did is kept. Go on with: tintero judge lab {0}",
+        "Lo hecho está guardado. Para seguir: tintero judge lab {0}",
     ),
     # the bar of keys
     "k_put": Text("put", "poner"),

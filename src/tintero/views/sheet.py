@@ -89,6 +89,7 @@ _WORDS: Final = {
     # verdicts
     "yes": ("YES", "SÍ"),
     "no": ("NO", "NO"),
+    "as_written": ("as written", "como está escrito"),
     "otherwise": ("OTHERWISE", "DE OTRO MODO"),
     "legal": ("It can be done.", "Se puede hacer."),
     "illegal": ("It can't be done: {0}", "No se puede hacer: {0}"),
@@ -112,7 +113,7 @@ _WORDS: Final = {
         "refused by CR {0}, not by CR {1}: {2}",
         "lo prohíbe la CR {0} y no la CR {1}: {2}",
     ),
-    "unread": ("“{0}” can't be read here: {1}", "«{0}» no se entiende aquí: {1}"),
+    "unread": ("“{0}” can't be read here: {1}", "«{0}» no se puede leer aquí: {1}"),
     # rewinding (CR 1.7.6)
     "conceded": ("{0} conceded.", "{0} se rindió."),
     "learnt": (

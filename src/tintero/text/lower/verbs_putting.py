@@ -106,6 +106,8 @@ def put_into(what: Selector, dest: Tree, target: Tree, scope: Scope) -> Effect:
     elif order is not None and order.has("any") and isinstance(what, Chosen) and what.count != 1:
         what = replace(what, ordered=True)
     random = order is not None and order.has("random")
+    if random and isinstance(what, Chosen):
+        what = replace(what, ordered=False)  # nobody orders them
     from_zone = left_from(target, scope, what)
     return Put(what, place, exerted, from_zone=from_zone, random=random)
 

@@ -60,9 +60,9 @@ def bound(say: Speaker, node: Bound) -> str:
             more = "more" if node.op == Op.MORE else "less"
             return f"{more} {name} than {say.cards(node.value.of).text}"
     if isinstance(node.value, Sum) and len(node.value.parts) == 2 and node.op == Op.AT_MOST:
-        first, more = node.value.parts
-        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(more, int):
-            return f"{name} up to {more} more than {say.cards(first.of).text}"
+        first, extra = node.value.parts
+        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(extra, int):
+            return f"{name} up to {extra} more than {say.cards(first.of).text}"
     text = limit(say, node.op, node.value)
     if node.stat == Stat.CARDS_UNDER:
         return f"{text} cards under them"

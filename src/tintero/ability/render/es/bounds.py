@@ -66,9 +66,9 @@ def bound(say: Speaker, node: Bound) -> str:
             more = "más" if node.op == Op.MORE else "menos"
             return f"{more} {name} que {say.cards(node.value.of).text}"
     if isinstance(node.value, Sum) and len(node.value.parts) == 2 and node.op == Op.AT_MOST:
-        first, more = node.value.parts
-        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(more, int):
-            return f"un {name} hasta {more} mayor que el {of(say.cards(first.of).text)}"
+        first, extra = node.value.parts
+        if isinstance(first, StatOf) and first.stat == node.stat and isinstance(extra, int):
+            return f"un {name} hasta {extra} mayor que el {of(say.cards(first.of).text)}"
     text = limit(say, node.op, node.value)
     if not isinstance(node.value, int):
         equal = equal_to(text) if node.op == Op.EXACTLY else text

@@ -62,6 +62,8 @@ def have(say: Speaker, node: Have, no: bool) -> str:
             who = say.they if say.they is not None else Phrase("ese jugador")
         where = " aquí" if f.here else filters.within(f)
         text = one_or_none(say, f, no) if simple else how_many(say, node)
+        if " con " in text and where == " en juego":
+            text, where = f"en juego {text}", ""  # near the verb, not after what the card has
         return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {text}{where}"
     if f.owner == Owner.OPPOSING and not filters.in_play(f):
         before, say.they = say.they, Phrase("un oponente")

@@ -153,6 +153,8 @@ def among(say: Speaker, node: Chosen) -> str:
         if node.source in say.pairs:
             return "la otra" if girls else "el otro"
         return f"{other(girls)} de {them}"
+    if bare and is_single(node) and node.source in say.taken and not node.up_to:
+        return other(girls)  # "pon una de ellas …, otra … y otra …"
     if bare:
         one = "una" if girls else "uno"
         return f"{how_many(say, node, one).removesuffix(' de')} de {them}"

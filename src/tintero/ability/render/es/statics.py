@@ -291,7 +291,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     if d == Deny.SING:
         if node.against is not None:
             return f"no ‹poder› cantar {filters.noun(say, node.against, True)}"
-        return "no ‹poder› agotarse para cantar canciones"
+        return "no ‹poder› ⟳ para cantar canciones"
     if d == Deny.EXERT:
         return f"no ‹poder› ser {agree('agotado', fem, plural)}"
     if d == Deny.PLAY:

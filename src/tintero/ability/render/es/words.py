@@ -195,8 +195,8 @@ SECOND: Final = (
     "‹poner› el resto",
     "‹poner› una de ellas",
     "‹poner› uno de ellos",
-    "‹poner› otra de",
-    "‹poner› otro de",
+    "‹poner› otra ",
+    "‹poner› otro ",
 )
 
 

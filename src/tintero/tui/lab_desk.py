@@ -1,0 +1,182 @@
+"""`LabDesk`: how a laboratory is shown, and what its menus ask of the screen they open on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.widgets import OptionList
+
+from tintero.judge.edit import Change
+from tintero.judge.errors import problem
+from tintero.judge.lab import Snapshot
+from tintero.judge.place import card_at, place_of
+from tintero.scene import SceneError
+from tintero.tui import lab_menus
+from tintero.tui.draw import HURT, PLAIN, QUIET
+from tintero.tui.lab_match import LabMatch
+from tintero.tui.lab_windows import AskWindow, CardSearch, Command, Menu
+from tintero.tui.panels import Keys
+from tintero.tui.seat_screen import SeatScreen
+from tintero.tui.thinking import Thinker
+from tintero.tui.words import say as say_table
+from tintero.tui.words_lab import WORDS, say
+from tintero.views.shapes import CardView, View
+
+KEYS = (
+    ("p", "put", "k_put"),
+    ("m", "edit", "k_edit"),
+    ("t", "table", "k_table"),
+    ("b", "back", "k_back"),
+    ("n", "next", "k_next"),
+    ("w", "why", "k_why"),
+    ("u", "undo(False)", "k_undo"),
+    ("r", "sheet", "k_sheet"),
+    ("o", "hands", "k_hands"),
+    ("d", "piles", "k_piles"),
+    ("l", "log", "k_log"),
+    ("s", "save", "k_save"),
+    ("?", "help", "k_help"),
+    ("q", "leave", "k_quit"),
+)
+
+
+class LabDesk(SeatScreen):
+    """The table of a laboratory: both hands open, whoever is asked is played for."""
+
+    GRIDS: ClassVar[tuple[str, ...]] = ("hand-far", "far", "near", "hand")
+    SPARE: ClassVar[str] = "dlour"
+    match: LabMatch
+
+    def __init__(self, match: LabMatch, name: str = "") -> None:
+        super().__init__(match, Thinker(lambda question, answer: None), 0)
+        self.match: LabMatch = match
+        self.file = name or "lab.yaml"
+        self.turned = 0  # the seat that lies near
+        self.kept = self.mark()
+
+    def mark(self) -> tuple[int, Snapshot]:
+        """What there is, to know whether it has been saved; looking back and forth adds nothing."""
+        history = self.match.lab.history
+        return (len(history), history[-1])
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        self.seat = self.match.decider
+        self.show()
+
+    def show(self) -> None:
+        self.seat = self.match.decider
+        # The selected card stays selected, wherever the list of options begins anew.
+        with self.prevent(OptionList.OptionHighlighted):
+            super().show()
+            if self.looked is not None:
+                self.options.go_to(self.twins.get(self.looked, self.looked))
+        line = self.options.list.highlighted
+        choice = self.options.choice(line) if line is not None else None
+        if self.looked is None and choice is not None:
+            self.look_at(self.card_of(choice))
+
+    def sides(self, view: View) -> tuple[int, int]:
+        seats = len(view.players)
+        return self.turned % seats, (self.turned + 1) % seats
+
+    def zones(self, view: View, far: int, near: int) -> dict[str, list[CardView]]:
+        return {
+            "hand-far": self.held(view.players[far].known_hand),
+            "far": self.sorted(view.players[far].play),
+            "near": self.sorted(view.players[near].play),
+            "hand": self.held(view.players[near].known_hand),
+        }
+
+    def heading(self, view: View) -> Text:
+        text = super().heading(view)
+        title = self.match.lab.now.position.title
+        text.append(f"  {self.match.where}{f'  “{title}”' if title else ''}", style=QUIET)
+        text.truncate(self.size.width, overflow="ellipsis")
+        return text
+
+    def keys(self) -> Keys:
+        return [
+            (key, action, (say if word in WORDS else say_table)(self.lang, word))
+            for key, action, word in KEYS
+        ]
+
+    def show_prompt(self, more: str = "") -> None:
+        """What is asked, and why the last change could not be made."""
+        match = self.match
+        asked = match.result() if match.asked is None else match.prompt(None)
+        text = Text(asked, style=PLAIN)
+        if match.refused:
+            text = Text(f"✗ {match.refused}", style=f"bold {HURT}")
+        self.put("prompt", text)
+
+    # --- the desk: what menus ask of it -----------------------------------------------------------
+
+    def change(self, change: Change) -> bool:
+        """Change the position, or say why that can't be."""
+        game, looked = self.match.game, self.looked
+        place = place_of(game, looked, self.match.lab.filler) if looked is not None else None
+        done = self.match.change(change)
+        if done:
+            # The position was set up anew, so its cards have other numbers.
+            self.looked = card_at(self.match.game, place) if place is not None else None
+            self.go_on()
+        else:
+            self.refuse(self.match.refused)
+        return done
+
+    def refuse(self, words: str) -> None:
+        """Nothing was changed; the line below the table says why until something is done."""
+        self.match.refused = words
+        self.show_prompt()
+
+    def choose_from(self, title: str, commands: Sequence[Command], at: int = 0) -> None:
+        def chosen(number: str | None) -> None:
+            do = commands[int(number)].do if number is not None else None
+            if do is not None:
+                do()
+
+        self.app.push_screen(Menu(self.lang, title, commands, at), chosen)
+
+    def ask_number(self, title: str, value: int, change: Callable[[int], Change]) -> None:
+        def then(text: str) -> None:
+            if text.isdecimal():
+                self.change(change(int(text)))
+            else:
+                self.refuse(say(self.lang, "no_number", text))
+
+        self.ask_words(title, say(self.lang, "number_hint"), str(value), then)
+
+    def ask_words(self, title: str, hint: str, value: str, then: Callable[[str], object]) -> None:
+        def answered(text: str | None) -> None:
+            if text is not None:
+                then(text)
+
+        self.app.push_screen(AskWindow(self.lang, title, hint, value), answered)
+
+    def ask_card(self, title: str, then: Callable[[str], object]) -> None:
+        def answered(name: str | None) -> None:
+            if name is not None:
+                then(name)
+
+        self.app.push_screen(CardSearch(self.lang, title, self.match.game.pool), answered)
+
+    def look_and_edit(self, card: CardView) -> None:
+        self.look_at(card)
+        title = say(self.lang, "edit", card.face)
+        self.choose_from(title, lab_menus.card_menu(self, card))
+
+    def expect(self, text: str) -> None:
+        try:
+            found = self.match.expect(text)
+        except SceneError as error:
+            self.refuse(problem(error, self.lang))
+            return
+        self.go_on()
+        if found:
+            self.refuse(say(self.lang, "not_met", "; ".join(found)))
+        else:
+            self.notify(say(self.lang, "met"))
