@@ -8,11 +8,12 @@ from time import monotonic
 import pytest
 
 from tintero import Deck, Game, default_pool
-from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, play_game
+from tintero.bots import Bot, BotFailed, RandomBot, hands, make_bot, names, play_game
 from tintero.bots.base import UnknownBot, take_turn
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Effort
+from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
 from tintero.scene import Scene
 from tintero.sim import deck_of_anything
@@ -230,3 +231,53 @@ def test_the_planner_hurries_when_people_wait() -> None:
     before = monotonic()
     assert 0 <= spent.choose(seat) < len(seat.options)
     assert monotonic() - before < 5
+
+
+# --- the opening hand -----------------------------------------------------------------------------
+
+
+def a_hand(*cards: tuple[int, bool]) -> dict[int, CardFacts]:
+    """Cards of the pool by (cost, inkable), numbered from 0."""
+    pool = default_pool()
+    return {
+        n: next(card for card in pool if (card.cost, card.inkable) == wanted)
+        for n, wanted in enumerate(cards)
+    }
+
+
+@pytest.mark.clause("2.2.2")
+@pytest.mark.parametrize(
+    ("cards", "stay"),
+    [
+        # Dear cards go back, whether they can become ink or not.
+        ([(1, True), (2, True), (6, True), (7, False), (3, True)], {0, 1, 4}),
+        # A curve: no more than two of cost 3 and one of cost 4.
+        ([(3, True), (3, True), (3, True), (4, True), (4, True), (1, True)], {0, 1, 3, 5}),
+        # The two cheapest of those that can't become ink.
+        ([(4, False), (2, False), (1, False), (3, False), (2, True), (1, True)], {1, 2, 4, 5}),
+        # Of one cost those that can become ink come first.
+        ([(1, False), (2, False), (4, False), (4, True), (1, True), (1, True)], {0, 1, 3, 4, 5}),
+        # Without ink nothing can be played: then dear cards stay for that, the cheapest first.
+        ([(7, True), (5, True), (6, True), (1, False), (2, False)], {1, 2, 3, 4}),
+    ],
+)
+def test_what_stays_of_an_opening_hand(cards: list[tuple[int, bool]], stay: set[int]) -> None:
+    assert hands.kept(a_hand(*cards)) == stay
+
+
+@pytest.mark.clause("2.2.2")
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_bots_put_back_what_is_not_kept(name: str) -> None:
+    for seed in range(4):
+        game = Game.new(DECKS, seed)
+        assert game.decision is not None
+        seat = game.decision.player
+        own = game.view(seat).players[seat].known_hand
+        hand = {card.id: default_pool()[str(card.face)] for card in own}
+        stay = hands.kept(hand)
+        bot = make_bot(name, 1)
+        while game.decision is not None and game.decision.player == seat:
+            take_turn(bot, game)
+        left = {card.id for card in game.view(seat).players[seat].known_hand}
+        assert left & set(hand) == stay
+        assert len(left) == 7

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -18,6 +18,9 @@ from tintero.cli import words, words_front
 from tintero.cli.common import EXIT_INTERRUPTED, EXIT_PIPE
 from tintero.cli.front import take_language
 from tintero.cli.main import app
+from tintero.sim import ladder as ladders
+from tintero.sim import matchups
+from tintero.sim.many import spread
 
 pytestmark = pytest.mark.pure_only
 
@@ -209,27 +212,35 @@ def test_there_is_no_space_left() -> None:
     assert "Traceback" not in answer.stderr
 
 
-@pytest.mark.parametrize(
-    "given",
-    [
-        "fuzz --games 100000",
-        "sim amber-steel ruby-steel -n 100000 --workers 2",
-        "ladder greedy random -n 100000 --workers 2",
-    ],
-)
-def test_an_interruption_ends_all_of_it(given: str) -> None:
-    """As from the keyboard: the whole group of processes gets the signal."""
-    process = started(*given.split())
-    time.sleep(4)
-    assert process.poll() is None, process.communicate()
+def test_an_interruption_is_said_in_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*anything: object) -> Result:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(matchups, "simulate", interrupted)
+    monkeypatch.setattr(ladders, "ladder", interrupted)
+    for given in ("sim amber-steel ruby-steel", "ladder greedy random"):
+        assert refused(*given.split(), code=EXIT_INTERRUPTED) == "Interrupted.\n"
+        told = refused(*given.split(), "--lang", "es", code=EXIT_INTERRUPTED)
+        assert told == "Interrumpido.\n"
+
+
+def forever(item: int) -> int:
+    if item:
+        time.sleep(600)
+    return item
+
+
+def test_an_interruption_ends_the_other_processes() -> None:
+    """The first result comes back, somebody interrupts, and nobody waits for the rest."""
+
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
     begun = time.monotonic()
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=30)
-    assert process.returncode == EXIT_INTERRUPTED
-    assert told == "Interrupted.\n"
-    assert time.monotonic() - begun < 10
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)
+    with pytest.raises(KeyboardInterrupt):
+        spread(forever, range(200), workers=2, progress=interrupt)
+    assert time.monotonic() - begun < 60
+    assert multiprocessing.active_children() == []
 
 
 def test_a_stream_that_is_closed_is_no_error() -> None:

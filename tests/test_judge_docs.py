@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 from tintero import rulebook
 from tintero.cli.main import app
 from tintero.judge.book import Ruling
+from tintero.judge.errors import located
 from tintero.judge.run import PASSED, run_one
-from tintero.scene import Scene
+from tintero.scene import Scene, SceneError
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [DOCS / "judges.md", DOCS / "jueces.md", *sorted((DOCS / "judge").glob("*.md"))]
@@ -46,6 +47,28 @@ def test_the_outputs_are_what_the_commands_print(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert CONSOLE.search(text)
     assert rewritten(text) == text
+
+
+ERRORS = re.compile(r"```errors\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize(("name", "lang"), [("judges.md", "en"), ("jueces.md", "es")])
+def test_the_errors_are_what_is_said(name: str, lang: str) -> None:
+    """Each line: what is written in the ruling of the page, and what comes of it."""
+    text = (DOCS / name).read_text(encoding="utf-8")
+    (good,) = [body for kind, body in FENCED.findall(text) if kind == "yaml"]
+    (told,) = ERRORS.findall(text)
+    lines = told.splitlines()
+    assert len(lines) >= 5
+    for line in lines:
+        wrong, _, said = line.partition(" → ")
+        field = "ink" if wrong.startswith("inc") else wrong.partition(":")[0]
+        bad = re.sub(rf"{field}: (\[.*?\]|{{.*?}}|[\w-]+)", wrong, good, count=1)
+        assert bad != good
+        with pytest.raises(SceneError) as caught:
+            for scene in Ruling.parse(bad, "MY-001.yaml").scenes:
+                scene.run()
+        assert located(caught.value, lang) == said
 
 
 @pages

@@ -282,6 +282,14 @@ def test_a_scene_from_a_file_has_its_steps_ahead(tmp_path: Path) -> None:
     assert made.exit_code == 1  # there is nothing after that
 
 
+def test_undo_takes_back_the_whole_play() -> None:
+    made = bench(BUILD + "play Smash\nchoose Namaari\nundo\nboard\n")
+    assert made.exit_code == 0, made.stdout
+    assert "State 6 of 8" in made.stdout
+    assert "ink 5/6" in made.stdout.partition("State 6 of 8")[2]
+    assert bench("undo\n").exit_code == 1  # there is nothing before
+
+
 def test_every_command_of_the_help_is_one() -> None:
     for lang in ("en", "es"):
         for written, _ in HELP[lang]:

@@ -183,7 +183,9 @@ def test_an_effect_that_begins_says_what_it_does() -> None:
     rows = [row for row in ask(ruling("JC-116").scenes[0], "es").rows() if "Empieza" in row.text]
     assert "«no puede ir de aventura»" in rows[0].text and rows[0].clause == "6.4.2.2"
     assert "gana 1 de leyenda (una vez)»" in rows[1].text and rows[1].clause == "6.2.7.2"
-    support = [row.text for row in ask(ruling("JC-237").scenes[0]).rows() if "begins on" in row.text]
+    support = [
+        row.text for row in ask(ruling("JC-237").scenes[0]).rows() if "begins on" in row.text
+    ]
     assert [text.partition(": ")[2] for text in support] == [
         "“gets +2 strength”.", "“gets +4 strength”.",
     ]  # fmt: skip

@@ -187,7 +187,7 @@ def test_a_card_can_be_called_by_its_name() -> None:
             "un personaje o ubicación seco",
             "los personajes y ubicaciones secos",
         ),
-        (Filter((), Owner.OPPOSING, Zone.HAND, other=True), "otra carta", "las otras cartas"),
+        (Filter((), Owner.OPPOSING, Zone.HAND, other=True), "otra carta", "las demás cartas"),
     ],
 )
 def test_spanish_agreement(filter_: Filter, one: str, all_: str) -> None:

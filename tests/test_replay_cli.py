@@ -19,6 +19,7 @@ from tintero.cli.main import app
 from tintero.cli.replay_session import COMMANDS, outcome_words
 from tintero.cli.words_decks import WORDS as DECK_WORDS
 from tintero.cli.words_replay import HELP, WORDS
+from tintero.scene import Scene
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -242,6 +243,30 @@ def test_damage_another_pool_and_no_record(file: Path, tmp_path: Path) -> None:
         assert result.stderr
     assert cli("replay", str(tmp_path / "none.tintero")).exit_code == 2
     assert cli("replay", str(tmp_path)).exit_code == 2
+
+
+def test_a_record_that_begins_with_a_scene(tmp_path: Path) -> None:
+    scene = Scene.parse("seats: {1: {play: [Stitch - New Dog, Simba - Protective Cub]}}")
+    game = scene.game()
+    for action in ("quest stitch", "end"):
+        game.push(action)
+    path, forked = tmp_path / "lab.tintero", tmp_path / "fork.tintero"
+    path.write_text(records.of(game, scene=scene.text()).text(), encoding="utf-8")
+    checked = cli("replay", str(path), "--check")
+    assert checked.exit_code == 0, checked.output
+    assert "2 actions from a scene, rules 2.3" in checked.stdout
+    assert "Replayed exactly" in checked.stdout
+    assert "2 acciones desde una escena" in cli("replay", str(path), "--check", lang="es").stdout
+    plain = json.loads(cli("replay", str(path), "--json").stdout)
+    assert plain["scene"] == scene.text()
+    assert plain["replay"]["exact"]
+    assert [row["text"] for row in plain["actions"]] == ["quest Stitch - New Dog", "end"]
+    told = go(path, "next", "fork", "quest simba", f"save {forked}")
+    assert "Player 1 quests with Simba - Protective Cub" in told
+    kept = records.read(forked.read_text(encoding="utf-8"))
+    assert kept.scene == scene.text()
+    assert kept.actions == ("quest Stitch - New Dog", "quest Simba - Protective Cub")
+    records.Replay(kept).to_end()
 
 
 def test_a_seat_that_is_not_there(file: Path) -> None:

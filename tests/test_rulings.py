@@ -78,7 +78,7 @@ def test_every_scene_is_called_something_in_both_languages_and_does_something() 
 
 def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
     """The file lists 230 entries; a policy one may have a scene that shows the game's part."""
-    statuses = {status: 0 for status in STATUSES}
+    statuses = dict.fromkeys(STATUSES, 0)
     for entry in book():
         statuses[entry.status] += 1
         if entry.status == "disputed":
@@ -205,7 +205,7 @@ def test_a_disputed_ruling_says_which_reading_is_played() -> None:
     switched = alone.replace("es: B}", "es: B, switch: up-to-may-be-none}")
     with pytest.raises(SceneError, match="no scene takes the `switch`"):
         Ruling.parse(switched)
-    with pytest.raises(SceneError, match="readings.switch: is one of otherwise-of-the-if"):
+    with pytest.raises(SceneError, match=r"readings\.switch: is one of otherwise-of-the-if"):
         Ruling.parse(switched.replace("up-to-may-be-none", "so"))
     scene = GOOD[GOOD.index("  - title") :].replace("He may", "Read so")
     scene = scene.replace("    seats:", "    readings: [up-to-may-be-none]\n    seats:")

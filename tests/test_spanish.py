@@ -27,7 +27,7 @@ from tintero.cards.pool import default_pool
 
 # What English says as often as it likes, Spanish must say at least as often.
 WORDS: dict[str, tuple[str, str]] = {
-    "other": (r"\b(others?|another)\b", r"\botr[oa]s?\b"),
+    "other": (r"\b(others?|another)\b", r"\b(otr[oa]s?|demás)\b"),
     "not": (r"\b(not|no|none|without)\b|n't\b|\bnon-", r"\b(no|ni|sin|ningún|ninguna)\b"),
     "instead": (r"\binstead\b", r"\ben lugar de\b"),
     "unless": (r"\bunless\b", r"\ba menos que\b"),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import typer
 from textual.pilot import Pilot
-from textual.widgets import Button, Input
+from textual.widgets import Input
 
 import tintero
 from tintero import records
@@ -137,6 +137,23 @@ def test_an_older_kept_game_is_found_and_a_new_game_sets_it_aside(state_folder: 
     assert not again.set_aside
 
 
+def test_a_record_of_others_is_gone_on_with_and_keeps_their_names(tmp_path: Path) -> None:
+    text = records.of(kept(), ("Ana", "greedy bot"), DECKS).text()
+    game, plan = saved.load(text)
+    assert (plan.bots, plan.called) == ({1: "greedy"}, {0: "Ana"})
+    match = Match(game, plan, {}, "en")
+    assert list(match.titles) == [
+        "Player 1 (Ana) · amber-steel",
+        "Player 2 (greedy bot) · ruby-amethyst",
+    ]
+    record = match.record()
+    assert record is not None
+    assert record.text() == text
+    # one that is cut off goes on where it stops
+    game, _ = saved.load(text[: text.index("-- end")])
+    assert game.hash() == match.game.hash()
+
+
 def test_a_game_that_began_with_a_scene_is_kept_too(tmp_path: Path) -> None:
     scene = Scene.parse(SCENE)
     match = Match(scene.game(), Plan(("", ""), {}, scene.text()), {}, "en")
@@ -150,8 +167,9 @@ def test_a_game_that_began_with_a_scene_is_kept_too(tmp_path: Path) -> None:
         match.save(tmp_path / "scene.json")
 
 
-def test_conceding_asks_first_and_ends_the_game() -> None:
+def test_conceding_asks_first_and_ends_the_game(tmp_path: Path) -> None:
     match = a_match(game=kept())
+    file = tmp_path / "lost.tintero"
 
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("c")
@@ -164,11 +182,18 @@ def test_conceding_asks_first_and_ends_the_game() -> None:
         await pilot.pause()
         assert match.game.outcome is not None
         assert "Player 2 wins: concession" in words(pilot, "text")
-        pilot.app.screen.query_one("#quit", Button).press()
+        await pilot.click("#save")
         await pilot.pause()
+        pilot.app.screen.query_one("#file", Input).value = str(file)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("q")
 
     app = run(match, play)
     assert app.return_value == "Player 2 wins: concession (CR 2.3.3.4)."
+    record = records.read(file.read_text(encoding="utf-8"))
+    assert record.result == "player 2, concession, CR 2.3.3.4"
+    records.Replay(record).to_end()
     assert not saved.last_game().exists()
 
 

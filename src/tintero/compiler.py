@@ -396,9 +396,7 @@ class Compiler:
         add(code, Code.NOT_DONE, None)
         code[out].a = len(code)
 
-    def _if_you_do(
-        self, node: IfYouDo, code: list[Op], labels: Labels, of_if: int = 0
-    ) -> None:
+    def _if_you_do(self, node: IfYouDo, code: list[Op], labels: Labels, of_if: int = 0) -> None:
         """`of_if`: the "otherwise" is that of an "if", too, and one may read it as only that."""
         add(code, Code.BEGIN, None)
         self.effect(node.first, code, labels)

@@ -26,7 +26,11 @@ def alter(seat: Seat) -> int:
     own = seat.view.players[seat.seat]
     pool = default_pool()
     # What was chosen before is still in the hand, so each time the whole hand is judged.
-    hand = {card.id: pool[str(card.face)] for card in own.known_hand if card.face in pool}
+    hand = {
+        card.id: pool[str(card.face)]
+        for card in own.known_hand
+        if card.id is not None and card.face in pool
+    }
     stay = kept(hand)
     for place, option in enumerate(options):
         if option[0] == Act.CHOOSE and option[1] in hand and option[1] not in stay:

@@ -55,9 +55,7 @@ def of_ruling(ruling: Ruling, lang: str) -> list[Question]:
     if ruling.not_playable is not None:
         tell(ruling, ruling.not_playable.get(lang), lang)
         raise typer.Exit(0)
-    return [
-        Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)
-    ]
+    return [Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)]
 
 
 def tell(ruling: Ruling, reason: str, lang: str) -> None:

@@ -297,9 +297,18 @@ class Bench(Conversation):
     def forward(self, rest: str) -> None:
         self.go(self.numbers(rest or "1", "forward 3", 1, 1)[0])
 
+    def undo(self, rest: str) -> None:
+        """Before the last whole play, with all that was answered for it, or the last edit."""
+        if not self.lab.back_a_play():
+            self.no(self.say("no_more"))
+        self.where()
+
     def go(self, n: int) -> None:
         if not self.lab.go(n):
             self.no(self.say("no_more"))
+        self.where()
+
+    def where(self) -> None:
         self.print(self.say("state", self.lab.cursor + 1, len(self.lab.history)), "dim")
         if self.live:
             self.board("")
@@ -376,6 +385,7 @@ _VERBS: tuple[tuple[Callable[[Bench, str], None], tuple[str, ...]], ...] = (
     (Bench.sheet, ("sheet", "hoja")),
     (Bench.back, ("back", "atrás", "atras")),
     (Bench.forward, ("forward", "adelante")),
+    (Bench.undo, ("undo", "deshacer", "deshaz")),
     (Bench.save, ("save", "guarda")),
     (Bench.help, ("?", "help", "ayuda")),
     (Bench.quit, ("quit", "q", "salir")),

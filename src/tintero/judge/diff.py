@@ -45,7 +45,10 @@ class Comparison:
     def title(self) -> str:
         """The scene, and the case it shows."""
         case = self.one.case
-        return f"{case.title} · {self.one.title}" if case is not None else self.one.title
+        if case is None:
+            return self.one.title
+        same = case.title.endswith(f": {self.one.title}")
+        return case.title if same else f"{case.title} · {self.one.title}"
 
     def reasons(self) -> list[str]:
         """What the rulebook says differs between the two versions, if their sequences part."""

@@ -70,7 +70,9 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
         found.append((f"  ▸ {block_heading(block, lang)}", "cyan"))
         if block.why:
             found.append((f"      ✗ {block.why} [{block.clause}]", "red"))
-        found += [(f"  {row_text(row)}", "dim" if row.sort == "check" else "") for row in block.rows]
+        found += [
+            (f"  {row_text(row)}", "dim" if row.sort == "check" else "") for row in block.rows
+        ]
     if brief:
         return found
     found += [("", ""), (say.say(lang, "next"), "bold")]

@@ -15,9 +15,10 @@ _WHOLE, _START, _INSIDE = 4, 2, 1
 _EXACT, _BELOW = 1000, 50
 # Words that say nothing by themselves.
 _SMALL = frozenset(
-    "a al con de del el en la las los o para por que se su un una y "
-    "an and at by for from in is of on or the to with".split()
-)
+    ("a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "o", "para", "por", "que",
+     "se", "su", "un", "una", "y", "an", "and", "at", "by", "for", "from", "in", "is", "of", "on",
+     "or", "the", "to", "with")
+)  # fmt: skip
 # Endings that are cut off to find other forms of a word, the longest first.
 _ENDINGS = {
     "es": ("andose", "iendose", "ados", "adas", "idos", "idas", "ando", "iendo", "arse", "erse",

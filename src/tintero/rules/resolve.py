@@ -22,7 +22,9 @@ from tintero.ability.effects import (
     NameCard,
     OneOf,
     PayInk,
+    Place,
     Play,
+    Put,
     RemoveDamage,
     Repeat,
 )
@@ -200,7 +202,8 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         return
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
-    if exact and len(able) <= left and (not sel.ordered or len(able) == 1):
+    orderly = sel.ordered and len(able) > 1 and not to_discard(s, frame)
+    if exact and len(able) <= left and not orderly:
         # A forced choice is not asked.
         for card in able:
             note_choice(s, s.stack[-1], op, slot, card)
@@ -255,6 +258,17 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     return found
 
 
+def to_discard(s: State, frame: Frame) -> bool:
+    """Whether what is chosen goes to the discard: CR 7.6.2 lets its owner rearrange the pile at any
+    time and nothing reads its order, so nobody is asked for one."""
+    code = code_of(s, frame)
+    place = frame.step + 1
+    if place >= len(code) or code[place].code != Code.DO:
+        return False
+    node = code[place].node
+    return isinstance(node, Put) and node.place == Place.DISCARD
+
+
 def legal_picks(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> list[Card]:
     """What may be picked next, "must choose" included."""
     able = narrowed(s, frame, op, x, picked)
@@ -279,9 +293,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
         happen(s, Kind.CHOSEN, who, card, s.cards[frame.card], 0, extra)
 
 
-def finish_choice(
-    s: State, frame: Frame, op: Op, slot: int, declined: bool = False
-) -> None:
+def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = False) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot]
     n = frame.data[1]

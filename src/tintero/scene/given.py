@@ -10,42 +10,68 @@ from tintero.notation.names import is_called, known, parse_ref
 from tintero.notation.words import listed
 from tintero.vocab import NONE
 
-# What happens when the game takes the only answer to such a question.
-HAPPENS: dict[str, tuple[int, ...]] = {
-    "choose": (
-        Kind.CHOSEN,
-        Kind.DISCARDED,
-        Kind.PLAYED,
-        Kind.RETURNED_TO_HAND,
-        Kind.PUT_IN_DECK,
-        Kind.PUT_IN_INKWELL,
-        Kind.REVEALED,
-    ),
-    "resolve": (Kind.RESOLVED,),
-}
+# What happens when the game takes the only card there is to choose.
+PICKED: tuple[int, ...] = (
+    Kind.CHOSEN,
+    Kind.PUT_IN_DISCARD,
+    Kind.DISCARDED,
+    Kind.PLAYED,
+    Kind.RETURNED_TO_HAND,
+    Kind.PUT_IN_DECK,
+    Kind.PUT_IN_INKWELL,
+    Kind.REVEALED,
+)
 
 
-def is_given(game: Game, seat: int, action: str, before: str, events: Sequence[Event]) -> bool:
-    """Whether the game has taken this answer by itself since the action `before`."""
-    verb, _, rest = action.strip().partition(" ")
-    if verb == "done":
-        return before.startswith("choose ")  # nothing was left to choose
-    s = game.state
-    if verb == "player":  # one opponent need not be chosen
-        return len(s.players) == 2 and rest == str(2 - seat) and before != ""
-    kinds = HAPPENS.get(verb)
-    if kinds is None or not rest:
+class Given:
+    """What the game answered by itself since the last action that was taken."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.action = ""
+        self.events: list[Event] = []
+        self.triggers: list[Event] = []  # all there were and nobody has named
+
+    def took(self, action: str, events: Sequence[Event]) -> None:
+        self.action = action
+        self.events = list(events)
+        self.triggers += [e for e in events if e.kind == Kind.TRIGGERED]
+
+    def has(self, seat: int, action: str) -> bool:
+        """Whether this answer is one of them."""
+        verb, _, rest = action.strip().partition(" ")
+        if verb == "done":
+            return self.action.startswith("choose ")  # nothing was left to choose
+        if verb == "player":  # one opponent need not be chosen
+            two = len(self.game.state.players) == 2
+            return two and rest == str(2 - seat) and self.action != ""
+        if verb == "resolve":
+            return self._resolves(seat, rest)
+        return verb == "choose" and bool(rest) and self._chose(seat, rest)
+
+    def _chose(self, seat: int, text: str) -> bool:
+        s = self.game.state
+        left = [e.card for e in self.events if e.kind in PICKED and e.player == seat]
+        for name in listed(text, lambda n: known(s, n)):
+            found = [i for i in left if self._is(i, name)]
+            if not found:
+                return False
+            left.remove(found[0])
+        return True
+
+    def _resolves(self, seat: int, text: str) -> bool:
+        """Whether such a trigger has left the bag."""
+        waiting = {e.id for e in self.game.state.bag}
+        for e in self.triggers:
+            if e.player == seat and e.amount not in waiting:
+                if self._is(e.card, text) or self._is(e.card, text.rpartition(":")[0]):
+                    self.triggers.remove(e)
+                    return True
         return False
-    left = [e.card for e in events if e.kind in kinds and e.player == seat and e.card >= 0]
-    for text in listed(rest, lambda name: known(s, name)):
-        ref = parse_ref(text.partition(":")[0] if verb == "resolve" else text)
-        found = [
-            i
-            for i in left
-            if is_called(s.programs[s.cards[i].index], ref.name)
-            and ref.owner in (NONE, s.cards[i].owner)
-        ]
-        if not found:
+
+    def _is(self, card: int, text: str) -> bool:
+        ref = parse_ref(text)
+        if card < 0:
             return False
-        left.remove(found[0])
-    return True
+        c = self.game.state.cards[card]
+        return is_called(c.program, ref.name) and ref.owner in (NONE, c.owner)

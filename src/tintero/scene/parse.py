@@ -13,8 +13,8 @@ from tintero.scene.words import named, tell
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
-    "title", "title_es", "clauses", "rules", "readings", "teams", "team_turns", "turn", "step", "first_turn",
-    "first_player", "setup", "seats", "lasting", "steps",
+    "title", "title_es", "clauses", "rules", "readings", "teams", "team_turns", "turn", "step",
+    "first_turn", "first_player", "setup", "seats", "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")

@@ -11,7 +11,7 @@ from tintero.scene.actions import of_action
 from tintero.scene.checks import Table, same_clause
 from tintero.scene.errors import SceneFailed
 from tintero.scene.expect import check
-from tintero.scene.given import is_given
+from tintero.scene.given import Given
 from tintero.scene.model import Step
 from tintero.scene.words import tell
 from tintero.vocab import Ask
@@ -29,8 +29,7 @@ class Runner:
         self.events: list[Event] = list(game.state.fresh)
         self.table = Table(game, filler, self.events)
         self.number = 0
-        self.last = ""  # the action taken last, and what came of it
-        self.since: list[Event] = []
+        self.given = Given(game)
 
     def run(self, steps: tuple[Step, ...], each: Each | None = None) -> None:
         line = 1
@@ -65,11 +64,11 @@ class Runner:
         what = f"{step.seat + 1}: {step.action}"
         asked = self._asked()
         try:
-            self.since = list(self.game.push(step.action, step.seat))
-            self.events += self.since
-            self.last = step.action
+            events = self.game.push(step.action, step.seat)
+            self.events += events
+            self.given.took(step.action, events)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            if is_given(self.game, step.seat, step.action, self.last, self.since):
+            if self.given.has(step.seat, step.action):
                 return
             problems: list[str] = [tell(_KINDS[type(error)], of_action(error))]
             if asked:

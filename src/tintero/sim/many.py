@@ -280,13 +280,13 @@ class Spreading(Generic[Item, Result]):
         undone: list[range] = []
         with ProcessPoolExecutor(workers, context(), begin_worker) as pool:
             running: dict[Future[list[Result]], range] = {}
-            for chunk in chunks:
-                items = [self.items[i] for i in chunk]
-                try:
-                    running[pool.submit(do_all, self.task, items)] = chunk
-                except BrokenProcessPool:
-                    undone.append(chunk)
             try:
+                for chunk in chunks:
+                    items = [self.items[i] for i in chunk]
+                    try:
+                        running[pool.submit(do_all, self.task, items)] = chunk
+                    except BrokenProcessPool:
+                        undone.append(chunk)
                 while running:
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
                     for future in done:

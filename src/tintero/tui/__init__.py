@@ -5,6 +5,6 @@ what may be done by card and asks why the rest may not; `saved` keeps games in f
 cards into coloured text. `grid`, `panels` and `modals` are the parts of the screen, `screen` shows
 a match in them and `app` plays it. Only views and their sentences are ever shown.
 
-The laboratory is the same table: `lab_match` is a match in which everything lies open and can be
-changed, `lab_menus` and `lab_table` say how, `lab_desk` and `lab_screen` show it, `lab_app` runs it.
+The laboratory is the same table: `lab_match` is a match in which all lies open and can be changed,
+`lab_menus` and `lab_table` say how, `lab_desk` and `lab_screen` show it, `lab_app` runs it.
 """

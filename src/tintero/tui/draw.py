@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
@@ -74,10 +76,11 @@ def tile(
     where = f"⌂ {home.partition(' - ')[0]} " if home else ""
     if not version and lines > 2 and facts is not None and facts.type in KINDS:
         version = say(lang, KINDS[facts.type])
+    counted = replace(card, at=None) if home and lines == TALL else card  # said below
     shown = [
         Text(cut(turned + name, room), style=f"bold {tone}"),
         Text(cut(version, room), style=FADED if card.exerted else QUIET),
-        numbers(card, facts, room, lang, close=lines < 3),
+        numbers(counted, facts, room, lang, close=lines < 3),
         fitted(Text.assemble((where, FADED if card.exerted else HOME), (words, keywords)), room),
     ]
     if lines < 3:

@@ -139,7 +139,7 @@ class CardGrid(ScrollView, can_focus=True):
             for card in self.cards[start : start + self.columns]:
                 for line, part in zip(row, self._tile(card, paper), strict=True):
                     line.append_text(part)
-            self._rows += [*row, *(Text() for _ in range(self.shape[1]))]
+            self._rows += [*(Text() for _ in range(self.shape[1] if number else 0)), *row]
         if not self.cards:
             self._rows = [Text.assemble((f" {self.empty}", QUIET))]
         self.virtual_size = Size(self.room, len(self._rows))

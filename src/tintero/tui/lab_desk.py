@@ -79,6 +79,11 @@ class LabDesk(SeatScreen):
         if self.looked is None and choice is not None:
             self.look_at(self.card_of(choice))
 
+    def look_at(self, card: CardView | None) -> None:
+        super().look_at(card)
+        if card is None:
+            self.put("card", Text(say(self.lang, "begin"), style=QUIET))
+
     def sides(self, view: View) -> tuple[int, int]:
         seats = len(view.players)
         return self.turned % seats, (self.turned + 1) % seats

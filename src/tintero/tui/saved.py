@@ -8,7 +8,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -41,22 +41,29 @@ class NotSaved(ValueError):
 class Plan:
     """Who plays what: enough to begin, and what a saved game says beside its actions.
 
-    `scene` is the position the game began in, if it did not begin with decks.
+    `scene` is the position the game began in, if it did not begin with decks; `called` the names
+    of people, where a record has them.
     """
 
     decks: tuple[str, ...]
     bots: dict[int, str]
     scene: str = ""
+    called: dict[int, str] = field(default_factory=dict)
 
     def plain(self) -> dict[str, Any]:
         bots = {str(seat): name for seat, name in self.bots.items()}
-        scene = {"scene": self.scene} if self.scene else {}
-        return {"decks": list(self.decks), "bots": bots} | scene
+        made: dict[str, Any] = {"decks": list(self.decks), "bots": bots}
+        if self.scene:
+            made["scene"] = self.scene
+        if self.called:
+            made["called"] = {str(seat): name for seat, name in self.called.items()}
+        return made
 
     @classmethod
     def of_plain(cls, plain: dict[str, Any]) -> Plan:
         bots = {int(seat): str(name) for seat, name in plain["bots"].items()}
-        return cls(tuple(map(str, plain["decks"])), bots, str(plain.get("scene", "")))
+        called = {int(seat): str(name) for seat, name in plain.get("called", {}).items()}
+        return cls(tuple(map(str, plain["decks"])), bots, str(plain.get("scene", "")), called)
 
     @classmethod
     def of_record(cls, record: GameRecord) -> Plan:
@@ -66,7 +73,10 @@ class Plan:
             for seat, name in enumerate(record.players)
             if name.endswith(BOT)
         }
-        return cls(record.deck_names, bots, record.scene)
+        called = {
+            seat: name for seat, name in enumerate(record.players) if name and seat not in bots
+        }
+        return cls(record.deck_names, bots, record.scene, called)
 
     @property
     def people(self) -> list[int]:
@@ -76,7 +86,7 @@ class Plan:
     def names(self) -> tuple[str, ...]:
         """The players of a record."""
         return tuple(
-            f"{self.bots[seat]}{BOT}" if seat in self.bots else ""
+            f"{self.bots[seat]}{BOT}" if seat in self.bots else self.called.get(seat, "")
             for seat in range(len(self.decks))
         )
 
@@ -86,9 +96,11 @@ def title(seat: int, plan: Plan, lang: str) -> str:
     who = say(lang, "player", seat + 1)
     if seat in plan.bots:
         who += f" ({say(lang, 'bot', plan.bots[seat])})"
+    elif seat in plan.called:
+        who += f" ({plan.called[seat]})"
     elif plan.people == [seat]:
         who += f" ({say(lang, 'you')})"
-    return f"{who} · {plan.decks[seat]}"
+    return f"{who} · {plan.decks[seat]}" if plan.decks[seat] else who
 
 
 # --- files ---------------------------------------------------------------------------------------

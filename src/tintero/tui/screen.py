@@ -204,7 +204,7 @@ class TableScreen(Screen[None]):
             text = say(self.lang, "thinks", match.titles[match.asked])
         else:
             text = match.prompt(self.seat)
-        if self.seat is None and not more:
+        if self.seat is None and not more and match.asked is not None:
             more = f"{say(self.lang, 'watching')} {say(self.lang, 'hand_of', self.holder + 1)}."
         self.put("prompt", f"{text} {more}".strip())
 

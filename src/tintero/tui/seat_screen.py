@@ -17,7 +17,7 @@ from tintero.tui import windows
 from tintero.tui.choices import cards_of
 from tintero.tui.grid import CardGrid
 from tintero.tui.match import Match
-from tintero.tui.modals import CurtainScreen, SaveWindow, Window, help_window, rule_window
+from tintero.tui.modals import CurtainScreen, SaveWindow, help_window, rule_window
 from tintero.tui.panels import LogPanel
 from tintero.tui.screen import TableScreen
 from tintero.tui.thinking import Answer, Thinker
@@ -280,8 +280,13 @@ class SeatScreen(TableScreen):
         if self.told_end:
             return
         self.told_end = True
-        window: Window = windows.over(self.match)
-        self.app.push_screen(window, lambda b: self.action_leave() if b == "quit" else None)
+        self.app.push_screen(windows.over(self.match), self.after_end)
+
+    def after_end(self, button: str | None) -> None:
+        if button == "quit":
+            self.action_leave()
+        elif button == "save":
+            self.action_save()
 
     def action_leave(self) -> None:
         """The game is kept; going on with it is one command."""

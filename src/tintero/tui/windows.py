@@ -189,7 +189,10 @@ def over(match: Match) -> Window:
     record = match.record()
     if record is not None and not record.scene:
         text.append(f"\n{say_game(lang, 'seed', record.seed)}", style=QUIET)
-    buttons = (("close", say(lang, "look")), ("quit", say(lang, "quit")))
+    names = [("close", "look"), ("save", "save_over"), ("quit", "quit")]
+    if record is None:
+        del names[1]
+    buttons = tuple((name, say(lang, words)) for name, words in names)
     return Window(lang, say(lang, "over"), text, buttons)
 
 

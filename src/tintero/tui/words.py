@@ -82,6 +82,7 @@ WORDS: dict[str, Text] = {
     "curtain_key": Text("Press Enter when nobody else looks.", "Pulsa Intro cuando nadie mire."),
     "over": Text("Game over", "Fin de la partida"),
     "look": Text("Look at the table", "Mirar la mesa"),
+    "save_over": Text("Save the game", "Guardar la partida"),
     "quit": Text("Quit", "Salir"),
     # bots
     "thinks": Text("{0} is thinking…", "{0} está pensando…"),

@@ -5,7 +5,13 @@ from __future__ import annotations
 from tintero.rulebook.sources import Text
 
 WORDS: dict[str, Text] = {
-    "title": Text("Laboratory", "Laboratorio"),
+    "begin": Text(
+        "p puts a card anywhere.\nt is the table: turn, step, lore, ink, top card.\n"
+        "Arrows or a click select a card; m changes it, Enter plays it.\n? shows every key.",
+        "p pone una carta donde sea.\nt es la mesa: turno, paso, leyenda, tinta, carta superior.\n"
+        "Las flechas o un clic seleccionan una carta; m la cambia, Intro la juega.\n"
+        "? muestra todas las teclas.",
+    ),
     "player": Text("Player {0}", "Jugador {0}"),
     "state": Text("state {0} of {1}", "estado {0} de {1}"),
     "hands_open": Text("hands open", "manos abiertas"),

@@ -87,7 +87,10 @@ class Words:
             )
             return plural(e.amount, one, many)
         if e.kind == Kind.INK_TURNED:
-            one, many = self.pick("ink card", "carta de tinta"), self.pick("ink cards", "cartas de tinta")
+            one, many = (
+                self.pick("ink card", "carta de tinta"),
+                self.pick("ink cards", "cartas de tinta"),
+            )
             return plural(e.amount, one, many)
         if e.kind == Kind.HAND_ALTERED:
             if e.amount == 0:
@@ -199,7 +202,9 @@ class Words:
         if n <= 0:
             return ""
         one, many = self.pick("ink drop", "gota de tinta"), self.pick("ink drops", "gotas de tinta")
-        return self.pick(f", {n} of it with {one if n == 1 else many}", f", {n} con {one if n == 1 else many}")
+        return self.pick(
+            f", {n} of it with {one if n == 1 else many}", f", {n} con {one if n == 1 else many}"
+        )
 
     def payment(self) -> str:
         """1: with Shift, 2: by singing, 4: for free; else with ink, or at an alternate cost."""

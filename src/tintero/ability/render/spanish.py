@@ -80,7 +80,12 @@ class Spanish(Speaker):
         return effects.sentences(self, effect)
 
     def ability(self, node: Ability) -> str:
-        return euphony(abilities.ability(self, node))
+        text = euphony(abilities.ability(self, node))
+        if self.type == CardType.CHARACTER:
+            # Where a character is: "here" is said of a location by the location itself.
+            text = text.replace(" estén aquí", " estén en esa ubicación")
+            text = text.replace(" esté aquí", " esté en esa ubicación")
+        return text
 
     def node(self, node: Node) -> str:
         return euphony(self.words(node))

@@ -13,6 +13,7 @@ from tintero.ability.render.en.verbs import hand_owner
 from tintero.ability.render.en.words import article, listed, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
 from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
+from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 
 
@@ -35,6 +36,8 @@ def play(say: Speaker, node: Play) -> Clause:
         phrase = Phrase(say.name, head="character", mine=True)
     else:
         phrase = say.cards(what)
+    if isinstance(what, This) and say.event_kind in (Kind.DISCARDED, Kind.PUT_IN_DISCARD):
+        phrase, where = Phrase("it", head="card", mine=True), " from your discard"
     head = phrase.head
     if isinstance(what, Chosen) and len(what.filter.types) == 1:
         head = filters.head(Filter(types=what.filter.types, song=what.filter.song))

@@ -14,7 +14,14 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import NONE, STEP_NAMES, CardType, Owner
 
-ONCE = (Kind.PLAYED, Kind.BANISHED, Kind.LEFT_PLAY, Kind.ENTERED_PLAY)
+ONCE = (
+    Kind.PLAYED,
+    Kind.BANISHED,
+    Kind.LEFT_PLAY,
+    Kind.ENTERED_PLAY,
+    Kind.DISCARDED,
+    Kind.PUT_IN_DISCARD,
+)
 
 
 def trigger(say: Speaker, node: Trigger) -> str:

@@ -12,7 +12,8 @@ from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did, hand_owner
 from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, EventOther, TopOfDeck
+from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
+from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 
 
@@ -33,6 +34,9 @@ def play(say: Speaker, node: Play) -> Clause:
         phrase = say.cards(what)
         if isinstance(what, Chosen) and what.reveal:
             shown = phrase.text
+    from_discard = ""
+    if isinstance(what, This) and say.event_kind in (Kind.DISCARDED, Kind.PUT_IN_DISCARD):
+        it, from_discard = "la", " desde tu descarte"
     head = phrase.head
     if isinstance(what, Chosen) and len(what.filter.types) == 1:
         head = filters.head(Filter(types=what.filter.types, song=what.filter.song))
@@ -44,7 +48,7 @@ def play(say: Speaker, node: Play) -> Clause:
         who = say.they if not isinstance(what, Chosen) else None
     if shown:
         it = "las" if phrase.plural else "la"  # shown as cards
-    text = played_how(node, phrase, where, it, shown)
+    text = played_how(node, phrase, where, it, shown) + from_discard
     if node.less:
         text += f", pagando {node.less} ⬡ menos"
     if node.exerted:

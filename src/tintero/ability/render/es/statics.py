@@ -79,9 +79,6 @@ def statics(
                 out.append(Clause(clause.subject, text))
             continue
         now = to if to is not None else cards.subject(say, target)
-        if to is None and say.type == CardType.CHARACTER and now.text.endswith(" aquí"):
-            where = now.text.removesuffix(" aquí") + " en esa ubicación"
-            now = Phrase(where, now.plural, now.feminine, now.head, now.mine)
         if subject is None or now.text != subject.text:
             out += flush(subject, said, until)
             subject, said = now, []

@@ -16,7 +16,14 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import NONE, CardType, Owner
 
-ONCE = (Kind.PLAYED, Kind.BANISHED, Kind.LEFT_PLAY, Kind.ENTERED_PLAY)
+ONCE = (
+    Kind.PLAYED,
+    Kind.BANISHED,
+    Kind.LEFT_PLAY,
+    Kind.ENTERED_PLAY,
+    Kind.DISCARDED,
+    Kind.PUT_IN_DISCARD,
+)
 STEPS = ("", "Preparar", "Listo", "Robar", "principal", "final")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tintero.ability.render.es.verbs_table import (
@@ -113,8 +114,10 @@ def listed(items: list[str], joint: str = "y") -> str:
 
 
 def euphony(text: str) -> str:
-    """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro"."""
+    """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro", and
+    "los demás" rather than "los otros"."""
     text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
+    text = re.sub(r"\b([Ll][ao]s) otr[ao]s\b", r"\1 demás", text)
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
