@@ -143,8 +143,7 @@ def answer(s: State, option: Option) -> None:
 def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
     act = option.act
-    s.put_quiet(S.SOURCE, option.a if act != Act.END else NONE)
-    s.put_quiet(S.SOURCE_ABILITY, NONE)
+    s.put_cause(option.a if act != Act.END else NONE, NONE)
     if act == Act.END:
         turn.declare_end(s, frame)
         return
@@ -167,8 +166,7 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
 
 def attribute(s: State, frame: Frame) -> None:
     """Events name their cause: the card and ability at work."""
-    s.put_quiet(S.SOURCE, frame.card)
-    s.put_quiet(S.SOURCE_ABILITY, frame.ability)
+    s.put_cause(frame.card, frame.ability)
 
 
 def step(s: State) -> None:
@@ -232,7 +230,7 @@ def advance(s: State) -> None:
 
 def concede(s: State, player: int) -> None:
     """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
-    s.put_quiet(S.SOURCE, NONE)
+    s.put_cause(NONE, s.scalars.source_ability)
     check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
     if s.over:
         return
@@ -262,7 +260,7 @@ def drop_frames(s: State, player: int) -> None:
         s.pop_frame()
     for f in keep:
         s.push_frame(f)
-    if s.scalars[S.CHALLENGER] != NONE and not any(f.kind == K.CHALLENGE for f in keep):
+    if s.scalars.challenger != NONE and not any(f.kind == K.CHALLENGE for f in keep):
         s.put_scalar(S.CHALLENGER, NONE)
         s.put_scalar(S.CHALLENGED, NONE)
         actives.expire(s, Until.CHALLENGE, NONE)

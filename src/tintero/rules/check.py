@@ -42,7 +42,7 @@ def check(s: State) -> bool:
         if s.players[p].lore >= lore_needed(s, p):
             win(s, p, Reason.LORE, "1.8.1.1")
             return False
-    if s.scalars[S.ENDING] and s.ruleset.deck_out_loses:
+    if s.scalars.ending and s.ruleset.deck_out_loses:
         # CR 1.8.1.2: a player whose own turn ends with an empty deck loses.
         for p in s.acting():
             if not s.players[p].out and not s.zone(p, Zone.DECK):

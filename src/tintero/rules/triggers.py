@@ -14,7 +14,7 @@ from tintero.events import Event, Kind
 from tintero.program import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
-from tintero.state.state import S, State
+from tintero.state.state import State
 from tintero.vocab import NONE, Until, Zone
 
 
@@ -36,8 +36,8 @@ def happen(
         card.id if card is not None else NONE,
         other.id if other is not None else NONE,
         amount,
-        s.scalars[S.SOURCE] if source == -2 else source,
-        s.scalars[S.SOURCE_ABILITY],
+        s.scalars.source if source == -2 else source,
+        s.scalars.source_ability,
         extra,
         card.inc if card is not None else 0,
         other.inc if other is not None else 0,

@@ -259,7 +259,7 @@ def before_draw(s: State, frame: Frame) -> None:
 
 def skips_draw(s: State, player: int) -> bool:
     # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
-    first = s.turn == 1 and player == s.scalars[S.FIRST]
+    first = s.turn == 1 and player == s.scalars.first
     return (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW, player)
 
 
@@ -336,7 +336,7 @@ def begins_for_team(s: State, player: int) -> bool:
     from the starting player."""
     n = len(s.players)
     for k in range(n):
-        seat = (s.scalars[S.FIRST] + k) % n
+        seat = (s.scalars.first + k) % n
         if s.side_of[seat] == s.side_of[player]:
             return seat == player
     return False

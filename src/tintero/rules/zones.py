@@ -13,7 +13,7 @@ from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Known
-from tintero.state.state import F, P, S, State
+from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
 
 ALL_SEEN: Final = 0xFF
@@ -334,11 +334,11 @@ def move_out(
 
 def challenge_bits(s: State, card: Card) -> int:
     """1: the card is in the challenge; 2: it is the challenged one; 4: the challenging one."""
-    if s.scalars[S.CHALLENGER] == NONE:
+    if s.scalars.challenger == NONE:
         return 0
-    if s.card_of(s.scalars[S.CHALLENGED]) is card:
+    if s.card_of(s.scalars.challenged) is card:
         return 3
-    if s.card_of(s.scalars[S.CHALLENGER]) is card:
+    if s.card_of(s.scalars.challenger) is card:
         return 5
     return 0
 
