@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 import tintero.rules.actives as actives
 import tintero.rules.bag as bag
@@ -143,10 +143,11 @@ def answer(s: State, option: Option) -> None:
 def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
     act = option.act
-    s.put_cause(option.a if act != Act.END else NONE, NONE)
     if act == Act.END:
+        s.put_cause(NONE, NONE)
         turn.declare_end(s, frame)
         return
+    s.put_cause(option.a, NONE)
     card = s.cards[option.a]
     bag.settle(s)
     if act == Act.INK:
@@ -210,7 +211,9 @@ def step(s: State) -> None:
 
 def advance(s: State) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
-    for _ in range(LIMIT):
+    steps: i64 = 0
+    while steps < LIMIT:
+        steps += 1
         if s.over:
             return
         d = s.decision

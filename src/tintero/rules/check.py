@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.actives as actives
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
@@ -17,9 +19,9 @@ from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, CardType, Phase, Reason, Zone
 
 
-def lore_needed(s: State, player: int) -> int:
+def lore_needed(s: State, player: i64) -> i64:
     """CR 1.8.1.1: 20, unless an effect asks for more; several do not add up."""
-    need = s.ruleset.lore_to_win
+    need: i64 = s.ruleset.lore_to_win
     for a in s.buckets[Bucket.WIN_AT]:
         effect = a.effect
         assert isinstance(effect, WinAt)
@@ -35,7 +37,7 @@ def check(s: State) -> bool:
     the active player.
     """
     actives.merge_keywords(s)
-    start = s.active if s.active >= 0 else 0
+    start = s.leader
     order = s.turn_order(start)
     for p in order:
         # CR 1.8.1.1: at 20 lore or more that player wins.
@@ -48,18 +50,13 @@ def check(s: State) -> bool:
             if not s.players[p].out and not s.zone(p, Zone.DECK):
                 lose(s, p, Reason.EMPTY_DECK, "1.8.1.2")
                 return not s.over
-    doomed: list[Card] | None = None  # most checks find nothing
-    for p in order:
-        for i in s.in_play(p):
-            card = s.cards[i]
-            if is_lethal(s, card):
-                if doomed is None:
-                    doomed = []
-                doomed.append(card)
-    if doomed is not None:
-        happen(s, Kind.CHECKED, start, None, None, len(doomed))
-        damage.banish(s, start, doomed, NONE, damage.CHECKED)
-        return True
+    if not s.damage_is_settled:
+        doomed = [s.cards[i] for p in order for i in s.in_play(p) if is_lethal(s, s.cards[i])]
+        if doomed:
+            happen(s, Kind.CHECKED, start, None, None, len(doomed))
+            damage.banish(s, start, doomed, NONE, damage.CHECKED)
+            return True
+        s.settle_damage()
     damage.clear_credits(s)
     return False
 

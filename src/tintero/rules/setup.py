@@ -8,7 +8,7 @@ import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
-from tintero.state.objects import Decision, Frame, Option
+from tintero.state.objects import Decision, Frame, Option, bare, naming
 from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, Act, Ask, Phase, Zone
 
@@ -82,8 +82,8 @@ def options_setup(s: State, frame: Frame) -> list[Option]:
     who = asked(s, frame)
     hand = s.zone(who, Zone.HAND)
     picked = frame.data[2:]
-    found = [Option(Act.CHOOSE, i) for i in hand if i not in picked]
-    found.append(Option(Act.DONE))
+    found = [naming(Act.CHOOSE, i) for i in hand if i not in picked]
+    found.append(bare(Act.DONE))
     return found
 
 

@@ -10,8 +10,10 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from tintero.ability.abilities import Has
+from tintero.ability.statics import Gain
 from tintero.events import Event
-from tintero.program import BUCKETS, CardProgram
+from tintero.program import BUCKETS, Bucket, CardProgram
 from tintero.programs import Programs
 from tintero.state.fields import F as F
 from tintero.state.fields import P as P
@@ -22,7 +24,7 @@ from tintero.state.numbers import S as S
 from tintero.state.objects import REF, Active, BagEntry, Card, Decision, Frame, Known, Player
 from tintero.state.rng import advance, seed_words
 from tintero.state.ruleset import Ruleset
-from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Zone
+from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
 
 # Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions.
@@ -64,6 +66,12 @@ class State:
         self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
         self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
         self._hears_now: bool = False
+        self._gives: i64 = 0  # bit per keyword that some effect gives; valid while `_gives_now`
+        self._gives_now: bool = False
+        # Whether the last check found no damage that banishes, and nothing since can have changed
+        # that (`settled_damage`).
+        self._sound: bool = False
+        self._alone: Final[list[list[int]]] = [[p] for p in range(players)]
         # turn order from `_order_first` on; NONE when out of date
         self._order: list[int] = []
         self._order_first: i64 = NONE
@@ -136,6 +144,41 @@ class State:
             self._hears_now = True
         return self._hears
 
+    def gives(self) -> i64:
+        """Bit per keyword that some effect in force gives to some card."""
+        if not self._gives_now:
+            given: i64 = 0
+            for a in self.buckets[Bucket.GAIN]:
+                effect = a.effect
+                if isinstance(effect, Gain) and isinstance(effect.ability, Has):
+                    given |= 1 << effect.ability.keyword
+            self._gives = given
+            self._gives_now = True
+        return self._gives
+
+    @property
+    def damage_is_settled(self) -> bool:
+        """Whether nothing that decides CR 1.8.1.4 was written since `settle_damage`: no damage, no
+        card entering or leaving play, no static effect. An effect on willpower may hang on
+        anything, so while there is one nothing is settled."""
+        return (
+            self._sound
+            and not self.buckets[Bucket.MODIFY + Stat.WILLPOWER]
+            and not self.buckets[Bucket.FLOOR]
+        )
+
+    def settle_damage(self) -> None:
+        """A game state check has just found no damage that banishes."""
+        self._sound = True
+
+    @property
+    def leader(self) -> i64:
+        """The player from whom turn order is counted: the active one, in setup the first seat."""
+        active = self.scalars.active
+        if active < 0:
+            return 0
+        return active
+
     def turn_order(self, first: i64) -> list[int]:
         """Players still in the game, from `first` on, leftwards (CR 9.2.1).
 
@@ -164,10 +207,7 @@ class State:
     def opponents(self, player: int) -> list[int]:
         """CR 1.3.5.2: everybody but the player and their teammates, in turn order from the
         active player (CR 6.7.6)."""
-        start = self.scalars.active
-        if start < 0:
-            start = 0
-        return [p for p in self.turn_order(start) if self.opposes(p, player)]
+        return [p for p in self.turn_order(self.leader) if self.opposes(p, player)]
 
     def opposes(self, player: i64, other: i64) -> bool:
         """CR 1.3.5.1, 1.3.6.1: teammates are not opponents of each other."""
@@ -184,11 +224,14 @@ class State:
         ]
 
     def acting(self) -> list[int]:
-        """CR 1.3.4.1: the player whose turn it is; with team turns all of the team (CR 9.3.1)."""
+        """CR 1.3.4.1: the player whose turn it is; with team turns all of the team (CR 9.3.1).
+        Nobody changes the list."""
         active = self.scalars.active
-        if self.ruleset.team_turns and active >= 0:
+        if active < 0:
+            return [active]
+        if self.ruleset.team_turns:
             return self.team(active)
-        return [active]
+        return self._alone[active]
 
     def card_of(self, ref: i64) -> Card | None:
         """The card a reference means now, or None if it has become another card (CR 7.1.6).
@@ -302,6 +345,8 @@ class State:
         journal.top = top
         self.version += 1
         self._hears_now = False
+        self._gives_now = False
+        self._sound = False
         self._order_first = NONE
 
     # --- writing: cards, players, numbers ------------------------------------------------------
@@ -384,6 +429,7 @@ class State:
         self.version += 1
         if list_id % ZONES_PER_PLAYER == Zone.PLAY:
             self._hears_now = False
+            self._sound = False
 
     def zone_id(self, player: i64, zone: i64) -> i64:
         return player * ZONES_PER_PLAYER + zone
@@ -423,7 +469,7 @@ class State:
         self.journal.add(J.ACTIVE_ADDED, 0, 0, 0, None)
         self.actives.append(active)
         self.buckets[active.bucket].append(active)
-        self.version += 1
+        self._changed_actives()
 
     def remove_active(self, active: Active) -> None:
         position = self._place(self.actives, active)
@@ -432,7 +478,12 @@ class State:
         self.journal.add(J.ACTIVE_REMOVED, position, in_bucket, 0, active)
         self.actives.pop(position)
         bucket.pop(in_bucket)
+        self._changed_actives()
+
+    def _changed_actives(self) -> None:
         self.version += 1
+        self._gives_now = False
+        self._sound = False
 
     def add_to_log(self, event: Event) -> None:
         self.log.append(event)
@@ -485,9 +536,12 @@ class State:
 
     def _set_card(self, card: Card, field: i64, value: i64) -> None:
         set_card(card, field, value)
-        if field == F.INDEX:
+        if field == F.DAMAGE:
+            self._sound = False
+        elif field == F.INDEX:
             card.program = self.programs[value]
             self._hears_now = False
+            self._sound = False
 
     def _place(self, actives: list[Active], active: Active) -> int:
         for i in range(len(actives) - 1, -1, -1):
