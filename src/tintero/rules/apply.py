@@ -43,9 +43,13 @@ class Stuck(RuntimeError):
 
 def options(s: State) -> list[Option]:
     """Every legal answer to the open decision."""
-    d = s.decision
-    if d is None:
+    if s.decision is None:
         return []
+    kept = s.kept_options()
+    return kept if kept is not None else listed(s)
+
+
+def listed(s: State) -> list[Option]:
     frame = s.stack[-1]
     kind = frame.kind
     if kind == K.TURN:
@@ -222,8 +226,9 @@ def advance(s: State) -> None:
             continue
         if d.ask == Ask.TURN_ACTION:
             return
-        found = options(s)
+        found = listed(s)
         if len(found) > 1:
+            s.keep_options(found)
             return
         if not found:
             raise Stuck(f"no option for {d.kind} of player {d.player}")

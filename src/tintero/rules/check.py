@@ -16,7 +16,7 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, CardType, Phase, Reason, Zone
+from tintero.vocab import NONE, CardType, Phase, Reason, Stat, Zone
 
 
 def lore_needed(s: State, player: i64) -> i64:
@@ -51,7 +51,10 @@ def check(s: State) -> bool:
                 lose(s, p, Reason.EMPTY_DECK, "1.8.1.2")
                 return not s.over
     if not s.damage_is_settled:
-        doomed = [s.cards[i] for p in order for i in s.in_play(p) if is_lethal(s, s.cards[i])]
+        fixed = not derive.may_be_lowered(s, Stat.WILLPOWER)
+        doomed = [
+            s.cards[i] for p in order for i in s.in_play(p) if is_lethal(s, s.cards[i], fixed)
+        ]
         if doomed:
             happen(s, Kind.CHECKED, start, None, None, len(doomed))
             damage.banish(s, start, doomed, NONE, damage.CHECKED)
@@ -61,10 +64,13 @@ def check(s: State) -> bool:
     return False
 
 
-def is_lethal(s: State, card: Card) -> bool:
-    # CR 1.8.1.4: damage equal to or above willpower.
+def is_lethal(s: State, card: Card, fixed: bool = False) -> bool:
+    """CR 1.8.1.4: damage equal to or above willpower. `fixed`: no willpower is below the printed
+    one, so that it need not be worked out for damage below that."""
     kind = card.program.type
     if kind != CardType.CHARACTER and kind != CardType.LOCATION:
+        return False
+    if fixed and card.damage < card.program.willpower:
         return False
     return card.damage >= derive.willpower(s, card)
 

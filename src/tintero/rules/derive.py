@@ -174,6 +174,20 @@ def is_modified(s: State, stat: i64) -> bool:
     return bool(s.buckets[Bucket.MODIFY + stat]) or bool(s.buckets[Bucket.FLOOR])
 
 
+def may_be_lowered(s: State, stat: i64) -> bool:
+    """Whether anything might bring this number of any card below the printed one. Amounts that
+    are worked out may be negative; floors only raise."""
+    for a in s.buckets[Bucket.MODIFY + stat]:
+        effect = a.effect
+        assert isinstance(effect, Modify)
+        amount = effect.amount
+        if a.until != NONE and not a.granted:
+            amount = a.amount
+        if not isinstance(amount, int) or amount < 0 or a.granted:
+            return True
+    return False
+
+
 def raw_strength(s: State, c: Card) -> int:
     """CR 6.6.2: the true value, which may be negative."""
     if c.stamp == s.version:

@@ -271,9 +271,8 @@ def already_picked(s: State, x: Context, c: Card) -> bool:
     labels = x.labels
     if slots is None or labels is None:
         return False
-    for label, base in labels.base.items():
-        if label not in labels.picked:
-            continue
+    for label in labels.picked:
+        base = labels.base[label]
         for n in range(MAX_PLAYERS if labels.looped[label] else 1):
             for ref in slots[base + LABEL_SLOTS * n]:
                 if ref % REF == c.id and s.card_of(ref) is c:
@@ -340,7 +339,7 @@ def matches_ref(s: State, f: Filter, ref: int, x: Context) -> bool:
 def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> bool:
     """All limits of a filter but the zone."""
     program = c.program
-    if f.types and program.type not in f.types:
+    if f.types and not is_one_of(program.type, f.types):
         return False
     if f.owner != Owner.ANY and not is_owner(s, f.owner, c.owner, x):
         return False
@@ -405,6 +404,14 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
                 return True
         return False
     return True
+
+
+def is_one_of(kind: i64, kinds: tuple[int, ...]) -> bool:
+    """`kind in kinds`, for machine integers."""
+    for other in kinds:
+        if other == kind:
+            return True
+    return False
 
 
 def is_here(s: State, at: int, x: Context) -> bool:

@@ -21,7 +21,17 @@ from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
 from tintero.state.numbers import Numbers
 from tintero.state.numbers import S as S
-from tintero.state.objects import REF, Active, BagEntry, Card, Decision, Frame, Known, Player
+from tintero.state.objects import (
+    REF,
+    Active,
+    BagEntry,
+    Card,
+    Decision,
+    Frame,
+    Known,
+    Option,
+    Player,
+)
 from tintero.state.rng import advance, seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
@@ -71,6 +81,9 @@ class State:
         # Whether the last check found no damage that banishes, and nothing since can have changed
         # that (`settled_damage`).
         self._sound: bool = False
+        # the options of the open decision, if they were listed since the last write; not saved
+        self._options: list[Option] | None = None
+        self._options_stamp: i64 = NONE
         self._alone: Final[list[list[int]]] = [[p] for p in range(players)]
         # turn order from `_order_first` on; NONE when out of date
         self._order: list[int] = []
@@ -94,6 +107,12 @@ class State:
         if program.plays_from:
             self.play_from.append(card.id)
         return card
+
+    def new_deck(self, player: int, indices: list[int]) -> None:
+        """These cards of the pool as a player's deck, the last one on top."""
+        deck = self.zone(player, Zone.DECK)
+        for index in indices:
+            deck.append(self.new_card(player, index).id)
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -170,6 +189,14 @@ class State:
     def settle_damage(self) -> None:
         """A game state check has just found no damage that banishes."""
         self._sound = True
+
+    def keep_options(self, found: list[Option]) -> None:
+        """Remember the options of the decision just opened until the next write."""
+        self._options = found
+        self._options_stamp = self.version
+
+    def kept_options(self) -> list[Option] | None:
+        return self._options if self._options_stamp == self.version else None
 
     @property
     def leader(self) -> i64:
@@ -343,6 +370,10 @@ class State:
                 self.lists[e.a] = cast(list[int], e.ref)
             e.ref = None
         journal.top = top
+        self.forget_derived()
+
+    def forget_derived(self) -> None:
+        """Work out anew whatever is remembered of the state and is not part of it."""
         self.version += 1
         self._hears_now = False
         self._gives_now = False
@@ -498,6 +529,7 @@ class State:
     def set_decision(self, decision: Decision | None) -> None:
         self.journal.add(J.DECISION, 0, 0, 0, self.decision)
         self.decision = decision
+        self._options = None
 
     # --- chance --------------------------------------------------------------------------------
 
