@@ -352,7 +352,7 @@ def elsewhere_only(e: MoveTo) -> bool:
 def meant(s: State, who: Who, x: Context) -> list[int]:
     """The players of a group, or who may be chosen for it."""
     if isinstance(who, (AnyPlayers, YouAndAnother)):
-        return s.turn_order(s.active if s.active >= 0 else 0)
+        return s.turn_order(s.leader)
     return match.players(s, who, x)
 
 
@@ -486,5 +486,5 @@ def settled(e: Effect) -> Effect:
 
 def choosable(s: State, who: Who, x: Context) -> list[int]:
     if isinstance(who, ChosenPlayer):
-        return s.turn_order(s.active if s.active >= 0 else 0)
+        return s.turn_order(s.leader)
     return s.opponents(x.player)

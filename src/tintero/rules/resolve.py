@@ -279,9 +279,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
         happen(s, Kind.CHOSEN, who, card, s.cards[frame.card], 0, extra)
 
 
-def finish_choice(
-    s: State, frame: Frame, op: Op, slot: int, declined: bool = False
-) -> None:
+def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = False) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot]
     n = frame.data[1]

@@ -425,9 +425,9 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
 
 def is_boost(s: State, top: Card) -> bool:
     """Whether it is the card's own Boost that puts something under it."""
-    ability = s.scalars[S.SOURCE_ABILITY]
+    ability = s.scalars.source_ability
     abilities = top.program.abilities
-    if s.scalars[S.SOURCE] != top.id or not 0 <= ability < len(abilities):
+    if s.scalars.source != top.id or not 0 <= ability < len(abilities):
         return False
     return abilities[ability].keyword == Keyword.BOOST
 
