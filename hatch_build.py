@@ -50,6 +50,9 @@ INTERPRETED = ("tintero/ability/render/",)
 # directly: about 10 % faster (docs/speed.md).
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
+# One module may be inlined in another: 6 % fewer instructions. Used where the compiler can do it.
+ACROSS_MODULES = ["-flto=auto"]
+
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
 COMPLETE = ".complete"  # stands in a finished DEST
@@ -108,7 +111,7 @@ def native(root: Path, opt: str, files: list[str]) -> None:
     """Generate the C of `files` and compile it: a process of its own, in the work folder."""
     from setuptools import setup  # isort: skip  (it provides distutils where Python has none)
     from distutils import ccompiler
-    from distutils import sysconfig as config
+    from distutils.sysconfig import customize_compiler
 
     from mypyc.build import mypycify
 
@@ -116,9 +119,9 @@ def native(root: Path, opt: str, files: list[str]) -> None:
     probe = Path("probe.c")
     probe.write_text("#include <Python.h>\n")
     compiler = ccompiler.new_compiler()
-    config.customize_compiler(compiler)
+    customize_compiler(compiler)
     try:
-        compiler.compile([str(probe)], output_dir="obj", include_dirs=[config.get_python_inc()])
+        compiler.compile([str(probe)], output_dir="obj", include_dirs=[python_headers()])
     except Exception as exc:
         sys.exit(f"no C compiler that works and finds Python.h ({exc})")
 
@@ -130,14 +133,32 @@ def native(root: Path, opt: str, files: list[str]) -> None:
         group_name=GROUP,
     )
     if compiler.compiler_type == "unix":
+        across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
         for extension in extensions:
-            extension.extra_compile_args += DIRECT_CALLS
+            extension.extra_compile_args += DIRECT_CALLS + across
+            extension.extra_link_args += [f"-O{opt}", *across] if across else []
     setup(
         name="native",
         packages=[],
         ext_modules=extensions,
         script_args=["build_ext", "--build-lib", "lib", "--build-temp", "obj"],
     )
+
+
+def can_link(compiler: Any, probe: Path, flags: list[str]) -> bool:
+    """Whether a shared library can be made with these flags for compiler and linker."""
+    try:
+        objects = compiler.compile(
+            [str(probe)], output_dir="probe", include_dirs=[python_headers()], extra_postargs=flags
+        )
+        compiler.link_shared_object(objects, "probe/probe.so", extra_postargs=flags)
+    except Exception:
+        return False
+    return True
+
+
+def python_headers() -> str:
+    return sysconfig.get_paths()["include"]
 
 
 def compiled_tree(root: Path, dest: Path, opt: str = "3") -> int:

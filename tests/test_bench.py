@@ -14,8 +14,11 @@ from tintero.cards.deck import Deck, check_constructed
 from tintero.cli.main import app
 from tintero.cli.words_bench import WORDS
 from tintero.events import KIND_COUNT
+from tintero.game import Game
 from tintero.rules import apply
+from tintero.rules.playout import playout
 from tintero.sim import bench, growth
+from tintero.state import codec
 from tintero.vocab import Act
 
 PROMISED = {
@@ -56,6 +59,20 @@ def test_decks_are_real(pair: str) -> None:
 def test_the_same_games_every_time() -> None:
     decks = bench.load_pair("real")
     assert bench.play_games(decks, 0, 3)[1] == bench.play_games(decks, 0, 3)[1] > 100
+
+
+def test_a_game_without_history_is_the_same_game() -> None:
+    decks = bench.load_pair("real")
+    forgetful, careful = (Game.new(decks, 5).state for _ in range(2))
+    assert playout(forgetful, 9, 60, True) == playout(careful, 9, 60, False) == 60
+    assert codec.digest(forgetful) == codec.digest(careful)
+    assert forgetful.mark() == 0 < careful.mark() and not forgetful.fresh
+    # From here on there is a way back again.
+    assert forgetful.decision is not None
+    apply.take(forgetful, forgetful.decision.player, apply.options(forgetful)[0])
+    assert forgetful.mark() > 0 and forgetful.fresh
+    forgetful.rollback(0)
+    assert codec.digest(forgetful) == codec.digest(careful)
 
 
 @pytest.mark.skipif(not _build.compiled(), reason="compares the compiled engine")

@@ -224,7 +224,6 @@ def test_abilities_are_decoded_when_first_asked_for() -> None:
     assert card.abilities is card.abilities
 
 
-@pytest.mark.pure_only
 def test_cards_are_values() -> None:
     (card,) = read(text_of([a_card()]).encode(), "x")
     assert card == a_card() and hash(card) == hash(a_card())

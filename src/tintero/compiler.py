@@ -186,13 +186,11 @@ class Compiler:
             index = self.ability(ability)
             if ability.zone != Zone.PLAY:
                 program.elsewhere.append(index)
-                for when in ability.when:
-                    assert isinstance(when, When)
-                    program.hears_elsewhere |= 1 << when.kind
+                program.hears_elsewhere |= program.abilities[index].hears
             else:
+                program.hears |= program.abilities[index].hears
                 for when in ability.when:
                     assert isinstance(when, When)
-                    program.hears |= 1 << when.kind
                     if index not in program.listens[when.kind]:
                         program.listens[when.kind].append(index)
         elif isinstance(ability, Activated):

@@ -33,7 +33,7 @@ from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
-from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Zone
+from tintero.vocab import NONE, REASON_NAMES, Act, Ask
 
 __all__ = [
     "AmbiguousAction",
@@ -146,9 +146,7 @@ class Game:
         programs = programs_of(pool)
         state = State(programs, len(decks), ruleset, seed)
         for player, cards in enumerate(names):
-            for name in cards:
-                card = state.new_card(player, pool.index(name))
-                state.zone(player, Zone.DECK).append(card.id)
+            state.new_deck(player, [pool.index(name) for name in cards])
         first = NONE if starting is None else starting
         record = Record(names, seed, first, ruleset.plain(), "", ())  # `record` adds the rest
         setup.begin(state, first, True)

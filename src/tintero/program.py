@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tintero.ability.abilities import Has
+from tintero.ability.abilities import Has, Triggered
 from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
 from tintero.ability.select import This
 from tintero.ability.statics import (
@@ -52,6 +52,7 @@ from tintero.ability.statics import (
     UseForFree,
     WinAt,
 )
+from tintero.ability.triggers import When
 from tintero.events import KIND_COUNT
 from tintero.vocab import NONE, Keyword
 
@@ -191,6 +192,11 @@ class AbilityProgram:
         self.keyword: int = NONE
         self.name: str = ""
         self.uses_event: bool = True  # whether what triggered it makes a difference
+        self.hears: i64 = 0  # bit per event kind that a triggered ability listens to
+        if isinstance(node, Triggered):
+            for when in node.when:
+                assert isinstance(when, When)
+                self.hears |= 1 << when.kind
 
     def blank(self) -> tuple[tuple[int, ...], ...]:
         return ((),) * self.labels.size
@@ -220,18 +226,18 @@ class CardProgram:
     """A card of the pool as the engine sees it."""
 
     def __init__(self, index: int, full_name: str, name: str, type: int) -> None:
-        self.index: Final[int] = index
+        self.index: Final[i64] = index
         self.full_name: Final[str] = full_name
         self.name: Final[str] = name
-        self.type: Final[int] = type
+        self.type: Final[i64] = type
         self.names: tuple[str, ...] = (name,)
-        self.cost: int = 0
+        self.cost: i64 = 0
         self.inkable: bool = False
         self.inks: tuple[int, ...] = ()
-        self.strength: int = 0
-        self.willpower: int = 0
-        self.lore: int = 0
-        self.move_cost: int = 0
+        self.strength: i64 = 0
+        self.willpower: i64 = 0
+        self.lore: i64 = 0
+        self.move_cost: i64 = 0
         self.classes: tuple[str, ...] = ()
         self.song: bool = False
         self.abilities: list[AbilityProgram] = []

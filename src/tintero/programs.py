@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from tintero.ability.base import Ability
 from tintero.cards.facts import CardFacts
@@ -59,6 +59,10 @@ class Programs:
         self.facts: Final[Sequence[CardFacts]] = cards
         self._made: Final[list[CardProgram | None]] = [None] * len(cards)
         self._said: Final[tuple[list[int], list[int]]] = ([], [])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the facts say everything, programs are made anew when they are needed."""
+        return (Programs, (self.facts,))
 
     def __len__(self) -> int:
         return len(self._made)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import Any
+
 
 class Node:
     """A piece of what an ability says."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: every node is a dataclass made from its fields in order."""
+        made: Any = type(self)
+        return (made, tuple([getattr(self, field.name) for field in fields(made)]))
 
 
 class Quantity(Node):

@@ -77,7 +77,7 @@ def worth(s: State, seat: int, w: Weights = SIMPLE) -> float:
 def side(s: State, player: int, w: Weights) -> float:
     """One player's side of the table."""
     lore = int(s.players[player].lore)
-    total = w.lore * lore * (1.0 + w.near * lore / check.lore_needed(s, player))
+    total = w.lore * lore * (1.0 + w.near * lore / int(check.lore_needed(s, player)))
     total += w.hand * min(len(s.zone(player, Zone.HAND)), FULL_HAND)
     ink = len(s.zone(player, Zone.INKWELL))
     total += w.ink * min(ink, w.enough) + w.spare * max(0, ink - w.enough)

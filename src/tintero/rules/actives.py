@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.values as values
@@ -231,9 +233,9 @@ def _longer(s: State, a: Active, card: Card, keyword: int) -> bool:
     return False
 
 
-def expire(s: State, until: int, whose: int) -> list[Active]:
-    """End what lasts until now. `whose` NONE: whoever's it is."""
-    gone: list[Active] = []
+def expire(s: State, until: i64, whose: i64) -> int:
+    """End what lasts until now; how many effects that were. `whose` NONE: whoever's it is."""
+    gone: list[Active] | None = None  # mostly nothing ends
     for a in s.actives:
         if a.until != until:
             continue
@@ -241,10 +243,14 @@ def expire(s: State, until: int, whose: int) -> list[Active]:
             continue
         if until == Until.THEIR_NEXT_TURN and (a.whose != whose or a.turn >= s.turn):
             continue
+        if gone is None:
+            gone = []
         gone.append(a)
+    if gone is None:
+        return 0
     for a in gone:
         s.remove_active(a)
-    return gone
+    return len(gone)
 
 
 def expire_slot(s: State, player: int) -> None:

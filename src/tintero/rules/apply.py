@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 import tintero.rules.actives as actives
 import tintero.rules.bag as bag
@@ -43,9 +43,13 @@ class Stuck(RuntimeError):
 
 def options(s: State) -> list[Option]:
     """Every legal answer to the open decision."""
-    d = s.decision
-    if d is None:
+    if s.decision is None:
         return []
+    kept = s.kept_options()
+    return kept if kept is not None else listed(s)
+
+
+def listed(s: State) -> list[Option]:
     frame = s.stack[-1]
     kind = frame.kind
     if kind == K.TURN:
@@ -143,11 +147,11 @@ def answer(s: State, option: Option) -> None:
 def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
     act = option.act
-    s.put_quiet(S.SOURCE, option.a if act != Act.END else NONE)
-    s.put_quiet(S.SOURCE_ABILITY, NONE)
     if act == Act.END:
+        s.put_cause(NONE, NONE)
         turn.declare_end(s, frame)
         return
+    s.put_cause(option.a, NONE)
     card = s.cards[option.a]
     bag.settle(s)
     if act == Act.INK:
@@ -167,8 +171,7 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
 
 def attribute(s: State, frame: Frame) -> None:
     """Events name their cause: the card and ability at work."""
-    s.put_quiet(S.SOURCE, frame.card)
-    s.put_quiet(S.SOURCE_ABILITY, frame.ability)
+    s.put_cause(frame.card, frame.ability)
 
 
 def step(s: State) -> None:
@@ -212,7 +215,9 @@ def step(s: State) -> None:
 
 def advance(s: State) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
-    for _ in range(LIMIT):
+    steps: i64 = 0
+    while steps < LIMIT:
+        steps += 1
         if s.over:
             return
         d = s.decision
@@ -221,8 +226,9 @@ def advance(s: State) -> None:
             continue
         if d.ask == Ask.TURN_ACTION:
             return
-        found = options(s)
+        found = listed(s)
         if len(found) > 1:
+            s.keep_options(found)
             return
         if not found:
             raise Stuck(f"no option for {d.kind} of player {d.player}")
@@ -232,7 +238,7 @@ def advance(s: State) -> None:
 
 def concede(s: State, player: int) -> None:
     """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
-    s.put_quiet(S.SOURCE, NONE)
+    s.put_cause(NONE, s.scalars.source_ability)
     check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
     if s.over:
         return
@@ -262,7 +268,7 @@ def drop_frames(s: State, player: int) -> None:
         s.pop_frame()
     for f in keep:
         s.push_frame(f)
-    if s.scalars[S.CHALLENGER] != NONE and not any(f.kind == K.CHALLENGE for f in keep):
+    if s.scalars.challenger != NONE and not any(f.kind == K.CHALLENGE for f in keep):
         s.put_scalar(S.CHALLENGER, NONE)
         s.put_scalar(S.CHALLENGED, NONE)
         actives.expire(s, Until.CHALLENGE, NONE)

@@ -56,8 +56,8 @@ def step_settle(s: State, frame: Frame) -> None:
         s.pop_frame()
         return
     who = resolver(s)
-    if who != s.scalars[S.RESOLVER]:
-        if s.scalars[S.RESOLVER] != NONE and not jointly(s, who, s.scalars[S.RESOLVER]):
+    if who != s.scalars.resolver:
+        if s.scalars.resolver != NONE and not jointly(s, who, s.scalars.resolver):
             happen(s, Kind.BAG_PASSED, who)
         s.put_scalar(S.RESOLVER, who)
     found = picks(s, who)
@@ -69,7 +69,7 @@ def step_settle(s: State, frame: Frame) -> None:
 
 def resolver(s: State) -> int:
     """CR 7.7.4: the last resolver while they have more; else the next in turn order."""
-    last = s.scalars[S.RESOLVER]
+    last = s.scalars.resolver
     start = last if last != NONE else s.active
     n = len(s.players)
     for k in range(n):
@@ -113,7 +113,7 @@ def picks(s: State, who: int) -> list[BagEntry]:
 
 
 def options_bag(s: State) -> list[Option]:
-    return [Option(Act.RESOLVE, e.id) for e in picks(s, s.scalars[S.RESOLVER])]
+    return [Option(Act.RESOLVE, e.id) for e in picks(s, s.scalars.resolver)]
 
 
 def choose_bag(s: State, option: Option) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.actives as actives
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
@@ -14,12 +16,12 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, CardType, Phase, Reason, Zone
+from tintero.vocab import NONE, CardType, Phase, Reason, Stat, Zone
 
 
-def lore_needed(s: State, player: int) -> int:
+def lore_needed(s: State, player: i64) -> i64:
     """CR 1.8.1.1: 20, unless an effect asks for more; several do not add up."""
-    need = s.ruleset.lore_to_win
+    need: i64 = s.ruleset.lore_to_win
     for a in s.buckets[Bucket.WIN_AT]:
         effect = a.effect
         assert isinstance(effect, WinAt)
@@ -35,39 +37,40 @@ def check(s: State) -> bool:
     the active player.
     """
     actives.merge_keywords(s)
-    start = s.active if s.active >= 0 else 0
+    start = s.leader
     order = s.turn_order(start)
     for p in order:
         # CR 1.8.1.1: at 20 lore or more that player wins.
         if s.players[p].lore >= lore_needed(s, p):
             win(s, p, Reason.LORE, "1.8.1.1")
             return False
-    if s.scalars[S.ENDING] and s.ruleset.deck_out_loses:
+    if s.scalars.ending and s.ruleset.deck_out_loses:
         # CR 1.8.1.2: a player whose own turn ends with an empty deck loses.
         for p in s.acting():
             if not s.players[p].out and not s.zone(p, Zone.DECK):
                 lose(s, p, Reason.EMPTY_DECK, "1.8.1.2")
                 return not s.over
-    doomed: list[Card] | None = None  # most checks find nothing
-    for p in order:
-        for i in s.in_play(p):
-            card = s.cards[i]
-            if is_lethal(s, card):
-                if doomed is None:
-                    doomed = []
-                doomed.append(card)
-    if doomed is not None:
-        happen(s, Kind.CHECKED, start, None, None, len(doomed))
-        damage.banish(s, start, doomed, NONE, damage.CHECKED)
-        return True
+    if not s.damage_is_settled:
+        fixed = not derive.may_be_lowered(s, Stat.WILLPOWER)
+        doomed = [
+            s.cards[i] for p in order for i in s.in_play(p) if is_lethal(s, s.cards[i], fixed)
+        ]
+        if doomed:
+            happen(s, Kind.CHECKED, start, None, None, len(doomed))
+            damage.banish(s, start, doomed, NONE, damage.CHECKED)
+            return True
+        s.settle_damage()
     damage.clear_credits(s)
     return False
 
 
-def is_lethal(s: State, card: Card) -> bool:
-    # CR 1.8.1.4: damage equal to or above willpower.
+def is_lethal(s: State, card: Card, fixed: bool = False) -> bool:
+    """CR 1.8.1.4: damage equal to or above willpower. `fixed`: no willpower is below the printed
+    one, so that it need not be worked out for damage below that."""
     kind = card.program.type
     if kind != CardType.CHARACTER and kind != CardType.LOCATION:
+        return False
+    if fixed and card.damage < card.program.willpower:
         return False
     return card.damage >= derive.willpower(s, card)
 

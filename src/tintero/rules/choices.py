@@ -85,16 +85,20 @@ def eligible(
     f = sel.filter
     if sel.source:
         held = match.live(s, match.bound_refs(x, sel.source))
-        found = [c for c in held if match.qualifies(s, f, c, x, None)]
+        found = [
+            c
+            for c in held
+            if match.qualifies(s, f, c, x, None) and not (f.other and match.already_picked(s, x, c))
+        ]
     else:
         found = match.candidates(s, f, x)
     taken = [s.card_of(r) for r in picked]
     away = barred + being_played(s, x)
     result: list[Card] = []
     for c in found:
-        if c in taken or c.id in away or not derive.can_be_chosen(s, c, who):
+        if (taken and c in taken) or (away and c.id in away):
             continue
-        if f.other and match.already_picked(s, x, c):
+        if not derive.can_be_chosen(s, c, who):
             continue
         if sel.total_stat >= 0:
             spent = sum(derive.stat(s, t, sel.total_stat) for t in taken if t is not None)
@@ -348,7 +352,7 @@ def elsewhere_only(e: MoveTo) -> bool:
 def meant(s: State, who: Who, x: Context) -> list[int]:
     """The players of a group, or who may be chosen for it."""
     if isinstance(who, (AnyPlayers, YouAndAnother)):
-        return s.turn_order(s.active if s.active >= 0 else 0)
+        return s.turn_order(s.leader)
     return match.players(s, who, x)
 
 
@@ -482,5 +486,5 @@ def settled(e: Effect) -> Effect:
 
 def choosable(s: State, who: Who, x: Context) -> list[int]:
     if isinstance(who, ChosenPlayer):
-        return s.turn_order(s.active if s.active >= 0 else 0)
+        return s.turn_order(s.leader)
     return s.opponents(x.player)

@@ -44,16 +44,10 @@ def of_frame(s: State, frame: Frame) -> Context:
     labels = None
     if frame.ability >= 0:
         labels = s.programs[frame.index].abilities[frame.ability].labels
-    return Context(
-        frame.inc * REF + frame.card if frame.card >= 0 else NONE,
-        frame.player,
-        frame.they,
-        frame,
-        labels,
-        frame.event,
-        NONE,
-        frame.slots,
-    )
+    source: i64 = NONE
+    if frame.card >= 0:
+        source = frame.inc * REF + frame.card
+    return Context(source, frame.player, frame.they, frame, labels, frame.event, NONE, frame.slots)
 
 
 def of_card(card: Card) -> Context:

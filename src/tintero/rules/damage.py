@@ -20,7 +20,7 @@ from tintero.rules.context import about
 from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
-from tintero.state.state import F, L, S, State
+from tintero.state.state import F, L, State
 from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
 
 ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
@@ -67,8 +67,8 @@ def batch(
     s: State, kind: int, player: int, slots: tuple[tuple[int, ...], ...], data: tuple[int, ...]
 ) -> Frame:
     """A frame that works out a batch; it keeps the cause, so that events go on naming it."""
-    source = s.scalars[S.SOURCE]
-    ability = s.scalars[S.SOURCE_ABILITY]
+    source = s.scalars.source
+    ability = s.scalars.source_ability
     return Frame(kind, 0, player, source, 0, NONE, ability, NONE, 1, slots, data, None)
 
 
@@ -406,4 +406,4 @@ def clear_credits(s: State) -> None:
 
 
 def in_challenge_now(s: State) -> bool:
-    return s.scalars[S.CHALLENGER] != NONE
+    return s.scalars.challenger != NONE

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.match as match
 import tintero.rules.questions as questions
 import tintero.rules.values as values
@@ -150,7 +152,7 @@ def times(s: State, a: Active) -> int:
 # --- numbers ------------------------------------------------------------------------------------
 
 
-def modified(s: State, c: Card, stat: int, printed: int) -> int:
+def modified(s: State, c: Card, stat: i64, printed: int) -> int:
     """CR 6.6.1.2: no ordering among modifiers, all of them sum; CR 6.6.4: floors come last."""
     total = printed
     for a in s.buckets[Bucket.MODIFY + stat]:
@@ -167,9 +169,23 @@ def modified(s: State, c: Card, stat: int, printed: int) -> int:
     return total
 
 
-def is_modified(s: State, stat: int) -> bool:
+def is_modified(s: State, stat: i64) -> bool:
     """Whether anything at all changes this number of any card."""
     return bool(s.buckets[Bucket.MODIFY + stat]) or bool(s.buckets[Bucket.FLOOR])
+
+
+def may_be_lowered(s: State, stat: i64) -> bool:
+    """Whether anything might bring this number of any card below the printed one. Amounts that
+    are worked out may be negative; floors only raise."""
+    for a in s.buckets[Bucket.MODIFY + stat]:
+        effect = a.effect
+        assert isinstance(effect, Modify)
+        amount = effect.amount
+        if a.until != NONE and not a.granted:
+            amount = a.amount
+        if not isinstance(amount, int) or amount < 0 or a.granted:
+            return True
+    return False
 
 
 def raw_strength(s: State, c: Card) -> int:
@@ -193,7 +209,7 @@ def strength(s: State, c: Card) -> int:
     return max(0, raw_strength(s, c))
 
 
-def willpower(s: State, c: Card) -> int:
+def willpower(s: State, c: Card) -> i64:
     printed = c.program.willpower
     if c.zone != Zone.PLAY or not is_modified(s, Stat.WILLPOWER):
         return printed
@@ -320,13 +336,13 @@ def barred_keyword(s: State, c: Card, keyword: int) -> bool:
     return False
 
 
-def has_keyword(s: State, c: Card, keyword: int) -> bool:
+def has_keyword(s: State, c: Card, keyword: i64) -> bool:
     """Printed or gained, and not lost. Outside play a card has what it prints (CR 6.4)."""
     if c.zone != Zone.PLAY:
         return c.program.has_printed(keyword)
     if keeps_printed(s, c, keyword):
         return True
-    return gained_keyword(s, c, keyword) is not None
+    return bool((s.gives() >> keyword) & 1) and gained_keyword(s, c, keyword) is not None
 
 
 def keeps_printed(s: State, c: Card, keyword: int) -> bool:
@@ -401,7 +417,7 @@ def keywords(s: State, c: Card) -> list[int]:
 # --- can and can't ------------------------------------------------------------------------------
 
 
-def denied(s: State, deny: int, c: Card, other: Card | None) -> Active | None:
+def denied(s: State, deny: i64, c: Card, other: Card | None) -> Active | None:
     """CR 1.2.2: the effect that forbids this to the card (with regard to `other`), if any."""
     for a in s.buckets[Bucket.CANT + deny]:
         effect = a.effect
@@ -428,7 +444,7 @@ def denied(s: State, deny: int, c: Card, other: Card | None) -> Active | None:
     return None
 
 
-def denied_player(s: State, deny: int, player: int, card: Card | None) -> Active | None:
+def denied_player(s: State, deny: i64, player: i64, card: Card | None) -> Active | None:
     """The effect that forbids this to a player (for this card), if any."""
     for a in s.buckets[Bucket.CANT + deny]:
         effect = a.effect
@@ -449,7 +465,7 @@ def denied_player(s: State, deny: int, player: int, card: Card | None) -> Active
     return None
 
 
-def allowed(s: State, allow: int, c: Card, other: Card | None) -> bool:
+def allowed(s: State, allow: i64, c: Card, other: Card | None) -> bool:
     """CR 1.2.1: whether an effect permits this to the card beyond the rules."""
     for a in s.buckets[Bucket.CAN + allow]:
         effect = a.effect
@@ -475,7 +491,7 @@ def must_act(s: State, c: Card, act: int) -> bool:
     return False
 
 
-def has_effect(s: State, bucket: int, c: Card) -> bool:
+def has_effect(s: State, bucket: i64, c: Card) -> bool:
     """Whether some effect of this bucket applies to the card."""
     for a in s.buckets[bucket]:
         if affects(s, a, c):
@@ -515,7 +531,7 @@ def used_for_free(s: State, c: Card, name: str) -> bool:
     return False
 
 
-def can_be_chosen(s: State, c: Card, chooser: int) -> bool:
+def can_be_chosen(s: State, c: Card, chooser: i64) -> bool:
     """CR 8.15.1: Ward stops opponents choosing while they resolve an effect; only in play."""
     if c.zone != Zone.PLAY or not s.opposes(c.owner, chooser):
         return True

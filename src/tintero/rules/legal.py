@@ -6,6 +6,8 @@ whether an option is legal, and `why_not` all ask the same predicates (CR 4.1.4,
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
 import tintero.rules.match as match
@@ -27,8 +29,8 @@ from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.playable import check_mine, is_character
-from tintero.rules.refusal import No, Refusal
-from tintero.state.objects import REF, Active, Card, Option
+from tintero.rules.refusal import No, Refusal, refused
+from tintero.state.objects import REF, Active, Card, Option, bare, naming
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -64,9 +66,9 @@ def check_turn(s: State, player: int) -> Refusal | None:
 # --- ink (CR 4.2) -------------------------------------------------------------------------------
 
 
-def ink_limit(s: State, player: int) -> int:
+def ink_limit(s: State, player: i64) -> i64:
     """CR 4.2.3, 4.2.3.1: once per turn, and one more for each "additional card" effect."""
-    limit = s.ruleset.inks_per_turn
+    limit: i64 = s.ruleset.inks_per_turn
     for a in s.buckets[Bucket.EXTRA_INK]:
         effect = a.effect
         assert isinstance(effect, ExtraInk)
@@ -75,18 +77,18 @@ def ink_limit(s: State, player: int) -> int:
     return limit
 
 
-def may_ink_more(s: State, player: int) -> bool:
+def may_ink_more(s: State, player: i64) -> bool:
     return s.players[player].inked < ink_limit(s, player)
 
 
-def check_ink(s: State, player: int, card: Card) -> Refusal | None:
+def check_ink(s: State, player: i64, card: Card) -> Refusal | None:
     if card.owner != player or (card.zone != Zone.HAND and not inks_from(s, player, card)):
         return Refusal(No.NOT_IN_HAND, card.id)
     # CR 4.2.1.1: a hand card with the inkwell symbol.
     if not derive.is_inkable(s, card):
-        return Refusal(No.NO_INKWELL_SYMBOL, card.id)
+        return refused(No.NO_INKWELL_SYMBOL, card.id)
     if not may_ink_more(s, player):
-        return Refusal(No.ALREADY_INKED, card.id)
+        return refused(No.ALREADY_INKED, card.id)
     denied = derive.denied_player(s, Deny.INK, player, card)
     if denied is not None:
         return Refusal(No.CANT, card.id, source=denied.source)
@@ -115,7 +117,7 @@ def elsewhere_inkable(s: State, player: int) -> list[Card]:
 # --- quest (CR 4.5) -----------------------------------------------------------------------------
 
 
-def check_quest(s: State, player: int, card: Card) -> Refusal | None:
+def check_quest(s: State, player: i64, card: Card) -> Refusal | None:
     mine = check_mine(s, player, card)
     if mine is not None:
         return mine
@@ -126,10 +128,10 @@ def check_quest(s: State, player: int, card: Card) -> Refusal | None:
         return Refusal(No.LIMIT, card.id)
     # CR 1.7.5: a drying character can't quest.
     if card.drying and not derive.allowed(s, Allow.QUEST_WHILE_DRYING, card, None):
-        return Refusal(No.DRYING, card.id)
+        return refused(No.DRYING, card.id)
     # CR 4.5.1.3: it has to be exerted, so it must be ready.
     if card.exerted:
-        return Refusal(No.EXERTED, card.id)
+        return refused(No.EXERTED, card.id)
     # CR 4.5.1.2: check limiters and pay any cost to quest.
     denied = derive.denied(s, Deny.QUEST, card, None)
     if denied is not None:
@@ -146,6 +148,11 @@ def is_own_keyword(s: State, a: Active) -> bool:
     return static.name == "Reckless"
 
 
+def has_act_costs(s: State) -> bool:
+    """Whether anything in force makes questing or challenging cost something."""
+    return bool(s.buckets[Bucket.CHALLENGE_COST])
+
+
 def act_costs(s: State, card: Card, quest: bool) -> list[Active]:
     """Costs to quest or to challenge with this character."""
     found: list[Active] = []
@@ -158,7 +165,7 @@ def act_costs(s: State, card: Card, quest: bool) -> list[Active]:
 
 
 def costs_payable(s: State, card: Card, quest: bool) -> bool:
-    if not s.buckets[Bucket.CHALLENGE_COST]:
+    if not has_act_costs(s):
         return True
     costs: tuple[Effect, ...] = ()
     for a in act_costs(s, card, quest):
@@ -171,7 +178,7 @@ def costs_payable(s: State, card: Card, quest: bool) -> bool:
 # --- challenge (CR 4.6) -------------------------------------------------------------------------
 
 
-def check_challenger(s: State, player: int, card: Card) -> Refusal | None:
+def check_challenger(s: State, player: i64, card: Card) -> Refusal | None:
     """CR 4.6.4.1: a challenger that is dry and ready."""
     mine = check_mine(s, player, card)
     if mine is not None:
@@ -183,9 +190,9 @@ def check_challenger(s: State, player: int, card: Card) -> Refusal | None:
         return Refusal(No.LIMIT, card.id)
     # CR 1.7.5: a drying character can't challenge; CR 8.9.1: with Rush it may.
     if card.drying and not derive.allowed(s, Allow.CHALLENGE_WHILE_DRYING, card, None):
-        return Refusal(No.DRYING, card.id)
+        return refused(No.DRYING, card.id)
     if card.exerted:
-        return Refusal(No.EXERTED, card.id)
+        return refused(No.EXERTED, card.id)
     return check_act_limit(s, card)
 
 
@@ -265,15 +272,16 @@ def is_open(s: State, target: Card) -> bool:
     return target.program.type == CardType.LOCATION
 
 
-def challenge_targets(s: State, player: int) -> list[Card]:
+def challenge_targets(s: State, player: i64) -> list[Card]:
     """Every opposing character and location, legal or not."""
     found: list[Card] = []
     for p in s.players:
         if s.opposes(p.id, player) and not p.out:
             for i in s.in_play(p.id):
-                kind = s.programs[s.cards[i].index].type
+                card = s.cards[i]
+                kind = card.program.type
                 if kind == CardType.CHARACTER or kind == CardType.LOCATION:
-                    found.append(s.cards[i])
+                    found.append(card)
     return found
 
 
@@ -316,7 +324,7 @@ def usable(s: State, card: Card) -> list[tuple[int, int]]:
         mine = card.program.abilities
         found = [(p, i) for p, i in found if not derive.lost_ability(s, card, mine[i].name)]
     for a in s.buckets[Bucket.GAIN]:
-        if a.ability >= 0:
+        if gives_use(s, a):
             node = s.programs[a.index].abilities[a.ability].node
             if isinstance(node, Activated) and derive.affects(s, a, card):
                 if node.keyword != NONE and any(
@@ -326,6 +334,13 @@ def usable(s: State, card: Card) -> list[tuple[int, int]]:
                 if (a.index, a.ability) not in found:
                     found.append((a.index, a.ability))
     return found
+
+
+def gives_use(s: State, a: Active) -> bool:
+    """Whether an effect gives an activated ability."""
+    if a.ability < 0:
+        return False
+    return isinstance(s.programs[a.index].abilities[a.ability].node, Activated)
 
 
 def use_key(card: Card, index: int, ability: int) -> int:
@@ -380,10 +395,10 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
     x = of_card(card)
     if isinstance(cost, Exert) and isinstance(cost.what, This):
         if card.exerted:
-            return Refusal(No.EXERTED, card.id)
+            return refused(No.EXERTED, card.id)
         # CR 4.4.2: a character's exert-symbol ability needs the character dry.
         if cost.symbol and card.drying and is_character(s, card):
-            return Refusal(No.DRYING, card.id)
+            return refused(No.DRYING, card.id)
     if isinstance(cost, PayInk):
         due = payment.total_to_use(s, card, values.value(s, cost.count, x))
         missing = due - payment.spendable(s, player)
@@ -396,7 +411,7 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
 # --- the lists ----------------------------------------------------------------------------------
 
 
-def hand_faces(s: State, player: int) -> list[Card]:
+def hand_faces(s: State, player: i64) -> list[Card]:
     """One card for each different card in hand: equal ones are interchangeable."""
     found: list[Card] = []
     for i in s.zone(player, Zone.HAND):
@@ -416,47 +431,58 @@ def turn_options(s: State, player: int) -> list[Option]:
     found: list[Option] = []
     hand = hand_faces(s, player)
     if may_ink_more(s, player):
-        for card in hand + elsewhere_inkable(s, player):
+        for card in hand:
             if check_ink(s, player, card) is None:
-                found.append(Option(Act.INK, card.id))
+                found.append(naming(Act.INK, card.id))
+        for card in elsewhere_inkable(s, player):
+            if check_ink(s, player, card) is None:
+                found.append(naming(Act.INK, card.id))
     for card in hand:
         playable.add_play_options(s, player, card, False, found)
     for card in elsewhere_playable(s, player):
         playable.add_play_options(s, player, card, False, found)
-    targets = [t for t in challenge_targets(s, player) if is_open(s, t)]
-    locations = [
-        s.cards[i]
-        for i in s.in_play(player)
-        if s.programs[s.cards[i].index].type == CardType.LOCATION
-    ]
-    for i in s.in_play(player):
-        card = s.cards[i]
-        if card.program.activated or s.buckets[Bucket.GAIN]:
-            for index, ability in usable(s, card):
-                if check_use(s, player, card, index, ability) is None:
-                    found.append(Option(Act.USE, card.id, ability, index))
-        if not is_character(s, card):
-            continue
-        if check_quest(s, player, card) is None:
-            found.append(Option(Act.QUEST, card.id))
-        if check_challenger(s, player, card) is None:
-            for target in targets:
-                if check_against(s, card, target) is None:
-                    found.append(Option(Act.CHALLENGE, card.id, target.id))
-        for location in locations:
-            if check_move(s, player, card, location) is None:
-                found.append(Option(Act.MOVE, card.id, location.id))
+    mine = s.in_play(player)
+    if mine:
+        add_board_options(s, player, mine, found)
     if check_end(s, player) is None:
-        found.append(Option(Act.END))
+        found.append(bare(Act.END))
     if s.ruleset.team_turns:
         # CR 9.3.1: teammates take turn actions in any player order; this lets another one act.
         found.extend([Option(Act.PLAYER, p) for p in s.acting() if p != player])
     return found
 
 
+def add_board_options(s: State, player: int, mine: list[int], found: list[Option]) -> None:
+    """Add what the player's cards in play may do."""
+    targets: list[Card] | None = None  # made when there is a challenger
+    locations = [s.cards[i] for i in mine if s.cards[i].program.type == CardType.LOCATION]
+    gifts = any(gives_use(s, a) for a in s.buckets[Bucket.GAIN])
+    for i in mine:
+        card = s.cards[i]
+        if gifts or card.program.activated:
+            for index, ability in usable(s, card):
+                if check_use(s, player, card, index, ability) is None:
+                    found.append(Option(Act.USE, card.id, ability, index))
+        if not is_character(s, card):
+            continue
+        if check_quest(s, player, card) is None:
+            found.append(naming(Act.QUEST, card.id))
+        if check_challenger(s, player, card) is None:
+            if targets is None:
+                targets = [t for t in challenge_targets(s, player) if is_open(s, t)]
+            for target in targets:
+                if check_against(s, card, target) is None:
+                    found.append(Option(Act.CHALLENGE, card.id, target.id))
+        for location in locations:
+            if check_move(s, player, card, location) is None:
+                found.append(Option(Act.MOVE, card.id, location.id))
+
+
 def elsewhere_playable(s: State, player: int) -> list[Card]:
     """Cards outside the hand that may be played from where they are."""
     found: list[Card] = []
+    if not s.play_from and not s.buckets[Bucket.PLAY_FROM]:
+        return found
     for i in s.play_from:
         card = s.cards[i]
         if card.zone != Zone.HAND and playable.playable_from(s, player, card):
@@ -478,18 +504,19 @@ def check_end(s: State, player: int) -> Refusal | None:
         return None
     # CR 9.3.1: teammates end their turn together.
     mates = s.acting() if s.ruleset.team_turns else [player]
-    for i in [i for p in mates for i in s.in_play(p)]:
-        card = s.cards[i]
-        if card.exerted or not is_character(s, card):
-            continue
-        if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, card.owner, card):
-            return Refusal(No.RECKLESS_READY, card.id)
-        if (
-            derive.must_act(s, card, Act.QUEST)
-            and check_quest(s, card.owner, card) is None
-            and not act_costs(s, card, True)
-        ):
-            return Refusal(No.ADVENTUROUS_READY, card.id)
+    for p in mates:
+        for i in s.in_play(p):
+            card = s.cards[i]
+            if card.exerted or not is_character(s, card):
+                continue
+            if derive.must_act(s, card, Act.CHALLENGE) and able_to_challenge(s, p, card):
+                return Refusal(No.RECKLESS_READY, card.id)
+            if (
+                derive.must_act(s, card, Act.QUEST)
+                and check_quest(s, p, card) is None
+                and not act_costs(s, card, True)
+            ):
+                return Refusal(No.ADVENTUROUS_READY, card.id)
     return None
 
 

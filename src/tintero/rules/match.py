@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.derive as derive
 import tintero.rules.questions as questions
 import tintero.rules.values as values
@@ -54,14 +56,13 @@ from tintero.vocab import NONE, CardType, Owner, Stat, Zone
 def players(s: State, who: Who, x: Context) -> list[int]:
     """The players meant, in turn order from the active player (CR 6.7.6)."""
     if isinstance(who, You):
-        return [x.player]
+        return [player(s, who, x)]
     if isinstance(who, They):
         return [x.they] if x.they >= 0 else []
     if isinstance(who, EachOpponent):
         return s.opponents(x.player)
     if isinstance(who, EachPlayer):
-        start = s.active
-        return s.turn_order(start if start >= 0 else 0)
+        return s.turn_order(s.leader)
     if isinstance(who, OwnerOf):
         found = refs(s, who.of, x)
         return [s.cards[found[0] % REF].owner] if found else []
@@ -74,7 +75,7 @@ def players(s: State, who: Who, x: Context) -> list[int]:
             p for p in players(s, who.of, x) if questions.holds(s, who.condition, speaking_of(x, p))
         ]
     if isinstance(who, MostCards):
-        seats = s.turn_order(s.active if s.active >= 0 else 0)
+        seats = s.turn_order(s.leader)
         most = max([len(s.zone(p, who.zone)) for p in seats])
         return [p for p in seats if len(s.zone(p, who.zone)) == most]
     if isinstance(who, YouAndAnother):
@@ -86,16 +87,18 @@ def players(s: State, who: Who, x: Context) -> list[int]:
 
 def in_turn_order(s: State, found: list[int]) -> list[int]:
     """CR 6.7.6: these players in turn order from the active player."""
-    return [p for p in s.turn_order(s.active if s.active >= 0 else 0) if p in found]
+    return [p for p in s.turn_order(s.leader) if p in found]
 
 
 def player(s: State, who: Who, x: Context) -> int:
     """The one player meant, or NONE."""
+    if isinstance(who, You):
+        return x.player
     found = players(s, who, x)
     return found[0] if found else NONE
 
 
-def is_owner(s: State, owner: int, player: int, x: Context) -> bool:
+def is_owner(s: State, owner: i64, player: i64, x: Context) -> bool:
     """Whether `player` is one of those an `Owner` value means from this point of view."""
     if owner == Owner.ANY:
         return True
@@ -243,7 +246,7 @@ def live(s: State, found: list[int]) -> list[Card]:
     result: list[Card] = []
     for ref in found:
         card = s.card_of(ref)
-        if card is not None and card not in result:
+        if card is not None and (not result or card not in result):
             result.append(card)
     return result
 
@@ -268,9 +271,8 @@ def already_picked(s: State, x: Context, c: Card) -> bool:
     labels = x.labels
     if slots is None or labels is None:
         return False
-    for label, base in labels.base.items():
-        if label not in labels.picked:
-            continue
+    for label in labels.picked:
+        base = labels.base[label]
         for n in range(MAX_PLAYERS if labels.looped[label] else 1):
             for ref in slots[base + LABEL_SLOTS * n]:
                 if ref % REF == c.id and s.card_of(ref) is c:
@@ -289,8 +291,7 @@ def _all_candidates(s: State, f: Filter, x: Context) -> list[Card]:
     result: list[Card] = []
     zone = f.zone
     cards_ = s.cards
-    start = s.active if s.active >= 0 else 0
-    for p in s.turn_order(start):
+    for p in s.turn_order(s.leader):
         if f.owner != Owner.ANY and not is_owner(s, f.owner, p, x):
             continue
         if zone == Zone.ANYWHERE:
@@ -338,7 +339,7 @@ def matches_ref(s: State, f: Filter, ref: int, x: Context) -> bool:
 def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> bool:
     """All limits of a filter but the zone."""
     program = c.program
-    if f.types and program.type not in f.types:
+    if f.types and not is_one_of(program.type, f.types):
         return False
     if f.owner != Owner.ANY and not is_owner(s, f.owner, c.owner, x):
         return False
@@ -403,6 +404,14 @@ def qualifies(s: State, f: Filter, c: Card, x: Context, known: Known | None) -> 
                 return True
         return False
     return True
+
+
+def is_one_of(kind: i64, kinds: tuple[int, ...]) -> bool:
+    """`kind in kinds`, for machine integers."""
+    for other in kinds:
+        if other == kind:
+            return True
+    return False
 
 
 def is_here(s: State, at: int, x: Context) -> bool:

@@ -15,8 +15,7 @@ from tintero.vocab import NONE, Act, Ask, Zone
 
 def begin(s: State, moved: list[Card], bottom: bool) -> None:
     """Ask every owner of two or more of these cards, the active player first (CR 6.7.6)."""
-    start = s.active if s.active >= 0 else 0
-    for p in reversed(s.turn_order(start)):
+    for p in reversed(s.turn_order(s.leader)):
         mine = [c for c in moved if c.owner == p]
         if len(mine) > 1:
             data = (1 if bottom else 0, 0, *[c.id for c in mine])

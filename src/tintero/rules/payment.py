@@ -21,7 +21,7 @@ from tintero.state.state import F, L, P, State
 from tintero.vocab import NONE, Allow, Keyword, Zone
 
 
-def ready_ink(s: State, player: int) -> int:
+def ready_ink(s: State, player: i64) -> i64:
     p = s.players[player]
     if p.ink_stamp != s.version:
         n: i64 = 0
@@ -33,12 +33,14 @@ def ready_ink(s: State, player: int) -> int:
     return p.ready_ink
 
 
-def drops(s: State, player: int) -> int:
+def drops(s: State, player: i64) -> i64:
     # CR 1.13: ink drops exist since 2.3.
-    return s.players[player].drops if s.ruleset.ink_drops else 0
+    if not s.ruleset.ink_drops:
+        return 0
+    return s.players[player].drops
 
 
-def spendable(s: State, player: int) -> int:
+def spendable(s: State, player: i64) -> i64:
     """CR 4.3.2.4: ready ink cards and ink drops, in any mix."""
     return ready_ink(s, player) + drops(s, player)
 

@@ -5,6 +5,8 @@ The predicates answer with a `Refusal` or None, like those of `legal`; the lists
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
 import tintero.rules.match as match
@@ -15,8 +17,8 @@ from tintero.ability.effects import Play
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
-from tintero.rules.refusal import No, Refusal
-from tintero.state.objects import REF, Active, Card, Option
+from tintero.rules.refusal import No, Refusal, refused
+from tintero.state.objects import REF, Active, Card, Option, by_ink
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, CardType, Deny, Pay, ShiftKind, Zone
 
@@ -25,7 +27,7 @@ def is_character(s: State, card: Card) -> bool:
     return card.program.type == CardType.CHARACTER
 
 
-def check_mine(s: State, player: int, card: Card) -> Refusal | None:
+def check_mine(s: State, player: i64, card: Card) -> Refusal | None:
     if card.zone != Zone.PLAY:
         return Refusal(No.NOT_IN_PLAY, card.id)
     if card.owner != player:
@@ -33,7 +35,7 @@ def check_mine(s: State, player: int, card: Card) -> Refusal | None:
     return None
 
 
-def check_playable(s: State, player: int, card: Card) -> Refusal | None:
+def check_playable(s: State, player: i64, card: Card) -> Refusal | None:
     """Restrictions on playing the card at all; "for free" does not lift them."""
     denied = derive.denied_player(s, Deny.PLAY, player, card)
     if denied is not None:
@@ -56,7 +58,7 @@ def check_playable(s: State, player: int, card: Card) -> Refusal | None:
     return None
 
 
-def playable_from(s: State, player: int, card: Card) -> bool:
+def playable_from(s: State, player: i64, card: Card) -> bool:
     """CR 4.3.2: normally from hand; effects may allow other zones."""
     if card.owner != player:
         return False
@@ -164,9 +166,9 @@ def check_singer(
         return Refusal(No.NOT_A_CHARACTER, singer.id)
     # CR 5.1.1.11: drying forbids the exert symbol, also to sing.
     if singer.drying:
-        return Refusal(No.DRYING, singer.id)
+        return refused(No.DRYING, singer.id)
     if singer.exerted:
-        return Refusal(No.EXERTED, singer.id)
+        return refused(No.EXERTED, singer.id)
     denied = derive.denied(s, Deny.SING, singer, song)
     if denied is not None:
         return Refusal(No.CANT, singer.id, source=denied.source)
@@ -398,7 +400,7 @@ def play_options(s: State, player: int, card: Card, by_effect: bool) -> list[Opt
 
 
 def add_play_options(
-    s: State, player: int, card: Card, by_effect: bool, found: list[Option]
+    s: State, player: i64, card: Card, by_effect: bool, found: list[Option]
 ) -> None:
     """Add every way to pay for this card now to those found so far."""
     program = card.program
@@ -408,7 +410,7 @@ def add_play_options(
         return
     due = payment.total_to_play(s, card, player, program.cost, Pay.INK)
     if due <= payment.spendable(s, player):
-        found.append(Option(Act.PLAY, card.id, Pay.INK))
+        found.append(by_ink(card.id))
     if program.shifts:
         found.extend(shift_options(s, player, card, False))
     if program.song:

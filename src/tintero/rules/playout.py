@@ -13,6 +13,16 @@ def playout(s: State, seed: int, most: int, forget: bool) -> int:
 
     With `forget` there is no way back to before; without it the caller can roll back.
     """
+    if not forget:
+        return draw_lots(s, seed, most)
+    s.keep_history(False)
+    try:
+        return draw_lots(s, seed, most)
+    finally:
+        s.keep_history(True)
+
+
+def draw_lots(s: State, seed: int, most: int) -> int:
     s0, s1, s2, s3 = seed_words(seed)
     for n in range(most):
         d = s.decision
@@ -21,8 +31,6 @@ def playout(s: State, seed: int, most: int, forget: bool) -> int:
         found = apply.options(s)
         out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
         apply.take(s, d.player, found[out % len(found)])
-        if forget:
-            s.forget()
     return most
 
 

@@ -34,7 +34,7 @@ from tintero.events import Kind
 from tintero.programs import names_of
 from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
-from tintero.state.state import S, State
+from tintero.state.state import State
 from tintero.vocab import NONE, Pay
 
 
@@ -98,7 +98,7 @@ def holds(s: State, c: Condition, x: Context) -> bool:
         return False
     if isinstance(c, FirstTurnNotFirstPlayer):
         p = s.players[x.player]
-        return p.turns == 1 and x.player in s.acting() and s.scalars[S.FIRST] != x.player
+        return p.turns == 1 and x.player in s.acting() and s.scalars.first != x.player
     if isinstance(c, StillThere):
         return any(s.follow(ref, c.zone) is not None for ref in match.refs(s, c.what, x))
     if isinstance(c, HasDrops):
@@ -146,8 +146,8 @@ def paid_for(s: State, ref: int) -> tuple[int, int]:
 
 def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
     """CR 4.6.2: only the two declared objects are in the challenge."""
-    challenger = s.scalars[S.CHALLENGER]
-    challenged = s.scalars[S.CHALLENGED]
+    challenger = s.scalars.challenger
+    challenged = s.scalars.challenged
     if challenger == NONE:
         return False
     me = s.card_of(ref)

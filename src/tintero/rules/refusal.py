@@ -129,3 +129,15 @@ class Refusal:
     @property
     def clause(self) -> str:
         return CLAUSES[self.code]
+
+
+# Refusals never change, so all games share those that name one card and nothing else.
+_NAMING: Final[list[list[Refusal]]] = [[] for _ in CLAUSES]
+
+
+def refused(code: i64, card: i64) -> Refusal:
+    """`Refusal(code, card)`."""
+    kept = _NAMING[code]
+    while len(kept) <= card:
+        kept.append(Refusal(code, len(kept)))
+    return kept[card]

@@ -33,7 +33,7 @@ from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option
+from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
 
@@ -373,7 +373,7 @@ def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
 
 
 def choosable_players(s: State, frame: Frame, op: Op) -> list[int]:
-    seats = s.turn_order(s.active if s.active >= 0 else 0)
+    seats = s.turn_order(s.leader)
     if isinstance(op.node, ChosenPlayer):
         return seats
     if isinstance(op.node, YouAndAnother):
@@ -390,7 +390,7 @@ def choose_players(s: State, frame: Frame, op: Op) -> None:
 
 
 def left_to_choose(s: State, frame: Frame, op: Op) -> list[int]:
-    seats = s.turn_order(s.active if s.active >= 0 else 0)
+    seats = s.turn_order(s.leader)
     return [p for p in seats if p not in frame.slots[op.b]]
 
 
@@ -479,22 +479,22 @@ def options(s: State, frame: Frame) -> list[Option]:
     if d.ask in (Ask.CHOOSE, Ask.ORDER):
         slot = slot_of(s, frame, op, op.b)
         x = of_frame(s, frame)
-        found = [Option(Act.CHOOSE, c.id) for c in legal_picks(s, frame, op, x, frame.slots[slot])]
+        found = [naming(Act.CHOOSE, c.id) for c in legal_picks(s, frame, op, x, frame.slots[slot])]
         if d.least == 0:
-            found.append(Option(Act.DONE))
+            found.append(bare(Act.DONE))
         return found
     if d.ask == Ask.MAY:
-        return [Option(Act.YES), Option(Act.NO)]
+        return [bare(Act.YES), bare(Act.NO)]
     if d.ask == Ask.MODE:
-        return [Option(Act.MODE, i) for i in modes(s, frame, op)]
+        return [naming(Act.MODE, i) for i in modes(s, frame, op)]
     if d.ask in (Ask.AMOUNT, Ask.PAY):
-        return [Option(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+        return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
     if d.ask == Ask.NAME:
-        return [Option(Act.NAME, i) for i in s.name_indices]
+        return [naming(Act.NAME, i) for i in s.name_indices]
     assert d.ask == Ask.PLAYER
     if op.code == Code.CHOOSE_PLAYERS:
-        return [Option(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [Option(Act.DONE)]
-    return [Option(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
+        return [naming(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [bare(Act.DONE)]
+    return [naming(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
 
 
 def answer(s: State, frame: Frame, option: Option) -> None:

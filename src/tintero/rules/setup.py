@@ -8,7 +8,7 @@ import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
-from tintero.state.objects import Decision, Frame, Option
+from tintero.state.objects import Decision, Frame, Option, bare, naming
 from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, Act, Ask, Phase, Zone
 
@@ -74,7 +74,7 @@ def alter(s: State, frame: Frame) -> None:
 
 def asked(s: State, frame: Frame) -> int:
     """Whose decision it is: starting player first, then turn order."""
-    return (s.scalars[S.FIRST] + frame.data[1]) % len(s.players)
+    return (s.scalars.first + frame.data[1]) % len(s.players)
 
 
 def options_setup(s: State, frame: Frame) -> list[Option]:
@@ -82,8 +82,8 @@ def options_setup(s: State, frame: Frame) -> list[Option]:
     who = asked(s, frame)
     hand = s.zone(who, Zone.HAND)
     picked = frame.data[2:]
-    found = [Option(Act.CHOOSE, i) for i in hand if i not in picked]
-    found.append(Option(Act.DONE))
+    found = [naming(Act.CHOOSE, i) for i in hand if i not in picked]
+    found.append(bare(Act.DONE))
     return found
 
 
@@ -108,12 +108,12 @@ def choose_setup(s: State, frame: Frame, option: Option) -> None:
 
 def finish(s: State) -> None:
     """CR 2.2.2.3: each player who replaced a card shuffles; then the first turn begins."""
-    for p in s.turn_order(s.scalars[S.FIRST]):
+    for p in s.turn_order(s.scalars.first):
         if s.players[p].altered > 0:
             zones.shuffle(s, p)
             for i in s.zone(p, Zone.HAND):
                 s.put(s.cards[i], F.SEEN, 1 << p)
     s.pop_frame()
-    happen(s, Kind.GAME_START, s.scalars[S.FIRST])
+    happen(s, Kind.GAME_START, s.scalars.first)
     s.put_scalar(S.PHASE, Phase.START)
-    s.push_frame(process(K.TURN, s.scalars[S.FIRST], None, ()))
+    s.push_frame(process(K.TURN, s.scalars.first, None, ()))

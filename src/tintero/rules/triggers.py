@@ -2,47 +2,47 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.abilities import Triggered
-from tintero.ability.base import Ability
 from tintero.ability.statics import Gain
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
-from tintero.state.state import S, State
+from tintero.state.state import State
 from tintero.vocab import NONE, Until, Zone
 
 
 def happen(
     s: State,
-    kind: int,
-    player: int = NONE,
+    kind: i64,
+    player: i64 = NONE,
     card: Card | None = None,
     other: Card | None = None,
-    amount: int = 0,
-    extra: int = 0,
+    amount: i64 = 0,
+    extra: i64 = 0,
     clause: str = "",
-    source: int = -2,
 ) -> Event:
     """Record an event and put into the bag every ability it triggers."""
+    id: i64 = NONE
+    inc: i64 = 0
+    if card is not None:
+        id, inc = card.id, card.inc
+    other_id: i64 = NONE
+    other_inc: i64 = 0
+    if other is not None:
+        other_id, other_inc = other.id, other.inc
+    cause = s.scalars
     event = Event(
-        kind,
-        player,
-        card.id if card is not None else NONE,
-        other.id if other is not None else NONE,
-        amount,
-        s.scalars[S.SOURCE] if source == -2 else source,
-        s.scalars[S.SOURCE_ABILITY],
-        extra,
-        card.inc if card is not None else 0,
-        other.inc if other is not None else 0,
-        clause,
-    )
+        kind, player, id, other_id, amount, cause.source, cause.source_ability, extra, inc,
+        other_inc, clause,
+    )  # fmt: skip
     s.add_to_log(event)
     look(s, event)
     return event
@@ -51,23 +51,21 @@ def happen(
 def look(s: State, event: Event) -> None:
     """Every card that listens to this kind of event looks at it (CR 6.2.3)."""
     kind = event.kind
-    programs = s.programs
     if (s.hears() >> kind) & 1:
         for p in s.players:
             if p.out:
                 continue
             for i in s.in_play(p.id):
                 card = s.cards[i]
-                listening = programs[card.index].listens[kind]
-                for ability in listening:
+                for ability in card.program.listens[kind]:
                     consider(s, event, card, card.index, ability, NONE, ())
     if kind == Kind.SHIFTED or kind == Kind.PLAYED:
         covered_look(s, event)
     if (s.hears_elsewhere >> kind) & 1:
         for i in s.elsewhere:
             card = s.cards[i]
-            for ability in programs[card.index].elsewhere:
-                node = programs[card.index].abilities[ability].node
+            for ability in card.program.elsewhere:
+                node = card.program.abilities[ability].node
                 assert isinstance(node, Triggered)
                 if card.zone == node.zone:
                     consider(s, event, card, card.index, ability, NONE, ())
@@ -108,7 +106,7 @@ def gained_look(s: State, event: Event) -> None:
         if a.ability == NONE:
             continue
         program = s.programs[a.index].abilities[a.ability]
-        if not listens(program.node, event.kind):
+        if not (program.hears >> event.kind) & 1:
             continue
         if seen is None:
             seen = []
@@ -135,16 +133,6 @@ def later_look(s: State, event: Event) -> None:
         fired = consider(s, event, card, a.index, a.ability, a.id, a.slots, a)
         if fired and a.frozen:
             s.remove_active(a)
-
-
-def listens(node: Ability, kind: int) -> bool:
-    if not isinstance(node, Triggered):
-        return False
-    for when in node.when:
-        assert isinstance(when, When)
-        if when.kind == kind:
-            return True
-    return False
 
 
 def consider(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.actives as actives
 import tintero.rules.bag as bag
 import tintero.rules.check as check
@@ -12,8 +14,9 @@ import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.ability.statics import ReadyLimit, Skip
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program import MAX_PLAYERS, Bucket
 from tintero.rules.context import of_active
+from tintero.rules.frames import K
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame, Option
@@ -27,14 +30,25 @@ class T:
     BEGIN: Final = 0
     SET: Final = 1
     SET_DONE: Final = 2
-    DRAW: Final = 3
     DRAW_DONE: Final = 4
     MAIN: Final = 5
-    END: Final = 6
     EXPIRE: Final = 7
     LAST_CHECK: Final = 8
     PASS: Final = 9
     READY: Final = 10  # which characters ready, where an effect limits their number
+    COUNT: Final = 11
+
+
+# Frames and decisions never change, so all games share those of a turn nobody interferes with.
+TURNS: Final[list[Frame]] = [
+    Frame(K.TURN, step, player, NONE, 0, NONE, NONE, NONE, 1, (), (), None)
+    for player in range(MAX_PLAYERS)
+    for step in range(T.COUNT)
+]
+ASKED: Final[list[Decision]] = [
+    Decision(player, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()) for player in range(MAX_PLAYERS)
+]
+NOBODY: Final[list[int]] = []
 
 
 # By vocab.Step: the rule that opens each (CR 3.2 to 3.4).
@@ -50,24 +64,14 @@ def step_turn(s: State, frame: Frame) -> None:
     elif step == T.SET:
         set_step(s, frame)
     elif step == T.SET_DONE:
-        before_draw(s, frame)
-    elif step == T.DRAW:
         draw_step(s, frame)
     elif step == T.DRAW_DONE:
         # CR 3.2.3.2: with everything resolved and the bag empty, go to Main.
         s.put_scalar(S.PHASE, Phase.MAIN)
         enter_step(s, Step.MAIN)
-        s.set_frame(frame.at(T.MAIN))
+        s.set_frame(moved(frame, T.MAIN))
     elif step == T.MAIN:
-        there = members(s)
-        if not there:
-            s.set_frame(frame.at(T.EXPIRE))
-        else:
-            # CR 9.3.1: teammates take turn actions in any player order.
-            who = frame.they if frame.they in there else there[0]
-            s.set_decision(Decision(who, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()))
-    elif step == T.END:
-        end_triggers(s, frame)
+        main(s, frame)
     elif step == T.EXPIRE:
         expire(s, frame)
     elif step == T.LAST_CHECK:
@@ -76,7 +80,7 @@ def step_turn(s: State, frame: Frame) -> None:
         next_turn(s, frame)
 
 
-def enter_step(s: State, step: int) -> None:
+def enter_step(s: State, step: i64) -> None:
     s.put_scalar(S.STEP, step)
     happen(s, Kind.STEP, s.active, None, None, 0, step, STEP_CLAUSE[step])
 
@@ -85,8 +89,26 @@ def members(s: State) -> list[int]:
     """Whose turn it is, if still in the game; with team turns all of the team (CR 9.3.1)."""
     if s.ruleset.team_turns:
         return [p for p in s.acting() if not s.players[p].out]
-    active = s.active
-    return [] if s.players[active].out else [active]
+    return NOBODY if s.players[s.active].out else s.acting()
+
+
+def main(s: State, frame: Frame) -> None:
+    there = members(s)
+    if not there:
+        s.set_frame(moved(frame, T.EXPIRE))
+        return
+    # CR 9.3.1: teammates take turn actions in any player order.
+    who: i64 = there[0]
+    if s.ruleset.team_turns and frame.they in there:
+        who = frame.they
+    s.set_decision(ASKED[who])
+
+
+def moved(frame: Frame, step: i64) -> Frame:
+    """The turn's frame at another step, without data."""
+    if frame.they != NONE:
+        return frame.to(step, ())
+    return TURNS[frame.player * T.COUNT + step]
 
 
 def options_turn(s: State, frame: Frame) -> list[Option]:
@@ -109,7 +131,7 @@ def choose_turn(s: State, frame: Frame, option: Option) -> None:
 
 def begin_turn(s: State, frame: Frame) -> None:
     if s.players[frame.player].out:
-        s.set_frame(frame.at(T.PASS))
+        s.set_frame(moved(frame, T.PASS))
         return
     s.put_scalar(S.ACTIVE, frame.player)
     s.put_scalar(S.TURN, s.turn + 1)
@@ -128,18 +150,22 @@ def begin_turn(s: State, frame: Frame) -> None:
         check.draw_game(s)
         return
     enter_step(s, Step.READY)
-    s.set_frame(frame.to(T.READY, ()))
+    frame = moved(frame, T.READY)
+    s.set_frame(frame)
+    ready_step(s, frame)
 
 
 def ready_step(s: State, frame: Frame) -> None:
     """CR 3.2.1: the frame's data are the characters picked where their number is limited."""
-    those = [p for p in members(s) if not skipped(s, Step.READY, p)]
+    those = not_skipping(s, Step.READY)
     for p in those:
         # CR 1.4.3: you make the decisions for your cards: which characters ready.
         limit = ready_limit(s, p)
+        if limit == NONE:
+            continue
         able = can_ready(s, p)
         picked = tuple(i for i in frame.data if s.cards[i].owner == p)
-        if limit != NONE and len(able) > limit > len(picked):
+        if len(able) > limit > len(picked):
             left = limit - len(picked)
             s.set_decision(Decision(p, Ask.CHOOSE, NONE, NONE, NONE, left, left, picked))
             return
@@ -150,7 +176,7 @@ def ready_step(s: State, frame: Frame) -> None:
         actives.expire(s, Until.YOUR_NEXT_TURN, p)
     # CR 3.2.1.4: "at the start of your turn" triggers go to the bag unresolved.
     happen(s, Kind.TURN_START, s.active)
-    s.set_frame(frame.to(T.SET, ()))
+    s.set_frame(moved(frame, T.SET))
     bag.settle(s, bag_open=False)
 
 
@@ -160,12 +186,14 @@ def ready_all(s: State, player: int, picked: tuple[int, ...]) -> None:
     able = can_ready(s, player)
     if limit != NONE and len(able) > limit:
         able = [c for c in able if c.id in picked]
-    for i in list(s.in_play(player)):
+    for i in s.in_play(player):
         card = s.cards[i]
+        if not card.exerted:
+            continue
         if card.program.type == CardType.CHARACTER:
             if card not in able:
                 continue
-        elif not card.exerted or not may_ready(s, card):
+        elif not may_ready(s, card):
             continue
         zones.ready(s, card, "3.2.1.1")
     zones.turn_ink(s, player, None, False, "3.2.1.1")
@@ -209,27 +237,37 @@ def skipped(s: State, step: int, player: int) -> bool:
     return False
 
 
+def not_skipping(s: State, step: int) -> list[int]:
+    """Whose turn it is and for whom this step happens. Nobody changes the list."""
+    those = members(s)
+    if not s.buckets[Bucket.SKIP]:
+        return those
+    return [p for p in those if not skipped(s, step, p)]
+
+
 def set_step(s: State, frame: Frame) -> None:
     if not members(s):
-        s.set_frame(frame.at(T.EXPIRE))
+        s.set_frame(moved(frame, T.EXPIRE))
         return
-    s.set_frame(frame.at(T.SET_DONE))
-    those = [p for p in members(s) if not skipped(s, Step.SET, p)]
+    s.set_frame(moved(frame, T.SET_DONE))
+    those = not_skipping(s, Step.SET)
     if not those:
         bag.settle(s)
         return
     enter_step(s, Step.SET)
     # CR 3.2.2.1: the active player's characters in play become dry.
-    for i in [i for p in those for i in s.in_play(p)]:
-        card = s.cards[i]
-        if card.drying:
-            s.put(card, F.DRYING, 0)
-            happen(s, Kind.DRIED, card.owner, card)
+    for p in those:
+        for i in s.in_play(p):
+            card = s.cards[i]
+            if card.drying:
+                s.put(card, F.DRYING, 0)
+                happen(s, Kind.DRIED, p, card)
     # CR 3.2.2.2: gain the lore of each own location. Not a trigger, doesn't use the bag.
-    for i in [i for p in those for i in s.in_play(p)]:
-        card = s.cards[i]
-        if card.program.type == CardType.LOCATION:
-            zones.gain_lore(s, card.owner, derive.lore(s, card), "3.2.2.2")
+    for p in those:
+        for i in s.in_play(p):
+            card = s.cards[i]
+            if card.program.type == CardType.LOCATION:
+                zones.gain_lore(s, p, derive.lore(s, card), "3.2.2.2")
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)
 
@@ -245,42 +283,33 @@ def settle_bag_first(s: State) -> None:
         bag.settle(s)
 
 
-def before_draw(s: State, frame: Frame) -> None:
+def draw_step(s: State, frame: Frame) -> None:
     if not members(s):
-        s.set_frame(frame.at(T.EXPIRE))
+        s.set_frame(moved(frame, T.EXPIRE))
         return
-    those = tuple(p for p in members(s) if not skips_draw(s, p))
+    those = [p for p in members(s) if not skips_draw(s, p)]
+    s.set_frame(moved(frame, T.DRAW_DONE))
     if not those:
-        s.set_frame(frame.at(T.DRAW_DONE))
         return
     enter_step(s, Step.DRAW)
-    s.set_frame(frame.to(T.DRAW, those))
+    for p in those:
+        zones.draw(s, p, clause="3.2.3.1")
+    bag.settle(s)
 
 
 def skips_draw(s: State, player: int) -> bool:
     # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
-    first = s.turn == 1 and player == s.scalars[S.FIRST]
+    first = s.turn == 1 and player == s.scalars.first
     return (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW, player)
-
-
-def draw_step(s: State, frame: Frame) -> None:
-    for p in frame.data:
-        zones.draw(s, p, clause="3.2.3.1")
-    s.set_frame(frame.to(T.DRAW_DONE, ()))
-    bag.settle(s)
 
 
 def declare_end(s: State, frame: Frame) -> None:
     """CR 3.3.2: the active player declares the end of the turn."""
     s.put_scalar(S.PHASE, Phase.END)
     enter_step(s, Step.END)
-    s.set_frame(frame.at(T.END))
-
-
-def end_triggers(s: State, frame: Frame) -> None:
     # CR 3.4.1.1: "at the end of the turn" triggers enter and resolve, once.
     happen(s, Kind.TURN_END, s.active)
-    s.set_frame(frame.at(T.EXPIRE))
+    s.set_frame(moved(frame, T.EXPIRE))
     bag.settle(s)
 
 
@@ -291,9 +320,9 @@ def expire(s: State, frame: Frame) -> None:
         actives.expire(s, Until.THEIR_NEXT_TURN, p)
     actives.sweep(s)
     if ended:
-        happen(s, Kind.EFFECT_ENDED, s.active, None, None, len(ended), 0, "3.4.1.2")
+        happen(s, Kind.EFFECT_ENDED, s.active, None, None, ended, 0, "3.4.1.2")
     s.put_scalar(S.ENDING, 1)
-    s.set_frame(frame.at(T.LAST_CHECK))
+    s.set_frame(moved(frame, T.LAST_CHECK))
     # CR 3.4.2: the turn ends with a final check; the empty deck is looked at here.
     bag.settle(s)
 
@@ -304,7 +333,7 @@ def last_check(s: State, frame: Frame) -> None:
     if ended:
         bag.settle(s)
         return
-    s.set_frame(frame.at(T.PASS))
+    next_turn(s, frame)
 
 
 def next_turn(s: State, frame: Frame) -> None:
@@ -323,8 +352,7 @@ def next_turn(s: State, frame: Frame) -> None:
         if not s.players[p].out:
             break
     s.put_scalar(S.ENDING, 0)
-    nxt = Frame(frame.kind, T.BEGIN, p, NONE, 0, NONE, NONE, NONE, 1, (), (), None)
-    s.set_frame(nxt)
+    s.set_frame(TURNS[p * T.COUNT + T.BEGIN])
 
 
 def shares_turn(s: State, player: int, other: int) -> bool:
@@ -336,7 +364,7 @@ def begins_for_team(s: State, player: int) -> bool:
     from the starting player."""
     n = len(s.players)
     for k in range(n):
-        seat = (s.scalars[S.FIRST] + k) % n
+        seat = (s.scalars.first + k) % n
         if s.side_of[seat] == s.side_of[player]:
             return seat == player
     return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
 from tintero.ability.statics import InkExerted
@@ -13,7 +15,7 @@ from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Known
-from tintero.state.state import F, P, S, State
+from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
 
 ALL_SEEN: Final = 0xFF
@@ -28,7 +30,7 @@ def _take_out(s: State, card: Card) -> None:
         s.remove(s.zone_id(card.owner, card.zone), card.id)
 
 
-def _become_new(s: State, card: Card, zone: int) -> None:
+def _become_new(s: State, card: Card, zone: i64) -> None:
     """CR 7.1.6: leaving a zone strips what the card had there; it becomes a new card."""
     s.put(card, F.ZONE, zone)
     s.put(card, F.INC, card.inc + 1)
@@ -54,7 +56,7 @@ def _become_new(s: State, card: Card, zone: int) -> None:
         s.put(card, F.ALIAS, NONE)
 
 
-def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:
+def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool = False) -> None:
     """Put a card into a zone of its owner, whatever zone it comes from. No events.
 
     The top of a deck and of a discard pile is the end of the list.
@@ -84,7 +86,8 @@ def place(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool =
         # CR 7.5.4: nobody looks, not even the owner; CR 5.1.2.4: facedown.
         s.put(card, F.SEEN, 0)
         s.put(card, F.FACEUP, 0)
-        s.put(card, F.EXERTED, 1 if exerted or inks_exerted(s, owner) else 0)
+        if exerted or inks_exerted(s, owner):
+            s.put(card, F.EXERTED, 1)
     elif zone == Zone.DECK:
         # CR 7.2.2: facedown; who saw it go there still knows it until the deck is shuffled.
         seen = ALL_SEEN if was in (Zone.PLAY, Zone.DISCARD) else card.seen
@@ -106,22 +109,23 @@ def show_top(s: State, player: int) -> None:
         s.put(s.cards[deck[-1]], F.SEEN, ALL_SEEN)
 
 
-def leave_hand(s: State, card: Card, zone: int) -> None:
+def leave_hand(s: State, card: Card, zone: i64) -> None:
     """Keep what others know of a hand right when a card leaves it.
 
     To a hidden zone: nobody saw which one went, so they no longer know the card nor the rest of
     the hand. To a public one: they see a face; if they knew of another copy, it is that one that
     stays unknown.
     """
-    mine = 1 << card.owner
-    others = [s.cards[i] for i in s.zone(card.owner, Zone.HAND) if i != card.id]
+    mine: i64 = 1 << card.owner
+    hand = s.zone(card.owner, Zone.HAND)
     if zone in (Zone.DECK, Zone.INKWELL, Zone.UNDER) and card.seen != ALL_SEEN:
-        for other in [card, *others]:
-            s.put(other, F.SEEN, other.seen & mine)
+        for i in hand:
+            s.put(s.cards[i], F.SEEN, s.cards[i].seen & mine)
         return
-    for other in others:
+    for i in hand:
+        other = s.cards[i]
         extra = other.seen & ~card.seen & ~mine
-        if extra and other.index == card.index:
+        if extra and other.index == card.index:  # so it is not the card itself
             s.put(other, F.SEEN, other.seen & ~extra)
             s.put(card, F.SEEN, card.seen | extra)
 
@@ -334,11 +338,11 @@ def move_out(
 
 def challenge_bits(s: State, card: Card) -> int:
     """1: the card is in the challenge; 2: it is the challenged one; 4: the challenging one."""
-    if s.scalars[S.CHALLENGER] == NONE:
+    if s.scalars.challenger == NONE:
         return 0
-    if s.card_of(s.scalars[S.CHALLENGED]) is card:
+    if s.card_of(s.scalars.challenged) is card:
         return 3
-    if s.card_of(s.scalars[S.CHALLENGER]) is card:
+    if s.card_of(s.scalars.challenger) is card:
         return 5
     return 0
 
@@ -421,9 +425,9 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
 
 def is_boost(s: State, top: Card) -> bool:
     """Whether it is the card's own Boost that puts something under it."""
-    ability = s.scalars[S.SOURCE_ABILITY]
+    ability = s.scalars.source_ability
     abilities = top.program.abilities
-    if s.scalars[S.SOURCE] != top.id or not 0 <= ability < len(abilities):
+    if s.scalars.source != top.id or not 0 <= ability < len(abilities):
         return False
     return abilities[ability].keyword == Keyword.BOOST
 
@@ -448,15 +452,17 @@ def ready(s: State, card: Card, clause: str = "") -> bool:
 
 def turn_ink(s: State, player: int, count: int | None, exerted: bool, clause: str = "") -> int:
     """Ready (or exert) cards in an inkwell, all of them or so many; how many were turned."""
-    turned = 0
+    turned: i64 = 0
+    goal: i64 = 1 if exerted else 0
     for i in s.zone(player, Zone.INKWELL):
         if count is not None and turned >= count:
             break
-        if bool(s.cards[i].exerted) != exerted:
-            s.put(s.cards[i], F.EXERTED, 1 if exerted else 0)
+        card = s.cards[i]
+        if card.exerted != goal:
+            s.put(card, F.EXERTED, goal)
             turned += 1
     if turned:
-        happen(s, Kind.INK_TURNED, player, None, None, turned, 1 if exerted else 0, clause)
+        happen(s, Kind.INK_TURNED, player, None, None, turned, goal, clause)
     return turned
 
 

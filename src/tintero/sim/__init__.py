@@ -13,7 +13,7 @@ from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck, most_copies
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
-from tintero.rules import check, derive
+from tintero.rules import apply, check, derive
 from tintero.state.objects import Card
 from tintero.state.state import L, S, State
 from tintero.vocab import INK_NAMES, NONE, Ask, CardType, Until, Zone
@@ -204,7 +204,12 @@ def check_quiet(s: State) -> None:
 
 
 def check_values(s: State) -> None:
-    """What is remembered of a card's strength and willpower equals what would be worked out."""
+    """What is remembered of a card's strength and willpower equals what would be worked out, and
+    so does what is remembered of triggers, keywords and options."""
+    kept = (s.hears(), s.gives(), apply.options(s))
+    s.forget_derived()
+    anew = (s.hears(), s.gives(), apply.options(s))
+    need(kept == anew, "values", f"{kept} remembered and {anew} worked out")
     table = [s.cards[i] for player in s.players for i in s.in_play(player.id)]
     remembered = [(derive.raw_strength(s, card), derive.willpower(s, card)) for card in table]
     for card, values in zip(table, remembered):

@@ -64,7 +64,7 @@ def board_of(pair: str, cards: int) -> State:
     for n in range(cards):
         deck = s.zone(n % 2, Zone.DECK)
         zones.enter_play(s, s.cards[deck[-1]], False, True)
-    s.forget()
+    s.keep_history(True)
     return s
 
 
@@ -113,7 +113,7 @@ def turn_costs(games: int) -> list[TurnCost]:
         turn, made = 0, 0
         while s.decision is not None:
             apply.take(s, s.decision.player, random.choice(apply.options(s)))
-            s.forget()
+            s.keep_history(True)
             made += 1
             if s.turn // TURNS != turn or s.decision is None:
                 now = time.process_time()

@@ -141,7 +141,7 @@ def plain(s: State) -> Plain:
         ],
         [_card(c) for c in s.cards],
         s.lists,
-        s.scalars,
+        s.scalars.plain(),
         [_frame(f) for f in s.stack],
         [_entry(e) for e in s.bag],
         [_active(a) for a in s.actives],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tintero.state.objects import Card, Player
 
 
@@ -43,7 +45,7 @@ class P:
     ALTERED: Final = 8
 
 
-def get_card(c: Card, field: int) -> int:
+def get_card(c: Card, field: i64) -> i64:
     if field == F.ZONE:
         return c.zone
     if field == F.INC:
@@ -80,7 +82,7 @@ def get_card(c: Card, field: int) -> int:
     return c.index
 
 
-def set_card(c: Card, field: int, value: int) -> None:
+def set_card(c: Card, field: i64, value: i64) -> None:
     if field == F.ZONE:
         c.zone = value
     elif field == F.INC:
@@ -118,7 +120,7 @@ def set_card(c: Card, field: int, value: int) -> None:
         c.index = value
 
 
-def get_player(p: Player, field: int) -> int:
+def get_player(p: Player, field: i64) -> i64:
     if field == P.LORE:
         return p.lore
     if field == P.DROPS:
@@ -139,7 +141,7 @@ def get_player(p: Player, field: int) -> int:
     return p.altered
 
 
-def set_player(p: Player, field: int, value: int) -> None:
+def set_player(p: Player, field: i64, value: i64) -> None:
     if field == P.LORE:
         p.lore = value
     elif field == P.DROPS:

@@ -31,6 +31,7 @@ class J:
     KNOWN: Final = 14  # a: card, ref: old
     DECISION: Final = 15  # ref: old
     VALUES: Final = 16  # a: list, ref: old list, the whole list was replaced
+    CAUSE: Final = 17  # a: source, b: ability
 
 
 @final
@@ -49,8 +50,11 @@ class Journal:
     def __init__(self) -> None:
         self.entries: Final[list[Entry]] = []
         self.top: i64 = 0
+        self.kept: bool = True  # False while a game is played to its end that nobody takes back
 
     def add(self, kind: i64, a: i64, b: i64, old: i64, ref: object | None) -> None:
+        if not self.kept:
+            return
         top = self.top
         entries = self.entries
         if top == len(entries):

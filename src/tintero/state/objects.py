@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import Event
 from tintero.program import CardProgram
-from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Zone
+from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Act, Pay, Zone
 
 REF: Final = 65536
 
@@ -95,7 +95,7 @@ class Card:
         self.stamp_w: i64 = NONE
         self.willpower: i64 = 0
 
-    def ref(self) -> int:
+    def ref(self) -> i64:
         return self.inc * REF + self.id
 
 
@@ -157,32 +157,36 @@ class Frame:
         self.data: Final[tuple[int, ...]] = data
         self.event: Final[Event | None] = event
 
-    def at(self, step: int) -> Frame:
+    def at(self, step: i64) -> Frame:
         return Frame(
             self.kind, step, self.player, self.card, self.inc, self.index, self.ability,
             self.they, self.did, self.slots, self.data, self.event,
         )  # fmt: skip
 
-    def to(self, step: int, data: tuple[int, ...]) -> Frame:
+    def to(self, step: i64, data: tuple[int, ...]) -> Frame:
         return Frame(
             self.kind, step, self.player, self.card, self.inc, self.index, self.ability,
             self.they, self.did, self.slots, data, self.event,
         )  # fmt: skip
 
-    def speaking_of(self, they: int, step: int) -> Frame:
+    def speaking_of(self, they: i64, step: i64) -> Frame:
         return Frame(
             self.kind, step, self.player, self.card, self.inc, self.index, self.ability,
             they, self.did, self.slots, self.data, self.event,
         )  # fmt: skip
 
-    def bound(self, slot: int, value: tuple[int, ...], did: int) -> Frame:
-        slots = self.slots[:slot] + (value,) + self.slots[slot + 1 :]
+    def bound(self, slot: i64, value: tuple[int, ...], did: i64) -> Frame:
+        slots = list(self.slots)
+        slots[slot] = value
+        return self.holding(tuple(slots), did)
+
+    def holding(self, slots: tuple[tuple[int, ...], ...], did: i64) -> Frame:
         return Frame(
             self.kind, self.step, self.player, self.card, self.inc, self.index, self.ability,
             self.they, did, slots, self.data, self.event,
         )  # fmt: skip
 
-    def having(self, did: int, step: int) -> Frame:
+    def having(self, did: i64, step: i64) -> Frame:
         return Frame(
             self.kind, step, self.player, self.card, self.inc, self.index, self.ability,
             self.they, did, self.slots, self.data, self.event,
@@ -356,3 +360,29 @@ class Option:
     def __repr__(self) -> str:
         numbers = f"{self.act}, {self.a}, {self.b}, {self.c}, {self.cards}"
         return f"Option({numbers})  # {ACT_NAMES[self.act]}"
+
+
+# Options never change, so all games share those that name nothing or one number.
+_BARE: Final[list[Option]] = [Option(act) for act in range(len(ACT_NAMES))]
+_NAMING: Final[list[list[Option]]] = [[] for _ in ACT_NAMES]
+_BY_INK: Final[list[Option]] = []
+
+
+def bare(act: i64) -> Option:
+    """`Option(act)`."""
+    return _BARE[act]
+
+
+def naming(act: i64, a: i64) -> Option:
+    """`Option(act, a)`; `a` is the number of a card, a player, a mode or an amount."""
+    kept = _NAMING[act]
+    while len(kept) <= a:
+        kept.append(Option(act, len(kept)))
+    return kept[a]
+
+
+def by_ink(card: i64) -> Option:
+    """Play a card for its ink cost."""
+    while len(_BY_INK) <= card:
+        _BY_INK.append(Option(Act.PLAY, len(_BY_INK), Pay.INK))
+    return _BY_INK[card]

@@ -10,41 +10,31 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from tintero.ability.abilities import Has
+from tintero.ability.statics import Gain
 from tintero.events import Event
-from tintero.program import BUCKETS, CardProgram
+from tintero.program import BUCKETS, Bucket, CardProgram
 from tintero.programs import Programs
 from tintero.state.fields import F as F
 from tintero.state.fields import P as P
 from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
-from tintero.state.objects import REF, Active, BagEntry, Card, Decision, Frame, Known, Player
+from tintero.state.numbers import Numbers
+from tintero.state.numbers import S as S
+from tintero.state.objects import (
+    REF,
+    Active,
+    BagEntry,
+    Card,
+    Decision,
+    Frame,
+    Known,
+    Option,
+    Player,
+)
 from tintero.state.rng import advance, seed_words
 from tintero.state.ruleset import Ruleset
-from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Step, Zone
-
-
-class S:
-    """The state's own numbers."""
-
-    TURN: Final = 0  # turns begun in this game
-    ACTIVE: Final = 1  # CR 1.3.4.1
-    FIRST: Final = 2  # the starting player
-    PHASE: Final = 3
-    STEP: Final = 4
-    WINNER: Final = 5
-    REASON: Final = 6
-    RESOLVER: Final = 7  # CR 7.7.4: who is resolving from the bag
-    CHALLENGER: Final = 8  # reference, or NONE
-    CHALLENGED: Final = 9  # reference, or NONE
-    NEXT_ID: Final = 10
-    RNG0: Final = 11
-    RNG1: Final = 12
-    RNG2: Final = 13
-    RNG3: Final = 14
-    ENDING: Final = 15  # 1 from the end of a turn until the next begins (CR 3.4.2)
-    SOURCE: Final = 16  # the card whose effect or action is being carried out
-    SOURCE_ABILITY: Final = 17
-    COUNT: Final = 18
+from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
 
 # Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions.
@@ -70,7 +60,7 @@ class State:
         self.lists: Final[list[list[int]]] = [
             [] for _ in range(players * ZONES_PER_PLAYER + L.COUNT)
         ]
-        self.scalars: Final[list[int]] = [0] * S.COUNT
+        self.scalars: Final[Numbers] = Numbers()
         self.stack: Final[list[Frame]] = []
         self.bag: Final[list[BagEntry]] = []
         self.actives: Final[list[Active]] = []
@@ -86,26 +76,23 @@ class State:
         self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
         self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
         self._hears_now: bool = False
+        self._gives: i64 = 0  # bit per keyword that some effect gives; valid while `_gives_now`
+        self._gives_now: bool = False
+        # Whether the last check found no damage that banishes, and nothing since can have changed
+        # that (`settled_damage`).
+        self._sound: bool = False
+        # the options of the open decision, if they were listed since the last write; not saved
+        self._options: list[Option] | None = None
+        self._options_stamp: i64 = NONE
+        self._alone: Final[list[list[int]]] = [[p] for p in range(players)]
         # turn order from `_order_first` on; NONE when out of date
         self._order: list[int] = []
         self._order_first: i64 = NONE
-        scalars = self.scalars
-        scalars[S.ACTIVE] = NONE
-        scalars[S.FIRST] = NONE
-        scalars[S.PHASE] = Phase.SETUP
-        scalars[S.STEP] = Step.NONE
-        scalars[S.WINNER] = NONE
-        scalars[S.REASON] = NONE
-        scalars[S.RESOLVER] = NONE
-        scalars[S.CHALLENGER] = NONE
-        scalars[S.CHALLENGED] = NONE
-        scalars[S.SOURCE] = NONE
-        scalars[S.SOURCE_ABILITY] = NONE
         s0, s1, s2, s3 = seed_words(seed)
-        scalars[S.RNG0] = s0
-        scalars[S.RNG1] = s1
-        scalars[S.RNG2] = s2
-        scalars[S.RNG3] = s3
+        self.scalars.rng0 = s0
+        self.scalars.rng1 = s1
+        self.scalars.rng2 = s2
+        self.scalars.rng3 = s3
 
     # --- making (before the game begins) -------------------------------------------------------
 
@@ -121,37 +108,43 @@ class State:
             self.play_from.append(card.id)
         return card
 
+    def new_deck(self, player: int, indices: list[int]) -> None:
+        """These cards of the pool as a player's deck, the last one on top."""
+        deck = self.zone(player, Zone.DECK)
+        for index in indices:
+            deck.append(self.new_card(player, index).id)
+
     # --- reading -------------------------------------------------------------------------------
 
     @property
-    def active(self) -> int:
-        return self.scalars[S.ACTIVE]
+    def active(self) -> i64:
+        return self.scalars.active
 
     @property
-    def turn(self) -> int:
-        return self.scalars[S.TURN]
+    def turn(self) -> i64:
+        return self.scalars.turn
 
     @property
     def over(self) -> bool:
-        return self.scalars[S.PHASE] == Phase.OVER
+        return self.scalars.phase == Phase.OVER
 
-    def zone(self, player: int, zone: int) -> list[int]:
+    def zone(self, player: i64, zone: i64) -> list[int]:
         return self.lists[player * ZONES_PER_PLAYER + zone]
 
-    def extra(self, which: int) -> list[int]:
+    def extra(self, which: i64) -> list[int]:
         return self.lists[len(self.players) * ZONES_PER_PLAYER + which]
 
-    def under(self, card: int) -> list[int]:
+    def under(self, card: i64) -> list[int]:
         """The cards under this one, lowest first."""
         return self.lists[len(self.players) * ZONES_PER_PLAYER + L.COUNT + card]
 
-    def under_id(self, card: int) -> int:
+    def under_id(self, card: i64) -> i64:
         return len(self.players) * ZONES_PER_PLAYER + L.COUNT + card
 
     def program(self, card: Card) -> CardProgram:
         return card.program
 
-    def in_play(self, player: int) -> list[int]:
+    def in_play(self, player: i64) -> list[int]:
         return self.lists[player * ZONES_PER_PLAYER + Zone.PLAY]
 
     @property
@@ -170,7 +163,50 @@ class State:
             self._hears_now = True
         return self._hears
 
-    def turn_order(self, first: int) -> list[int]:
+    def gives(self) -> i64:
+        """Bit per keyword that some effect in force gives to some card."""
+        if not self._gives_now:
+            given: i64 = 0
+            for a in self.buckets[Bucket.GAIN]:
+                effect = a.effect
+                if isinstance(effect, Gain) and isinstance(effect.ability, Has):
+                    given |= 1 << effect.ability.keyword
+            self._gives = given
+            self._gives_now = True
+        return self._gives
+
+    @property
+    def damage_is_settled(self) -> bool:
+        """Whether nothing that decides CR 1.8.1.4 was written since `settle_damage`: no damage, no
+        card entering or leaving play, no static effect. An effect on willpower may hang on
+        anything, so while there is one nothing is settled."""
+        return (
+            self._sound
+            and not self.buckets[Bucket.MODIFY + Stat.WILLPOWER]
+            and not self.buckets[Bucket.FLOOR]
+        )
+
+    def settle_damage(self) -> None:
+        """A game state check has just found no damage that banishes."""
+        self._sound = True
+
+    def keep_options(self, found: list[Option]) -> None:
+        """Remember the options of the decision just opened until the next write."""
+        self._options = found
+        self._options_stamp = self.version
+
+    def kept_options(self) -> list[Option] | None:
+        return self._options if self._options_stamp == self.version else None
+
+    @property
+    def leader(self) -> i64:
+        """The player from whom turn order is counted: the active one, in setup the first seat."""
+        active = self.scalars.active
+        if active < 0:
+            return 0
+        return active
+
+    def turn_order(self, first: i64) -> list[int]:
         """Players still in the game, from `first` on, leftwards (CR 9.2.1).
 
         With team turns "active player" means the team (CR 9.3), so `first` goes with its
@@ -198,12 +234,9 @@ class State:
     def opponents(self, player: int) -> list[int]:
         """CR 1.3.5.2: everybody but the player and their teammates, in turn order from the
         active player (CR 6.7.6)."""
-        start = self.scalars[S.ACTIVE]
-        if start < 0:
-            start = 0
-        return [p for p in self.turn_order(start) if self.opposes(p, player)]
+        return [p for p in self.turn_order(self.leader) if self.opposes(p, player)]
 
-    def opposes(self, player: int, other: int) -> bool:
+    def opposes(self, player: i64, other: i64) -> bool:
         """CR 1.3.5.1, 1.3.6.1: teammates are not opponents of each other."""
         if player < 0 or player == other:
             return False
@@ -218,13 +251,16 @@ class State:
         ]
 
     def acting(self) -> list[int]:
-        """CR 1.3.4.1: the player whose turn it is; with team turns all of the team (CR 9.3.1)."""
-        active = self.scalars[S.ACTIVE]
-        if self.ruleset.team_turns and active >= 0:
+        """CR 1.3.4.1: the player whose turn it is; with team turns all of the team (CR 9.3.1).
+        Nobody changes the list."""
+        active = self.scalars.active
+        if active < 0:
+            return [active]
+        if self.ruleset.team_turns:
             return self.team(active)
-        return [active]
+        return self._alone[active]
 
-    def card_of(self, ref: int) -> Card | None:
+    def card_of(self, ref: i64) -> Card | None:
         """The card a reference means now, or None if it has become another card (CR 7.1.6).
 
         A character that was covered by Shift goes on as its new face (CR 8.10.5), so a reference
@@ -276,9 +312,11 @@ class State:
                     return True
         return False
 
-    def forget(self) -> None:
-        """Give up going back before now: for playing a game to its end, nothing else."""
+    def keep_history(self, keep: bool) -> None:
+        """Give up going back before now, and until told otherwise keep nothing to go back by: for
+        playing a game to its end, nothing else."""
         self.journal.top = 0
+        self.journal.kept = keep
         self.fresh.clear()
 
     def rollback(self, mark: int) -> None:
@@ -298,6 +336,9 @@ class State:
                 self.lists[e.a].insert(e.b, e.old)
             elif kind == J.SCALAR:
                 self.scalars[e.a] = e.old
+            elif kind == J.CAUSE:
+                self.scalars.source = e.a
+                self.scalars.source_ability = e.b
             elif kind == J.PLAYER:
                 set_player(self.players[e.a], e.b, e.old)
             elif kind == J.FRAME_PUSHED:
@@ -329,13 +370,19 @@ class State:
                 self.lists[e.a] = cast(list[int], e.ref)
             e.ref = None
         journal.top = top
+        self.forget_derived()
+
+    def forget_derived(self) -> None:
+        """Work out anew whatever is remembered of the state and is not part of it."""
         self.version += 1
         self._hears_now = False
+        self._gives_now = False
+        self._sound = False
         self._order_first = NONE
 
     # --- writing: cards, players, numbers ------------------------------------------------------
 
-    def put(self, card: Card, field: int, value: int) -> None:
+    def put(self, card: Card, field: i64, value: i64) -> None:
         """Write one field of a card."""
         old = get_card(card, field)
         if old != value:
@@ -347,7 +394,7 @@ class State:
         self.journal.add(J.KNOWN, card.id, 0, 0, card.known)
         card.known = known
 
-    def put_player(self, player: Player, field: int, value: int) -> None:
+    def put_player(self, player: Player, field: i64, value: i64) -> None:
         old = get_player(player, field)
         if old != value:
             self.journal.add(J.PLAYER, player.id, field, old, None)
@@ -356,38 +403,39 @@ class State:
             if field == P.OUT:
                 self._order_first = NONE
 
-    def put_scalar(self, field: int, value: int) -> None:
+    def put_scalar(self, field: i64, value: i64) -> None:
         old = self.scalars[field]
         if old != value:
             self.journal.add(J.SCALAR, field, 0, old, None)
             self.scalars[field] = value
             self.version += 1
 
-    def put_quiet(self, field: int, value: int) -> None:
-        """Write a number that no derived value reads (cause of events, random generator)."""
-        old = self.scalars[field]
-        if old != value:
-            self.journal.add(J.SCALAR, field, 0, old, None)
-            self.scalars[field] = value
+    def put_cause(self, source: i64, ability: i64) -> None:
+        """What events name as their cause; no derived value reads it."""
+        numbers = self.scalars
+        if numbers.source != source or numbers.source_ability != ability:
+            self.journal.add(J.CAUSE, numbers.source, numbers.source_ability, 0, None)
+            numbers.source = source
+            numbers.source_ability = ability
 
     def next_id(self) -> int:
         """A number never used before in this game."""
-        n = self.scalars[S.NEXT_ID]
+        n = self.scalars.next_id
         self.journal.add(J.SCALAR, S.NEXT_ID, 0, n, None)
-        self.scalars[S.NEXT_ID] = n + 1
+        self.scalars.next_id = n + 1
         return n
 
     # --- writing: lists ------------------------------------------------------------------------
 
-    def insert(self, list_id: int, position: int, value: int) -> None:
+    def insert(self, list_id: i64, position: i64, value: i64) -> None:
         self.journal.add(J.INSERTED, list_id, position, 0, None)
         self.lists[list_id].insert(position, value)
         self._changed(list_id)
 
-    def append(self, list_id: int, value: int) -> None:
+    def append(self, list_id: i64, value: i64) -> None:
         self.insert(list_id, len(self.lists[list_id]), value)
 
-    def delete(self, list_id: int, position: int) -> int:
+    def delete(self, list_id: i64, position: i64) -> int:
         values = self.lists[list_id]
         value = values[position]
         self.journal.add(J.DELETED, list_id, position, value, None)
@@ -395,28 +443,29 @@ class State:
         self._changed(list_id)
         return value
 
-    def remove(self, list_id: int, value: int) -> None:
+    def remove(self, list_id: i64, value: i64) -> None:
         # From the end: most cards that move are the last that came, or the top of a deck.
         values = self.lists[list_id]
-        position = len(values) - 1
+        position: i64 = len(values) - 1
         while values[position] != value:
             position -= 1
         self.delete(list_id, position)
 
-    def replace_list(self, list_id: int, values: list[int]) -> None:
+    def replace_list(self, list_id: i64, values: list[int]) -> None:
         self.journal.add(J.VALUES, list_id, 0, 0, self.lists[list_id])
         self.lists[list_id] = values
         self._changed(list_id)
 
-    def _changed(self, list_id: int) -> None:
+    def _changed(self, list_id: i64) -> None:
         self.version += 1
         if list_id % ZONES_PER_PLAYER == Zone.PLAY:
             self._hears_now = False
+            self._sound = False
 
-    def zone_id(self, player: int, zone: int) -> int:
+    def zone_id(self, player: i64, zone: i64) -> i64:
         return player * ZONES_PER_PLAYER + zone
 
-    def extra_id(self, which: int) -> int:
+    def extra_id(self, which: i64) -> i64:
         return len(self.players) * ZONES_PER_PLAYER + which
 
     # --- writing: stack, bag, actives, log, decision -------------------------------------------
@@ -432,10 +481,9 @@ class State:
 
     def set_frame(self, frame: Frame) -> None:
         """Replace the top frame."""
-        position = len(self.stack) - 1
-        self.set_frame_at(position, frame)
+        self.set_frame_at(len(self.stack) - 1, frame)
 
-    def set_frame_at(self, position: int, frame: Frame) -> None:
+    def set_frame_at(self, position: i64, frame: Frame) -> None:
         self.journal.add(J.FRAME_REPLACED, position, 0, 0, self.stack[position])
         self.stack[position] = frame
 
@@ -452,7 +500,7 @@ class State:
         self.journal.add(J.ACTIVE_ADDED, 0, 0, 0, None)
         self.actives.append(active)
         self.buckets[active.bucket].append(active)
-        self.version += 1
+        self._changed_actives()
 
     def remove_active(self, active: Active) -> None:
         position = self._place(self.actives, active)
@@ -461,12 +509,18 @@ class State:
         self.journal.add(J.ACTIVE_REMOVED, position, in_bucket, 0, active)
         self.actives.pop(position)
         bucket.pop(in_bucket)
+        self._changed_actives()
+
+    def _changed_actives(self) -> None:
         self.version += 1
+        self._gives_now = False
+        self._sound = False
 
     def add_to_log(self, event: Event) -> None:
-        self.journal.add(J.LOGGED, 0, 0, 0, None)
         self.log.append(event)
-        self.fresh.append(event)
+        if self.journal.kept:
+            self.journal.add(J.LOGGED, 0, 0, 0, None)
+            self.fresh.append(event)
 
     def clear_log(self) -> None:
         self.journal.add(J.LOG_CLEARED, 0, 0, 0, self.log)
@@ -475,6 +529,7 @@ class State:
     def set_decision(self, decision: Decision | None) -> None:
         self.journal.add(J.DECISION, 0, 0, 0, self.decision)
         self.decision = decision
+        self._options = None
 
     # --- chance --------------------------------------------------------------------------------
 
@@ -494,11 +549,10 @@ class State:
 
     def _lot(self, sizes: list[int]) -> list[int]:
         """For each size n a number from 0 to n - 1; the generator is written once."""
-        scalars = self.scalars
-        s0: i64 = scalars[S.RNG0]
-        s1: i64 = scalars[S.RNG1]
-        s2: i64 = scalars[S.RNG2]
-        s3: i64 = scalars[S.RNG3]
+        numbers = self.scalars
+        s0, s1, s2, s3 = numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
+        for field in range(S.RNG0, S.RNG3 + 1):
+            self.journal.add(J.SCALAR, field, 0, numbers[field], None)
         result: list[int] = []
         for size in sizes:
             n: i64 = size
@@ -507,19 +561,19 @@ class State:
             while out >= limit:
                 out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
             result.append(out % n)
-        self.put_quiet(S.RNG0, s0)
-        self.put_quiet(S.RNG1, s1)
-        self.put_quiet(S.RNG2, s2)
-        self.put_quiet(S.RNG3, s3)
+        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = s0, s1, s2, s3
         return result
 
     # --- fields --------------------------------------------------------------------------------
 
-    def _set_card(self, card: Card, field: int, value: int) -> None:
+    def _set_card(self, card: Card, field: i64, value: i64) -> None:
         set_card(card, field, value)
-        if field == F.INDEX:
+        if field == F.DAMAGE:
+            self._sound = False
+        elif field == F.INDEX:
             card.program = self.programs[value]
             self._hears_now = False
+            self._sound = False
 
     def _place(self, actives: list[Active], active: Active) -> int:
         for i in range(len(actives) - 1, -1, -1):

@@ -20,11 +20,12 @@ def record(s: State, place: int, slot: int, cards: list[Card], number: int, done
     frame = s.stack[place]
     did = frame.did if done else FELL_SHORT
     if slot >= 0:
-        frame = frame.bound(slot + 1, (number,), did)
-        frame = frame.bound(slot + 2, (1 if done else 0,), did)
+        slots = list(frame.slots)
+        slots[slot + 1] = (number,)
+        slots[slot + 2] = (1 if done else 0,)
         if cards:
-            frame = frame.bound(slot, tuple(c.ref() for c in cards), did)
-        s.set_frame_at(place, frame)
+            slots[slot] = tuple([c.ref() for c in cards])
+        s.set_frame_at(place, frame.holding(tuple(slots), did))
     elif did != frame.did:
         s.set_frame_at(place, frame.having(did, frame.step))
 
@@ -41,6 +42,6 @@ def found(s: State, place: int, sel: Selector, zone: int = NONE) -> list[Card]:
     result: list[Card] = []
     for ref in match.refs(s, sel, view(s, place)):
         card = s.follow(ref, zone)
-        if card is not None and card not in result:
+        if card is not None and (not result or card not in result):
             result.append(card)
     return result

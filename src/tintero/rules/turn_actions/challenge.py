@@ -8,6 +8,7 @@ import tintero.rules.actives as actives
 import tintero.rules.bag as bag
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
+import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import K, process
@@ -33,11 +34,11 @@ def begin(s: State, card: Card, target: Card) -> None:
 
 def step_challenge(s: State, frame: Frame) -> None:
     step = frame.step
-    if step == C.PAY:
+    if step == C.PAY and legal.has_act_costs(s):
         # CR 4.6.4.3: requirements and limiters were checked; pay costs to challenge.
         s.set_frame(frame.at(C.DECLARE))
         push_costs(s, s.cards[frame.card], False)
-    elif step == C.DECLARE:
+    elif step <= C.DECLARE:
         declare(s, frame)
     elif step == C.DAMAGE:
         deal(s, frame)

@@ -24,7 +24,7 @@ from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import Active, Card, Decision, Frame, Option
+from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Pay, Until, Zone
 
@@ -89,8 +89,9 @@ def step_play(s: State, frame: Frame) -> None:
 
 
 def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
-    data = frame.data
-    return frame.to(step, (*data[:place], value, *data[place + 1 :]))
+    data = list(frame.data)
+    data[place] = value
+    return frame.to(step, tuple(data))
 
 
 # --- how to pay ---------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def choose_mode(s: State, frame: Frame) -> None:
     """CR 4.3.2.2: the ink cost or one alternate cost; "for free" is chosen automatically."""
     flags = frame.data[2]
     if frame.data[0] != NONE:
-        s.set_frame(frame.at(Y.ANNOUNCE))
+        announce(s, frame)
         return
     found = mode_options(s, frame)
     choosing = bool(flags & Flag.OR_SHIFT) and len(found) > 1
@@ -131,7 +132,9 @@ def announce(s: State, frame: Frame) -> None:
         frame = with_data(frame, frame.step, 2, frame.data[2] | from_elsewhere(s, card))
     s.put(card, F.SEEN, zones.ALL_SEEN)
     happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[0])
-    s.set_frame(frame.at(Y.PAY))
+    frame = frame.at(Y.PAY)
+    s.set_frame(frame)
+    pay(s, frame)
 
 
 def due(s: State, frame: Frame) -> int:
@@ -179,10 +182,14 @@ def pay(s: State, frame: Frame) -> None:
 
 
 def spend(s: State, frame: Frame, total: int, drops: int) -> None:
-    frame = with_data(with_data(frame, Y.PAID, 3, total), Y.PAID, 4, drops)
+    data = list(frame.data)
+    data[3] = total
+    data[4] = drops
+    frame = frame.to(Y.PAID, tuple(data))
     s.set_frame(frame)
     if total > 0:
         payment.spend(s, frame.player, total, drops)
+    paid(s, frame)
 
 
 def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> None:
@@ -254,12 +261,12 @@ def options_play(s: State, frame: Frame) -> list[Option]:
     if frame.step == Y.MODE:
         return mode_options(s, frame)
     if d.ask == Ask.MAY:
-        return [Option(Act.YES), Option(Act.NO)]
+        return [bare(Act.YES), bare(Act.NO)]
     if d.ask == Ask.CHOOSE and frame.step == Y.ENTER:
         return [Option(Act.CHOOSE, i) for i in places(s, frame)]
     if d.ask == Ask.CHOOSE:
         return choir_options(s, frame)
-    return [Option(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+    return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
 
 
 def choose_play(s: State, frame: Frame, option: Option) -> None:
@@ -296,7 +303,9 @@ def paid(s: State, frame: Frame) -> None:
         s.pop_frame()
         return
     payment.spend_next(s, card, frame.player, frame.data[0], frame.data[DATA:])
-    s.set_frame(frame.at(Y.ENTER))
+    frame = frame.at(Y.ENTER)
+    s.set_frame(frame)
+    enter(s, frame)
 
 
 def own_choice(s: State, card: Card) -> int:

@@ -39,7 +39,7 @@ def push_costs(s: State, card: Card, quest: bool) -> None:
 
 def step_quest(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
-    if frame.step == 0:
+    if frame.step == 0 and legal.has_act_costs(s):
         s.set_frame(frame.at(1))
         push_costs(s, card, True)
         return
