@@ -17,7 +17,6 @@ import tintero
 from tintero import Deck, Game, _build
 from tintero.cli.main import app
 from tintero.cli.table import short
-from tintero.cli.words import WORDS
 from tintero.sim import fuzz
 from tintero.vocab import Act
 
@@ -57,29 +56,6 @@ def test_the_locale_decides_the_language(variable: str, value: str) -> None:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""} | {variable: value}
     result = CliRunner().invoke(app, ["version"], env=environ)
     assert _build.describe("es") in result.stdout
-
-
-COMMANDS = [
-    ("play",), ("fuzz",), ("version",), ("cards",), ("cards", "show"), ("deck",),
-    ("deck", "list"), ("deck", "show"), ("deck", "check"), ("rules",),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_every_command_has_help(command: tuple[str, ...]) -> None:
-    text = good(*command, "--help", lang="")
-    assert "Usage" in text
-    if command != ("rules",):
-        assert "Example: tintero" in text
-    if len(command) == 2 or command in (("play",), ("fuzz",), ("version",)):
-        assert "Exit codes:" in text
-        assert "--lang" in text
-
-
-def test_every_text_exists_in_both_languages() -> None:
-    for key, text in WORDS.items():
-        assert text.en and text.es, key
-        assert re.findall(r"{\d", text.en) == re.findall(r"{\d", text.es), key
 
 
 def test_cards_show() -> None:

@@ -238,7 +238,7 @@ def test_an_interruption_ends_the_other_processes() -> None:
 
     begun = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
-        spread(forever, range(200), workers=2, progress=interrupt)
+        spread(forever, range(20), workers=2, progress=interrupt)
     assert time.monotonic() - begun < 60
     assert multiprocessing.active_children() == []
 

@@ -85,6 +85,24 @@ def test_who_was_at_a_location_that_is_taken_away_stays_in_play() -> None:
     assert "Simba - Returned King" in names(made, 0, Zone.PLAY)
 
 
+def test_an_effect_on_a_card_goes_with_it() -> None:
+    made = Lab.of_scene(
+        Scene.parse("""
+seats:
+  1:
+    play: [2x Stitch - New Dog, Elsa - Queen Regent]
+    lasting:
+      - {to: [Elsa, "Stitch #2"], strength: +2}
+      - {to: Elsa, gains: [Evasive]}
+""")
+    )
+    made.edit(board.take(at(made, 0, Zone.PLAY, 2)))
+    (entry,) = made.now.position.seats[0].lasting
+    assert entry.to == ("Stitch #2",)
+    made.edit(board.take(at(made, 0, Zone.PLAY, 1)))
+    assert made.now.position.seats[0].lasting == ()
+
+
 def test_cards_under_another_are_put_turned_and_taken() -> None:
     made = lab()
     s = made.game.state

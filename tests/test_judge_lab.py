@@ -297,3 +297,10 @@ def test_every_command_of_the_help_is_one() -> None:
                 verb = one.split()[0]
                 if not verb.rstrip(":").isdigit() and verb not in ("quest", "por"):
                     assert verb in COMMANDS, (lang, verb)
+
+
+def test_a_case_of_the_book_is_taken_apart_by_its_id() -> None:
+    made = bench("board\nforward\n", "JC-024")
+    assert made.exit_code == 0, made.output
+    assert "State 2 of" in made.stdout
+    assert bench("", "JC-99999").exit_code == 2

@@ -9,11 +9,13 @@ from typer.testing import CliRunner
 
 from tintero import rulebook
 from tintero.cli import rules_print
+from tintero.cli.common import speak
 from tintero.cli.rules import app
 from tintero.rulebook import ledger as ledgers
 
 
 def run(*arguments: str, lang: str = "C.UTF-8") -> tuple[int, str, str]:
+    speak("")  # what another call asked for is over
     result = CliRunner().invoke(app, arguments, env={"LANG": lang, "COLUMNS": "120"})
     return result.exit_code, result.stdout, result.stderr
 
@@ -125,3 +127,45 @@ def test_ledger_command_fails_until_every_row_is_accounted_for(
     assert code == 1 and "002:A-9'" in out and "192 tested" in out
     code, out, _ = run("ledger", "--json", "--lang", "es")
     assert code == 1 and json.loads(out)["without_test"] == ["002:A-9'"]
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "first"),
+    [
+        ("bolsa", "es", "7.7"),
+        ("desterrar", "es", "1.8.1.4"),
+        ("secándose", "es", "5.1.1.11"),
+        ("seco", "es", "5.1.1.12"),
+        ("agotado", "es", "5.1.1.2"),
+        ("ir de aventura", "es", "4.5"),
+        ("desafios", "es", "4.6"),
+        ("pozo de tinta", "es", "7.5"),
+        ("zona de juego", "es", "7.4"),
+        ("mazo", "es", "7.2"),
+        ("mulligan", "es", "2.2.2"),
+        ("lore", "es", "1.11"),
+        ("questear", "es", "4.5"),
+        ("bag", "es", "7.7"),
+        ("passing the bag", "es", "7.7.4.4"),
+        ("banishes", "en", "1.8.1.4"),
+        ("mulligan", "en", "2.2.2"),
+        ("bolsa", "en", "7.7"),
+        ("7.7.4", "en", "7.7.4"),
+    ],
+)
+def test_a_judge_finds_the_clause_by_the_words_of_the_table(
+    words: str, lang: str, first: str
+) -> None:
+    code, out, _ = run("search", words, "--lang", lang, "--json")
+    assert code == 0
+    assert json.loads(out)[0]["number"] == first
+
+
+def test_words_in_place_of_a_number_lead_to_clauses() -> None:
+    code, _, said = run("show", "bolsa", "--lang", "es")
+    assert code == 2 and "7.7 Bolsa" in said
+
+
+def test_what_a_card_waits_for_is_said_in_spanish() -> None:
+    _, out, _ = run("show", "1.8.1.4", "--lang", "es")
+    assert "Cartas por disparo por desterrado, 1.8.1.4" in " ".join(out.split())

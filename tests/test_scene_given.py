@@ -63,4 +63,4 @@ def test_another_answer_is_refused(scene: str, step: str, said: str) -> None:
 def test_refused_by_whatever_clause() -> None:
     Scene.parse(SMASH % "{1: quest Scuttle, illegal: true}").run()
     with pytest.raises(SceneFailed, match="not refused"):
-        Scene.parse(SMASH % "{1: quest Stitch, illegal: true}").run()
+        Scene.parse(SMASH % "{1: end, illegal: true}").run()

@@ -15,6 +15,7 @@ from test_tui_seats import in_terminal
 from tintero.judge.lab import Lab
 from tintero.records import Replay, read
 from tintero.scene import Scene
+from tintero.state.ruleset import READINGS
 from tintero.tui import saved
 from tintero.tui.lab_app import LabApp
 from tintero.tui.lab_desk import KEYS
@@ -284,6 +285,10 @@ def test_turn_step_numbers_and_the_top_card() -> None:
         await press(pilot, "t")
         await choose(pilot, "Version 2.1")
         assert lab.game.state.ruleset.version == "2.1"
+        await press(pilot, "t")
+        await choose(pilot, "“Up to” may be none")
+        assert lab.game.state.ruleset.readings == "up-to-may-be-none"
+        assert Replay(read(lab.record().text())).game.hash() == lab.game.hash()
         await number("Title", "A better title")
         assert "A better title" in words(pilot, "heading")
         await press(pilot, "t")
@@ -462,9 +467,20 @@ def test_it_is_saved_as_a_scene_or_a_record_and_opened_again(tmp_path: Path, nam
         pilot.app.screen.query_one("#file", Input).value = str(tmp_path / "none" / name)
         await press(pilot, "enter")
         assert "can't be written" in refusal(pilot)
+        file.write_text("something else", encoding="utf-8")
         await press(pilot, "s")
         pilot.app.screen.query_one("#file", Input).value = str(file)
         await press(pilot, "enter")
+        assert "is there already" in pilot.app.screen.heading  # type: ignore[attr-defined]
+        await press(pilot, "escape")
+        assert file.read_text(encoding="utf-8") == "something else"
+        await press(pilot, "s")
+        pilot.app.screen.query_one("#file", Input).value = str(file)
+        await press(pilot, "enter")
+        await pilot.click("#yes")
+        await pilot.pause()
+        await press(pilot, "s", "enter")  # again, under the name it has now: not asked any more
+        assert pilot.app.screen is table
         assert not list(tmp_path.glob("*.txt"))
         assert not (saved.state_folder() / saved.LAB).exists()  # saved, so not kept
         await press(pilot, "q")
@@ -530,6 +546,7 @@ def test_both_languages_say_everything() -> None:
             assert value.strip(), key
         assert text.get("en").count("{") == text.get("es").count("{"), key
     assert len(HELP["en"]) == len(HELP["es"])
+    assert all(f"r_{name}" in WORDS for name in READINGS)
     assert all(word in WORDS or word in TABLE_WORDS for _, _, word in KEYS)
 
 

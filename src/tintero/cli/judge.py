@@ -185,7 +185,8 @@ app.command("run", epilog=judge_run.EXITS)(judge_run.command)
 @app.command("lab", epilog=EPILOG)
 def lab_command(
     file: Annotated[
-        Path | None, typer.Argument(help="A scene (.yaml) or a record (.tintero) to begin with.")
+        Path | None,
+        typer.Argument(help="A scene (.yaml), a record (.tintero), or the id of a case."),
     ] = None,
     at: Annotated[
         int | None, typer.Option("--at", min=0, help="How many actions of a record are done.")

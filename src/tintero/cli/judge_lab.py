@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cli.common import fail, read_text
+from tintero.cli.judge_files import open_questions
 from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist, flow
@@ -21,9 +22,8 @@ from tintero.cli.words import say as say_common
 from tintero.cli.words_judge import HELP, say
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction
 from tintero.judge import edit, page
-from tintero.judge.errors import located, problem
+from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
-from tintero.judge.read import scenes_of
 from tintero.judge.sequence import Part, because
 from tintero.judge.sheet import ask
 from tintero.notation import split_seat
@@ -42,14 +42,11 @@ class Usage(Exception):
 def open_lab(file: Path | None, at: int | None, lang: str) -> Lab:
     if file is None:
         return Lab()
-    text = read_text(file, lang)
+    if file.suffix in (".yaml", ".yml") or not (file.suffix or file.exists()):
+        return Lab.of_scene(open_questions(str(file), lang)[0].scene)
     try:
-        if file.suffix in (".yaml", ".yml"):
-            return Lab.of_scene(scenes_of(text, str(file))[0])
-        record = read(text)
+        record = read(read_text(file, lang))
         return Lab.of_record(record, len(record.actions) if at is None else at)
-    except SceneError as error:
-        fail(located(error, lang))
     except RecordError as error:
         fail(f"{file}: {error.sentence(lang)}")
 
@@ -58,7 +55,8 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
     """The laboratory on the full screen, until it is left."""
     from tintero.tui.lab_app import LabApp
 
-    app = LabApp(lab, lang, str(file) if file is not None else "")
+    name = "" if file is None else str(file) if file.suffix else f"{file}.yaml"
+    app = LabApp(lab, lang, name)
     words = app.run()
     if words:
         typer.echo(words)

@@ -13,13 +13,14 @@ from tintero.judge.place import (
     apart,
     entry_of,
     find_in,
+    full,
     gathered,
     numbered,
     plain_at,
     spread,
 )
 from tintero.notation.names import Ref, parse_ref
-from tintero.scene.model import Cards, Placed, Position, Seat, Under
+from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
 from tintero.vocab import NONE
 
 TOP, BOTTOM = "top", "bottom"
@@ -114,7 +115,28 @@ def leave_play(position: Position, pool: Pool, place: Place) -> Position:
     for n, seat in enumerate(position.seats):
         play = [entry for i, entry in enumerate(seat.play) if (n, i) != (place.seat, index)]
         seats.append(replace(seat, play=tuple(after(entry, gone) for entry in play)))
-    return replace(position, seats=tuple(seats))
+    return without_effects(replace(position, seats=tuple(seats)), pool)
+
+
+def without_effects(position: Position, pool: Pool) -> Position:
+    """No effect lasts on a card that is not in play any more."""
+
+    def there(text: str) -> bool:
+        ref = parse_ref(text)
+        names = {card.full_name for card in pool.exact(ref.name)}
+        count = [
+            sum(full(pool, entry.cards) in names for entry in seat.play)
+            for n, seat in enumerate(position.seats)
+            if ref.owner in (NONE, n)
+        ]
+        return max(count, default=0) >= max(ref.number, 1)
+
+    def kept(lasting: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
+        found = [replace(each, to=tuple(filter(there, each.to))) for each in lasting]
+        return tuple(each for each in found if each.to)
+
+    seats = tuple(replace(seat, lasting=kept(seat.lasting)) for seat in position.seats)
+    return replace(position, seats=seats, lasting=kept(position.lasting))
 
 
 def after(entry: Placed, gone: Ref) -> Placed:
@@ -194,6 +216,22 @@ def deck(seat: int, n: int) -> Change:
 def sized(cards: tuple[Cards, ...], n: int) -> tuple[Cards, ...]:
     found = spread(cards)[:n]
     return gathered([*found, *[Cards("")] * (n - len(found))])
+
+
+def title(words: str) -> Change:
+    """Another title, in whichever language."""
+    return lambda position, _: replace(position, title=words, title_es="")
+
+
+def reading(name: str) -> Change:
+    """An unsettled rule is read the other way, or the usual one again."""
+
+    def changed(position: Position, pool: Pool) -> Position:
+        taken = position.readings
+        rest = tuple(each for each in taken if each != name)
+        return replace(position, readings=rest if name in taken else (*taken, name))
+
+    return changed
 
 
 def inked(seat: int, n: int) -> Change:

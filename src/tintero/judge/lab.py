@@ -169,8 +169,8 @@ class Lab:
         now = self.now
         if not now.steps and now.record is None:
             return now.position
-        title = now.position.title
-        return Scene.of(self.game, title).position
+        made = Scene.of(self.game, now.position.title).position
+        return replace(made, title_es=now.position.title_es)
 
     def edit(self, change: edit.Change) -> None:
         """Change the position; SceneError if that makes no position."""

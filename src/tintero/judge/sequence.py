@@ -19,6 +19,7 @@ from tintero.scene import Scene
 from tintero.scene.build import Builder
 from tintero.scene.checks import Table, same_clause
 from tintero.scene.expect import check
+from tintero.scene.given import Given
 from tintero.scene.model import Step
 from tintero.scene.words import in_spanish
 from tintero.state.objects import Option
@@ -170,6 +171,7 @@ class _Player:
         self.played = Played(scene, game.state.ruleset.version, game)
         self.events: list[Event] = list(game.state.fresh)
         self.table = Table(game, builder.filler, self.events)
+        self.given = Given(game)
         self.begin()
         for step in scene.steps:
             self.step(step)
@@ -201,6 +203,8 @@ class _Player:
         try:
             done, events = do(self.game, step.action, step.seat, self.filler)
         except IllegalAction as error:
+            if not step.illegal and self.given.has(step.seat, step.action):
+                return
             part.why = error.why
             part.labels = in_words(self.game, step.action, step.seat)
             if not step.illegal:
@@ -215,6 +219,8 @@ class _Player:
                 ]  # fmt: skip
                 self.problem(step.line, *texts)
         except (InvalidAction, AmbiguousAction) as error:
+            if not step.illegal and self.given.has(step.seat, step.action):
+                return
             part.labels = dict.fromkeys(LANGUAGES, step.action)
             texts = [
                 say.say(lang, "unread", step.action, why)
@@ -226,6 +232,7 @@ class _Player:
             part.lines, part.labels, part.asked = done.lines, done.labels, done.asked
             part.declared = done.declared
             self.events += events
+            self.given.took(step.action, events)
             if step.illegal:
                 texts = [
                     say.say(lang, "not_refused", step.action, step.illegal) for lang in LANGUAGES

@@ -297,8 +297,11 @@ class Spreading(Generic[Item, Result]):
                             undone.append(chunk)
             except BaseException:  # interrupted: nobody waits for what the others still play
                 pool.shutdown(wait=False, cancel_futures=True)
-                for child in multiprocessing.active_children():
+                children = multiprocessing.active_children()
+                for child in children:
                     child.terminate()
+                for child in children:
+                    child.join()
                 raise
         return undone
 

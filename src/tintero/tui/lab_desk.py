@@ -12,7 +12,7 @@ from tintero.judge.edit import Change
 from tintero.judge.errors import problem
 from tintero.judge.lab import Snapshot
 from tintero.judge.place import card_at, place_of
-from tintero.scene import SceneError
+from tintero.scene import Scene, SceneError
 from tintero.tui import lab_menus
 from tintero.tui.draw import HURT, PLAIN, QUIET
 from tintero.tui.lab_match import LabMatch
@@ -98,7 +98,7 @@ class LabDesk(SeatScreen):
 
     def heading(self, view: View) -> Text:
         text = super().heading(view)
-        title = self.match.lab.now.position.title
+        title = Scene(self.match.lab.now.position).called(self.lang)
         text.append(f"  {self.match.where}{f'  “{title}”' if title else ''}", style=QUIET)
         text.truncate(self.size.width, overflow="ellipsis")
         return text

@@ -38,9 +38,7 @@ class LabMatch(Match):
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang)
-        self.keeping = False  # nothing has been done yet
         self.sync()
-        self.keeping = True
 
     def sync(self) -> None:
         """The laboratory has another game now, or the same one further on."""
@@ -52,7 +50,6 @@ class LabMatch(Match):
         self.ears = [None, *range(seats)]
         lines = self._log()
         self.lines = dict.fromkeys(self.ears, lines)
-        self.keep()
 
     def _tell_all(self) -> None:
         """`sync` tells."""
@@ -113,6 +110,7 @@ class LabMatch(Match):
             return
         self.refused = ""
         self.sync()
+        self.keep()
 
     def undo(self, seat: int, far: bool = False) -> str:
         """Back to before the last whole play or edit; `far`: to the beginning."""
@@ -152,12 +150,14 @@ class LabMatch(Match):
             return False
         self.refused = ""
         self.sync()
+        self.keep()
         return True
 
     def expect(self, text: str) -> list[str]:
         """Write an expectation down; how it is not met. SceneError if it can't be read."""
         found = self.lab.expect(text)
         self.sync()
+        self.keep()
         return found
 
     # --- telling --------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class LabMatch(Match):
 
     def keep(self) -> Path | None:
         """After every change, so that nothing is lost whatever happens next."""
-        return saved.keep_lab(self.lab.record().text()) if self.keeping else None
+        return saved.keep_lab(self.lab.record().text())
 
     def kept(self, path: Path) -> str:
         """How to go on with what was kept."""

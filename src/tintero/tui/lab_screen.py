@@ -151,10 +151,8 @@ class LabScreen(LabDesk):
         window = SaveWindow(self.lang, self.file, say(self.lang, "save"), hint)
         self.app.push_screen(window, self.save_as)
 
-    def save_as(self, name: str | None) -> None:
-        if name is None:
-            return
-        path = Path(name).expanduser()
+    def write_to(self, path: Path) -> None:
+        name = str(path)
         try:
             if path.suffix == ENDING:
                 text = self.match.lab.record().text()
@@ -163,12 +161,13 @@ class LabScreen(LabDesk):
             else:
                 self.refuse(say(self.lang, "ending", name))
                 return
-            path.write_text(text, encoding="utf-8")
+            saved.write_text(path, text)
         except SceneError as error:
             self.refuse(problem(error, self.lang))
         except OSError as error:
             self.refuse(windows.not_written(self.lang, name, error))
         else:
+            self.written.add(path)
             self.file, self.kept = name, self.mark()
             saved.forget_lab()
             self.notify(windows.written(self.lang, name), timeout=6)

@@ -8,9 +8,10 @@ from functools import partial
 from tintero.cards.pool import Pool
 from tintero.judge import board, edit
 from tintero.judge.edit import Change
+from tintero.scene import Scene
 from tintero.scene.model import Position, Seat
 from tintero.scene.parse import STEPS
-from tintero.state.ruleset import VERSIONS
+from tintero.state.ruleset import READINGS, VERSIONS
 from tintero.tui.lab_menus import Desk
 from tintero.tui.lab_windows import Command
 from tintero.tui.words_lab import say
@@ -41,7 +42,12 @@ def table_menu(desk: Desk) -> list[Command]:
         change = partial(desk.change, edit.rules(version))
         on = s.ruleset.version == version
         commands.append(Command(say(lang, "rules_are", version), change, on))
-    return commands + scene_commands(desk, position.title)
+    commands.append(Command(say(lang, "readings")))
+    for name in READINGS:
+        change = partial(desk.change, board.reading(name))
+        words = say(lang, f"r_{name}")
+        commands.append(Command(words, change, name in s.ruleset.readings.split()))
+    return commands + scene_commands(desk, Scene(position).called(lang))
 
 
 def player_commands(desk: Desk, seat: int) -> list[Command]:
@@ -96,7 +102,7 @@ def scene_commands(desk: Desk, title: str) -> list[Command]:
 
     def ask_title() -> None:
         hint = say(lang, "title_hint")
-        desk.ask_words(say(lang, "scene"), hint, title, lambda text: desk.change(edit.title(text)))
+        desk.ask_words(say(lang, "scene"), hint, title, lambda text: desk.change(board.title(text)))
 
     def ask_expect() -> None:
         hint = say(lang, "expect_hint")

@@ -56,6 +56,7 @@ class SeatScreen(TableScreen):
         self.paused = False
         self.thinking = 0  # the question a bot thinks about; 0: none
         self.told_end = False
+        self.written: set[Path] = set()  # files that were saved here
         self._patience: Timer | None = None
 
     # --- the loop -------------------------------------------------------------------------------
@@ -256,14 +257,24 @@ class SeatScreen(TableScreen):
         self.app.push_screen(SaveWindow(self.lang, f"game{ENDING}"), self.save_as)
 
     def save_as(self, name: str | None) -> None:
+        """What is there already and was not written here is replaced only when that is wanted."""
         if name is None:
             return
-        try:
-            self.match.save(Path(name).expanduser())
-        except OSError as error:
-            self.notify(windows.not_written(self.lang, name, error), severity="error")
+        path = Path(name).expanduser()
+        if path.is_file() and path not in self.written:
+            window = windows.replace(self.lang, name)
+            self.app.push_screen(window, lambda b: self.write_to(path) if b == "yes" else None)
         else:
-            self.notify(windows.written(self.lang, name), timeout=6)
+            self.write_to(path)
+
+    def write_to(self, path: Path) -> None:
+        try:
+            self.match.save(path)
+        except OSError as error:
+            self.notify(windows.not_written(self.lang, str(path), error), severity="error")
+        else:
+            self.written.add(path)
+            self.notify(windows.written(self.lang, str(path)), timeout=6)
 
     def action_concede(self) -> None:
         if self.seat is not None and self.match.asked is not None:

@@ -176,6 +176,11 @@ def concede(lang: str) -> Window:
     return Window(lang, say(lang, "concede_sure"), Text(), buttons)
 
 
+def replace(lang: str, name: str) -> Window:
+    buttons = (("close", say(lang, "cancel")), ("yes", say(lang, "replace_yes")))
+    return Window(lang, say(lang, "replace", name), Text(), buttons)
+
+
 def failed(lang: str, who: str, error: Exception) -> Window:
     reason = why_failed(error, lang)
     buttons = tuple((name, say(lang, name)) for name in ("again", "by_lot", "quit"))

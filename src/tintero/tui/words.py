@@ -73,6 +73,8 @@ WORDS: dict[str, Text] = {
     "close": Text("Close", "Cerrar"),
     "save": Text("Save the game as", "Guardar la partida como"),
     "save_yes": Text("Save", "Guardar"),
+    "replace": Text("{0} is there already. Replace it?", "{0} ya existe. ¿Reemplazarlo?"),
+    "replace_yes": Text("Replace", "Reemplazar"),
     "save_hint": Text(
         "A record: tintero play --resume FILE goes on with it, tintero replay FILE steps through.",
         "Una grabación: tintero play --resume ARCHIVO la continúa, tintero replay ARCHIVO la "

@@ -91,6 +91,28 @@ WORDS: dict[str, Text] = {
     "no_number": Text("{0!r} is no number.", "{0!r} no es un número."),
     "rules": Text("Rules", "Reglas"),
     "rules_are": Text("Version {0}", "Versión {0}"),
+    "readings": Text(
+        "Unsettled rules, read the other way", "Reglas sin resolver, leídas de otro modo"
+    ),
+    "r_otherwise-of-the-if": Text(
+        "“Otherwise” only if the condition is false (6.1.4)",
+        "«En caso contrario», solo si la condición es falsa (6.1.4)",
+    ),
+    "r_granted-bodyguard-enters-exerted": Text(
+        "Bodyguard that is given lets it enter exerted (8.3.2)",
+        "Un Bodyguard otorgado permite entrar agotado (8.3.2)",
+    ),
+    "r_up-to-may-be-none": Text(
+        "“Up to” may be none (6.7.3.2)", "«Hasta» puede ser ninguno (6.7.3.2)"
+    ),
+    "r_names-split-at-commas": Text(
+        "Names are split at commas, too (5.2.6.1)",
+        "Los nombres se separan también por comas (5.2.6.1)",
+    ),
+    "r_replaced-damage-was-dealt": Text(
+        "Damage replaced by none was dealt (6.5.4)",
+        "El daño reemplazado por ninguno se infligió (6.5.4)",
+    ),
     "scene": Text("Scene", "Escena"),
     "title_of": Text("Title: {0}…", "Título: {0}…"),
     "title_hint": Text("A name for people.", "Un nombre para las personas."),

@@ -189,7 +189,7 @@ class Label:
             within = self.s.programs[index].abilities[self.s.stack[-1].ability].node
             text = of_card(self.s, index, node.modes[self.o.a], self.lang, within)
             if text:
-                return capital(text)
+                return ". ".join(capital(sentence) for sentence in text.split(". "))
         return self.pick(f"Effect {self.o.a + 1}", f"Efecto {self.o.a + 1}")
 
     def amount(self) -> str:

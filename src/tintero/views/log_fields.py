@@ -201,10 +201,9 @@ class Words:
         n = self.e.extra
         if n <= 0:
             return ""
-        one, many = self.pick("ink drop", "gota de tinta"), self.pick("ink drops", "gotas de tinta")
-        return self.pick(
-            f", {n} of it with {one if n == 1 else many}", f", {n} con {one if n == 1 else many}"
-        )
+        if n == 1:
+            return self.pick(", 1 of it with an ink drop", ", 1 con una gota de tinta")
+        return self.pick(f", {n} of it with ink drops", f", {n} con gotas de tinta")
 
     def payment(self) -> str:
         """1: with Shift, 2: by singing, 4: for free; else with ink, or at an alternate cost."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tintero.ability.base import Effect
+from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
+
+from tintero.ability.base import Effect, Node
 from tintero.ability.effects import May, OneOf
+from tintero.ability.select import They, You
 from tintero.program import Code
 from tintero.rules.resolve import code_of
 from tintero.state.objects import REF, Decision
@@ -106,7 +110,29 @@ def optional(s: State, d: Decision, lang: str) -> str:
     before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
     if before is None or not isinstance(before.node, Effect) or isinstance(before.node, OneOf):
         return say.DO_IT[lang]
-    return infinitive(s, index, before.node, lang)
+    effect = before.node
+    if isinstance(op.node, They):  # "they may": whoever is asked is spoken to
+        effect = said_to_them(effect)
+    return infinitive(s, index, effect, lang)
+
+
+@lru_cache(maxsize=256)
+def said_to_them(effect: Effect) -> Effect:
+    """An effect about "that player", in words for that player: "their" becomes "your"."""
+    made = to_you(effect)
+    assert isinstance(made, Effect)
+    return made
+
+
+def to_you(value: object) -> object:
+    if isinstance(value, They):
+        return You()
+    if isinstance(value, tuple):
+        return tuple(to_you(part) for part in value)
+    if isinstance(value, Node) and is_dataclass(value):
+        changed = {f.name: to_you(getattr(value, f.name)) for f in fields(value)}
+        return replace(value, **changed)
+    return value
 
 
 def infinitive(s: State, index: int, effect: Effect, lang: str) -> str:
