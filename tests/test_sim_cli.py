@@ -31,7 +31,7 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "words"),
     [
         ("en", ["Pairing", "95 % interval", "On the play", "How games end: lore 100.0 %"]),
-        ("es", ["Cruce", "Intervalo 95 %", "Empezando", "Cómo acaban: lore 100.0 %"]),
+        ("es", ["Cruce", "Intervalo 95 %", "Empezando", "Cómo acaban: leyenda 100.0 %"]),
     ],
 )
 def test_the_table(lang: str, words: list[str]) -> None:
@@ -90,7 +90,7 @@ def test_plots(tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
     assert svg.read_bytes() == again.read_bytes()
     words = " ".join(ElementTree.parse(svg).getroot().itertext())
-    for text in ("amber-steel – ruby-amethyst", "Fila contra columna", "lore"):
+    for text in ("amber-steel – ruby-amethyst", "Fila contra columna", "leyenda"):
         assert text in words
 
 

@@ -561,5 +561,10 @@ def test_the_menu_of_a_card_looks_like_this(snap_compare: Any) -> None:
 
 
 def test_a_search_looks_like_this(snap_compare: Any) -> None:
+    async def search(pilot: Pilot[str]) -> None:
+        await press(pilot, "p")
+        pilot.app.screen.query_one("#name", Input).cursor_blink = False
+        await press(pilot, *"simba")
+
     app = LabApp(scene_lab(), "en")
-    assert snap_compare(app, press=["p", *"simba"], terminal_size=SIZE)
+    assert snap_compare(app, run_before=search, terminal_size=SIZE)

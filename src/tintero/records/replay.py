@@ -76,7 +76,9 @@ class Replay:
         seat, text = split_seat(action)
         try:
             if seat is not None and not 0 <= seat < len(record.decks):
-                raise InvalidAction(f"there is no seat {seat + 1}", (), f"no hay jugador {seat + 1}")
+                raise InvalidAction(
+                    f"there is no seat {seat + 1}", (), f"no hay jugador {seat + 1}"
+                )
             return self.game.push(text, seat)
         except IllegalAction as error:
             pair = tuple(f"{error.why.sentence(lang)} (CR {error.rule})" for lang in ("en", "es"))
