@@ -9,6 +9,7 @@ the outputs anew; where `...` stands alone on a line, as many lines before and a
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shlex
@@ -16,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -30,6 +32,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [*sorted((DOCS / "commands").glob("*.md")), DOCS / "play.md"]
 FENCED = re.compile(r"^```(\w+)(?: ([\w./-]+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([\w./-]+\.(?:md|svg))\)")
+JSON_ROW = re.compile(r"^\| `([^`]+)` \| (`.*`) \|$", re.MULTILINE)
 ELLIPSIS = "..."
 LEAVES = [
     (words, one) for words, one in translate.walk(get_command(app)) if not hasattr(one, "commands")
@@ -132,7 +135,7 @@ def test_the_outputs_are_what_the_commands_print(
 
 
 @pytest.mark.parametrize(("words", "one"), LEAVES, ids=[words for words, _ in LEAVES])
-def test_every_command_has_its_place_on_a_page(words: str, one: object) -> None:
+def test_every_command_has_its_place_on_a_page(words: str, one: Any) -> None:
     """Its options as `--help` prints them, an example, and its JSON where it has some."""
     page = DOCS / "commands" / f"{words.split()[0]}.md"
     blocks = [m[3] for m in FENCED.finditer(page.read_text(encoding="utf-8")) if m[1] == "console"]
@@ -140,8 +143,28 @@ def test_every_command_has_its_place_on_a_page(words: str, one: object) -> None:
     mine = [line for line in lines if f"tintero {words}" in line]
     assert f"tintero {words} --help" in mine
     assert [line for line in mine if "--help" not in line]
-    if any(translate.name_of(p) == "--json" for p in one.params):  # type: ignore[attr-defined]
+    if any(translate.name_of(p) == "--json" for p in one.params):
         assert any("--json" in line for line in mine)
+
+
+def keys_of(command: str) -> list[str]:
+    """The keys of what a command prints as JSON; of a list, those of its first member."""
+    found = json.loads(Shell().run(f"tintero {command} --json"))
+    return list(found[0] if isinstance(found, list) else found)
+
+
+def test_the_json_has_the_keys_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (DOCS / "commands" / "json.md").read_text(encoding="utf-8")
+    walk_page(text, lambda line, want, got: want)
+    rows = JSON_ROW.findall(text)
+    for command, keys in rows:
+        assert keys_of(command) == re.findall(r"`(\w+)`", keys), command
+    for words, one in LEAVES:
+        if any(translate.name_of(p) == "--json" for p in one.params):
+            assert any(command.startswith(words) for command, _ in rows), words
 
 
 def test_the_index_names_every_page() -> None:

@@ -12,7 +12,7 @@ from tintero import rulebook
 from tintero.cli.main import app
 from tintero.judge import links
 from tintero.judge.book import book, ruling
-from tintero.judge.quiz import draw, read_answer, topics, yes_or_no
+from tintero.judge.quiz import TOPICS, draw, read_answer, topics, yes_or_no
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -34,6 +34,17 @@ def test_a_topic_leaves_only_its_cases_and_a_dispute_is_no_question() -> None:
     assert found and {item.ruling.topic for item in found} == {"bag"}
     assert "bag" in topics(book())
     assert all(item.ruling.status != "disputed" for item in draw(book(), None, 999, 1))
+
+
+def test_topics_have_spanish_names() -> None:
+    assert {case.topic for case in book()} == set(TOPICS)
+    assert len(set(TOPICS.values())) == len(TOPICS)
+    one, same = (draw(book(), name, 999, 1) for name in ("desafío", "challenge"))
+    assert one and [item.ruling.id for item in one] == [item.ruling.id for item in same]
+    asked = cli("judge", "quiz", "--topic", "bolsa", "--count", "1", "--seed", "3", lang="es")
+    assert asked.exit_code == 0 and "Pregunta 1 de 1" in asked.stdout
+    unknown = cli("judge", "quiz", "--topic", "nada", lang="es")
+    assert unknown.exit_code == 2 and "bolsa" in unknown.stderr
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tintero import Deck, Game, records
 from tintero.cli.main import app
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import RecordError, Replay, read
-from tintero.scene import Scene
+from tintero.scene import Scene, SceneError
 
 pytestmark = pytest.mark.clause("1.7.6", "1.7.6.2")
 
@@ -32,6 +32,18 @@ steps:
 
 def tape(*actions: str) -> Tape:
     return of_scene(Scene.parse(POSITION + "".join(f"  - 1: {a}\n" for a in actions)))
+
+
+def test_a_card_that_only_fills_a_deck_has_no_name() -> None:
+    (_, said), *_ = explain(tape("play Friends on the Other Side"), "es")
+    assert "El jugador 1 roba una carta por Friends on the Other Side." in said
+
+
+def test_an_action_that_cannot_be_done_is_told_in_both_languages() -> None:
+    with pytest.raises(SceneError) as caught:
+        tape("quest Simba")
+    assert "is not yours" in caught.value.problem and "no es tuyo" in caught.value.es
+    assert caught.value.line == 10
 
 
 def test_what_is_public_can_all_be_undone() -> None:

@@ -455,6 +455,10 @@ def test_a_case_that_cannot_be_played_still_answers() -> None:
     assert made.exit_code == 0
     assert case.answer.es in " ".join(made.stdout.split())
     assert "Nada que jugar: " in made.stdout
+    plain = json.loads(cli("ask", case.id, "--format", "json").stdout)
+    assert plain["case"]["answer"] == case.answer.en and plain["not_playable"]
+    assert cli("ask", case.id, "--format", "html").stdout.startswith("<!doctype html>")
+    assert cli("ask", case.id, "--format", "md").stdout.startswith(f"# {case.id}: ")
 
 
 @pytest.mark.parametrize("command", ["ask", "lab", "rewind", "quiz", "run"])

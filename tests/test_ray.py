@@ -100,6 +100,7 @@ def front_door(*args: str) -> subprocess.Popen[str]:
 
 
 @needs_proc
+@pytest.mark.pure_only
 @pytest.mark.slow
 def test_by_the_front_door_with_a_worker_killed(address: str) -> None:
     args = [*SIM, "-n", "60", "--json"]
@@ -118,6 +119,7 @@ def test_by_the_front_door_with_a_worker_killed(address: str) -> None:
     assert json.loads(out)["pairs"][0]["games"] == 60
 
 
+@pytest.mark.pure_only
 @pytest.mark.slow
 def test_a_ladder_on_a_cluster(address: str) -> None:
     args = [*LADDER, "-n", "4", "--json"]
@@ -128,6 +130,7 @@ def test_a_ladder_on_a_cluster(address: str) -> None:
     assert json.loads(out)["pairs"] == alone["pairs"]
 
 
+@pytest.mark.pure_only
 @pytest.mark.slow
 def test_what_fails_there_fails_as_it_would_here(
     address: str, monkeypatch: pytest.MonkeyPatch

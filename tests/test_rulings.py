@@ -10,13 +10,15 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from tintero import Deck, Game, records
 from tintero.cards.pool import default_pool
 from tintero.cli.judge_run import EXITS, command
 from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
 from tintero.rulebook import exists
 from tintero.rulebook.collect import collect
-from tintero.scene import SceneError
+from tintero.scene import Scene, SceneError
+from tintero.state.ruleset import Ruleset
 from tintero.views.log import sentences
 
 CITED = re.compile(r"CR ((?:\d+(?:\.\d+)+(?:, )?)+)")
@@ -228,6 +230,19 @@ def test_the_example_of_the_docs_is_one() -> None:
     page = Path(__file__).parent.parent / "docs" / "rulings.md"
     (text,) = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert run_one(Ruling.parse(text, str(page))).result == PASSED
+
+
+def test_a_game_takes_a_reading_and_its_record_keeps_it() -> None:
+    decks = [Deck.load(name).cards for name in ("amber-steel", "ruby-amethyst")]
+    game = Game.new(decks, 1, rules=Ruleset(readings="up-to-may-be-none"))
+    assert game.state.ruleset.up_to_may_be_none
+    again = records.Replay(records.read(records.of(game).text())).game
+    assert again.state.ruleset.readings == "up-to-may-be-none"
+    with pytest.raises(ValueError, match="unknown reading 'so'"):
+        Ruleset(readings="so")
+    scene = Scene.of(ruling("JC-206").scenes[1].game())
+    assert scene.position.readings == ("up-to-may-be-none",)
+    assert Scene.parse(scene.text()).position.readings == scene.position.readings
 
 
 # --- running --------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def ask_command(
     """
     language = spoken(lang)
     form = Format.json if as_json else form
-    found = pick(open_questions(file, language), scene, file, language)
+    found = pick(open_questions(file, language, form.value), scene, file, language)
     if reading is not None:
         found = read_so(found, reading, language)
     if diff is not None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
 
 import typer
 
-from tintero.cli.common import fail, near, out, read_text
+from tintero.cli.common import fail, near, out, out_json, read_text
 from tintero.cli.words_judge import say
 from tintero.judge import book
 from tintero.judge.book import Ruling, UnknownRuling
 from tintero.judge.errors import located
+from tintero.judge.html import anchored, document
+from tintero.judge.page import cited
 from tintero.judge.quiz import case_of
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Case
@@ -29,14 +32,14 @@ class Question:
     case: Case | None = None
 
 
-def open_questions(file: str, lang: str) -> list[Question]:
+def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
     path = Path(file)
     try:
         if not path.is_file() and path.suffix == "":
-            return of_ruling(book.ruling(file), lang)
+            return of_ruling(book.ruling(file), lang, form)
         text = read_text(path, lang)
         if is_ruling(text, file):
-            return of_ruling(book.Ruling.parse(text, file), lang)
+            return of_ruling(book.Ruling.parse(text, file), lang, form)
         return [Question(scene) for scene in scenes_of(text, file)]
     except UnknownRuling as error:
         fail(say(lang, "no_case", file), *near(lang, error.near))
@@ -50,20 +53,30 @@ def is_ruling(text: str, file: str) -> bool:
     return len(found) == 1 and any(key.text == "question" for key, _ in found[0].pairs or ())
 
 
-def of_ruling(ruling: Ruling, lang: str) -> list[Question]:
+def of_ruling(ruling: Ruling, lang: str, form: str) -> list[Question]:
     """The scenes of a case, each under its title, with question and answer."""
     if ruling.not_playable is not None:
-        tell(ruling, ruling.not_playable.get(lang), lang)
+        tell(ruling, ruling.not_playable.get(lang), lang, form)
         raise typer.Exit(0)
     return [Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)]
 
 
-def tell(ruling: Ruling, reason: str, lang: str) -> None:
+def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
     """A case that can't be played: what it says, and why there is nothing to play."""
-    out(f"{ruling.id}: {ruling.title.get(lang)}")
-    out(ruling.question.get(lang))
-    out(ruling.answer.get(lang))
-    out(say(lang, "not_played", reason))
+    case = case_of(ruling, lang)
+    why = say(lang, "not_played", reason)
+    if form == "json":
+        out_json({"verdict": None, "case": case.plain(), "not_playable": reason})
+    elif form == "html":
+        said = "".join(f"<p>{anchored(text)}</p>" for text in (case.question, case.answer, why))
+        title = escape(case.title)
+        typer.echo(document(title, lang, [f"<h1>{title}</h1>", said]), nl=False)
+    elif form == "md":
+        parts = (f"# {case.title}", case.question, cited(case.answer), why)
+        typer.echo("\n\n".join(parts))
+    else:
+        for text in (case.title, case.question, case.answer, why):
+            out(text)
 
 
 def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:

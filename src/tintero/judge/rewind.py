@@ -15,12 +15,14 @@ from tintero import notation
 from tintero.events import Event, Kind
 from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge.sequence import because
+from tintero.judge.watch import sentence
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records.replay import reasons
 from tintero.scene import Scene, SceneError
+from tintero.scene.actions import of_action
 from tintero.views import sheet as say
 from tintero.views.labels import label
-from tintero.views.log import sentence
+from tintero.vocab import NONE
 
 LANGUAGES = ("en", "es")
 INKING = "4.2.1.2"  # showing the inkwell symbol of a card from one's own hand undoes nothing
@@ -40,10 +42,12 @@ class Deed:
 
 
 class Tape:
-    """A game and what was done in it, to be rewound."""
+    """A game and what was done in it, to be rewound. `filler`: the card of a scene that only
+    fills decks, which has no name."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, filler: int = NONE) -> None:
         self.game = game
+        self.filler = filler
         self.deeds: list[Deed] = []
 
     def do(self, action: str, seat: int | None = None) -> None:
@@ -55,7 +59,7 @@ class Tape:
         labels = {lang: first_label(game, action, who, lang) for lang in LANGUAGES}
         events = game.push(action, who)
         conceded = action.strip().casefold() == "concede"
-        barrier, rule = barrier_of(game, events, top, who, conceded)
+        barrier, rule = barrier_of(game, events, top, who, conceded, self.filler)
         number = len(self.deeds) + 1
         self.deeds.append(Deed(number, who, action, labels, barrier, rule, depth))
 
@@ -82,18 +86,19 @@ def first_label(game: Game, action: str, seat: int, lang: str) -> str:
 
 
 def barrier_of(
-    game: Game, events: Sequence[Event], top: int, seat: int, conceded: bool
+    game: Game, events: Sequence[Event], top: int, seat: int, conceded: bool, filler: int
 ) -> tuple[dict[str, str], str]:
     """Why what happened since `top` may not be undone, and the clause; nothing if it may."""
     s = game.state
     if conceded:
         texts = {lang: say.say(lang, "conceded", say.player(seat, lang)) for lang in LANGUAGES}
         return texts, "2.3.3.4"
-    for event in events:
+    for i, event in enumerate(events):
         if event.kind in SEEN_BY:
             if event.kind == Kind.REVEALED and event.clause == INKING:
                 continue
-            return {lang: sentence(s, event, lang) for lang in LANGUAGES}, "1.7.6.2"
+            said = sentence(s, event, events[:i], filler)
+            return dict(zip(LANGUAGES, said, strict=True)), "1.7.6.2"
     if s.learnt_since(top, seat):
         return {lang: say.say(lang, "learnt") for lang in LANGUAGES}, "1.7.6.2"
     return {}, ""
@@ -121,13 +126,16 @@ def of_record(record: GameRecord, until: int | None = None) -> Tape:
 
 def of_scene(scene: Scene, until: int | None = None) -> Tape:
     """A scene and its actions; those that are to be refused are left out."""
-    tape = Tape(scene.game())
+    builder = scene._builder(None)
+    tape = Tape(builder.build(), builder.filler)
     steps = [step for step in scene.steps if step.action and not step.illegal]
     for step in steps if until is None else steps[:until]:
         try:
             tape.do(step.action, step.seat)
         except (IllegalAction, InvalidAction, AmbiguousAction) as error:
-            raise SceneError(f"{step.action!r}: {error}", scene.file, step.line) from None
+            said = of_action(error)
+            en, es = f"{step.action!r}: {said}", f"{step.action!r}: {said.es}"
+            raise SceneError(en, scene.file, step.line, (), es) from None
     return tape
 
 
