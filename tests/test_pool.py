@@ -18,6 +18,7 @@ from tintero.cards.facts import FACTS, CardFacts
 from tintero.cards.load import PoolError, load, read, shipped
 from tintero.cards.pool import DuplicateCard, Pool, default_pool
 from tintero.cards.write import block, text_of, texts_of, write
+from tintero.programs import Programs
 from tintero.text.build import Unparsed, build_pool, few
 from tintero.text.lorcanajson import read as read_file
 from tintero.text.lorcanajson import snapshot
@@ -232,6 +233,15 @@ def test_cards_are_values() -> None:
         assert copy == card and copy.abilities == card.abilities
     asleep = pickle.loads(pickle.dumps(read(text_of([a_card()]).encode(), "x")[0]))
     assert asleep._abilities is None and asleep == card
+
+
+def test_abilities_and_programs_can_be_pickled() -> None:
+    for card in list(default_pool())[::25]:
+        assert pickle.loads(pickle.dumps(card.abilities)) == card.abilities
+    (card,) = read(text_of([a_card()]).encode(), "x")
+    programs = pickle.loads(pickle.dumps(Programs([card])))
+    assert len(programs) == 1 and programs[0].full_name == card.full_name
+    assert [node.effect for node in programs[0].printed] == [Draw(2)]
 
 
 def test_replace() -> None:
