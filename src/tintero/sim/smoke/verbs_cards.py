@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.ability import effects as e
 from tintero.ability import select as sel
 from tintero.ability.abilities import Script
@@ -68,7 +70,10 @@ def _banish(effect: e.Banish, x: Scope, p: Prediction) -> bool:
 
 @verb(e.Put)
 def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
-    moving = choose(effect.what, x, p)
+    what = effect.what
+    if effect.place == Place.DISCARD and isinstance(what, sel.Chosen):
+        what = replace(what, ordered=False)  # a discard has no order that matters
+    moving = choose(what, x, p)
     if effect.from_zone >= 0:
         moving = [t for t in moving if t.zone == effect.from_zone]
     top: Thing | None = None
