@@ -22,6 +22,7 @@ from tintero.cli.common import (
 from tintero.cli.sim_show import bar
 from tintero.cli.words import say
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
+from tintero.views.names import plural
 
 EXITS = "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used."
 
@@ -67,8 +68,7 @@ def command(
     if as_json:
         out_json(report.plain())
     else:
-        summary = (report.games, report.decisions, report.seconds, len(report.failures))
-        out(say(language, "fuzz_summary", *summary))
+        out(summary_of(report, language))
         if report.constructors:
             name, times = min(report.constructors.items(), key=lambda item: item[::-1])
             out(say(language, "fuzz_constructors", len(report.constructors), name, times))
@@ -124,6 +124,16 @@ def replay_all(path: Path, lang: str, as_json: bool) -> None:
             out(line_of(now, lang) if now else say(lang, "fixed", failure.check, failure.message))
     if still:
         raise typer.Exit(EXIT_NO)
+
+
+def summary_of(report: FuzzReport, lang: str) -> str:
+    def some(key: str, n: int) -> str:
+        one, many = say(lang, key).split("/")
+        return plural(n, one, many)
+
+    games, decisions = some("fuzz_games", report.games), some("fuzz_decisions", report.decisions)
+    failures = some("fuzz_failures", len(report.failures))
+    return say(lang, "fuzz_summary", games, decisions, report.seconds, failures)
 
 
 def line_of(failure: Failure, lang: str) -> str:

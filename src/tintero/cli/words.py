@@ -61,9 +61,12 @@ WORDS: dict[str, Text] = {
     "games": Text("games", "partidas"),
     "games_failed": Text("games ({0} failed)", "partidas ({0} con fallo)"),
     "fuzz_summary": Text(
-        "{0} games, {1} decisions, {2:.1f} seconds, {3} failures",
-        "{0} partidas, {1} decisiones, {2:.1f} segundos, {3} fallos",
+        "{0}, {1}, {2:.1f} seconds, {3}",
+        "{0}, {1}, {2:.1f} segundos, {3}",
     ),
+    "fuzz_games": Text("game/games", "partida/partidas"),
+    "fuzz_decisions": Text("decision/decisions", "decisión/decisiones"),
+    "fuzz_failures": Text("failure/failures", "fallo/fallos"),
     "fuzz_constructors": Text(
         "{0} constructors carried out, the rarest {2} times: {1}",
         "{0} constructores ejecutados; el más raro, {2} veces: {1}",
