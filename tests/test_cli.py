@@ -215,7 +215,8 @@ def test_what_can_not_be_done_is_explained() -> None:
     assert "Options go from 1 to" in text
     spanish = game("keep", "por qué play hakuna matata", "porque quest nadie", "zzz", lang="es")
     assert "Te faltan 4 de tinta para jugar Hakuna Matata. (CR 1.5.3)" in spanish
-    assert "No se entiende." in spanish
+    assert "No se entiende 'zzz'." in spanish
+    assert "Aquí no hay 'nadie'." in spanish
     assert "That is legal now." in game("keep", "why end", "why")
 
 
@@ -330,18 +331,50 @@ def test_labels_are_shortened_under_their_heading() -> None:
 # --- in a pipe ----------------------------------------------------------------------------------
 
 
-def piped(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
+PLAY = [sys.executable, "-m", "tintero.cli.main", "play"]
+
+
+def environment() -> dict[str, str]:
+    """Of a process in no language, that finds the package under test."""
     environ = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
     source = str(Path(tintero.__file__).parent.parent)
+    return environ | {"PYTHONPATH": source, "PYTHONIOENCODING": "utf-8"}
+
+
+def piped(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tintero.cli.main", "play", "--seed", str(SEED), *words],
+        [*PLAY, "--seed", str(SEED), *words],
         input=typed,
-        env=environ | {"PYTHONPATH": source, "PYTHONIOENCODING": "utf-8"},
+        env=environment(),
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=False,
     )
+
+
+def test_an_option_may_be_answered_with_the_words_shown_for_it() -> None:
+    text = game("acabar", "pista", "Terminar tu turno", lang="es")
+    assert "El jugador 1 conserva todas las cartas de su mano inicial." in text
+    assert "Un bot en tu lugar elegiría: Poner " in text
+    assert "Termina el turno del jugador 1." in text
+    assert "A bot in your place would: Ink " in game("done", "hint")
+
+
+def test_a_program_at_the_other_end_is_told_that_it_is_asked() -> None:
+    """The sign stands there before the answer is read."""
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(PLAY, env=environment(), **pipes) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        seen = b""
+        while not seen.endswith(b"\n> "):
+            letter = process.stdout.read(1)
+            assert letter, seen
+            seen += letter
+        process.stdin.close()
+        assert process.stdout.read().split() == [b"Goodbye."]
+    assert process.returncode == 0
 
 
 def test_a_pipe_gets_plain_text_and_a_polite_end() -> None:

@@ -219,6 +219,14 @@ def test_an_unknown_word_is_answered_with_near_ones(line: str, near: str) -> Non
     assert near in str(error.value)
 
 
+def test_the_first_words_of_a_name_are_enough() -> None:
+    game = table(BOARD)
+    for line in ("quest Stitch New", "quest stitch - new"):
+        assert game.read(line) == game.read("quest Stitch - New Dog")
+    with pytest.raises(InvalidAction):  # whole words, or it may be a slip
+        game.read("quest Stitch Ne")
+
+
 def test_what_the_seat_does_not_know_cannot_be_named() -> None:
     # Maui is in the opponent's hand: whether he is there must not be told.
     with pytest.raises(InvalidAction):

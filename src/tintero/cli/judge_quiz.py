@@ -86,15 +86,17 @@ def yes_no(question: str, lang: str) -> bool:
 
 def hear(question: str, lang: str) -> str:
     live = sys.stdin.isatty()
+    if not live:  # a program at the other end knows when it is asked
+        print(question, end="", flush=True)
     try:
         line = input(question) if live else sys.stdin.readline()
     except EOFError:
         raise Enough from None
-    if not line and not live:
-        raise Enough
     text = line.strip()
     if not live:
-        out(f"{question}{text}")
+        out(text)
+        if not line:
+            raise Enough
     if text.casefold() in LEAVE:
         raise Enough
     return text

@@ -43,8 +43,9 @@ class Conversation(ABC):
                 return input(self.asks).strip()
             except EOFError:
                 raise Quit from None
+        print(self.asks, end="", flush=True)  # a program at the other end knows when it is asked
         line = sys.stdin.readline()
+        self.print(line.strip())
         if not line:
             raise Quit
-        self.print(f"{self.asks}{line.strip()}")
         return line.strip()

@@ -16,6 +16,7 @@ from tintero.cli.table import Artist
 from tintero.cli.words import say
 from tintero.events import Event, Kind
 from tintero.game import Game
+from tintero.rulebook.sources import fold
 from tintero.views.log import sentences
 from tintero.views.prompts import label, prompt
 
@@ -84,9 +85,17 @@ class Screen:
         self.print(self.artist.table(view, width))
         self.tell()
         self.print(prompt(self.game.state, self.lang, seat), "bold")
-        options = self.game.options
-        labels = [label(self.game.state, o, self.lang, seat) for o in options]
-        self.print(self.artist.options([o.act for o in options], labels, width))
+        acts = [option.act for option in self.game.options]
+        self.print(self.artist.options(acts, self.labels(seat), width))
+
+    def labels(self, seat: int) -> list[str]:
+        """The options in words, in their order."""
+        return [label(self.game.state, o, self.lang, seat) for o in self.game.options]
+
+    def labelled(self, text: str, seat: int) -> list[int]:
+        """The places of the options whose words these are, capitals and accents aside."""
+        wanted = fold(text)
+        return [i for i, words in enumerate(self.labels(seat)) if fold(words) == wanted]
 
     def show_end(self) -> None:
         outcome = self.game.outcome

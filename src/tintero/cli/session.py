@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tintero import rulebook
-from tintero.bots import Bot
+from tintero.bots import Bot, make_bot
 from tintero.bots.base import take_turn
-from tintero.bots.seat import why_failed
+from tintero.bots.seat import Seat, why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
 from tintero.cli.help import help_text
 from tintero.cli.screen import Screen
@@ -102,10 +102,11 @@ class Session(Screen):
                 return input(sign).strip()
             except EOFError:
                 raise Quit from None
+        self.console.print(Text(sign), end="")  # a program that plays knows when it is asked
         line = sys.stdin.readline()
+        self.print(line.rstrip())
         if not line:
             raise Quit
-        self.print(f"{sign}{line.rstrip()}")
         return line.strip()
 
     # --- what is typed --------------------------------------------------------------------------
@@ -137,6 +138,9 @@ class Session(Screen):
         try:
             self.do(lambda: self.game.push(text, seat))
         except (InvalidAction, AmbiguousAction) as error:
+            same = self.labelled(text, seat)
+            if len(same) == 1:  # the words of an option, as they are shown
+                return self.pick(same[0] + 1, seat)
             self.complain(error)
             return False
         except IllegalAction as error:
@@ -149,13 +153,22 @@ class Session(Screen):
             self.print(self.say("ambiguous"))
             self.print_lines(error.candidates)
         else:
-            near = self.say("near", ", ".join(error.near)) if error.near else self.say("hint")
-            self.print(self.say("unread", near))
+            problem = error.es if self.lang == "es" else str(error)
+            self.print(f"{problem[:1].upper()}{problem[1:]}.")
+            if not error.near:
+                self.print(self.say("help"))
 
     # --- commands -------------------------------------------------------------------------------
 
     def help(self, rest: str, seat: int) -> bool:
         self.print(help_text(self.lang))
+        return False
+
+    def hint(self, rest: str, seat: int) -> bool:
+        """What a bot would do that knows no more than this seat."""
+        copy = Game.load(self.game.save(), self.game.pool)
+        place = make_bot("greedy", self.game.depth).choose(Seat(copy, seat))
+        self.print(say_table(self.lang, "hint_idea", self.labels(seat)[place]))
         return False
 
     def why(self, rest: str, seat: int) -> bool:
@@ -272,6 +285,8 @@ COMMANDS: dict[str, Command] = {
     "?": Session.help,
     "help": Session.help,
     "ayuda": Session.help,
+    "hint": Session.hint,
+    "pista": Session.hint,
     "why": Session.why,
     "porque": Session.why,
     "porqué": Session.why,

@@ -114,8 +114,7 @@ WORDS: dict[str, Text] = {
     "last_turn": Text("The turn before", "El turno anterior"),
     "this_turn": Text("This turn", "Este turno"),
     "no_number": Text("Options go from 1 to {0}.", "Las opciones van de 1 a {0}."),
-    "unread": Text("That can't be read. {0}", "No se entiende. {0}"),
-    "hint": Text("? for help.", "? para ayuda."),
+    "help": Text("? for help.", "? para ayuda."),
     "ambiguous": Text("That may be any of:", "Puede ser cualquiera de estas:"),
     "legal": Text("That is legal now.", "Eso es legal ahora."),
     "why_what": Text(

@@ -89,15 +89,21 @@ def number_of(s: State, card: Card, seat: int) -> int:
     return n
 
 
-def fits(s: State, seat: int, ref: Ref, card: Card) -> bool:
-    """Whether this card may be the one meant."""
+def begins(program: CardProgram, name: str) -> bool:
+    """Whether the written words are the first of the card's full name."""
+    return bool(name) and key(program.full_name).startswith(f"{name} ")
+
+
+def fits(s: State, seat: int, ref: Ref, card: Card, short: bool = False) -> bool:
+    """Whether this card may be the one meant; `short`: if only its first words are written."""
     if ref.owner != NONE and card.owner != ref.owner:
         return False
     if ref.zone != NONE and card.zone != ref.zone:
         return False
     if not is_seen(card, seat):
         return ref.name == UNKNOWN_FACE and ref.number == number_of(s, card, seat)
-    if not is_called(s.programs[card.index], ref.name):
+    program = s.programs[card.index]
+    if not (begins(program, ref.name) if short else is_called(program, ref.name)):
         return False
     return ref.number == 0 or ref.number == number_of(s, card, seat)
 
@@ -140,6 +146,8 @@ def matching(
     ref = parse_ref(text)
     field = list(field)
     found = [(t, i) for t, i in field if fits(s, seat, ref, s.cards[i])]
+    if not found:  # then fewer words will do
+        found = [(t, i) for t, i in field if fits(s, seat, ref, s.cards[i], short=True)]
     if not found:
         seen = [s.cards[i] for _, i in field if is_seen(s.cards[i], seat)]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))

@@ -23,7 +23,15 @@ from tintero.ability.select import (
     Under,
     WasUnder,
 )
-from tintero.ability.statics import Gain, Modify, PayLess
+from tintero.ability.statics import (
+    EnterDamaged,
+    EnterExerted,
+    Gain,
+    Modify,
+    PayLess,
+    PlayFor,
+    PlayFrom,
+)
 from tintero.events import Kind
 from tintero.vocab import Owner, ShiftKind, Zone
 
@@ -92,6 +100,11 @@ def the_only(node: Static) -> bool:
         return False
     f = node.condition.filter
     return all(isinstance(e, (Modify, Gain)) and e.to == All(f) for e in node.effects)
+
+
+def is_offer(effect: StaticEffect) -> bool:
+    """What is read at one moment, so that "if" ("si") fits better than "while" ("mientras")."""
+    return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
 def being_challenged(effect: StaticEffect) -> StaticEffect | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.abilities import Static
-from tintero.ability.base import Condition, StaticEffect
+from tintero.ability.base import Condition
 from tintero.ability.conditions import (
     Both,
     Have,
@@ -17,6 +17,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.common import (
     being_challenged,
     first_played,
+    is_offer,
     own_doing,
     the_only,
 )
@@ -33,20 +34,12 @@ from tintero.ability.select import All, This
 from tintero.ability.statics import (
     Cant,
     DamageWith,
-    EnterDamaged,
     EnterExerted,
     ExtraInk,
     Gain,
     PayLess,
-    PlayFor,
-    PlayFrom,
 )
 from tintero.vocab import NONE, Owner, Zone
-
-
-def is_offer(effect: StaticEffect) -> bool:
-    """What is read at one moment, so that "if" fits better than "while"."""
-    return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
 def anyones(node: Both) -> bool:

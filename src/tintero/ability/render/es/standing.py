@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.abilities import Static
-from tintero.ability.base import Condition, StaticEffect
+from tintero.ability.base import Condition
 from tintero.ability.conditions import (
     Both,
     Have,
@@ -17,6 +17,7 @@ from tintero.ability.conditions import (
 from tintero.ability.render.common import (
     being_challenged,
     first_played,
+    is_offer,
     own_doing,
     the_only,
 )
@@ -34,20 +35,12 @@ from tintero.ability.select import This
 from tintero.ability.statics import (
     Cant,
     DamageWith,
-    EnterDamaged,
     EnterExerted,
     ExtraInk,
     Gain,
     PayLess,
-    PlayFor,
-    PlayFrom,
 )
 from tintero.vocab import NONE, Zone
-
-
-def is_offer(effect: StaticEffect) -> bool:
-    """What is read at one moment, so that "si" fits better than "mientras"."""
-    return isinstance(effect, (PayLess, PlayFor, PlayFrom, EnterExerted, EnterDamaged))
 
 
 def players_cant(node: Static) -> bool:
