@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import errno
 import io
 import multiprocessing
@@ -10,6 +11,7 @@ import re
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tintero
-from tintero.cli import words, words_front
+from tintero.cli import start, words, words_front
 from tintero.cli.common import EXIT_INTERRUPTED, EXIT_PIPE
 from tintero.cli.front import take_language
 from tintero.cli.main import app
@@ -26,6 +28,8 @@ from tintero.sim import matchups
 from tintero.sim.many import spread
 
 pytestmark = pytest.mark.pure_only
+
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 
 
 def run(*given: str, typed: str = "", locale: str = "C") -> Result:
@@ -277,3 +281,23 @@ def test_a_terminal_without_the_signs() -> None:
     )
     assert (answer.returncode, answer.stderr) == (0, "")
     assert "? has the inkwell symbol" in answer.stdout
+
+
+def test_an_interrupt_while_the_program_is_read_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(name: str, *rest: Any) -> Any:
+        if name == "tintero.cli":
+            raise KeyboardInterrupt
+        return usual(name, *rest)
+
+    usual = builtins.__import__
+    monkeypatch.setattr(builtins, "__import__", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        start.main()
+    assert ended.value.code == start.EXIT_INTERRUPTED == EXIT_INTERRUPTED
+
+
+def test_the_program_begins_there() -> None:
+    found = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    assert found["project"]["scripts"] == {"tintero": "tintero.cli.start:main"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import gzip
 import json
@@ -17,6 +18,7 @@ from typer.testing import CliRunner, Result
 from tintero.cards.load import load
 from tintero.cards.pool import default_pool
 from tintero.cli.cards import app
+from tintero.cli.words_files import in_spanish
 from tintero.text import lorcanajson
 
 pytestmark = pytest.mark.pure_only
@@ -117,7 +119,10 @@ def test_parse_says_where_it_stops() -> None:
 
 
 def test_parse_says_it_in_spanish() -> None:
-    assert "no se entiende" in bad(1, "parse", "Draw 7 juicy cards.", lang="es")
+    text = bad(1, "parse", "Draw 7 juicy cards.", lang="es")
+    assert "no se entiende: estas palabras no encajan." in text
+    assert "no hay texto" in bad(1, "parse", "", lang="es")
+    assert "do not fit" in bad(1, "parse", "Draw 7 juicy cards.")
 
 
 def test_parse_marks_the_end_of_a_text_that_stops_too_early() -> None:
@@ -215,6 +220,38 @@ def test_a_file_that_is_not_there(tmp_path: Path, where: str) -> None:
     assert bad(2, "explain", "Dragon Fire", "--file", str(tmp_path / where), lang="es")
 
 
+def problems_of_card_files() -> list[str]:
+    """Everything the reader complains about, with something in each gap."""
+    found: list[str] = []
+    for path in sorted(Path(lorcanajson.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) == 2:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                said = node.args[1]
+                if name in ("error", "CardFileError") and not isinstance(said, ast.Name):
+                    gap = "line 3, column 4" if "JSON at" in ast.unparse(said) else "5"
+                    pieces = said.values if isinstance(said, ast.JoinedStr) else [said]
+                    found.append(
+                        "".join(
+                            str(p.value) if isinstance(p, ast.Constant) else gap for p in pieces
+                        )
+                    )
+    return [*found, "two cards with one name: 3 here, 5 in 1/130"]
+
+
+def test_every_complaint_about_a_card_file_is_said_in_spanish() -> None:
+    complaints = problems_of_card_files()
+    assert len(complaints) > 15
+    assert [text for text in complaints if in_spanish(text) == text] == []
+
+
+def test_a_damaged_file_in_spanish(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1]["cost"] = None
+    text = bad(2, "compile", written(tmp_path, plain), lang="es")
+    assert "Try It (1/2): cost: se esperaba un número y no hay nada" in text
+
+
 # --- compile ------------------------------------------------------------------------------------
 
 
@@ -237,6 +274,60 @@ def test_compile_writes_a_pool_that_can_be_used(tmp_path: Path) -> None:
     answer = outside("show", "pepa", TINTERO_CARDS=str(out))
     assert answer.returncode == 0, answer.stderr
     assert "draw 7 cards" in answer.stdout
+
+
+def of_shipped(name: str, **other: Any) -> dict[str, Any]:
+    """A card of the pool as a record of a card file, with something else printed on it."""
+    card = default_pool()[name]
+    return {
+        "setCode": str(card.set), "rarity": card.rarity, "color": "Ruby", "inkwell": card.inkable,
+        "story": card.story, "subtypes": list(card.classes), "fullName": name, "name": card.name,
+        "number": card.number, "type": "Action", "cost": card.cost,
+        "effects": ["Banish chosen character."],
+    } | other  # fmt: skip
+
+
+def test_compile_says_which_facts_differ(tmp_path: Path) -> None:
+    plain = records()
+    plain["sets"] = {"10": {"type": "expansion"}}
+    plain["cards"] = [of_shipped("Dragon Fire", cost=9, inkwell=True, color="Steel")]
+    path = written(tmp_path, plain)
+    text = good("compile", path)
+    assert "Dragon Fire: cost: 5 → 9" in text
+    assert "Dragon Fire: inkwell symbol: no → yes" in text
+    assert "Dragon Fire: ink: Ruby → Steel" in text
+    assert "Do something else" not in text
+    assert "Printed elsewhere (1): Dragon Fire" in text, "its reprint is not in the file"
+    assert "Dragon Fire: coste: 5 → 9" in good("compile", path, lang="es")
+    found = json.loads(good("compile", path, "--json"))
+    assert {"card": "Dragon Fire", "fact": "inks", "old": ["Ruby"], "new": ["Steel"]} in found[
+        "facts"
+    ]
+    assert len(found["facts"]) == 3
+
+
+def test_compile_of_the_shipped_cards_has_nothing_to_tell(tmp_path: Path) -> None:
+    plain = records()
+    plain["sets"] = {"10": {"type": "expansion"}}
+    plain["cards"] = [of_shipped("Dragon Fire")]
+    found = json.loads(good("compile", written(tmp_path, plain), "--json"))
+    assert (found["added"], found["changed"], found["facts"]) == ([], [], [])
+
+
+def test_compile_knows_the_names_of_cards_that_are_not_in_the_file(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1]["effects"] = ["Banish chosen character named Elsa."]
+    assert "2 cards from 3 texts" in good("compile", written(tmp_path, plain))
+    plain["cards"][1]["effects"] = ["Banish chosen character named Zzyzx."]
+    assert "Zzyzx" in bad(1, "compile", written(tmp_path, plain))
+
+
+def test_compile_counts_one_card_as_one(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"] = plain["cards"][1:]
+    path = written(tmp_path, plain)
+    assert "1 card from 1 text; 0 quest cards left out." in good("compile", path)
+    assert "1 carta de 1 texto; 0 cartas de misión fuera." in good("compile", path, lang="es")
 
 
 def test_compile_reads_gzip_too(tmp_path: Path) -> None:

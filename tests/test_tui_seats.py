@@ -150,8 +150,14 @@ def test_a_record_of_others_is_gone_on_with_and_keeps_their_names(tmp_path: Path
     assert record is not None
     assert record.text() == text
     # one that is cut off goes on where it stops
-    game, _ = saved.load(text[: text.index("-- end")])
+    actions = text[: text.index("-- end")]
+    game, _ = saved.load(actions)
     assert game.hash() == match.game.hash()
+    # and a last line that is itself cut is left out
+    game, _ = saved.load(f"{actions}ink Sim")
+    assert game.hash() == match.game.hash()
+    with pytest.raises(saved.NotSaved):
+        saved.load(f"{actions}ink Sim\nend\n")
 
 
 def test_a_game_that_began_with_a_scene_is_kept_too(tmp_path: Path) -> None:

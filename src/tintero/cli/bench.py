@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tintero.cli.common import AsJson, Language, fail, out, out_json, spoken
-from tintero.cli.words import reason
+from tintero.cli.words import decimal, reason
 from tintero.cli.words_bench import WORDS, say
 from tintero.sim import bench
 from tintero.sim.growth import Growth, measure, svg
@@ -79,7 +79,7 @@ def show(result: dict[str, Any], lang: str) -> None:
             f"{pair['games_per_s']:.0f}",
             f"{pair['decisions_per_s']:.0f}",
             f"{pair['decisions_per_game']:.0f}",
-            f"{pair['us_per_decision']:.1f}",
+            decimal(pair["us_per_decision"], lang),
         )
     out(table)
     columns = [mode] if slow is None else [mode, "uncompiled"]
@@ -88,15 +88,15 @@ def show(result: dict[str, Any], lang: str) -> None:
         table.add_column(f"µs, {say(lang, key)}", justify="right")
     for name in OPERATIONS:
         each = [result] if slow is None else [result, slow]
-        table.add_row(say(lang, name), *(f"{one[f'{name}_us']:.2f}" for one in each))
+        table.add_row(say(lang, name), *(decimal(one[f"{name}_us"], lang, 2) for one in each))
     out(table)
     out(f"{say(lang, 'bytes')}: {result['state_bytes']}")
     if result["ratio"] is None:
         out(say(lang, "no_chess"))
     else:
-        out(say(lang, "chess", result["chess_games_per_s"], result["ratio"]))
+        out(say(lang, "chess", result["chess_games_per_s"], decimal(result["ratio"], lang)))
     if slow is not None:
-        out(say(lang, "speedup", result["games_per_s"] / slow["games_per_s"]))
+        out(say(lang, "speedup", decimal(result["games_per_s"] / slow["games_per_s"], lang)))
     elif not result["compiled"]:
         out(say(lang, "not_compiled"))
 
@@ -118,12 +118,12 @@ def show_growth(found: Growth, plot: Path | None, lang: str, as_json: bool) -> N
     for b in found.boards:
         numbers = (str(b.cards), str(b.triggers), str(b.options))
         table.add_row(
-            b.board, *numbers, *(f"{us:.1f}" for us in (b.options_us, b.ink_us, b.end_us))
+            b.board, *numbers, *(decimal(us, lang) for us in (b.options_us, b.ink_us, b.end_us))
         )
     out(table)
     table = Table(say(lang, "turn"))
     for key in ("decisions", "per_decision"):
         table.add_column(say(lang, key).removesuffix("/s"), justify="right")
     for t in found.turns:
-        table.add_row(str(t.turn), str(t.decisions), f"{t.us_per_decision:.1f}")
+        table.add_row(str(t.turn), str(t.decisions), decimal(t.us_per_decision, lang))
     out(table)

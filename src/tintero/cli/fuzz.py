@@ -20,7 +20,7 @@ from tintero.cli.common import (
     spoken,
 )
 from tintero.cli.sim_show import bar
-from tintero.cli.words import say
+from tintero.cli.words import decimal, say
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
 from tintero.views.names import plural
 
@@ -133,7 +133,7 @@ def summary_of(report: FuzzReport, lang: str) -> str:
 
     games, decisions = some("fuzz_games", report.games), some("fuzz_decisions", report.decisions)
     failures = some("fuzz_failures", len(report.failures))
-    return say(lang, "fuzz_summary", games, decisions, report.seconds, failures)
+    return say(lang, "fuzz_summary", games, decisions, decimal(report.seconds, lang), failures)
 
 
 def line_of(failure: Failure, lang: str) -> str:

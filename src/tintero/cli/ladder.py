@@ -22,6 +22,7 @@ from tintero.cli.common import (
 )
 from tintero.cli.sim import RAY
 from tintero.cli.sim_show import bar, lines_of
+from tintero.cli.words import decimal
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
@@ -99,9 +100,9 @@ def show(table: Ladder, lang: str) -> None:
                 f"{line.elo:.0f}",
                 f"{line.low:.0f} – {line.high:.0f}",
                 str(line.games),
-                f"{line.score:g}",
-                f"{line.ms:.1f}",
-                f"{line.slowest:.2f} s",
+                score_of(line.score, lang),
+                decimal(line.ms, lang),
+                f"{decimal(line.slowest, lang, 2)} s",
             ]
         )
     for text in lines_of(rows):
@@ -115,8 +116,13 @@ def show(table: Ladder, lang: str) -> None:
                 f"{pair.elo:+.0f}",
                 f"{pair.low:+.0f} – {pair.high:+.0f}",
                 str(pair.games),
-                f"{pair.score:g}",
+                score_of(pair.score, lang),
             ]
         )
     for text in lines_of(rows):
         typer.echo(text)
+
+
+def score_of(points: float, lang: str) -> str:
+    """Half a point for a drawn game."""
+    return decimal(points, lang, 0 if points == int(points) else 1)

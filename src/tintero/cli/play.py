@@ -33,6 +33,8 @@ from tintero.cli.session import Quit, Session, Stranded
 from tintero.cli.table import Artist
 from tintero.cli.words import say
 from tintero.game import Game
+from tintero.records import notices
+from tintero.records import read as read_record
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
 from tintero.tui import saved
 from tintero.tui.saved import NotSaved, Plan
@@ -257,7 +259,10 @@ def saved_game(name: str, lang: str) -> tuple[Game, Plan]:
     text = read_text(path, lang)
     if path.suffix != ".json" and not text.lstrip().startswith("{"):
         try:
-            return saved.load(text)
+            found = saved.load(text)
+            for notice in notices(read_record(text)):  # another pool, an end that is missing
+                typer.echo(notice.sentence(lang), err=True)
+            return found
         except NotSaved as error:
             fail(say(lang, "no_saved", str(path), error.sentence(lang)))
     plain = read_json(path, lang)

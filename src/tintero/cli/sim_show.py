@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tintero.cli.words import decimal
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
@@ -50,12 +51,12 @@ def lines_of(rows: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
     return lines
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, lang: str) -> str:
+    return f"{decimal(100 * share, lang)} %"
 
 
-def between(low: float, high: float) -> str:
-    return f"{100 * low:.1f} – {100 * high:.1f}"
+def between(low: float, high: float, lang: str) -> str:
+    return f"{decimal(100 * low, lang)} – {decimal(100 * high, lang)}"
 
 
 # --- sim ------------------------------------------------------------------------------------------
@@ -69,11 +70,11 @@ def show(found: Sequence[Matchup], lang: str) -> None:
         rows.append(
             [
                 f"{m.one} – {m.other}",
-                percent(plain["share"]),
-                between(plain["low"], plain["high"]),
-                percent(m.on_play.share),
-                percent(m.on_draw.share),
-                f"{m.mean_turns:.1f}",
+                percent(plain["share"], lang),
+                between(plain["low"], plain["high"], lang),
+                percent(m.on_play.share, lang),
+                percent(m.on_draw.share, lang),
+                decimal(m.mean_turns, lang),
                 str(m.rate.games),
             ]
         )
@@ -89,29 +90,29 @@ def show_one(matchup: Matchup, lang: str) -> None:
         typer.echo(f"\n{matchup.one} – {matchup.other}")
         games = matchup.rate.games
         endings = ", ".join(
-            f"{say(lang, f'end_{reason}')} {percent(n / games)}"
+            f"{say(lang, f'end_{reason}')} {percent(n / games, lang)}"
             for reason, n in sorted(matchup.endings.items())
         )
         typer.echo(f"  {say(lang, 'endings')}: {endings}")
         typer.echo(f"  {say(lang, 'lore_by_turn')}:")
         for side in matchup.sides:
-            typer.echo(f"    {side.deck}: {lore_line(side, games)}")
+            typer.echo(f"    {side.deck}: {lore_line(side, games, lang)}")
         for side in matchup.sides:
             for key, table in (("opening", side.opening), ("drawn", side.drawn)):
-                show_cards(say(lang, f"cards_{key}", side.deck), table)
+                show_cards(say(lang, f"cards_{key}", side.deck), table, lang)
     for failure in matchup.failures[:SHOWN]:
         typer.echo(say(lang, "failed", failure.error), err=True)
     if len(matchup.failures) > SHOWN:
         typer.echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
 
 
-def lore_line(side: Side, games: int) -> str:
+def lore_line(side: Side, games: int, lang: str) -> str:
     """Turns that fewer than one game in twenty came to are left out."""
     last = sum(n * 20 >= games for n in side.games)
-    return " ".join(f"{lore:.1f}" for lore in side.lore_by_turn()[:last])
+    return " ".join(decimal(lore, lang) for lore in side.lore_by_turn()[:last])
 
 
-def show_cards(title: str, table: dict[str, Rate]) -> None:
+def show_cards(title: str, table: dict[str, Rate], lang: str) -> None:
     """The best and the worst cards of a table."""
     from tintero.sim.matchups import table_of
 
@@ -123,5 +124,5 @@ def show_cards(title: str, table: dict[str, Rate]) -> None:
     for place, (name, rate) in enumerate(shown):
         if len(rated) > 2 * BEST and place == BEST:
             typer.echo("        …")
-        span = between(rate["low"], rate["high"])
-        typer.echo(f"    {percent(rate['share']):>8}  {span:>13}  {name} (n={rate['games']})")
+        share, span = percent(rate["share"], lang), between(rate["low"], rate["high"], lang)
+        typer.echo(f"    {share:>8}  {span:>13}  {name} (n={rate['games']})")

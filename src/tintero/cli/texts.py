@@ -20,8 +20,9 @@ from tintero.cli.common import EXIT_NO, AsJson, Language, fail, out, out_json, s
 from tintero.cli.sim_show import bar
 from tintero.cli.words import reason
 from tintero.cli.words import say as say_plain
-from tintero.cli.words_cards import say
-from tintero.vocab import TYPE_NAMES
+from tintero.cli.words_cards import FACT_WORDS, in_words, misread, say
+from tintero.views.names import plural
+from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
     from tintero.text.compile import Reading, TextCompiler, TextError
@@ -83,6 +84,7 @@ def record_of(cards: CardFile, card: CardFacts) -> CardRecord | None:
 
 def card_file(path: Path | None, lang: str) -> CardFile | None:
     """The card file named, or the snapshot of the development tools when it is installed."""
+    from tintero.cli.words_files import card_file_problem
     from tintero.text.fields import CardFileError
     from tintero.text.lorcanajson import read, snapshot
 
@@ -94,7 +96,7 @@ def card_file(path: Path | None, lang: str) -> CardFile | None:
     try:
         return read(path)
     except CardFileError as error:
-        fail(say(lang, "bad_card_file", str(error)))
+        fail(say(lang, "bad_card_file", card_file_problem(error, lang)))
     except OSError as error:
         fail(say_plain(lang, "no_file", str(path), reason(lang, error)))
 
@@ -119,9 +121,17 @@ def parts_of(
 
 
 def compiler_of(cards: CardFile) -> TextCompiler:
+    """A compiler that knows the names and classifications of the file and of the shipped cards.
+
+    A file may hold one set only, whose cards name characters of others.
+    """
     from tintero.text.compile import TextCompiler
 
-    return TextCompiler.of_records(cards.cards)
+    known = [*default_pool(), *(record.facts for record in cards.cards)]
+    return TextCompiler(
+        {name for card in known for name in (card.full_name, *card.names)},
+        {kind for card in known for kind in card.classes},
+    )
 
 
 def described(
@@ -218,7 +228,7 @@ def problem(error: TextError) -> dict[str, Any]:
 def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
     """The text with a mark under the place where reading stopped, and what could follow."""
     left: str = error["left"]
-    lines = [say(lang, "not_read", error["problem"])]
+    lines = [say(lang, "not_read", misread(error["problem"], lang))]
     at = text.find(left) if left else len(text)
     if at >= 0:
         lines += [f"  {text}", "  " + " " * at + "^"]
@@ -283,7 +293,7 @@ def compared(cards: CardFile, pool: Any) -> dict[str, Any]:
     shipped = default_pool()
     ours = {card.full_name: card for card in shipped}
     new = {card.full_name: card for card in pool}
-    changed = [name for name in new if name in ours and new[name].abilities != ours[name].abilities]
+    both = [(ours[name], card) for name, card in new.items() if name in ours]
     return {
         "cards": len(pool),
         "units": sum(len(record.units) for record in cards.cards),
@@ -293,16 +303,45 @@ def compared(cards: CardFile, pool: Any) -> dict[str, Any]:
         "repairs_unused": list(cards.unused),
         "added": sorted(new.keys() - ours.keys()),
         "removed": sorted(ours.keys() - new.keys()),
-        "changed": changed,
+        "changed": [now.full_name for was, now in both if was.abilities != now.abilities],
+        "facts": [fact for was, now in both for fact in other_facts(was, now)],
+        "reprinted": [now.full_name for was, now in both if was.printings != now.printings],
     }
 
 
+def other_facts(was: CardFacts, now: CardFacts) -> list[dict[str, Any]]:
+    """What is printed otherwise on a card; what it does, and where it is printed, is said apart."""
+    return [
+        {"card": now.full_name, "fact": field, "old": plain(was, field), "new": plain(now, field)}
+        for field in FACT_WORDS
+        if getattr(was, field) != getattr(now, field)
+    ]
+
+
+def plain(card: CardFacts, field: str) -> Any:
+    """A fact as one would write it: types and inks by name."""
+    if field == "type":
+        return TYPE_NAMES[card.type]
+    if field == "inks":
+        return [INK_NAMES[ink] for ink in card.inks]
+    return getattr(card, field)
+
+
 def print_pool(answer: dict[str, Any], lang: str) -> None:
-    out(say(lang, "pool_built", answer["cards"], answer["units"], answer["left_out"]))
+    cards, texts, quests = (
+        plural(answer[key], *say(lang, word).split("|"))
+        for key, word in (
+            ("cards", "pool_cards"),
+            ("units", "pool_texts"),
+            ("left_out", "pool_quests"),
+        )
+    )
+    out(say(lang, "pool_built", cards, texts, quests))
     for name, units in answer["unparsed"].items():
         for label, words in units.items():
             out(say(lang, "pool_unparsed", name, label or "—", words))
-    for key in ("repaired", "repairs_unused", "added", "removed", "changed"):
+    answer = answer | {"facts": [in_words(fact, lang) for fact in answer["facts"]]}
+    for key in ("repaired", "repairs_unused", "added", "removed", "changed", "facts", "reprinted"):
         names = answer[key]
         if names:
             more = " …" if len(names) > MOST_LISTED else ""

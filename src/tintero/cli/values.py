@@ -26,7 +26,7 @@ from tintero.vocab import INK_NAMES, KEYWORD_NAMES
 T = TypeVar("T")
 
 SONGS: Final = -2  # stands for songs among the card types
-FEW: Final = 12  # values that can be listed whole
+FEW: Final = 20  # values that can be listed whole
 _COST: Final = re.compile(r"^(\d+)(?:(\+)|-(\d+))?$")
 
 

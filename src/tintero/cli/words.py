@@ -61,8 +61,8 @@ WORDS: dict[str, Text] = {
     "games": Text("games", "partidas"),
     "games_failed": Text("games ({0} failed)", "partidas ({0} con fallo)"),
     "fuzz_summary": Text(
-        "{0}, {1}, {2:.1f} seconds, {3}",
-        "{0}, {1}, {2:.1f} segundos, {3}",
+        "{0}, {1}, {2} seconds, {3}",
+        "{0}, {1}, {2} segundos, {3}",
     ),
     "fuzz_games": Text("game/games", "partida/partidas"),
     "fuzz_decisions": Text("decision/decisions", "decisión/decisiones"),
@@ -207,6 +207,15 @@ def reason(lang: str, error: OSError | UnicodeDecodeError) -> str:
         return say(lang, "not_text", error.object[: error.start].count(b"\n") + 1)
     known = REASONS.get(error.errno or 0)
     return say(lang, known) if known else error.strerror or str(error)
+
+
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """
+    >>> decimal(17.84, "en"), decimal(17.84, "es")
+    ('17.8', '17,8')
+    """
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "es" else text
 
 
 def ink(number: int, lang: str) -> str:

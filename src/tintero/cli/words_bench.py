@@ -27,9 +27,9 @@ WORDS: dict[str, Text] = {
     "bytes": Text("bytes of a state", "bytes de un estado"),
     "chess": Text(
         "Random games of chess (python-chess) in the same run: {0:.0f} a second. "
-        "Ours for each of those: {1:.1f}.",
+        "Ours for each of those: {1}.",
         "Partidas de ajedrez al azar (python-chess) en la misma medición: {0:.0f} por segundo. "
-        "Nuestras por cada una: {1:.1f}.",
+        "Nuestras por cada una: {1}.",
     ),
     "no_chess": Text(
         "The package chess is not installed, so there is nothing to compare with: "
@@ -41,7 +41,7 @@ WORDS: dict[str, Text] = {
         "Aquí el motor va sin compilar; `make compile` y PYTHONPATH=build/compiled lo compilan.",
     ),
     "speedup": Text(
-        "Compiled plays {0:.1f} times as many games.", "Compilado juega {0:.1f} veces más partidas."
+        "Compiled plays {0} times as many games.", "Compilado juega {0} veces más partidas."
     ),
     "board": Text("board", "mesa"),
     "cards": Text("cards in play", "cartas en juego"),

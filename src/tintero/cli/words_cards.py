@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from tintero.cards.formats.calendar import Standing
 from tintero.rulebook.sources import Text
 
@@ -53,19 +55,27 @@ WORDS: dict[str, Text] = {
     "not_read": Text("The text can't be read: {0}.", "El texto no se entiende: {0}."),
     "could_follow": Text("Here could follow: {0}", "Aquí podría seguir: {0}"),
     "pool_built": Text(
-        "{0} cards from {1} texts; {2} quest cards left out.",
-        "{0} cartas de {1} textos; {2} cartas de misión fuera.",
+        "{0} from {1}; {2} left out.",
+        "{0} de {1}; {2} fuera.",
     ),
+    "pool_cards": Text("card|cards", "carta|cartas"),
+    "pool_texts": Text("text|texts", "texto|textos"),
+    "pool_quests": Text("quest card|quest cards", "carta de misión|cartas de misión"),
     "pool_unparsed": Text(
         "{0}: {1} can't be read from “{2}”", "{0}: {1} no se entiende desde «{2}»"
     ),
-    "pool_repaired": Text("{0} known errors mended: {1}", "{0} erratas conocidas corregidas: {1}"),
+    "pool_repaired": Text(
+        "Known errors mended ({0}): {1}", "Erratas conocidas corregidas ({0}): {1}"
+    ),
     "pool_repairs_unused": Text(
-        "{0} repairs found nothing to mend: {1}", "{0} correcciones sin nada que corregir: {1}"
+        "Repairs that found nothing to mend ({0}): {1}",
+        "Correcciones sin nada que corregir ({0}): {1}",
     ),
     "pool_added": Text("{0} not in the shipped pool: {1}", "{0} que no están en las nuestras: {1}"),
     "pool_removed": Text("{0} only in the shipped pool: {1}", "{0} solo en las nuestras: {1}"),
-    "pool_changed": Text("{0} do something else: {1}", "{0} hacen otra cosa: {1}"),
+    "pool_changed": Text("Do something else ({0}): {1}", "Hacen otra cosa ({0}): {1}"),
+    "pool_facts": Text("Printed otherwise ({0}): {1}", "Con otros datos ({0}): {1}"),
+    "pool_reprinted": Text("Printed elsewhere ({0}): {1}", "Con otras impresiones ({0}): {1}"),
     # legality
     "printed": Text("Sets: {0}", "Colecciones: {0}"),
     "printings": Text("Printings: {0}", "Impresiones: {0}"),
@@ -110,6 +120,65 @@ def say(lang: str, key: str, *values: object) -> str:
     'desde el 2025-09-05'
     """
     return WORDS[key].get(lang).format(*values)
+
+
+# Why a text can't be read, as `tintero.text` says it; for other reasons the mark under the text is
+# enough.
+MISREAD_ES: Final = {
+    "these words do not fit": "estas palabras no encajan",
+    "the text ends too early": "el texto acaba demasiado pronto",
+    "there is no text": "no hay texto",
+    "no card text has this sign": "ninguna carta lleva este signo",
+    "no keyword": "no es una palabra clave",
+}
+
+
+def misread(problem: str, lang: str) -> str:
+    """Why a text can't be read.
+
+    >>> misread("there is no text", "es"), misread("which time", "es"), misread("2 readings", "es")
+    ('no hay texto', 'estas palabras no tienen sentido aquí', 'tiene 2 lecturas')
+    """
+    if lang != "es":
+        return problem
+    many = problem.removesuffix(" readings")
+    if many.isdigit():
+        return f"tiene {many} lecturas"
+    return MISREAD_ES.get(problem, "estas palabras no tienen sentido aquí")
+
+
+# What is printed on a card besides its text.
+FACT_WORDS: Final = {
+    "name": Text("name", "nombre"),
+    "version": Text("version", "versión"),
+    "type": Text("type", "tipo"),
+    "song": Text("song", "canción"),
+    "cost": Text("cost", "coste"),
+    "inkable": Text("inkwell symbol", "símbolo de pozo de tinta"),
+    "inks": Text("ink", "tinta"),
+    "strength": Text("strength", "fuerza"),
+    "willpower": Text("willpower", "voluntad"),
+    "lore": Text("lore", "leyenda"),
+    "move_cost": Text("move cost", "coste de movimiento"),
+    "classes": Text("classifications", "clasificaciones"),
+    "story": Text("story", "historia"),
+}
+
+
+def in_words(fact: dict[str, Any], lang: str) -> str:
+    """A fact that differs.
+
+    >>> in_words({"card": "Smash", "fact": "cost", "old": 3, "new": 4}, "es")
+    'Smash: coste: 3 → 4'
+    """
+    was, now = (shown(fact[key], lang) for key in ("old", "new"))
+    return f"{fact['card']}: {FACT_WORDS[fact['fact']].get(lang)}: {was} → {now}"
+
+
+def shown(value: object, lang: str) -> str:
+    if isinstance(value, bool):
+        return (Text("yes", "sí") if value else Text("no", "no")).get(lang)
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value) or "—"
 
 
 def stands(found: Standing, lang: str) -> str:

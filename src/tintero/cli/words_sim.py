@@ -79,6 +79,7 @@ WORDS: dict[str, Text] = {
     "turn_axis": Text("turn of that player", "turno de ese jugador"),
     "turns_axis": Text("turns of both players", "turnos de ambos"),
     "games_axis": Text("games", "partidas"),
+    "point": Text(".", ","),
     "wins_axis": Text("games won by the first deck, in %", "partidas que gana el primero, en %"),
     "rates_title": Text("Win rates with 95 % intervals", "Victorias, con intervalos del 95 %"),
     "matrix_title": Text("Row against column, % won", "Fila contra columna, % ganado"),

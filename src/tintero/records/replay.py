@@ -16,7 +16,7 @@ from tintero.records import scenes
 from tintero.records.errors import RecordError
 from tintero.records.model import Check, GameRecord, Note, deck_lines
 from tintero.records.write import OPEN
-from tintero.state.ruleset import Ruleset
+from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
 from tintero.vocab import NONE
 
 SHORT: Final = 8  # letters of a hash that stand in a mark
@@ -176,11 +176,13 @@ def reasons(error: InvalidAction | AmbiguousAction) -> tuple[str, str]:
 
 def begin(record: GameRecord, pool: Pool) -> Game:
     """The game before its first action."""
+    version = str(record.rules.get("version", NEWEST))
+    if version not in VERSIONS:
+        there_are = ", ".join(VERSIONS)
+        en = f"unknown rules version {version!r}; known: {there_are}"
+        es = f"no existe la versión {version!r}; existen: {there_are}"
+        raise RecordError(record.where.get("rules", 1), "rules", (en, es))
     if record.scene:
-        try:
-            Ruleset(str(record.rules["version"]))
-        except ValueError as error:
-            raise RecordError(record.where.get("rules", 1), "rules", str(error)) from None
         return scenes.begin(record, pool)
     try:
         ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]

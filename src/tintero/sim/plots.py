@@ -63,7 +63,8 @@ def draw_rates(axis: Any, found: Sequence[Matchup], say: Say) -> None:
             share, place, xerr=[[share - low], [high - share]], fmt="o", capsize=4,
             color=COLOURS[0],
         )  # fmt: skip
-        axis.annotate(f"{share:.1f} %", (share, place), (0, 6), textcoords="offset points",
+        words = f"{share:.1f} %".replace(".", say("point"))
+        axis.annotate(words, (share, place), (0, 6), textcoords="offset points",
                       ha="center", fontsize=8)  # fmt: skip
     axis.axvline(50, color="grey", linewidth=0.8)
     axis.set_yticks(range(len(found)), [f"{m.one} – {m.other}" for m in found])

@@ -166,7 +166,11 @@ def load(text: str) -> tuple[Game, Plan]:
     try:
         record = read_record(text)
         replay = Replay(record)
-        replay.to_end()
+        try:
+            replay.to_end()
+        except RecordError as error:
+            if error.code != "cut_action":  # a last line that was cut is left out
+                raise
     except RecordError as error:
         raise NotSaved(error.sentence("en"), error.sentence("es")) from error
     return replay.game, Plan.of_record(record)
