@@ -94,6 +94,7 @@ def test_the_command_in_both_languages_and_as_json(monkeypatch: pytest.MonkeyPat
     shown = run(app, [*args, "--lang", "es"])
     assert shown.exit_code == 0, shown.output
     assert "ms por decisión" in shown.stdout
+    assert "0,05 s" in shown.stdout
     assert "Elo de ventaja" in shown.stdout
     assert max(map(len, shown.stdout.splitlines())) <= 100
     plain = json.loads(run(app, [*args, "--json"]).stdout)

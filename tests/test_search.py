@@ -384,6 +384,7 @@ def test_text_in_either_language_on_the_command_line() -> None:
         (("--type", "songs"), "There is no card type “songs”.\nNear: Song"),
         (("--class", "princes"), "classification “princes”.\nNear: Princess"),
         (("--keyword", "shft"), "There is no keyword “shft”.\nNear: Shift"),
+        (("--keyword", "zzz"), "There is no keyword “zzz”.\nThere are: Alert, Bodyguard,"),
         (("--node", "MoveDamge"), "Abilities have no node “MoveDamge”.\nNear: MoveDamage"),
         (("--set", "fbled"), "There is no set “fbled”.\nNear: Fabled"),
         (("--set", "77"), "There is no set “77”.\nThere are: 1–15"),

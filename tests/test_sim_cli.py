@@ -31,7 +31,7 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "words"),
     [
         ("en", ["Pairing", "95 % interval", "On the play", "How games end: lore 100.0 %"]),
-        ("es", ["Cruce", "Intervalo 95 %", "Empezando", "Cómo acaban: leyenda 100.0 %"]),
+        ("es", ["Cruce", "Intervalo 95 %", "Empezando", "Cómo acaban: leyenda 100,0 %"]),
     ],
 )
 def test_the_table(lang: str, words: list[str]) -> None:
