@@ -424,6 +424,8 @@ def test_a_folder_that_names_nothing_is_said_in_a_line(tmp_path: Path) -> None:
         assert answer.returncode == 2
         assert answer.stdout == ""
         assert "TINTERO_CARDS names no folder" in answer.stderr
+        answer = outside("show", "elsa", "--lang", "es", TINTERO_CARDS=str(where))
+        assert "TINTERO_CARDS no nombra una carpeta" in answer.stderr
         assert "Traceback" not in answer.stderr
 
 

@@ -11,6 +11,7 @@ import pytest
 from tintero.cards.pool import default_pool
 from tintero.events import KIND_COUNT, KIND_NAMES, Event, Kind
 from tintero.game import Game
+from tintero.scene import Scene
 from tintero.state.state import State
 from tintero.views.log import BOOKKEEPING, is_echo, sentence, sentences
 from tintero.views.log_words import SENTENCES
@@ -218,6 +219,17 @@ def test_the_prompt_of_an_ability_names_card_and_ability_and_quotes_it() -> None
             assert "“" in text
             return
     pytest.fail("no game asked for a choice")
+
+
+def test_what_each_player_may_do_is_asked_as_theirs() -> None:
+    for rules in ("2.1", "2.3"):
+        game = Scene.parse(
+            f"rules: {rules}\nseats:\n  1: {{ink: 5, hand: [The Return of Hercules, Smash, "
+            "HeiHei - Boat Snack]}\n  2: {hand: [HeiHei - Boat Snack]}\n"
+        ).game()
+        game.push("play The Return of Hercules")
+        assert "from your hand" in prompt(game.state, "en").split("“")[0]
+        assert "de tu mano" in prompt(game.state, "es").split("«")[0]
 
 
 def test_when_the_game_is_over_nothing_is_asked() -> None:

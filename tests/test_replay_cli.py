@@ -320,6 +320,14 @@ def test_deck_convert_and_read(tmp_path: Path, form: str) -> None:
     assert "--force" in twice.stderr
 
 
+def test_one_card_and_one_line_are_singular(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("1 Smash\n2 Smahs\n", encoding="utf-8")
+    said = cli("deck", "read", str(file), lang="es").stdout
+    assert "leído como text; 1 carta, 1 línea sin entender." in said
+    assert "read as text; 1 card, 1 line that could" in cli("deck", "read", str(file)).stdout
+
+
 def test_deck_read_shows_every_line(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     file.write_text("# mine\nCharacters\n4 1/17\n3 Stitch\n2 Smahs\n", encoding="utf-8")

@@ -137,6 +137,17 @@ def test_an_older_kept_game_is_found_and_a_new_game_sets_it_aside(state_folder: 
     assert not again.set_aside
 
 
+def test_games_that_were_left_before_are_not_lost(state_folder: Path) -> None:  # noqa: F811
+    state_folder.mkdir(parents=True)
+    for n in range(8):
+        (state_folder / saved.LAST).write_text(str(n), encoding="utf-8")
+        assert saved.set_aside()
+    held = {path.name: path.read_text(encoding="utf-8") for path in state_folder.iterdir()}
+    assert held == {"earlier-game.tintero": "7"} | {
+        f"earlier-game-{n}.tintero": str(8 - n) for n in range(2, saved.MOST_EARLIER + 1)
+    }
+
+
 def test_a_record_of_others_is_gone_on_with_and_keeps_their_names(tmp_path: Path) -> None:
     text = records.of(kept(), ("Ana", "greedy bot"), DECKS).text()
     game, plan = saved.load(text)

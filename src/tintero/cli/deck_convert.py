@@ -25,6 +25,7 @@ from tintero.cli.common import (
     spoken,
     write_text,
 )
+from tintero.cli.words import some
 from tintero.cli.words_decks import say
 
 NameOrFile = Annotated[
@@ -52,8 +53,9 @@ def read(
     if as_json:
         out_json(plain(reading))
     else:
-        form, cards = reading.format, len(reading.cards)
-        head = say(language, "read_as", deck, form, cards, len(reading.faults))
+        cards = some(language, "one_cards", len(reading.cards))
+        faults = some(language, "one_lines", len(reading.faults))
+        head = say(language, "read_as", deck, reading.format, cards, faults)
         out(Text(head, style="bold"))
         for line in reading.lines:
             show_line(line, language)

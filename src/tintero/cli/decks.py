@@ -29,7 +29,7 @@ from tintero.cli.common import (
 from tintero.cli.deck_convert import NameOrFile, convert, read
 from tintero.cli.deck_odds import odds
 from tintero.cli.sheet import set_name
-from tintero.cli.words import ink, say, type_name
+from tintero.cli.words import ink, say, some, type_name
 from tintero.cli.words_cards import say as say_cards
 from tintero.cli.words_decks import percent
 from tintero.cli.words_decks import say as say_decks
@@ -61,7 +61,7 @@ def list_(lang: Language = None, as_json: AsJson = False) -> None:
     for one in decks:
         names = " / ".join(ink(i, language) for i in inks(one.deck))
         head = Text(f"{one.deck.name:<17}", style="bold")
-        cards = say(language, "n_cards", len(one.deck))
+        cards = some(language, "one_cards", len(one.deck))
         out(
             head
             + Text(f" {one.kind_name(language)} · {names} · {legal_on(one, language)} · {cards}")
@@ -98,7 +98,7 @@ def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> No
         out_json(plain_deck(found))
         return
     pool = default_pool()
-    out(Text(found.name, style="bold") + Text(f"  {say(language, 'n_cards', len(found))}"))
+    out(Text(found.name, style="bold") + Text(f"  {some(language, 'one_cards', len(found))}"))
     if deck in Deck.available():
         one = shipped(deck)
         out(say_decks(language, "kind", one.kind_name(language)))

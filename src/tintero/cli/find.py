@@ -49,6 +49,7 @@ def command(
         Many,
         typer.Option(
             "--class",
+            "--classification",
             help="A classification: princess. Repeat for and.",
             autocompletion=complete.classifications,
         ),
@@ -68,6 +69,7 @@ def command(
         Many,
         typer.Option(
             "--node",
+            "--constructor",
             help="A node of its abilities: MoveDamage. Repeat for and.",
             autocompletion=complete.nodes,
         ),

@@ -87,7 +87,9 @@ class Front(TyperGroup):
             turn_off_output()
             raise typer.Exit(EXIT_PIPE) from None
         except PoolError as error:
-            typer.echo(say_of_cards(lang, "bad_card_file", error), err=True)
+            from tintero.cli.words_files import pool_problem
+
+            typer.echo(say_of_cards(lang, "bad_card_file", pool_problem(error, lang)), err=True)
             raise typer.Exit(EXIT_INPUT) from None
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""

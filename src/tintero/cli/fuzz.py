@@ -20,9 +20,8 @@ from tintero.cli.common import (
     spoken,
 )
 from tintero.cli.sim_show import bar
-from tintero.cli.words import decimal, say
+from tintero.cli.words import decimal, say, some
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
-from tintero.views.names import plural
 
 EXITS = "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used."
 
@@ -127,12 +126,9 @@ def replay_all(path: Path, lang: str, as_json: bool) -> None:
 
 
 def summary_of(report: FuzzReport, lang: str) -> str:
-    def some(key: str, n: int) -> str:
-        one, many = say(lang, key).split("/")
-        return plural(n, one, many)
-
-    games, decisions = some("fuzz_games", report.games), some("fuzz_decisions", report.decisions)
-    failures = some("fuzz_failures", len(report.failures))
+    games = some(lang, "fuzz_games", report.games)
+    decisions = some(lang, "fuzz_decisions", report.decisions)
+    failures = some(lang, "fuzz_failures", len(report.failures))
     return say(lang, "fuzz_summary", games, decisions, decimal(report.seconds, lang), failures)
 
 

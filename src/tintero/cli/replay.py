@@ -20,6 +20,7 @@ from tintero.cli.common import (
     spoken,
 )
 from tintero.cli.replay_session import Session, outcome_words, title
+from tintero.cli.words import some
 from tintero.cli.words_replay import say
 from tintero.records import GameRecord, RecordError, Replay, notices, read
 from tintero.views.log import sentences
@@ -94,7 +95,8 @@ def head(record: GameRecord, lang: str) -> None:
     for seat in range(len(record.decks)):
         out(title(record, seat, lang))
     begins = "from_scene" if record.scene else "title"
-    out(say(lang, begins, len(record.actions), record.rules["version"], record.seed))
+    actions = some(lang, "one_actions", len(record.actions))
+    out(say(lang, begins, actions, record.rules["version"], record.seed))
     for notice in notices(record):
         out(Text(notice.sentence(lang), style="yellow"))
 

@@ -49,7 +49,9 @@ WORDS: dict[str, Text] = {
     "lore_value": Text("Lore {0}", "Leyenda {0}"),
     "move_cost": Text("Move cost {0}", "Coste de movimiento {0}"),
     "cards": Text("cards", "cartas"),
-    "n_cards": Text("{0} cards", "{0} cartas"),
+    "one_cards": Text("card/cards", "carta/cartas"),
+    "one_lines": Text("line/lines", "línea/líneas"),
+    "one_actions": Text("action/actions", "acción/acciones"),
     "curve": Text("Cards by cost: {0}", "Cartas por coste: {0}"),
     "marks": Text(
         "◉ has the inkwell symbol   ○ has not",
@@ -185,8 +187,8 @@ SONG = Text("Song", "Canción")
 def say(lang: str, key: str, *values: object) -> str:
     """The words for `key`, filled in.
 
-    >>> say("es", "n_cards", 60)
-    '60 cartas'
+    >>> say("es", "cost", 6)
+    'coste 6'
     """
     return WORDS[key].get(lang).format(*values)
 
@@ -207,6 +209,15 @@ def reason(lang: str, error: OSError | UnicodeDecodeError) -> str:
         return say(lang, "not_text", error.object[: error.start].count(b"\n") + 1)
     known = REASONS.get(error.errno or 0)
     return say(lang, known) if known else error.strerror or str(error)
+
+
+def some(lang: str, key: str, n: int) -> str:
+    """
+    >>> some("es", "one_cards", 1), some("es", "one_cards", 60)
+    ('1 carta', '60 cartas')
+    """
+    one, many = say(lang, key).split("/")
+    return f"{n} {one if n == 1 else many}"
 
 
 def decimal(value: float, lang: str, digits: int = 1) -> str:

@@ -20,8 +20,8 @@ WORDS: dict[str, Text] = {
     "average": Text("Average cost: {0}", "Coste medio: {0}"),
     # read, convert
     "read_as": Text(
-        "{0}: read as {1}; {2} cards, {3} lines that could not be read.",
-        "{0}: leído como {1}; {2} cartas, {3} líneas que no se entienden.",
+        "{0}: read as {1}; {2}, {3} that could not be read.",
+        "{0}: leído como {1}; {2}, {3} sin entender.",
     ),
     "written": Text("Written: {0}", "Escrito: {0}"),
     "exists": Text(

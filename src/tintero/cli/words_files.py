@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tintero.cards.load import PoolError
 from tintero.text.fields import CardFileError
 
 # What the reader says, and the same in Spanish; \1, \2 are the words of the file.
@@ -32,6 +33,10 @@ SPANISH: Final = (
     ),
     (r"\w+ cards have abilities, not effects", r"esas cartas tienen abilities, no effects"),
     (r"the gzip is damaged \(.*\)", r"el gzip está dañado"),
+    (
+        r"TINTERO_CARDS names no folder with files of cards",
+        r"TINTERO_CARDS no nombra una carpeta con ficheros de cartas",
+    ),
     (r"not UTF-8 at byte (\d+)", r"no es UTF-8 en el byte \1"),
     (r"not JSON at line (\d+), column (\d+): .*", r"no es JSON en la línea \1, columna \2"),
 )
@@ -56,6 +61,11 @@ def card_file_problem(error: CardFileError, lang: str) -> str:
         return str(error)
     where = ": ".join(part for part in (error.file, error.record, error.field) if part)
     return f"{where}: {in_spanish(error.problem)}"
+
+
+def pool_problem(error: PoolError, lang: str) -> str:
+    """What is wrong with the cards that every command uses."""
+    return f"{error.file}: {in_spanish(error.problem)}" if lang == "es" else str(error)
 
 
 def in_spanish(problem: str) -> str:

@@ -10,10 +10,8 @@ WORDS: dict[str, Text] = {
         "It can still be read: `tintero replay FILE --json` has its decks and actions.",
         "Aún se puede leer: `tintero replay ARCHIVO --json` da sus mazos y acciones.",
     ),
-    "title": Text("{0} actions, rules {1}, seed {2}", "{0} acciones, reglas {1}, semilla {2}"),
-    "from_scene": Text(
-        "{0} actions from a scene, rules {1}", "{0} acciones desde una escena, reglas {1}"
-    ),
+    "title": Text("{0}, rules {1}, seed {2}", "{0}, reglas {1}, semilla {2}"),
+    "from_scene": Text("{0} from a scene, rules {1}", "{0} desde una escena, reglas {1}"),
     "exact": Text("Replayed exactly (hash {1}): {0}", "Repetida con exactitud (hash {1}): {0}"),
     "through": Text("Replayed as far as it goes: {0}", "Repetida hasta donde llega: {0}"),
     "stopped": Text(

@@ -111,4 +111,6 @@ def draw_length(axis: Any, matchup: Matchup, say: Say) -> None:
     axis.bar(turns, [matchup.turns[t] for t in turns], color="#8a8a8a", width=0.9)
     axis.set_xlabel(say("turns_axis"))
     axis.set_ylabel(say("games_axis"))
+    for counted in (axis.xaxis, axis.yaxis):  # there is no half game and no half turn
+        counted.get_major_locator().set_params(integer=True)
     axis.set_title(f"n = {matchup.rate.games}")

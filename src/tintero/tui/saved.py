@@ -22,6 +22,7 @@ from tintero.records import read as read_record
 from tintero.records.replay import of_decks
 
 LAST, EARLIER, LAB = "last-game.tintero", "earlier-game.tintero", "last-lab.tintero"
+MOST_EARLIER = 5  # games that are kept when others are begun
 OLD = "last-game.json"  # what earlier versions kept
 BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 
@@ -243,11 +244,21 @@ def set_aside() -> bool:
         if not last.is_file():
             return False
         text = last.read_text(encoding="utf-8")
+        make_room()
         (state_folder() / EARLIER).write_text(text, encoding="utf-8")
         last.unlink()
     except OSError:
         return False
     return True
+
+
+def make_room() -> None:
+    """The earlier game becomes the second, the second the third; the last of all goes."""
+    names = [EARLIER, *(f"{Path(EARLIER).stem}-{n}{ENDING}" for n in range(2, MOST_EARLIER + 1))]
+    paths = [state_folder() / name for name in names]
+    for older, newer in zip(paths[:0:-1], paths[-2::-1]):
+        if newer.is_file():
+            newer.replace(older)
 
 
 def forget() -> None:

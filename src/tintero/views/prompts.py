@@ -17,7 +17,7 @@ from tintero.views.knowledge import may_know
 from tintero.views.labels import label, open_op
 from tintero.views.names import ASK, HIDDEN, a_player, contract, language, listed, plural
 from tintero.views.words import ability_text, of_card
-from tintero.vocab import NONE, Ask
+from tintero.vocab import NONE, Ask, Owner
 
 __all__ = ["label", "prompt"]
 
@@ -131,6 +131,8 @@ def to_you(value: object) -> object:
         return tuple(to_you(part) for part in value)
     if isinstance(value, Node) and is_dataclass(value):
         changed = {f.name: to_you(getattr(value, f.name)) for f in fields(value)}
+        if changed.get("owner") == Owner.THEIRS:
+            changed["owner"] = Owner.YOURS
         return replace(value, **changed)
     return value
 
