@@ -114,10 +114,13 @@ def test_decks_that_cannot_be_used(tmp_path: Path) -> None:
     assert "There is no deck nowhere" in unknown.stderr
     assert "amber-steel" in unknown.stderr
     file = tmp_path / "bad.txt"
-    file.write_text("4 Dragon Fyre\n", encoding="utf-8")
+    file.write_text("4 Dragon Fyre\n5 Smash\n", encoding="utf-8")
     unread = tintero_cli("deck", "check", str(file))
     assert unread.exit_code == 2
     assert "line 1: unmatched: Dragon Fyre" in unread.stderr
+    # The other faults are told as well, of what can be read.
+    assert "The deck has 5 cards" in unread.stderr and "5 copies of Smash" in unread.stderr
+    assert "copies" not in tintero_cli("deck", "show", str(file)).stderr
 
 
 # --- fuzz ---------------------------------------------------------------------------------------

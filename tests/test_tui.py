@@ -64,6 +64,23 @@ def test_arrow_keys_lead_through_every_part() -> None:
     run(match, play)
 
 
+def test_going_up_from_the_first_option_does_not_lead_to_the_end_of_the_turn() -> None:
+    match = a_match(game=kept())
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        table.options.list.focus()
+        await pilot.press(*["up"] * 60)
+        first = table.options.list.highlighted
+        assert first is not None and first < 3
+        assert table.options.places[first] is not None
+        await pilot.press(*["down"] * 60)
+        last = table.options.places[table.options.list.highlighted or 0]
+        assert last is not None and last.act == Act.END
+
+    run(match, play)
+
+
 def test_every_option_is_in_the_list_and_can_be_reached() -> None:
     match = a_match(game=kept())
     view = match.view(0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -17,6 +17,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console, RenderableType
 
+from tintero.cards import deckcodes
 from tintero.cards.deck import Deck, DeckError, UnknownDeck, check_constructed
 from tintero.cards.pool import Pool
 from tintero.cli.words import reason, say
@@ -83,18 +84,30 @@ def fail(*lines: str) -> NoReturn:
     raise typer.Exit(EXIT_INPUT)
 
 
-def load_deck(text: str, lang: str, pool: Pool | None = None) -> Deck:
-    """A deck by the name it is shipped under, or from a file."""
+def load_deck(
+    text: str,
+    lang: str,
+    pool: Pool | None = None,
+    more: Callable[[Deck], list[str]] | None = None,
+) -> Deck:
+    """A deck by the name it is shipped under, or from a file.
+
+    `more` is what else to tell of a file with lines that can't be read, given the rest of it.
+    """
     try:
         return Deck.load(text, pool)
     except UnknownDeck as error:
         if not text.strip() or not Path(text).exists():
             fail(say(lang, "no_deck", text), say(lang, "there_are", ", ".join(error.available)))
     path = Path(text)
+    content = read_text(path, lang)
     try:
-        return Deck.parse(read_text(path, lang), pool, path.stem)
+        return Deck.parse(content, pool, path.stem)
     except DeckError as error:
-        fail(say(lang, "bad_deck", text), *(f"  {fault.sentence(lang)}" for fault in error.faults))
+        told = [f"  {fault.sentence(lang)}" for fault in error.faults]
+        if more is not None:
+            told += more(Deck(path.stem, deckcodes.read(content, pool).cards))
+        fail(say(lang, "bad_deck", text), *told)
 
 
 def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:

@@ -179,7 +179,7 @@ def check(
     language = spoken(lang)
     wanted = values.any_format(format, language)
     on = values.day(date, language)
-    found = load_deck(deck, language)
+    found = load_deck(deck, language, more=lambda rest: faults_of_rest(rest, wanted, on, language))
     faults = formats.check(found, wanted, on)
     legal = all(fault.kind == "unparsed" for fault in faults)
     if as_json:
@@ -197,6 +197,13 @@ def check(
             show_fault(fault, language)
     if faults:
         raise typer.Exit(EXIT_NO)
+
+
+def faults_of_rest(rest: Deck, wanted: str, on: Date, lang: str) -> list[str]:
+    """What is wrong with the lines that can be read, where others can't."""
+    faults = formats.check(rest, wanted, on)
+    told = [f"  {fault.sentence(lang)} (CR {fault.clause})" for fault in faults]
+    return [say_decks(lang, "deck_rest"), *told] if told else []
 
 
 def plain_fault(fault: Fault) -> dict[str, object]:

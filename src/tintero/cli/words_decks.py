@@ -27,6 +27,8 @@ WORDS: dict[str, Text] = {
     "exists": Text(
         "{0} exists already; --force replaces it.", "{0} ya existe; --force lo reemplaza."
     ),
+    # check
+    "deck_rest": Text("In the lines that can be read:", "En las líneas que sí se entienden:"),
     # odds
     "odds_of": Text(
         "{0}: {1} cards, {2} with the inkwell symbol", "{0}: {1} cartas, {2} con símbolo"

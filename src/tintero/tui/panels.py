@@ -121,7 +121,10 @@ def middle(view: View, lang: str) -> Text:
 
 
 class EdgeList(OptionList):
-    """A list from which the left arrow leads back to the cards."""
+    """A list that ends at its ends, and from which the left arrow leads back to the cards.
+
+    Going up from the first line must not lead to the last one, which ends the turn.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "edge", show=False)]
 
@@ -130,6 +133,19 @@ class EdgeList(OptionList):
 
     def action_edge(self) -> None:
         self.post_message(self.Edge())
+
+    def action_cursor_up(self) -> None:
+        if self.highlighted is None or self._choosable(range(self.highlighted)):
+            super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        if self.highlighted is None or self._choosable(
+            range(self.highlighted + 1, self.option_count)
+        ):
+            super().action_cursor_down()
+
+    def _choosable(self, lines: range) -> bool:
+        return any(not self.get_option_at_index(i).disabled for i in lines)
 
 
 class OptionPanel(Vertical):
