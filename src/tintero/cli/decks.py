@@ -201,6 +201,8 @@ def check(
 
 def faults_of_rest(rest: Deck, wanted: str, on: Date, lang: str) -> list[str]:
     """What is wrong with the lines that can be read, where others can't."""
+    if not rest.cards:
+        return []
     faults = formats.check(rest, wanted, on)
     told = [f"  {fault.sentence(lang)} (CR {fault.clause})" for fault in faults]
     return [say_decks(lang, "deck_rest"), *told] if told else []
