@@ -41,15 +41,8 @@ def english(ability: Ability, name: str = "", type: int = CardType.CHARACTER) ->
 def describe(
     node: Node, name: str = "", type: int = CardType.CHARACTER, within: Ability | None = None
 ) -> str:
-    """Any node in words: a phrase, a clause or a paragraph, after its family.
-
-    `within`: the ability it is a part of, which says whose the cards are that it speaks of.
-    """
-    say = English(name, type)
-    if within is not None:
-        say.ability(within)
-        say.taken.clear()
-    return say.node(node)
+    """Any node in words: a phrase, a clause or a paragraph, after its family (`Speaker.part`)."""
+    return English(name, type).part(node, within)
 
 
 @final

@@ -151,6 +151,14 @@ class Speaker(ABC):
         """Any node in words."""
         ...
 
+    def part(self, node: Node, within: Ability | None) -> str:
+        """A node in words; `within` is the ability it is a part of, which says whose the cards are
+        that it speaks of."""
+        if within is not None:
+            self.ability(within)
+            self.taken.clear()
+        return self.node(node)
+
 
 def clean_type(type: int) -> int:
     if CardType.CHARACTER <= type <= CardType.LOCATION:
