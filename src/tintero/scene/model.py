@@ -107,3 +107,4 @@ class Position:
     team_turns: bool = False
     readings: tuple[str, ...] = ()  # of unsettled rules, in place of the usual ones
     title_es: str = ""  # the title in Spanish, where there is one
+    card: str = ""  # the card whose abilities it shows, by its full name

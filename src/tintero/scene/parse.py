@@ -13,8 +13,8 @@ from tintero.scene.words import named, tell
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
-    "title", "title_es", "clauses", "rules", "readings", "teams", "team_turns", "turn", "step",
-    "first_turn", "first_player", "setup", "seats", "lasting", "steps",
+    "title", "title_es", "card", "clauses", "rules", "readings", "teams", "team_turns", "turn",
+    "step", "first_turn", "first_player", "setup", "seats", "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
@@ -47,6 +47,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         given["team_turns"].boolean("team_turns") if "team_turns" in given else False,
         _readings(given.get("readings")),
         given["title_es"].string("title_es") if "title_es" in given else "",
+        given["card"].string("card") if "card" in given else "",
     )
     if position.team_turns and not position.teams:
         raise given["team_turns"].error(tell("team_turns"))

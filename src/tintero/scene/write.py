@@ -15,6 +15,8 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
         pairs.append(("title", scalar(position.title)))
     if position.title_es:
         pairs.append(("title_es", scalar(position.title_es)))
+    if position.card:
+        pairs.append(("card", scalar(position.card)))
     if position.clauses:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
