@@ -272,6 +272,7 @@ def sweep(s: State) -> None:
                 dead.append(a)
     for a in dead:
         s.remove_active(a)
+    s.forget_gone()
 
 
 def later(
