@@ -402,7 +402,10 @@ def _reachable(
 def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, ...]) -> bool:
     if isinstance(e.what, Chosen):
         n = wanted(s, e.what, x)
-        found = [c for c in pool(s, e.what, x, (), barred) if can_exert(s, c, e.symbol)]
+        found = pool(s, e.what, x, (), barred)
+        if whole or e.symbol:
+            # CR 6.1.5.1: exerting an exerted one does not count; CR 6.7.3: it may be chosen.
+            found = [c for c in found if can_exert(s, c, e.symbol)]
         if whole and not e.what.up_to and n != NONE:
             return len(found) >= n
         return len(found) > 0
