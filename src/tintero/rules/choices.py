@@ -428,13 +428,7 @@ def _playable(s: State, e: Play, x: Context) -> bool:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
         return any(playable.may_be_played(s, c, x.player, e) for c in found)
-    for ref in match.refs(s, e.what, x):
-        card = s.follow(ref, NONE)
-        if card is None:
-            card = s.follow(ref, Zone.DISCARD)
-        if card is not None and playable.may_be_played(s, card, card.owner, e):
-            return True
-    return False
+    return bool(playable.told_to_play(s, e, x))
 
 
 def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Card]:
