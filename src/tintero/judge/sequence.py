@@ -199,6 +199,12 @@ class _Player:
             self.expect(step)
 
     def act(self, step: Step) -> None:
+        single = self.given.singly(step.action)
+        if len(single) > 1 and not step.illegal and not self.goes(step):
+            for action in single:
+                if not self.played.stopped:
+                    self.act(replace(step, action=action))
+            return
         part = Part(step.line, step.seat, step.action, forbidden=step.illegal)
         try:
             done, events = do(self.game, step.action, step.seat, self.filler)
@@ -239,6 +245,17 @@ class _Player:
                 ]
                 self.problem(step.line, *texts)
         self.played.parts.append(part)
+
+    def goes(self, step: Step) -> bool:
+        """Whether an action can be done as it is written."""
+        depth = self.game.depth
+        try:
+            self.game.push(step.action, step.seat)
+        except (InvalidAction, IllegalAction, AmbiguousAction):
+            return False
+        while self.game.depth > depth:
+            self.game.pop()
+        return True
 
     def expect(self, step: Step) -> None:
         assert step.expect is not None

@@ -304,7 +304,12 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         who = match.player(s, e.who, x)
         if who < 0:
             return True
-        return len(s.zone(who, Zone.DECK)) >= (values.value(s, e.count, x) if whole else 1)
+        n = values.value(s, e.count, x)
+        if not whole:
+            # To draw 0 is nothing to be asked about; a number that hangs on a choice comes later.
+            waits = any(isinstance(sel, Chosen) for sel in selectors_of_number(e.count))
+            n = 1 if n > 0 or waits else NONE
+        return n != NONE and len(s.zone(who, Zone.DECK)) >= n
     if isinstance(e, Exert):
         return _exertable(s, e, x, whole, barred)
     if isinstance(e, Play):

@@ -498,12 +498,26 @@ def step_action(s: State, frame: Frame) -> None:
 def may_still_choose(s: State, frame: Frame, card: Card) -> bool:
     """CR 6.7.9: since 2.3 the card's own enters-effects come first; before, one that already
     entered exerted by another effect had nothing left to choose."""
-    sure = bool(frame.data[2] & Flag.EXERTED)
-    if s.ruleset.own_enters_first:
-        # Where it enters exerted anyway, only an option that brings something more is asked.
-        own = own_choice(s, card)
-        return not sure or (own != NONE and card.program.statics[own].ability != NONE)
-    return not sure and not enters_exerted(s, card, True)
+    if not s.ruleset.own_enters_first:
+        if frame.data[2] & Flag.EXERTED or enters_exerted(s, card, True):
+            return False
+    # Where it enters exerted anyway, only an option that brings something more is asked.
+    own = own_choice(s, card)
+    more = own != NONE and card.program.statics[own].ability != NONE
+    return more or not surely_exerted(s, frame, card)
+
+
+def surely_exerted(s: State, frame: Frame, card: Card) -> bool:
+    """Whether it enters play exerted whatever its player says: told so, by its own text, by what
+    waited for it, or CR 8.10.2: onto an exerted card."""
+    if frame.data[2] & Flag.EXERTED or forced_exerted(s, card):
+        return True
+    if any(asks_exerted(a) for a in awaiting(s, frame.player, card)):
+        return True
+    if frame.data[0] != Pay.SHIFT:
+        return False
+    bases = [s.cards[i] for i in frame.data[DATA:]]
+    return any(b.exerted and b.zone == Zone.PLAY for b in bases)
 
 
 def forced_exerted(s: State, card: Card) -> bool:
