@@ -369,6 +369,17 @@ def test_an_illegal_clause_must_exist_too() -> None:
     assert str(error.value).startswith("case.yaml:11: there is no clause 1.44")
 
 
+def test_a_refusal_by_whichever_clause_or_by_one_of_several() -> None:
+    for said in ("true", '["4.5.1.2", "1.4.3"]', '"4.5.1.2, 1.4.3"'):
+        text = SMASH + f"  - 1: quest Namaari\n    illegal: {said}\n"
+        assert len(scenes_of(text, "case.yaml")) == 1
+        assert (sheet(text).verdict, sheet(text).held) == (False, True)
+    with pytest.raises(SceneError, match=r"there is no clause 1\.44"):
+        scenes_of(SMASH + '  - 1: quest Namaari\n    illegal: ["1.4.3", "1.44"]\n')
+    legal = sheet(SMASH + "  - 1: quest Stitch\n    illegal: true\n")
+    assert "“quest Stitch” can be done, and was not to" in legal.explanation
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 

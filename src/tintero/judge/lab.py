@@ -13,7 +13,6 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event
 from tintero.game import Game
 from tintero.judge import edit
-from tintero.judge.read import check_position
 from tintero.judge.sequence import Part, do
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
@@ -111,8 +110,6 @@ class Lab:
         self.cursor = len(self.history) - 1
         try:
             self.game = self.build()
-            if snapshot.record is None and not snapshot.steps:
-                check_position(Scene(snapshot.position))
         except ValueError:
             self.history, self.cursor, self.game = kept, cursor, game
             self.filler, self.events, self.parts = before

@@ -240,9 +240,8 @@ class _Player:
             self.events += events
             self.given.took(step.action, events)
             if step.illegal:
-                texts = [
-                    say.say(lang, "not_refused", step.action, step.illegal) for lang in LANGUAGES
-                ]
+                key = "not_to_be_done" if step.illegal == "true" else "not_refused"
+                texts = [say.say(lang, key, step.action, step.illegal) for lang in LANGUAGES]
                 self.problem(step.line, *texts)
         self.played.parts.append(part)
 

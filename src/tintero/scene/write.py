@@ -15,6 +15,8 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
         pairs.append(("title", scalar(position.title)))
     if position.title_es:
         pairs.append(("title_es", scalar(position.title_es)))
+    if position.note:
+        pairs.append(("note", scalar(position.note)))
     if position.clauses:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
@@ -148,4 +150,6 @@ def _step(step: Step) -> Value:
         pairs.append(("illegal", scalar(step.illegal)))
     if step.expect is not None:
         pairs.append(("expect", step.expect))
+    if step.note:
+        pairs.append(("note", scalar(step.note)))
     return table(pairs)

@@ -109,6 +109,10 @@ _WORDS: Final = {
         "“{0}” can be done, though CR {1} was to forbid it",
         "«{0}» se puede hacer, aunque la CR {1} debía prohibirlo",
     ),
+    "not_to_be_done": (
+        "“{0}” can be done, and was not to",
+        "«{0}» se puede hacer, y no debía poderse",
+    ),
     "other_clause": (
         "refused by CR {0}, not by CR {1}: {2}",
         "lo prohíbe la CR {0} y no la CR {1}: {2}",
