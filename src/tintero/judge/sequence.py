@@ -151,6 +151,16 @@ def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
     return {lang: label(game.state, option, lang, seat) for lang in LANGUAGES}
 
 
+def refused(game: Game, step: Step) -> Part:
+    """An action that was tried and may not be done."""
+    labels = in_words(game, step.action, step.seat)
+    try:
+        why = game.why_not(step.action, step.seat)
+    except (InvalidAction, AmbiguousAction):
+        why = None
+    return Part(step.line, step.seat, step.action, labels, forbidden=step.illegal, why=why)
+
+
 def _push(game: Game, option: Option, seat: int, part: Part, filler: int) -> list[Event]:
     watcher = watch(game.state, seat, option, filler)
     events = game.push(option, seat)

@@ -109,6 +109,7 @@ _WORDS: Final = {
         "“{0}” can be done, though CR {1} was to forbid it",
         "«{0}» se puede hacer, aunque la CR {1} debía prohibirlo",
     ),
+    "nothing_tried": ("Nothing has been tried.", "No se ha intentado nada."),
     "not_to_be_done": (
         "“{0}” can be done, and was not to",
         "«{0}» se puede hacer, y no debía poderse",
