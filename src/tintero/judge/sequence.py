@@ -306,4 +306,5 @@ def say_nothing_came(parts: list[Part]) -> None:
             if began and line.event == "resolved":
                 en, es = (f"{line.text(lang)} {say.say(lang, 'nothing')}" for lang in LANGUAGES)
                 part.lines[i] = replace(line, en=en, es=es)
-            last = line
+            if line.sort != "reason":
+                last = line
