@@ -12,8 +12,10 @@ import pytest
 from tintero import Game, _build, default_pool
 from tintero.cards.deck import Deck, check_constructed, most_copies
 from tintero.events import Kind
-from tintero.rules import legal, zones
+from tintero.program import Bucket
+from tintero.rules import actives, legal, zones
 from tintero.rules.triggers import happen
+from tintero.scene import Scene
 from tintero.sim import (
     check_state,
     deck_of_anything,
@@ -27,10 +29,10 @@ from tintero.sim.directed import Kin
 from tintero.sim.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
 from tintero.sim.legal import Search, legal_deck
 from tintero.state import codec
-from tintero.state.objects import Card, Option
+from tintero.state.objects import Active, Card, Option
 from tintero.state.state import F, State
 from tintero.views import View, view_of
-from tintero.vocab import Act, Zone
+from tintero.vocab import NONE, Act, Until, Zone
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
 RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (4, 1_500)
@@ -308,6 +310,48 @@ def test_a_sound_state_is_what_check_state_wants() -> None:
     check_state(game.state)
     game.state.players[1].lore = -1
     with pytest.raises(AssertionError, match="player 1 below 0"):
+        check_state(game.state)
+
+
+LEFT_BEHIND = """
+turn: 1
+seats:
+  1:
+    ink: 10
+    hand: [Containment Unit, Candy Drift, Lady Tremaine - Imperious Queen]
+    play: [Maui - Demigod]
+  2: {play: [Stitch - New Dog, Elsa - Queen Regent]}
+  3: {}
+"""
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (
+            lambda a: a.until == NONE or a.bucket == Bucket.LATER,
+            "Containment Unit has an effect and is not in play",
+        ),
+        (lambda a: a.until in (NONE, Until.WHILE_IN_PLAY), "Candy Drift has stayed"),
+    ],
+)
+def test_what_a_player_leaves_behind_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Active], bool], message: str
+) -> None:
+    """CR 9.2.3: of a player who left only static effects with a stated duration stay."""
+    game = Scene.parse(LEFT_BEHIND).game()
+    for action in ("Containment Unit", "Candy Drift", "Lady Tremaine"):
+        game.push(f"play {action}")
+        if action == "Containment Unit":
+            game.push("choose Stitch")
+    assert game.decision is not None and game.decision.player == 1  # whom to banish
+    game.push("concede", 0)
+    check_state(game.state)
+    game.pop()
+    monkeypatch.setattr(actives, "ends_with_player", wrong)
+    game.push("concede", 0)
+    with pytest.raises(AssertionError, match=message):
         check_state(game.state)
 
 

@@ -12,8 +12,10 @@ from tintero import Deck, Game, records
 from tintero.cli.judge_lab import COMMANDS
 from tintero.cli.main import app
 from tintero.cli.words_judge import HELP
+from tintero.game import IllegalAction
 from tintero.judge import edit
 from tintero.judge.lab import Lab
+from tintero.judge.sheet import ask
 from tintero.records import Replay, read
 from tintero.scene import Scene, SceneError
 from tintero.vocab import Zone
@@ -85,6 +87,42 @@ def test_back_and_forward_through_edits_and_actions() -> None:
     assert not made.go(-1)
     assert made.go(2) and made.game.hash() == after
     assert not made.go(1)
+
+
+def test_what_is_refused_is_kept_as_tried_and_the_ruling_is_no() -> None:
+    """CR 1.7.5: a drying character can't quest."""
+    made = lab(edit.put(0, "play", "Stitch - New Dog", drying=True))
+    empty = ask(made.scene())
+    assert (empty.verdict, empty.held, empty.ruling) == (None, True, "Nothing has been tried.")
+    before = made.game.hash()
+    with pytest.raises(IllegalAction):
+        made.do("quest Stitch")
+    assert (made.game.hash(), made.position().seats) == (before, made.now.position.seats)
+    (tried,) = made.scene().steps
+    assert (tried.action, tried.illegal) == ("quest Stitch", "1.7.5")
+    no = ask(made.scene())
+    assert (no.verdict, no.held) == (False, True)
+    assert "(CR 1.7.5)" in no.explanation
+    made.scene().run()
+    made.do("end")
+    assert ask(made.scene()).verdict is True
+    assert made.go(-1) and ask(made.scene()).verdict is False
+    assert made.back_a_play() and play_of(made, 0) == []  # what was tried in vain goes along
+
+
+def test_a_scene_with_answers_to_what_is_not_asked_is_looked_at() -> None:
+    text = """
+seats: {1: {ink: 3, hand: [Smash], play: [Stitch - New Dog]}}
+steps:
+  - 1: play Smash
+  - 1: choose Stitch
+  - 1: no
+  - 1: end
+"""
+    made = Lab.of_scene(Scene.parse(text))
+    while made.go(1):
+        pass
+    assert made.game.state.active == 1
 
 
 def test_something_new_forgets_what_lay_ahead() -> None:

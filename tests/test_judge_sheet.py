@@ -231,6 +231,96 @@ def test_an_ability_that_does_nothing_says_so() -> None:
     assert any(line.startswith("Player 1 draws a card") and "(×5)" in line for line in text)
 
 
+SILENT = [
+    (
+        """
+seats:
+  1: {ink: 6, hand: [Magic Broom - Dancing Duster]}
+  2: {play: [Stitch - New Dog: {exerted: true}]}
+steps:
+  - 1: play Magic Broom
+""",
+        "Its condition is not met: “you have a Sorcerer character in play”.",
+        "No se cumple su condición: «tienes un personaje Sorcerer en juego».",
+        "6.2.4",
+    ),
+    (
+        """
+seats:
+  1: {ink: 7, hand: [Ursula - Power Hungry]}
+  2: {}
+steps:
+  - 1: play Ursula
+""",
+        "It can't be carried out: “draw a card for each 1 lore lost this way”.",
+        "No se puede llevar a cabo: «roba una carta por cada 1 de leyenda perdida así».",
+        "6.1.4.1",
+    ),
+    (
+        """
+turn: 2
+seats:
+  1: {play: [Stitch - New Dog: {exerted: true}]}
+  2: {ink: 3, hand: [Elsa's Ice Palace]}
+steps:
+  - 2: play Elsa's Ice Palace
+  - 2: end
+""",
+        "Stitch - New Dog doesn't ready, because of Elsa's Ice Palace - Place of Solitude "
+        "(ETERNAL WINTER).",
+        "Stitch - New Dog no se prepara, a causa de Elsa's Ice Palace - Place of Solitude "
+        "(ETERNAL WINTER).",
+        "1.2.2",
+    ),
+    (
+        """
+seats:
+  1:
+    ink: 1
+    hand: [Twitterpated]
+    play: [Stitch - New Dog]
+    lasting: [{to: Stitch, gains: [Evasive], until: end of turn, made: this turn}]
+steps:
+  - 1: play Twitterpated
+""",
+        "Stitch - New Dog loses Evasive of ",
+        "Stitch - New Dog pierde Evasive de ",
+        "8.1.2",
+    ),
+    (
+        """
+seats:
+  1: {ink: 1, hand: [Twitterpated], play: [Tinker Bell - Peter Pan's Ally]}
+steps:
+  - 1: play Twitterpated
+""",
+        "It has what this gives already, so it gains nothing (CR 8.1.2).",
+        "Ya tiene lo que esto da, así que no gana nada (CR 8.1.2).",
+        "6.4.2.2",
+    ),
+    (
+        """
+seats:
+  1:
+    ink: 10
+    hand: [Mickey Mouse & Minnie Mouse - Adventuring Duo]
+    play: [Mickey Mouse - True Friend: {damage: 2}, Minnie Mouse - Beloved Princess: {damage: 1}]
+steps:
+  - 1: play Mickey Mouse & Minnie Mouse on Mickey Mouse, Minnie Mouse
+""",
+        "The damage on them is added up: 2 + 1 = 3.",
+        "El daño que tenían se suma: 2 + 1 = 3.",
+        "8.10.1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "en", "es", "clause"), SILENT, ids=[s[3] for s in SILENT])
+def test_what_decides_and_no_event_tells_is_told(scene: str, en: str, es: str, clause: str) -> None:
+    for lang, said in (("en", en), ("es", es)):
+        assert [c for text, c in rows(sheet(scene, lang)) if said in text] == [clause]
+
+
 def test_equal_lines_are_gathered_only_when_they_are_neighbours() -> None:
     a, b = (Line("event", x, x, "1.1") for x in "ab")
     assert [line.en for line in gather([a, a, b, a])] == ["a (×2)", "b", "a"]
@@ -367,6 +457,17 @@ def test_an_illegal_clause_must_exist_too() -> None:
     with pytest.raises(SceneError) as error:
         scenes_of(SMASH + '  - 1: quest Namaari\n    illegal: "1.44"\n', "case.yaml")
     assert str(error.value).startswith("case.yaml:11: there is no clause 1.44")
+
+
+def test_a_refusal_by_whichever_clause_or_by_one_of_several() -> None:
+    for said in ("true", '["4.5.1.2", "1.4.3"]', '"4.5.1.2, 1.4.3"'):
+        text = SMASH + f"  - 1: quest Namaari\n    illegal: {said}\n"
+        assert len(scenes_of(text, "case.yaml")) == 1
+        assert (sheet(text).verdict, sheet(text).held) == (False, True)
+    with pytest.raises(SceneError, match=r"there is no clause 1\.44"):
+        scenes_of(SMASH + '  - 1: quest Namaari\n    illegal: ["1.4.3", "1.44"]\n')
+    legal = sheet(SMASH + "  - 1: quest Stitch\n    illegal: true\n")
+    assert "“quest Stitch” can be done, and was not to" in legal.explanation
 
 
 # --- the command ----------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ steps:
         ("damage: {1.Stitch: 2}", "damage of 1.Stitch: expected 2, is 1"),
         ("damage: {Stitch: 1}", "damage: 'Stitch' may be any of: 1.Stitch - New Dog, 2.Stitch"),
         ("damage: {Stich: 1}", "there is no 'Stich'; near: Stitch - New Dog"),
-        ("damage: {Smash: 1}", "damage of Smash: Smash is not there, but in: hand"),
+        ("damage: {Smash: 1}", "damage of Smash: Smash is not in play, but in: hand"),
         ("exerted: {Pumbaa: true}", "exerted of Pumbaa: expected exerted, is ready"),
         ("strength: {Pumbaa: 9}", "strength of Pumbaa: expected 9, is 3"),
         ("willpower: {Pumbaa: 9}", "willpower of Pumbaa: expected 9, is 5"),

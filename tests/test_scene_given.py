@@ -1,4 +1,4 @@
-"""Answers the game gave itself may be written; others may not."""
+"""Answers to what is not asked may be written, unless the game has taken another."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ steps:
         (SMASH, "1: choose Stitch"),
         (SMASH, "1: choose 1.Stitch - New Dog"),
         (SMASH, "1: player 2"),
+        (SMASH, "1: done"),
+        (SMASH, "1: yes"),
+        (SMASH, "1: no"),
+        (SMASH, "1: amount 2"),
+        (SMASH, "1: mode 1"),
+        (QUEST, "1: done"),
         (QUEST, "1: resolve Anna"),
         (QUEST, '"1": "resolve Anna: Support"'),
     ],
@@ -48,10 +54,10 @@ def test_the_only_answer_may_be_written(scene: str, step: str) -> None:
         (SMASH, "2: choose Stitch", "is refused"),
         (SMASH, "1: choose Stitch, Scuttle", "is refused"),
         (SMASH, "1: player 1", "is refused"),
-        (SMASH, "1: done", "is refused"),
         (SMASH, "1: resolve Stitch", "cannot be read"),
         (QUEST, "1: resolve Mickey Mouse", "cannot be read"),
         (QUEST, "2: resolve Anna", "cannot be read"),
+        (QUEST, "2: no", "is refused"),
     ],
 )
 def test_another_answer_is_refused(scene: str, step: str, said: str) -> None:

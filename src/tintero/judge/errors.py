@@ -11,31 +11,6 @@ from tintero.scene.words import Said
 _WORDS: Final = {
     "no_clause": ("there is no clause {0}", "no existe la cláusula {0}"),
     "no_scene": ("there is no scene here", "aquí no hay ninguna escena"),
-    "lore": (
-        "this position is impossible: seat {0} has {1} lore and would have won with {2} "
-        "(CR 1.8.1.1)",
-        "posición imposible: el jugador {0} tiene {1} de leyenda y habría ganado con {2} "
-        "(CR 1.8.1.1)",
-    ),
-    "item": (
-        "this position is impossible: {0} is an item and can't be damaged (CR 5.1.2.2)",
-        "posición imposible: {0} es un objeto y no puede tener daño (CR 5.1.2.2)",
-    ),
-    "not_at": (
-        "this position is impossible: {0} is no character, so it can't be at a location (CR 4.7.1)",
-        "posición imposible: {0} no es un personaje, así que no puede estar en una ubicación "
-        "(CR 4.7.1)",
-    ),
-    "their_location": (
-        "this position is impossible: {0} can't be at {1}, which is another player's (CR 4.7.1)",
-        "posición imposible: {0} no puede estar en {1}, que es de otro jugador (CR 4.7.1)",
-    ),
-    "lethal": (
-        "this position is impossible: {0} has {1} damage and Willpower {2}, so it would have been "
-        "banished (CR 1.8.1.4)",
-        "posición imposible: {0} tiene {1} de daño y {2} de Voluntad, así que habría sido "
-        "desterrado (CR 1.8.1.4)",
-    ),
     # rulings
     "one_ruling": ("there are {0} rulings here, not one", "aquí hay {0} casos, no uno"),
     "called": (

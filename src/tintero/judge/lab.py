@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 from tintero import notation
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event
-from tintero.game import Game
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge import edit
-from tintero.judge.read import check_position
-from tintero.judge.sequence import Part, do
+from tintero.judge.sequence import Part, do, refused
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
 from tintero.scene import Scene
 from tintero.scene.checks import Table
 from tintero.scene.expect import KEYS, check
+from tintero.scene.given import Given
 from tintero.scene.model import Position, Seat, Step
 from tintero.scene.values import Value, documents
 from tintero.vocab import NONE, Ask
@@ -55,7 +55,7 @@ class Lab:
         lab = cls(Snapshot(scene.position), pool)
         steps: tuple[Step, ...] = ()
         for step in scene.steps:
-            if step.action and not step.illegal:
+            if step.action:
                 steps = (*steps, replace(step, expect=None))
                 lab.history.append(Snapshot(scene.position, steps))
         return lab
@@ -96,9 +96,18 @@ class Lab:
             builder = Scene(now.position)._builder(self.pool)
             game, self.filler = builder.build(), builder.filler
         self.events, self.parts = [], []
+        given = Given(game)
         for step in now.steps:
-            if step.action:
-                part, events = do(game, step.action, step.seat, self.filler)
+            if step.illegal:
+                self.parts.append(refused(game, step))
+            elif step.action:
+                try:
+                    part, events = do(game, step.action, step.seat, self.filler)
+                except (InvalidAction, IllegalAction, AmbiguousAction):
+                    if given.has(step.seat, step.action):
+                        continue
+                    raise
+                given.took(step.action, events)
                 self.parts.append(part)
                 self.events += events
         return game
@@ -111,8 +120,6 @@ class Lab:
         self.cursor = len(self.history) - 1
         try:
             self.game = self.build()
-            if snapshot.record is None and not snapshot.steps:
-                check_position(Scene(snapshot.position))
         except ValueError:
             self.history, self.cursor, self.game = kept, cursor, game
             self.filler, self.events, self.parts = before
@@ -134,12 +141,14 @@ class Lab:
         return self.cursor == wanted
 
     def back_a_play(self) -> bool:
-        """Back to before the last whole play, with all that was answered for it, or before the
-        last edit; False at the beginning."""
+        """Back to before the last whole play, with all that was answered for it and tried in vain
+        since, or before the last edit; False at the beginning."""
         if not self.cursor:
             return False
+        vain = bool(self.now.steps and self.now.steps[-1].illegal)
         self.go(-1)
-        while self.cursor and self.asked not in (None, Ask.TURN_ACTION):
+        while self.cursor and (vain or self.asked not in (None, Ask.TURN_ACTION)):
+            vain = bool(self.now.steps and self.now.steps[-1].illegal)
             self.go(-1)
         return True
 
@@ -151,23 +160,32 @@ class Lab:
     # --- doing and editing ----------------------------------------------------------------
 
     def do(self, action: str, seat: int | None = None) -> Part:
-        """The errors are those of `Game.push`."""
-        part, events = do(self.game, action, seat, self.filler)
-        step = Step(0, part.seat, action)
-        now = self.now
-        self.history = [
-            *self.history[: self.cursor + 1],
-            replace(now, steps=(*now.steps, step)),
-        ]
-        self.cursor += 1
+        """The errors are those of `Game.push`; what the rules refuse is kept as tried."""
+        d = self.game.decision
+        who = seat if seat is not None else d.player if d is not None else 0
+        try:
+            part, events = do(self.game, action, who, self.filler)
+        except IllegalAction as error:
+            tried = Step(0, who, action, error.rule)
+            self.parts.append(refused(self.game, tried))
+            self._keep(tried)
+            raise
         self.events += events
         self.parts.append(part)
+        self._keep(Step(0, who, action))
         return part
+
+    def _keep(self, step: Step) -> None:
+        """One more step; what lay ahead is forgotten."""
+        now = self.now
+        done = replace(now, steps=(*now.steps, step))
+        self.history = [*self.history[: self.cursor + 1], done]
+        self.cursor += 1
 
     def position(self) -> Position:
         """The position as it is now; SceneError while a question is open."""
         now = self.now
-        if not now.steps and now.record is None:
+        if now.record is None and not any(step.action and not step.illegal for step in now.steps):
             return now.position
         made = Scene.of(self.game, now.position.title).position
         return replace(made, title_es=now.position.title_es)
@@ -181,12 +199,7 @@ class Lab:
         (value,) = documents(f"{{{text}}}", "") or [Value()]
         value.mapping("expect", KEYS)
         problems = check(Table(self.game, self.filler, self.events), value)
-        now = self.now
-        self.history = [
-            *self.history[: self.cursor + 1],
-            replace(now, steps=(*now.steps, Step(0, expect=value))),
-        ]
-        self.cursor += 1
+        self._keep(Step(0, expect=value))
         return problems
 
     # --- keeping --------------------------------------------------------------------------

@@ -1,8 +1,7 @@
 """Opening a scene for a ruling: what a test may leave open, a ruling may not.
 
 Beyond what the reader of scenes refuses, every clause that is named must exist, also under the
-version of the rules that is asked for, and the position must be one that a game can wait in.
-Errors are `SceneError`, with file and line.
+version of the rules that is asked for. Errors are `SceneError`, with file and line.
 """
 
 from __future__ import annotations
@@ -10,15 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from tintero import rulebook
-from tintero.game import Game
 from tintero.judge.errors import JudgeError
 from tintero.rulebook import UnknownClause
-from tintero.rules import check, derive
 from tintero.scene import Scene
-from tintero.scene.model import Placed
+from tintero.scene.parse import several
 from tintero.scene.values import Value, documents
-from tintero.state.objects import Card
-from tintero.vocab import Ask, CardType, Zone
 
 
 def scenes(path: Path | str) -> list[Scene]:
@@ -34,7 +29,7 @@ def scenes_of(text: str, file: str = "") -> list[Scene]:
     if not found:
         raise JudgeError("no_scene", file=file, line=1)
     for scene in found:
-        check_position(scene)
+        scene.game()  # that the position is possible
     return found
 
 
@@ -50,8 +45,9 @@ def check_clauses(document: Value) -> None:
         elif key.text == "steps":
             for step in value.items or ():
                 for name, inner in step.pairs or ():
-                    if name.text == "illegal":
-                        check_clause(inner)
+                    if name.text == "illegal" and inner.text not in ("true", "false"):
+                        for item in several(inner):
+                            check_clause(item)
 
 
 def check_clause(value: Value) -> None:
@@ -65,49 +61,3 @@ def check_clause(value: Value) -> None:
         raise JudgeError(
             "no_clause", number, file=value.file, line=value.line, near=error.near
         ) from None
-
-
-# --- positions ------------------------------------------------------------------------------------
-
-
-def check_position(scene: Scene) -> None:
-    """That a game can wait here for a turn action (CR 1.8.1: a check would have come before)."""
-    game = scene.game()
-    s, d = game.state, game.decision
-    if scene.position.setup is not None or scene.position.step != "main":
-        return
-    if d is None or d.ask != Ask.TURN_ACTION:
-        return
-    for player, seat in enumerate(scene.position.seats):
-        cards = iter([s.cards[i] for i in s.zone(player, Zone.PLAY)])
-        for entry in seat.play:
-            for _ in range(entry.cards.count):
-                check_card(scene, game, next(cards), entry)
-        need = check.lore_needed(s, player)
-        if seat.lore >= need:
-            line = seat_line(scene, player)
-            raise JudgeError("lore", player + 1, seat.lore, need, file=scene.file, line=line)
-
-
-def check_card(scene: Scene, game: Game, card: Card, entry: Placed) -> None:
-    s = game.state
-    name = s.programs[card.index].full_name
-    kind = s.programs[card.index].type
-    if card.damage and kind == CardType.ITEM:
-        raise JudgeError("item", name, file=scene.file, line=entry.line)
-    if card.at >= 0:
-        if kind != CardType.CHARACTER:
-            raise JudgeError("not_at", name, file=scene.file, line=entry.line)
-        if s.cards[card.at].owner != card.owner:
-            where = s.programs[s.cards[card.at].index].full_name
-            raise JudgeError("their_location", name, where, file=scene.file, line=entry.line)
-    if check.is_lethal(s, card):
-        willpower = derive.willpower(s, card)
-        raise JudgeError("lethal", name, card.damage, willpower, file=scene.file, line=entry.line)
-
-
-def seat_line(scene: Scene, player: int) -> int:
-    """A line of that seat's side: where its cards are written, else the first."""
-    seat = scene.position.seats[player]
-    lines = [entry.line for entry in seat.play] + [cards.line for cards in seat.hand]
-    return min((line for line in lines if line), default=1)

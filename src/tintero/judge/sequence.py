@@ -151,6 +151,16 @@ def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
     return {lang: label(game.state, option, lang, seat) for lang in LANGUAGES}
 
 
+def refused(game: Game, step: Step) -> Part:
+    """An action that was tried and may not be done."""
+    labels = in_words(game, step.action, step.seat)
+    try:
+        why = game.why_not(step.action, step.seat)
+    except (InvalidAction, AmbiguousAction):
+        why = None
+    return Part(step.line, step.seat, step.action, labels, forbidden=step.illegal, why=why)
+
+
 def _push(game: Game, option: Option, seat: int, part: Part, filler: int) -> list[Event]:
     watcher = watch(game.state, seat, option, filler)
     events = game.push(option, seat)
@@ -199,6 +209,12 @@ class _Player:
             self.expect(step)
 
     def act(self, step: Step) -> None:
+        single = self.given.singly(step.action)
+        if len(single) > 1 and not step.illegal and not self.goes(step):
+            for action in single:
+                if not self.played.stopped:
+                    self.act(replace(step, action=action))
+            return
         part = Part(step.line, step.seat, step.action, forbidden=step.illegal)
         try:
             done, events = do(self.game, step.action, step.seat, self.filler)
@@ -234,11 +250,21 @@ class _Player:
             self.events += events
             self.given.took(step.action, events)
             if step.illegal:
-                texts = [
-                    say.say(lang, "not_refused", step.action, step.illegal) for lang in LANGUAGES
-                ]
+                key = "not_to_be_done" if step.illegal == "true" else "not_refused"
+                texts = [say.say(lang, key, step.action, step.illegal) for lang in LANGUAGES]
                 self.problem(step.line, *texts)
         self.played.parts.append(part)
+
+    def goes(self, step: Step) -> bool:
+        """Whether an action can be done as it is written."""
+        depth = self.game.depth
+        try:
+            self.game.push(step.action, step.seat)
+        except (InvalidAction, IllegalAction, AmbiguousAction):
+            return False
+        while self.game.depth > depth:
+            self.game.pop()
+        return True
 
     def expect(self, step: Step) -> None:
         assert step.expect is not None
@@ -280,4 +306,5 @@ def say_nothing_came(parts: list[Part]) -> None:
             if began and line.event == "resolved":
                 en, es = (f"{line.text(lang)} {say.say(lang, 'nothing')}" for lang in LANGUAGES)
                 part.lines[i] = replace(line, en=en, es=es)
-            last = line
+            if line.sort != "reason":
+                last = line

@@ -227,11 +227,12 @@ def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Shee
     )
 
 
-def judge(played: Played, lang: str) -> tuple[bool, bool, str]:
+def judge(played: Played, lang: str) -> tuple[bool | None, bool, str]:
     """The verdict, whether all came out as written, and why in a sentence or two.
 
     The question of a scene is whether its last action may be done when that action is one that is
-    refused, or when nothing is expected; else whether all that is expected comes about.
+    refused, or when nothing is expected; else whether all that is expected comes about. Where
+    nothing was tried nor expected there is no question.
     """
     held = not played.problems
     last = played.asked()
@@ -244,6 +245,8 @@ def judge(played: Played, lang: str) -> tuple[bool, bool, str]:
     if last is not None and last.why is not None:
         illegal = say.say(lang, "illegal", because(last.why, lang))
         return False, True, f"{illegal} {say.say(lang, 'refused_as_written', count)}"
+    if not played.expectations and last is None:
+        return None, True, say.say(lang, "nothing_tried")
     if not played.expectations:
         return True, True, say.say(lang, "legal")
     return True, True, say.say(lang, "held", count)

@@ -7,16 +7,16 @@ here; the words come from `views`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tintero.events import Event, Kind
-from tintero.judge import told
+from tintero.judge import silent, told
 from tintero.judge.blows import Blows
-from tintero.rules import apply
+from tintero.rules import apply, resolve
 from tintero.rules.frames import K
 from tintero.rules.turn import T
-from tintero.state.objects import Active, Frame, Option
+from tintero.state.objects import REF, Active, Frame, Option
 from tintero.state.state import State
 from tintero.views import sheet as say
 from tintero.views.log import EXERTED_FOR, is_echo
@@ -62,6 +62,7 @@ class Watcher:
         self.actives: list[Active] = list(s.actives)
         self.bag = {entry.id for entry in s.bag}
         self.seen = len(s.fresh)
+        self.hurt = {i: s.cards[i].damage for p in s.players for i in s.in_play(p.id)}
         self.blows = Blows(s, self.stack)
         self.costs = told.paying(self.stack)
         top = self.stack[-1] if self.stack else None
@@ -86,8 +87,12 @@ class Watcher:
             line = self.line(event, fresh, depth)
             if line is not None:
                 self.lines.append(line)
+        if any(e.kind == Kind.TURN_START for e in fresh):
+            self.tell(silent.not_readied(s, self.actives), depth)
         for active in gone:
             self.expiry(active)
+        if not gone:
+            self.tell(silent.lost_keywords(s, self.actives), depth)
         top = s.stack[-1] if s.stack else None
         taken = self.bag - {entry.id for entry in s.bag}
         if taken and top is not None and top.kind == K.TRIGGER:
@@ -96,6 +101,26 @@ class Watcher:
             self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
         self.events += fresh
         self.look()
+
+    def tell(self, said: Iterable[silent.Said], depth: int) -> None:
+        """What decides and no event tells."""
+        for en, es, clause in said:
+            self.lines.append(Line("reason", en, es, clause, depth=depth))
+
+    def step(self) -> None:
+        """One step of the engine; of a resolution one op, to see what is passed over and why."""
+        s = self.s
+        frame = s.stack[-1]
+        code = resolve.code_of(s, frame) if frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) else []
+        if frame.step >= len(code):
+            apply.step(s)
+            return
+        op = code[frame.step]
+        why = silent.passed_over(s, frame, op)
+        if why is not None:
+            self.tell([why], sum(f.kind == K.TRIGGER for f in self.stack))
+        apply.attribute(s, frame)
+        resolve.run(s, frame, op)
 
     def check(self, fresh: list[Event]) -> None:
         """CR 1.8.3: a check is made, and again while it finds something."""
@@ -181,12 +206,17 @@ class Watcher:
         if e.kind == Kind.ENTERED_PLAY and self.is_hurt(e, fresh):
             return say.hurt(text, s.cards[e.card].damage, lang)
         if e.kind == Kind.SHIFTED and e.amount > 1:
-            return say.shifted(s, e, lang)
+            bases = s.under(e.card)[-e.amount :]
+            return say.added_up(say.shifted(s, e, lang), [self.hurt.get(i, 0) for i in bases], lang)
         if e.kind == Kind.TRIGGERED:
             return f"{text} {say.whose(e.player, lang)}"
         if e.kind == Kind.EFFECT_BEGAN:
             known = {a.id for a in self.actives}
-            return say.begun(s, e, text, [a for a in s.actives if a.id not in known], lang)
+            new = [a for a in s.actives if a.id not in known]
+            aimed = [ref % REF for a in new for ref in a.targets]
+            if e.card >= 0 and e.card not in aimed:  # CR 8.1.2
+                return f"{text} {say.say(lang, 'has_already')}"
+            return say.begun(s, e, text, new, lang)
         return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
 
     def turn(self, e: Event, fresh: list[Event]) -> Line | None:
@@ -281,7 +311,7 @@ def _take(s: State, seat: int, option: Option, watcher: Watcher) -> None:
         if s.over or (d is not None and d.ask == Ask.TURN_ACTION):
             return
         if d is None:
-            apply.step(s)
+            watcher.step()
         else:
             found = apply.options(s)
             if len(found) != 1:

@@ -14,6 +14,7 @@ from tintero.notation.settle import settle
 from tintero.notation.words import listed
 from tintero.notation.write import mode_node, mode_word
 from tintero.rules import apply
+from tintero.rules.alike import alike
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.vocab import Act, Ask, Zone
@@ -146,8 +147,25 @@ def resolve(s: State, seat: int, text: str) -> Step:
     options = [o for o in apply.options(s) if o.act == Act.RESOLVE]
     if not options or s.decision is None or s.decision.player != seat:
         options = [Option(Act.RESOLVE, e.id) for e in s.bag if e.player == seat]
-    found = matching_entries(s, seat, text, bag_entries(s, options))
+    try:
+        found = matching_entries(s, seat, text, bag_entries(s, options))
+    except InvalidAction:
+        # One of several that cannot be told apart, of which only the first is offered.
+        every = [Option(Act.RESOLVE, e.id) for e in s.bag if e.player == seat]
+        if len(every) == len(options):
+            raise
+        found = matching_entries(s, seat, text, bag_entries(s, every))
+        made = [_offered_for(s, e.option, options) for e in found]
+        return (settle(s, seat, f"resolve {text}", [(0, o) for o in made]), "")
     return (settle(s, seat, f"resolve {text}", [(0, e.option) for e in found]), "")
+
+
+def _offered_for(s: State, option: Option, offered: list[Option]) -> Option:
+    by_id = {e.id: e for e in s.bag}
+    for other in offered:
+        if alike(s, by_id[option.a], by_id[other.a]):
+            return other
+    return option
 
 
 def plain(act: int, *words: str) -> Callable[[State, int, str], Step]:

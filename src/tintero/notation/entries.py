@@ -14,7 +14,7 @@ from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act
 
-_COUNT = re.compile(r"\s*#\s*(\d+)\s*$")
+COUNT = re.compile(r"\s*#\s*(\d+)\s*$")
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -
     A number that tells no copy of the card from another counts entries that read alike.
     """
     found = _called(s, text, entries)
-    count = _COUNT.search(text)
+    count = COUNT.search(text)
     if count:
         same = _called(s, text[: count.start()], entries)
         n = int(count[1])
@@ -110,7 +110,7 @@ def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
         found = [e for e in entries if said in (key(e.ability), key(e.by)) and _of(s, left, e)]
         if found:
             return found
-    if _COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):
+    if COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):
         return []  # there the number counts entries, not copies of the card
     return [e for e in entries if _of(s, text, e)]
 

@@ -153,6 +153,11 @@ def matching(
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))
         if not ref.name:
             raise InvalidAction("no card named", near, "falta el nombre de una carta")
+        zones = dict.fromkeys(ZONE_NAMES[c.zone] for c in seen if is_called(c.program, ref.name))
+        if ref.zone != NONE and zones:
+            name, there = ref.text, ", ".join(zones)
+            es = f"no hay {name!r}: esa carta está en {there}"
+            raise InvalidAction(f"there is no {name!r}: that card is in {there}", (), es)
         raise InvalidAction(f"there is no {ref.text!r} here", near, f"aquí no hay {ref.text!r}")
     return found
 

@@ -35,10 +35,12 @@ def play(s: State, seat: int, text: str) -> Step:
             return (_by_offer(s, seat, *offer), "")
     found: Found = []
     for t, i in _cards(s, seat, text):
-        found.append((2 * t, Option(Act.PLAY, i, Pay.INK)))
-        found.append((2 * t + 1, Option(Act.PLAY, i, Pay.FREE)))  # "play or shift for free"
-        # CR 4.3.2.2: "for free" goes without saying, where ink is not the other way to pay.
-        found += [(2 * t + 1, o) for o in _offers(s, seat, i) if is_free(s, o)]
+        found.append((3 * t, Option(Act.PLAY, i, Pay.INK)))
+        found.append((3 * t + 1, Option(Act.PLAY, i, Pay.FREE)))  # "play or shift for free"
+        # CR 4.3.2.2: "for free" goes without saying, where ink is not the other way to pay; so does
+        # any other offer that is the only way left.
+        for o in _offers(s, seat, i):
+            found.append((3 * t + (1 if is_free(s, o) else 2), o))
     return (settle(s, seat, f"play {text}", found), "")
 
 

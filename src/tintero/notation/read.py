@@ -73,7 +73,11 @@ def _read_line(s: State, seat: int, line: str) -> Step:
     near = nearest(verb, VERBS)
     if not line:
         raise InvalidAction("nothing to read", near, "no hay nada escrito")
-    raise InvalidAction(f"cannot read {line!r}", near, f"no se entiende {line!r}")
+    if near:
+        raise InvalidAction(f"cannot read {line!r}", near, f"no se entiende {line!r}")
+    verbs = ", ".join(VERBS)
+    es = f"no se entiende {line!r}: una línea empieza por {verbs}"
+    raise InvalidAction(f"cannot read {line!r}: a line begins with {verbs}", (), es)
 
 
 # --- turn actions ---------------------------------------------------------------------------------

@@ -263,6 +263,13 @@ def expire_slot(s: State, player: int) -> None:
         s.remove_active(a)
 
 
+def ends_with_player(a: Active) -> bool:
+    """CR 9.2.3: whether an effect goes when its player leaves. A static effect that was generated
+    with a stated duration stays; "while this is in play" ends with the card, and a floating or
+    delayed trigger (CR 6.2.7) is one of that player's unresolved triggers."""
+    return a.bucket == Bucket.LATER or a.until in (NONE, Until.FOREVER, Until.WHILE_IN_PLAY)
+
+
 def sweep(s: State) -> None:
     """Forget handed-out effects whose every card has become another card (CR 7.1.6)."""
     dead: list[Active] = []
@@ -272,6 +279,7 @@ def sweep(s: State) -> None:
                 dead.append(a)
     for a in dead:
         s.remove_active(a)
+    s.forget_gone()
 
 
 def later(

@@ -14,6 +14,7 @@ import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
 from tintero.program import MAX_PLAYERS
+from tintero.rules.alike import alike
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
@@ -86,20 +87,6 @@ def mates(s: State, player: int) -> list[int]:
 
 def jointly(s: State, player: int, other: int) -> bool:
     return player == other or (s.ruleset.team_turns and s.side_of[player] == s.side_of[other])
-
-
-def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
-    """Entries that cannot be told apart need no pick."""
-    program = s.programs[a.index].abilities[a.ability]
-    return (
-        a.player == b.player
-        and a.card == b.card
-        and a.inc == b.inc
-        and a.index == b.index
-        and a.ability == b.ability
-        and a.slots == b.slots
-        and (not program.uses_event or a.event.plain() == b.event.plain())
-    )
 
 
 def picks(s: State, who: int) -> list[BagEntry]:

@@ -15,7 +15,7 @@ from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
-from tintero.state.state import F, P, S, State
+from tintero.state.state import F, L, P, S, State
 from tintero.vocab import NONE, CardType, Phase, Reason, Stat, Zone
 
 
@@ -114,8 +114,13 @@ def clear_away(s: State, player: int) -> None:
     for i in range(len(s.bag) - 1, -1, -1):
         if s.bag[i].player == player:
             s.take_from_bag(i)  # CR 7.7.7
-    for a in [a for a in s.actives if a.until == NONE and s.cards[a.source].owner == player]:
+    for a in [a for a in s.actives if a.player == player and actives.ends_with_player(a)]:
         s.remove_active(a)
+    waiting = s.extra(L.DEFERRED)  # actions yet to resolve (CR 6.7.8.1), each with its flags
+    for n in range(len(waiting) - 2, -1, -2):
+        if s.cards[waiting[n]].owner == player:
+            s.delete(s.extra_id(L.DEFERRED), n + 1)
+            s.delete(s.extra_id(L.DEFERRED), n)
     s.put_player(s.players[player], P.DROPS, 0)
     for i in s.in_play(player):
         zones.remember(s, s.cards[i])
@@ -132,3 +137,4 @@ def clear_away(s: State, player: int) -> None:
             s.put(card, F.DAMAGE, 0)
             s.put(card, F.EXERTED, 0)
             s.put(card, F.DRYING, 0)
+    actives.sweep(s)  # what was given to those cards

@@ -304,7 +304,12 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         who = match.player(s, e.who, x)
         if who < 0:
             return True
-        return len(s.zone(who, Zone.DECK)) >= (values.value(s, e.count, x) if whole else 1)
+        n = values.value(s, e.count, x)
+        if not whole:
+            # To draw 0 is nothing to be asked about; a number that hangs on a choice comes later.
+            waits = any(isinstance(sel, Chosen) for sel in selectors_of_number(e.count))
+            n = 1 if n > 0 or waits else NONE
+        return n != NONE and len(s.zone(who, Zone.DECK)) >= n
     if isinstance(e, Exert):
         return _exertable(s, e, x, whole, barred)
     if isinstance(e, Play):
@@ -402,7 +407,10 @@ def _reachable(
 def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, ...]) -> bool:
     if isinstance(e.what, Chosen):
         n = wanted(s, e.what, x)
-        found = [c for c in pool(s, e.what, x, (), barred) if can_exert(s, c, e.symbol)]
+        found = pool(s, e.what, x, (), barred)
+        if whole or e.symbol:
+            # CR 6.1.5.1: exerting an exerted one does not count; CR 6.7.3: it may be chosen.
+            found = [c for c in found if can_exert(s, c, e.symbol)]
         if whole and not e.what.up_to and n != NONE:
             return len(found) >= n
         return len(found) > 0
@@ -425,13 +433,7 @@ def _playable(s: State, e: Play, x: Context) -> bool:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
         return any(playable.may_be_played(s, c, x.player, e) for c in found)
-    for ref in match.refs(s, e.what, x):
-        card = s.follow(ref, NONE)
-        if card is None:
-            card = s.follow(ref, Zone.DISCARD)
-        if card is not None and playable.may_be_played(s, card, card.owner, e):
-            return True
-    return False
+    return bool(playable.told_to_play(s, e, x))
 
 
 def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[Card]:

@@ -65,7 +65,7 @@ def affects(s: State, a: Active, c: Card) -> bool:
         found = False
         for ref in a.targets:
             aimed_at = s.cards[ref % REF]
-            if aimed_at is c or aimed_at.cover == ref // REF:  # c may go on as its new face
+            if aimed_at is c or aimed_at.inc != ref // REF:  # c may be what it goes on as
                 if s.card_of(ref) is c:
                     found = True
                     break

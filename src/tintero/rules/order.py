@@ -2,10 +2,13 @@
 
 The frame's data: 1 for the bottom of the deck, how many cards are in order so far, then the cards
 (the ordered ones first). The first is the uppermost. Cards the owner may not look at stay unseen
-while they are ordered, so they are all alike: one of them is offered, not each.
+while they are ordered, so they are all alike: one of them is offered, not each. Likewise of copies
+of one card that everybody knows; where somebody does not, the question itself would tell.
 """
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 from tintero.rules.frames import K, process
 from tintero.state.objects import Card, Decision, Frame, Option
@@ -38,13 +41,27 @@ def step_order(s: State, frame: Frame) -> None:
 def options_order(s: State, frame: Frame) -> list[Option]:
     found: list[Option] = []
     unseen = False
-    for i in left(frame):
+    for card in different(s, [s.cards[i] for i in left(frame)]):
         # CR 5.1.1.10, 7.4.2.1: a facedown card is hidden from its owner too.
-        if not s.cards[i].seen & (1 << frame.player):
+        if not card.seen & (1 << frame.player):
             if unseen:
                 continue
             unseen = True
-        found.append(Option(Act.CHOOSE, i))
+        found.append(Option(Act.CHOOSE, card.id))
+    return found
+
+
+def different(s: State, cards: list[Card]) -> list[Card]:
+    """One of each card, of those that everybody knows; all the others."""
+    all_know: i64 = (1 << len(s.players)) - 1
+    known: list[i64] = []
+    found: list[Card] = []
+    for card in cards:
+        if card.seen & all_know == all_know:
+            if card.index in known:
+                continue
+            known.append(card.index)
+        found.append(card)
     return found
 
 

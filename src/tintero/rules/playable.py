@@ -14,9 +14,10 @@ import tintero.rules.payment as payment
 import tintero.rules.questions as questions
 from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
+from tintero.ability.select import That
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
 from tintero.program import Bucket
-from tintero.rules.context import of_active, of_card
+from tintero.rules.context import Context, of_active, of_card
 from tintero.rules.refusal import No, Refusal, refused
 from tintero.state.objects import REF, Active, Card, Option, by_ink
 from tintero.state.state import State
@@ -370,6 +371,23 @@ def may_be_played(s: State, card: Card, player: int, effect: Play) -> bool:
     if effect.free:
         return True
     return bool(play_options(s, card.owner, card, True))
+
+
+def told_to_play(s: State, e: Play, x: Context) -> list[Card]:
+    """The cards an effect has played, those of them that may be played now."""
+    able: list[Card] = []
+    for ref in match.refs(s, e.what, x):
+        card = s.follow(ref, NONE)
+        # CR 7.1.6: it follows a card to the discard; CR 6.1.11: "that card" also to the hand, where
+        # the effect itself has put it.
+        if card is None:
+            card = s.follow(ref, Zone.DISCARD)
+        if card is None and isinstance(e.what, That):
+            card = s.follow(ref, Zone.HAND)
+        if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
+            if may_be_played(s, card, card.owner, e):
+                able.append(card)
+    return able
 
 
 def shift_options(s: State, player: int, card: Card, free: bool) -> list[Option]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.choices as choices
+import tintero.rules.derive as derive
 import tintero.rules.effects.table as table
 import tintero.rules.match as match
+import tintero.rules.order as order
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
@@ -35,7 +37,7 @@ from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
-from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Deny, Keyword, Zone
 
 COST: Final = 1
 
@@ -202,7 +204,7 @@ def choose(s: State, frame: Frame, op: Op) -> None:
         return
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
-    orderly = sel.ordered and len(able) > 1 and not to_discard(s, frame)
+    orderly = sel.ordered and len(order.different(s, able)) > 1 and not to_discard(s, frame)
     if exact and len(able) <= left and not orderly:
         # A forced choice is not asked.
         for card in able:
@@ -406,6 +408,8 @@ def targets_of(s: State, frame: Frame, op: Op) -> list[Card]:
 def amount_limit(s: State, frame: Frame, op: Op, card: Card) -> int:
     node = op.node
     assert isinstance(node, (RemoveDamage, MoveDamage))
+    if derive.denied(s, Deny.REMOVE_DAMAGE, card, None) is not None:
+        return 0  # CR 1.2.2: where none can be removed there is nothing to say
     count: Quantity | int | None = node.count
     if count is None:
         return card.damage
@@ -479,7 +483,10 @@ def options(s: State, frame: Frame) -> list[Option]:
     if d.ask in (Ask.CHOOSE, Ask.ORDER):
         slot = slot_of(s, frame, op, op.b)
         x = of_frame(s, frame)
-        found = [naming(Act.CHOOSE, c.id) for c in legal_picks(s, frame, op, x, frame.slots[slot])]
+        able = legal_picks(s, frame, op, x, frame.slots[slot])
+        if d.ask == Ask.ORDER:
+            able = order.different(s, able)
+        found = [naming(Act.CHOOSE, c.id) for c in able]
         if d.least == 0:
             found.append(bare(Act.DONE))
         return found

@@ -14,7 +14,7 @@ from tintero.program import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
-from tintero.state.objects import Card, Known
+from tintero.state.objects import REF, Card, Known
 from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
 
@@ -25,6 +25,9 @@ def _take_out(s: State, card: Card) -> None:
     """Remove a card from the list it is in."""
     if card.zone == Zone.UNDER:
         s.remove(s.under_id(card.top), card.id)
+        if card.cover != NONE:
+            # CR 8.10.5: the character it was goes on as the card on top.
+            s.goes_on_as(card.cover * REF + card.id, s.cards[card.top].ref())
         s.put(card, F.TOP, NONE)
     elif card.zone != Zone.OUT:
         s.remove(s.zone_id(card.owner, card.zone), card.id)
@@ -52,8 +55,6 @@ def _become_new(s: State, card: Card, zone: i64) -> None:
         s.put(card, F.TEMPORARY, 0)
     if card.cover != NONE:
         s.put(card, F.COVER, NONE)
-    if card.alias != NONE:
-        s.put(card, F.ALIAS, NONE)
 
 
 def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool = False) -> None:
@@ -354,6 +355,7 @@ def _move_stack(s: State, card: Card, zone: int, bottom: bool, exerted: bool) ->
     below = [s.cards[i] for i in s.under(card.id)]
     moved: list[Card] = []
     for u in below:
+        s.put(u, F.COVER, NONE)  # the character leaves play with all its cards
         # CR 5.1.1.7: since 2.2 cards from under take on the top card's state in the new zone;
         # before, they came into an inkwell ready like any other card (CR 7.5.2).
         place(s, u, zone, bottom, exerted and s.ruleset.under_takes_state)
@@ -408,6 +410,7 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
             empty_location(s, card)
         for i in list(s.under(card.id)):
             # CR 5.1.1.7: the whole stack goes along.
+            s.put(s.cards[i], F.COVER, NONE)
             put_under(s, s.cards[i], top, faceup)
     elif card.zone == Zone.HAND and not faceup:
         leave_hand(s, card, Zone.UNDER)
@@ -509,7 +512,7 @@ def lift(s: State, card: Card) -> None:
         return
     remember(s, card)
     face = faces[-1]
-    old = card.inc
+    old = card.ref()
     exerted, drying, at, since = card.exerted, card.drying, card.at, card.since
     damage = card.damage
     position = s.in_play(card.owner).index(card.id)
@@ -531,9 +534,7 @@ def lift(s: State, card: Card) -> None:
     s.put(face, F.AT, at)
     s.put(face, F.SINCE, since)
     actives.activate(s, face)
+    s.goes_on_as(old, face.ref())
     happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
     arrived(s, card, Zone.UNDER)  # the character hasn't left play
-    # References to the lifted card as a character mean the character that goes on.
-    s.put(card, F.COVER, old)
-    s.put(card, F.ALIAS, face.ref())

@@ -13,6 +13,7 @@ from tintero.scene.errors import SceneError
 from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting import NotInPool, lay
 from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
+from tintero.scene.possible import check_possible
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
@@ -60,7 +61,9 @@ class Builder:
         s.fresh = []
         s.journal.top = 0  # the position is where the game begins; there is nothing before it
         self._begin()
-        return Game(s, self.pool)
+        game = Game(s, self.pool)
+        check_possible(position, game, self.file)
+        return game
 
     # --- names ------------------------------------------------------------------------------------
 

@@ -88,7 +88,11 @@ def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> str:
 
 
 def same_clause(expected: str, cited: str) -> bool:
-    """A parent of either clause is accepted for the other; `true` stands for whichever it is."""
+    """A parent of either clause is accepted for the other; `true` stands for any, and of
+    several one will do."""
     if expected == "true":
         return True
-    return cited == expected or cited.startswith(expected + ".") or expected.startswith(cited + ".")
+    for one in expected.split(", "):
+        if cited == one or cited.startswith(one + ".") or one.startswith(cited + "."):
+            return True
+    return False

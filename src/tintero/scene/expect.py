@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.cards.pool import key
 from tintero.events import KIND_NAMES, Event
 from tintero.game import IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction, split_seat
+from tintero.notation.entries import COUNT
 from tintero.notation.errors import nearest
 from tintero.notation.names import is_called, parse_ref
-from tintero.program import CardProgram
 from tintero.rules import derive, payment
 from tintero.scene import expect_cards
 from tintero.scene.actions import of_action
@@ -25,8 +27,9 @@ from tintero.scene.checks import (
 from tintero.scene.expect_options import options, written
 from tintero.scene.values import Value
 from tintero.scene.words import Said, tell
+from tintero.state.objects import Card
 from tintero.state.state import S
-from tintero.vocab import ASK_NAMES, PHASE_NAMES, STEP_NAMES, Zone
+from tintero.vocab import ASK_NAMES, NONE, PHASE_NAMES, STEP_NAMES, Zone
 
 
 def check(t: Table, value: Value) -> Problems:
@@ -44,9 +47,7 @@ def _events(t: Table, value: Value) -> Problems:
     """In this order; others may stand between. `KIND: NAME` says whose."""
     at = 0
     for entry in value.listed("events"):
-        kind, name = entry, None
-        if entry.pairs is not None and len(entry.pairs) == 1:
-            kind, name = entry.pairs[0]
+        kind, name = halves(entry)
         text = kind.string("an event")
         if text not in KIND_NAMES:
             raise kind.error(tell("no_event", text), nearest(text, KIND_NAMES))
@@ -67,8 +68,18 @@ def _is_event(t: Table, event: Event, kind: str, name: Value | None) -> bool:
     if event.card < 0:
         return False
     ref = parse_ref(name.string("a card"))
-    program = t.state.programs[t.state.cards[event.card].index]
-    return is_called(program, ref.name)
+    card = t.state.cards[event.card]
+    return is_called(card.program, ref.name) and ref.owner in (NONE, card.owner)
+
+
+def halves(entry: Value) -> tuple[Value, Value | None]:
+    """`LEFT: RIGHT`, also in quotes; or LEFT alone."""
+    if entry.pairs is not None and len(entry.pairs) == 1:
+        return entry.pairs[0]
+    if entry.text is not None and ": " in entry.text:
+        left, _, right = entry.text.partition(": ")
+        return (replace(entry, text=left.strip()), replace(entry, text=right.strip()))
+    return (entry, None)
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -138,16 +149,14 @@ def _top(t: Table, value: Value) -> Problems:
 
 
 def _bag(t: Table, value: Value) -> Problems:
-    """The whole bag by owner: `NAME: ABILITY` or `NAME` each, or how many."""
+    """The whole bag by owner: `NAME: ABILITY` or `NAME` each, or how many. ` #2` is the second
+    of those that read alike, `2.NAME` a card of seat 2."""
     s = t.state
     given = {k.integer("a seat") - 1: v for k, v in value.mapping("bag")}
     problems: Problems = []
     for p in s.players:
         held = [e for e in s.bag if e.player == p.id]
-        names = [
-            (s.programs[s.cards[e.card].index], s.programs[e.index].abilities[e.ability].name)
-            for e in held
-        ]
+        names = [(s.cards[e.card], s.programs[e.index].abilities[e.ability].name) for e in held]
         wanted = given.get(p.id)
         if wanted is not None and wanted.is_scalar and not wanted.is_null:
             said = a_number(wanted, "bag", len(held))
@@ -159,22 +168,39 @@ def _bag(t: Table, value: Value) -> Problems:
     return problems
 
 
-def _bag_difference(entries: tuple[Value, ...], names: list[tuple[CardProgram, str]]) -> str:
-    left = list(names)
+def _bag_difference(entries: tuple[Value, ...], names: list[tuple[Card, str]]) -> str:
+    left = list(range(len(names)))
     for entry in entries:
-        card, ability = entry, None
-        if entry.pairs is not None and len(entry.pairs) == 1:
-            card, ability = entry.pairs[0]
-        ref = parse_ref(card.string("a card"))
-        wanted = key(ability.string("an ability")) if ability is not None else ""
-        for program, said in left:
-            if is_called(program, ref.name) and wanted in ("", key(said)):
-                left.remove((program, said))
+        for n in _waiting(entry, names):
+            if n in left:
+                left.remove(n)
                 break
     if not left and len(entries) == len(names):
         return ""
-    actual = ", ".join(f"{p.full_name}: {said}" if said else p.full_name for p, said in names)
+    actual = ", ".join(
+        f"{card.program.full_name}: {said}" if said else card.program.full_name
+        for card, said in names
+    )
     return tell("differ", f"[{', '.join(written(e) for e in entries)}]", f"[{actual}]")
+
+
+def _waiting(entry: Value, names: list[tuple[Card, str]]) -> list[int]:
+    """The places in the bag that an entry may mean."""
+    name, ability = halves(entry)
+    ref = parse_ref(name.string("a card"))
+    wanted, number = "", ref.number
+    if ability is not None:
+        counted = COUNT.search(ability.string("an ability"))
+        wanted = key(COUNT.sub("", ability.string("an ability")))
+        number = int(counted[1]) if counted else number
+    found = [
+        n
+        for n, (card, said) in enumerate(names)
+        if is_called(card.program, ref.name)
+        and ref.owner in (NONE, card.owner)
+        and wanted in ("", key(said))
+    ]
+    return found[number - 1 : number] if number else found
 
 
 def _decision(t: Table, value: Value) -> Problems:

@@ -44,8 +44,10 @@ def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) ->
             return here
     if zones and found:
         where = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
+        asked = ", ".join(ZONE_NAMES[zone] for zone in zones)
         raise NotFound(
-            f"{text} is not there, but in: {where}", f"{text} no está ahí, sino en: {where}"
+            f"{text} is not in {asked}, but in: {where}",
+            f"{text} no está en {asked}, sino en: {where}",
         )
     if not found:
         others = [c for c in s.cards if c.index != filler]

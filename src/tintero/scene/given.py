@@ -1,4 +1,5 @@
-"""Answers the game gave itself. What has only one answer is not asked, but it may be written."""
+"""Answers to questions that are not asked. What has only one answer the game gives itself; where
+there is nothing to answer it asks nothing. Either may be written all the same."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.notation.names import is_called, known, parse_ref
 from tintero.notation.words import listed
-from tintero.vocab import NONE
+from tintero.vocab import NONE, Ask
 
 # What happens when the game takes the only card there is to choose.
 PICKED: tuple[int, ...] = (
@@ -21,6 +22,19 @@ PICKED: tuple[int, ...] = (
     Kind.PUT_IN_INKWELL,
     Kind.REVEALED,
 )
+
+
+# Answers that name nothing, and the questions they are answers to.
+ANSWERS: dict[str, tuple[int, ...]] = {
+    "yes": (Ask.MAY, Ask.PAY),
+    "no": (Ask.MAY, Ask.PAY),
+    "done": (Ask.CHOOSE, Ask.ORDER, Ask.PLAYER, Ask.ALTER_HAND),
+    "amount": (Ask.AMOUNT, Ask.PAY),
+    "mode": (Ask.MODE,),
+    "top": (Ask.MODE,),
+    "bottom": (Ask.MODE, Ask.ALTER_HAND),
+    "name": (Ask.NAME,),
+}
 
 
 class Given:
@@ -37,11 +51,23 @@ class Given:
         self.events = list(events)
         self.triggers += [e for e in events if e.kind == Kind.TRIGGERED]
 
-    def has(self, seat: int, action: str) -> bool:
-        """Whether this answer is one of them."""
+    def singly(self, action: str) -> list[str]:
+        """`choose A, B` as one choice after the other: the last of them may not be asked."""
         verb, _, rest = action.strip().partition(" ")
-        if verb == "done":
-            return self.action.startswith("choose ")  # nothing was left to choose
+        s = self.game.state
+        names = listed(rest, lambda name: known(s, name)) if verb == "choose" else []
+        if len(names) < 2 or not all(known(s, name) for name in names):
+            return [action]
+        return [f"choose {name}" for name in names]
+
+    def has(self, seat: int, action: str) -> bool:
+        """Whether this answer is one of them. One that names a card, a trigger or a player must be
+        what the game has taken."""
+        verb, _, rest = action.strip().partition(" ")
+        asks = ANSWERS.get(verb)
+        if asks is not None:
+            d = self.game.decision
+            return self.action != "" and d is not None and d.ask not in asks
         if verb == "player":  # one opponent need not be chosen
             two = len(self.game.state.players) == 2
             return two and rest == str(2 - seat) and self.action != ""

@@ -85,8 +85,9 @@ class Step:
     line: int
     seat: int = -1
     action: str = ""
-    illegal: str = ""
+    illegal: str = ""  # a clause, several with a comma between, or "true"
     expect: Value | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -108,3 +109,4 @@ class Position:
     readings: tuple[str, ...] = ()  # of unsettled rules, in place of the usual ones
     title_es: str = ""  # the title in Spanish, where there is one
     card: str = ""  # the card whose abilities it shows, by its full name
+    note: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
@@ -13,13 +14,14 @@ from tintero.scene.words import named, tell
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
-    "title", "title_es", "card", "clauses", "rules", "readings", "teams", "team_turns", "turn",
-    "step", "first_turn", "first_player", "setup", "seats", "lasting", "steps",
+    "title", "title_es", "note", "card", "clauses", "rules", "readings", "teams", "team_turns",
+    "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting", "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
 PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used")
 LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by", "made")
+STEP_KEYS = ("expect", "illegal", "note")
 STEPS = ("ready", "set", "draw", "main", "end")
 MOST_SEATS = 6
 _COUNTED = re.compile(r"^(\d+)\s*[x×]\s+(\S.*)$", re.IGNORECASE)
@@ -48,6 +50,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         _readings(given.get("readings")),
         given["title_es"].string("title_es") if "title_es" in given else "",
         given["card"].string("card") if "card" in given else "",
+        given["note"].string("note") if "note" in given else "",
     )
     if position.team_turns and not position.teams:
         raise given["team_turns"].error(tell("team_turns"))
@@ -225,7 +228,7 @@ def _lasting(value: Value) -> Lasting:
 
 
 def _step(value: Value, seats: int) -> Step:
-    seat, action, illegal = -1, "", ""
+    seat, action, illegal, note = -1, "", "", ""
     expect: Value | None = None
     for key, inner in value.mapping("a step"):
         name = key.string("a key")
@@ -235,17 +238,33 @@ def _step(value: Value, seats: int) -> Step:
             seat = _seat_number(key, "a step", seats)
             action = _action(inner)
         elif name == "illegal":
-            illegal = inner.string("illegal")
+            illegal = _illegal(inner)
         elif name == "expect":
             inner.mapping("expect", EXPECT_KEYS)
             expect = inner
+        elif name == "note":
+            note = inner.string("note")
         else:
-            raise key.error(tell("step_key", name))
+            raise key.error(tell("step_key", name), nearest(name, STEP_KEYS))
     if illegal and not action:
         raise value.error(tell("illegal_what"))
-    if not action and expect is None:
+    if not action and expect is None and not note:
         raise value.error(tell("a_step"))
-    return Step(value.line, seat, action, illegal, expect)
+    return Step(value.line, seat, action, illegal, expect, note)
+
+
+def _illegal(value: Value) -> str:
+    """One clause or several, `true` for whichever it is; `false` says nothing."""
+    found = [v.string("illegal") for v in several(value)]
+    return "" if found == ["false"] else ", ".join(found)
+
+
+def several(value: Value) -> tuple[Value, ...]:
+    """The items of a list, also of one written with commas."""
+    if value.is_scalar and value.text is not None and "," in value.text:
+        parts = [part.strip() for part in value.text.split(",")]
+        return tuple(replace(value, text=part) for part in parts if part)
+    return value.listed("illegal")
 
 
 def _action(value: Value) -> str:

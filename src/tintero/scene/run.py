@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tintero.events import Event
 from tintero.game import Game, IllegalAction
@@ -69,6 +70,11 @@ class Runner:
             self.given.took(step.action, events)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
             if self.given.has(step.seat, step.action):
+                return
+            single = self.given.singly(step.action)
+            if len(single) > 1:
+                for action in single:
+                    self._done(replace(step, action=action))
                 return
             problems: list[str] = [tell(_KINDS[type(error)], of_action(error))]
             if asked:

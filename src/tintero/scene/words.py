@@ -60,11 +60,37 @@ _WORDS: Final = {
         "a lasting effect does something: {0}",
         "un efecto duradero hace algo: {0}",
     ),
+    # positions in which no game waits
+    "won": (
+        "this position is impossible: seat {0} has {1} lore and would have won with {2} "
+        "(CR 1.8.1.1)",
+        "posición imposible: el jugador {0} tiene {1} de leyenda y habría ganado con {2} "
+        "(CR 1.8.1.1)",
+    ),
+    "item": (
+        "this position is impossible: {0} is an item and can't be damaged (CR 5.1.2.2)",
+        "posición imposible: {0} es un objeto y no puede tener daño (CR 5.1.2.2)",
+    ),
+    "not_at": (
+        "this position is impossible: {0} is no character, so it can't be at a location (CR 4.7.1)",
+        "posición imposible: {0} no es un personaje, así que no puede estar en una ubicación "
+        "(CR 4.7.1)",
+    ),
+    "their_location": (
+        "this position is impossible: {0} can't be at {1}, which is another player's (CR 4.7.1)",
+        "posición imposible: {0} no puede estar en {1}, que es de otro jugador (CR 4.7.1)",
+    ),
+    "lethal": (
+        "this position is impossible: {0} has {1} damage and Willpower {2}, so it would have been "
+        "banished (CR 1.8.1.4)",
+        "posición imposible: {0} tiene {1} de daño y {2} de Voluntad, así que habría sido "
+        "desterrado (CR 1.8.1.4)",
+    ),
     # steps
     "one_action": ("one step is one action", "un paso es una sola acción"),
     "step_key": (
-        "unknown key {0!r} in a step: a seat, expect or illegal",
-        "clave desconocida {0!r} en un paso: un jugador (1, 2…), expect o illegal",
+        "unknown key {0!r} in a step: a seat (1, 2 …), expect, illegal or note",
+        "clave desconocida {0!r} en un paso: un jugador (1, 2…), expect, illegal o note",
     ),
     "illegal_what": (
         "`illegal` says how an action is refused, and there is none",

@@ -17,6 +17,8 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
         pairs.append(("title_es", scalar(position.title_es)))
     if position.card:
         pairs.append(("card", scalar(position.card)))
+    if position.note:
+        pairs.append(("note", scalar(position.note)))
     if position.clauses:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
@@ -150,4 +152,6 @@ def _step(step: Step) -> Value:
         pairs.append(("illegal", scalar(step.illegal)))
     if step.expect is not None:
         pairs.append(("expect", step.expect))
+    if step.note:
+        pairs.append(("note", scalar(step.note)))
     return table(pairs)

@@ -13,8 +13,10 @@ from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck, most_copies
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
+from tintero.program import Bucket
 from tintero.rules import apply, check, derive
-from tintero.state.objects import Card
+from tintero.rules.frames import K
+from tintero.state.objects import REF, Card
 from tintero.state.state import L, S, State
 from tintero.vocab import INK_NAMES, NONE, Ask, CardType, Until, Zone
 
@@ -107,6 +109,7 @@ def check_state(s: State) -> None:
     for player in s.players:
         need(player.lore >= 0 and player.drops >= 0, "numbers", f"player {player.id} below 0")
     check_effects(s)
+    check_gone(s)
     d = s.decision
     if d is not None:
         need(not s.players[d.player].out, "way on", "a player who left is asked")
@@ -172,17 +175,46 @@ def check_effects(s: State) -> None:
         real = -1 <= a.static < len(program.statics) and -1 <= a.ability < len(program.abilities)
         need(real, "effects", f"{program.full_name} has no such effect")
         need(a.parent == NONE or a.parent in ids, "effects", "an effect hangs on one that is gone")
-        if a.until == NONE:
+        if a.until in (NONE, Until.WHILE_IN_PLAY):
             card = s.cards[a.source]
             here = card.zone == Zone.PLAY and card.inc == a.inc and card.index == a.index
             need(here, "effects", f"{program.full_name} has an effect and is not in play")
-            if not a.granted:
+            if a.until == NONE and not a.granted:
                 printed[a.source, a.static] += 1
     for player in s.players:
         for i in s.in_play(player.id):
             if s.programs[s.cards[i].index].type != CardType.ACTION:
                 for static in s.programs[s.cards[i].index].in_play:
                     need(printed[i, static] == 1, "effects", f"card {i}: static {static} is off")
+
+
+def check_gone(s: State) -> None:
+    """CR 9.2.3: of a player who left nothing remains but static effects with a stated duration,
+    and what was resolving at that moment."""
+    gone = [player.id for player in s.players if player.out]
+    if not gone or s.over:
+        return
+    for card in s.cards:
+        if card.owner in gone:
+            need(card.zone == Zone.OUT, "gone", f"card {card.id} has stayed without its player")
+    for a in s.actives:
+        name = s.programs[a.index].full_name
+        if a.player in gone:
+            stays = a.until not in (NONE, Until.FOREVER, Until.WHILE_IN_PLAY)
+            need(stays and a.bucket != Bucket.LATER, "gone", f"an effect of {name} has stayed")
+        if a.frozen and a.targets:
+            aimed = [s.cards[ref % REF].owner not in gone for ref in a.targets]
+            need(any(aimed), "gone", f"an effect of {name} is on cards that left")
+    for entry in s.bag:
+        name = s.programs[entry.index].full_name
+        mine = entry.player not in gone and s.cards[entry.card].owner not in gone
+        need(mine, "gone", f"a trigger of {name} has stayed without its player")
+    for frame in s.stack:
+        if frame.player in gone:
+            kept = frame.kind in (K.TURN, K.SETUP, K.SETTLE, *apply.RESOLVING)
+            need(kept, "gone", f"a process of kind {frame.kind} goes on without its player")
+    for i in s.extra(L.DEFERRED)[::2]:
+        need(s.cards[i].owner not in gone, "gone", f"card {i} is to resolve without its player")
 
 
 def check_quiet(s: State) -> None:

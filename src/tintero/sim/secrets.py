@@ -32,6 +32,7 @@ def exchange_hidden(s: State, seat: int, rng: Random) -> None:
     """
     held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
     held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
+    held |= {ref % REF for ref in s.extra(L.GOES_ON)}
     for player in s.players:
         hidden = [
             card

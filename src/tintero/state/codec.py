@@ -22,7 +22,7 @@ from tintero.state.ruleset import Ruleset
 from tintero.state.state import State
 from tintero.vocab import NONE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 Plain = Any  # nested lists, tuples, numbers and strings
 
@@ -61,7 +61,7 @@ def _to_known(p: Plain) -> Known | None:
 def _card(c: Card) -> Plain:
     return (
         c.owner, c.index, c.zone, c.inc, c.exerted, c.damage, c.drying, c.faceup, c.at, c.top,
-        c.seen, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary, c.cover, c.alias,
+        c.seen, c.since, c.paid, c.ink_paid, c.drops_paid, c.temporary, c.cover,
         _known(c.known),
     )  # fmt: skip
 
@@ -180,9 +180,9 @@ def load(data: bytes, programs: Programs) -> State:
         (
             card.zone, card.inc, card.exerted, card.damage, card.drying, card.faceup, card.at,
             card.top, card.seen, card.since, card.paid, card.ink_paid, card.drops_paid,
-            card.temporary, card.cover, card.alias,
-        ) = numbers[2:18]  # fmt: skip
-        card.known = _to_known(numbers[18])
+            card.temporary, card.cover,
+        ) = numbers[2:17]  # fmt: skip
+        card.known = _to_known(numbers[17])
     for i, values in enumerate(p[4]):
         s.lists[i] = list(values)
     for i, value in enumerate(p[5]):

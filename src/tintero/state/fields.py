@@ -28,7 +28,6 @@ class F:
     TEMPORARY: Final = 13
     INDEX: Final = 14
     COVER: Final = 15
-    ALIAS: Final = 16
 
 
 class P:
@@ -76,8 +75,6 @@ def get_card(c: Card, field: i64) -> i64:
         return c.temporary
     if field == F.COVER:
         return c.cover
-    if field == F.ALIAS:
-        return c.alias
     assert field == F.INDEX
     return c.index
 
@@ -113,8 +110,6 @@ def set_card(c: Card, field: i64, value: i64) -> None:
         c.temporary = value
     elif field == F.COVER:
         c.cover = value
-    elif field == F.ALIAS:
-        c.alias = value
     else:
         assert field == F.INDEX
         c.index = value

@@ -87,7 +87,6 @@ class Card:
         self.drops_paid: i64 = 0
         self.temporary: i64 = 0  # played using Temporary Shift (CR 8.10.8.5)
         self.cover: i64 = NONE  # its `inc` as the character that Shift covered (CR 8.10.5)
-        self.alias: i64 = NONE  # the character that went on without this card (CR 8.10.8.5)
         self.known: Known | None = None
         # derived values, valid while the stamp equals the state's version; never saved
         self.stamp: i64 = NONE

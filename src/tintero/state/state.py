@@ -37,12 +37,14 @@ from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
 
-# Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions.
+# Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions;
+# in pairs, references to characters and what they go on as without that card (`goes_on_as`).
 class L:
     CREDITS: Final = 0
     USES: Final = 1
     DEFERRED: Final = 2
-    COUNT: Final = 3
+    GOES_ON: Final = 3
+    COUNT: Final = 4
 
 
 @final
@@ -264,7 +266,7 @@ class State:
         """The card a reference means now, or None if it has become another card (CR 7.1.6).
 
         A character that was covered by Shift goes on as its new face (CR 8.10.5), so a reference
-        to a covered card means the card on top.
+        to a covered card means the card on top, also once the covered card has left the stack.
         """
         if ref < 0:
             return None
@@ -272,13 +274,12 @@ class State:
         inc = ref // REF
         if card.inc == inc:
             return card
-        if card.cover == inc:
-            if card.zone == Zone.UNDER:
-                return self.cards[card.top]
-            if card.zone == Zone.PLAY:
-                return card
-            if card.alias >= 0:
-                return self.card_of(card.alias)
+        if card.cover == inc and card.zone == Zone.UNDER:
+            return self.cards[card.top]
+        pairs = self.extra(L.GOES_ON)
+        for i in range(0, len(pairs), 2):
+            if pairs[i] == ref:
+                return self.card_of(pairs[i + 1])
         return None
 
     def follow(self, ref: int, zone: int) -> Card | None:
@@ -426,6 +427,21 @@ class State:
         return n
 
     # --- writing: lists ------------------------------------------------------------------------
+
+    def goes_on_as(self, ref: i64, other: i64) -> None:
+        """The character of the first reference goes on as that of the second, without its card."""
+        self.append(self.extra_id(L.GOES_ON), ref)
+        self.append(self.extra_id(L.GOES_ON), other)
+
+    def forget_gone(self) -> None:
+        """Drop what stands in `GOES_ON` about characters that are no more."""
+        pairs = self.extra(L.GOES_ON)
+        kept: list[int] = []
+        for i in range(0, len(pairs), 2):
+            if self.card_of(pairs[i]) is not None:
+                kept.extend(pairs[i : i + 2])
+        if len(kept) < len(pairs):
+            self.replace_list(self.extra_id(L.GOES_ON), kept)
 
     def insert(self, list_id: i64, position: i64, value: i64) -> None:
         self.journal.add(J.INSERTED, list_id, position, 0, None)

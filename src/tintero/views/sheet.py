@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from tintero.ability.base import Node
 from tintero.ability.statics import Gain, Modify
 from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, Frame
@@ -22,8 +23,8 @@ from tintero.views.names import (
     static_name,
 )
 from tintero.views.prompt_words import QUOTES
-from tintero.views.words import ability_text, in_words
-from tintero.vocab import NONE, Step, Until
+from tintero.views.words import ability_text, in_words, of_card
+from tintero.vocab import KEYWORD_NAMES, NONE, Step, Until
 
 _WORDS: Final = {
     "damage": (
@@ -63,6 +64,26 @@ _WORDS: Final = {
     "ended": ("The effect of {0}{1}{2} ends.", "Termina el efecto de {0}{1}{2}."),
     "on": (" on {0}", " sobre {0}"),
     "hurt": ("{0} with {1} damage.", "{0} con {1} de daño."),
+    "not_met": ("Its condition is not met: {0}.", "No se cumple su condición: {0}."),
+    "not_met_all": ("Its condition is not met.", "No se cumple su condición."),
+    "not_possible": ("It can't be carried out: {0}.", "No se puede llevar a cabo: {0}."),
+    "not_possible_all": ("It can't be carried out.", "No se puede llevar a cabo."),
+    "stays_exerted": (
+        "{0} doesn't ready, because of {1}{2}.",
+        "{0} no se prepara, a causa de {1}{2}.",
+    ),
+    "loses": (
+        "{0} loses {1} of {2}{3}: it has the keyword for longer.",
+        "{0} pierde {1} de {2}{3}: tiene la palabra clave durante más tiempo.",
+    ),
+    "has_already": (
+        "It has what this gives already, so it gains nothing (CR 8.1.2).",
+        "Ya tiene lo que esto da, así que no gana nada (CR 8.1.2).",
+    ),
+    "added_up": (
+        "{0} The damage on them is added up: {1} = {2}.",
+        "{0} El daño que tenían se suma: {1} = {2}.",
+    ),
     "onto": ("{0} shifts {1} onto {2}.", "{0} pone {1} sobre {2} con Shift."),
     "once": ("{0} (once)", "{0} (una vez)"),
     # headings
@@ -108,6 +129,11 @@ _WORDS: Final = {
     "not_refused": (
         "“{0}” can be done, though CR {1} was to forbid it",
         "«{0}» se puede hacer, aunque la CR {1} debía prohibirlo",
+    ),
+    "nothing_tried": ("Nothing has been tried.", "No se ha intentado nada."),
+    "not_to_be_done": (
+        "“{0}” can be done, and was not to",
+        "«{0}» se puede hacer, y no debía poderse",
     ),
     "other_clause": (
         "refused by CR {0}, not by CR {1}: {2}",
@@ -217,6 +243,39 @@ def shifted(s: State, e: Event, lang: str) -> str:
     below = [s.programs[s.cards[i].index].full_name for i in s.under(e.card)[-e.amount :]]
     card = s.programs[s.cards[e.card].index].full_name
     return say(lang, "onto", player(e.player, lang), card, listed(below, lang))
+
+
+def added_up(text: str, damages: Sequence[int], lang: str) -> str:
+    """The sentence of a Shift onto two damaged characters, and their damage (CR 8.10.6)."""
+    if sum(damages) == 0:
+        return text
+    return say(lang, "added_up", text, " + ".join(map(str, damages)), sum(damages))
+
+
+def because(s: State, key: str, frame: Frame, node: Node, lang: str) -> str:
+    """Why an instruction is passed over: the condition or the instruction itself in words."""
+    program = s.programs[frame.index]
+    within = program.abilities[frame.ability].node
+    words = of_card(s, frame.index, node, lang, within).strip(" .")
+    if not words:
+        return say(lang, f"{key}_all")
+    start, end = QUOTES[language(lang)]
+    return say(lang, key, f"{start}{words}{end}")
+
+
+def stays_exerted(s: State, card: int, active: Active, lang: str) -> str:
+    """A card that does not ready at the start of its player's turn."""
+    source = s.programs[s.cards[active.source].index].full_name
+    name = by_ability(static_name(s, active.index, active.static))
+    return say(lang, "stays_exerted", s.programs[s.cards[card].index].full_name, source, name)
+
+
+def loses(s: State, card: int, keyword: int, active: Active, lang: str) -> str:
+    """A keyword that ceases to exist beside one that lasts longer (CR 8.1.2)."""
+    source = s.programs[s.cards[active.source].index].full_name
+    name = by_ability(static_name(s, active.index, active.static))
+    bearer = s.programs[s.cards[card].index].full_name
+    return say(lang, "loses", bearer, KEYWORD_NAMES[keyword], source, name)
 
 
 def begun(s: State, e: Event, text: str, actives: Sequence[Active], lang: str) -> str:

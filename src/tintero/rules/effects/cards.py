@@ -185,14 +185,7 @@ def reveal(s: State, place: int, e: Reveal, slot: int, op: Op) -> None:
 def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
     """CR 6.7.8: the cards are played during this resolution."""
     x = view(s, place)
-    able: list[Card] = []
-    for ref in match.refs(s, e.what, x):
-        card = s.follow(ref, NONE)
-        if card is None:
-            card = s.follow(ref, Zone.DISCARD)
-        if card is not None and card.zone not in (Zone.PLAY, Zone.OUT) and card not in able:
-            if playable.may_be_played(s, card, card.owner, e):
-                able.append(card)
+    able = playable.told_to_play(s, e, x)
     record(s, place, slot, [], len(able), bool(able))
     if slot >= 0:
         # CR 7.1.6: "they" afterwards are those cards in the zone they are played to.

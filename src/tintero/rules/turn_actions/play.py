@@ -10,23 +10,18 @@ from typing import Final
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
-import tintero.rules.values as values
+import tintero.rules.turn_actions.entering as entering
 import tintero.rules.zones as zones
-from tintero.ability.abilities import Has
-from tintero.ability.select import All
-from tintero.ability.statics import EnterDamaged, EnterExerted, Gain, NextPlayed, PlayFrom
+from tintero.ability.statics import NextPlayed, PlayFrom
 from tintero.events import Kind
-from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Pay, Until, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
 
 
 class Y:
@@ -308,37 +303,6 @@ def paid(s: State, frame: Frame) -> None:
     enter(s, frame)
 
 
-def own_choice(s: State, card: Card) -> int:
-    """The card's own "may enter play exerted" (Bodyguard and others), or NONE."""
-    program = card.program
-    for i in program.own:
-        static = program.statics[i]
-        effect = static.effect
-        if isinstance(effect, EnterExerted) and effect.may:
-            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
-                return i
-    return NONE
-
-
-def has_choice(s: State, card: Card) -> bool:
-    """Whether it may enter play exerted: CR 8.3.2 with Bodyguard that it brings along, or in the
-    other reading also with Bodyguard that a card in play would give it (CR 6.4.2.3)."""
-    return own_choice(s, card) != NONE or (s.ruleset.granted_bodyguard_enters and granted(s, card))
-
-
-def granted(s: State, card: Card) -> bool:
-    for a in s.buckets[Bucket.GAIN]:
-        effect = a.effect
-        assert isinstance(effect, Gain)
-        ability, to = effect.ability, effect.to
-        if a.until != NONE or not isinstance(ability, Has) or not isinstance(to, All):
-            continue
-        if ability.keyword == Keyword.BODYGUARD and derive.applies(s, a):
-            if match.qualifies(s, to.filter, card, of_active(a), None):
-                return True
-    return False
-
-
 def enter(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
     program = card.program
@@ -347,9 +311,12 @@ def enter(s: State, frame: Frame) -> None:
         return
     flags = frame.data[2]
     # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
-    if not flags & Flag.ASKED and has_choice(s, card) and may_still_choose(s, frame, card):
-        s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
-        return
+    told = bool(flags & Flag.EXERTED)
+    bases = [s.cards[i] for i in frame.data[DATA:]] if frame.data[0] == Pay.SHIFT else []
+    if not flags & Flag.ASKED and entering.has_choice(s, card):
+        if entering.may_still_choose(s, card, frame.player, told, bases):
+            s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
+            return
     where = places(s, frame)
     if len(where) > 1 and not flags & Flag.PLACED:
         # CR 8.10.5: it can do what the lower characters could, so it is at one of their locations;
@@ -357,14 +324,13 @@ def enter(s: State, frame: Frame) -> None:
         s.set_decision(Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 1, 1, ()))
         return
     s.pop_frame()
-    option = own_choice(s, card)
-    exerted = bool(flags & (Flag.EXERTED | Flag.CHOSE_EXERTED)) or forced_exerted(s, card)
-    awaited = awaiting(s, frame.player, card)
-    exerted = exerted or any(asks_exerted(a) for a in awaited)
+    option = entering.own_choice(s, card)
+    exerted = told or bool(flags & Flag.CHOSE_EXERTED)
+    awaited = entering.awaiting(s, frame.player, card)
+    exerted = exerted or entering.surely_exerted(s, card, frame.player, [])
     how = frame.data[0]
     zones.leaves(s, card)
     if how == Pay.SHIFT:
-        bases = [s.cards[i] for i in frame.data[DATA:]]
         if any(b.zone != Zone.PLAY for b in bases):
             bases = [b for b in bases if b.zone == Zone.PLAY]
         if bases:
@@ -376,9 +342,9 @@ def enter(s: State, frame: Frame) -> None:
             zones.enter_play(s, card, exerted, False)
     else:
         zones.enter_play(s, card, exerted, False)
-    if not card.exerted and enters_exerted(s, card):
+    if not card.exerted and entering.enters_exerted(s, card):
         s.put(card, F.EXERTED, 1)
-    enter_damaged(s, card)
+    entering.enter_damaged(s, card)
     for a in awaited:
         hand_over(s, a, card)
     note_payment(s, frame, card)
@@ -449,7 +415,7 @@ def note_played(s: State, frame: Frame, card: Card) -> None:
 def enter_action(s: State, frame: Frame, card: Card) -> None:
     """CR 4.3.3.2: an action goes to the Play zone and its effect resolves at once."""
     s.pop_frame()
-    for a in awaiting(s, frame.player, card):
+    for a in entering.awaiting(s, frame.player, card):
         s.remove_active(a)
     zones.leaves(s, card)
     zones.place(s, card, Zone.PLAY)
@@ -493,82 +459,6 @@ def step_action(s: State, frame: Frame) -> None:
         zones.send(s, card, Zone.DECK, bottom=True)
     else:
         zones.send(s, card, Zone.DISCARD)
-
-
-def may_still_choose(s: State, frame: Frame, card: Card) -> bool:
-    """CR 6.7.9: since 2.3 the card's own enters-effects come first; before, one that already
-    entered exerted by another effect had nothing left to choose."""
-    sure = bool(frame.data[2] & Flag.EXERTED)
-    if s.ruleset.own_enters_first:
-        # Where it enters exerted anyway, only an option that brings something more is asked.
-        own = own_choice(s, card)
-        return not sure or (own != NONE and card.program.statics[own].ability != NONE)
-    return not sure and not enters_exerted(s, card, True)
-
-
-def forced_exerted(s: State, card: Card) -> bool:
-    """The card's own "enters play exerted"."""
-    program = card.program
-    for i in program.own:
-        static = program.statics[i]
-        effect = static.effect
-        if isinstance(effect, EnterExerted) and not effect.may:
-            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
-                return True
-    return False
-
-
-def enters_exerted(s: State, card: Card, ahead: bool = False) -> bool:
-    """Other cards' effects look at the card as it comes into play (CR 6.7.9); `ahead` asks while
-    it is still being played."""
-    if card.program.type == CardType.LOCATION:
-        return False
-    for a in s.buckets[Bucket.ENTER_EXERTED]:
-        effect = a.effect
-        assert isinstance(effect, EnterExerted)
-        x = of_active(a)
-        if effect.what is None:
-            continue
-        if match.qualifies(s, effect.what, card, x, None) and (ahead or card.zone == Zone.PLAY):
-            if a.source != card.id and derive.applies(s, a):
-                return True
-    return False
-
-
-def enter_damaged(s: State, card: Card) -> None:
-    # CR 6.7.9: the counters are simply there; nothing was dealt, put or taken.
-    program = card.program
-    for i in program.own:
-        static = program.statics[i]
-        effect = static.effect
-        if isinstance(effect, EnterDamaged) and (
-            static.condition is None or questions.holds(s, static.condition, of_card(card))
-        ):
-            n = values.value(s, effect.amount, of_card(card))
-            s.put(card, F.DAMAGE, card.damage + n)
-    for a in s.buckets[Bucket.ENTER_DAMAGED]:
-        other = a.effect
-        assert isinstance(other, EnterDamaged)
-        if other.what is not None and match.matches(s, other.what, card, of_active(a)):
-            if a.source != card.id and derive.applies(s, a):
-                n = values.value(s, other.amount, of_active(a))
-                s.put(card, F.DAMAGE, card.damage + n)
-
-
-def awaiting(s: State, player: int, card: Card) -> list[Active]:
-    """Effects that wait for the next such card this player plays (CR 4.3.6)."""
-    found: list[Active] = []
-    for a in s.buckets[Bucket.NEXT_PLAYED]:
-        effect = a.effect
-        assert isinstance(effect, NextPlayed)
-        if a.player == player and match.qualifies(s, effect.what, card, of_active(a), None):
-            found.append(a)
-    return found
-
-
-def asks_exerted(a: Active) -> bool:
-    effect = a.effect
-    return isinstance(effect, NextPlayed) and effect.exerted
 
 
 def hand_over(s: State, a: Active, card: Card) -> None:

@@ -1,0 +1,87 @@
+"""What decides and no event tells: a condition that is not met, an instruction that can't be
+carried out, a character that does not ready, a keyword that is not kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tintero.ability.abilities import Has
+from tintero.ability.base import Condition, Effect, Node
+from tintero.ability.statics import Gain
+from tintero.program import Bucket, Code, Op
+from tintero.rules import choices, derive, questions
+from tintero.rules.context import of_frame
+from tintero.rules.frames import K
+from tintero.state.objects import Active, Card, Frame
+from tintero.state.state import State
+from tintero.views import sheet as say
+from tintero.vocab import Deny, Until, Zone
+
+Said = tuple[str, str, str]  # in English, in Spanish, and the clause
+KEPT = (Bucket.CANT + Deny.READY, Bucket.CANT + Deny.READY_AT_START, Bucket.READY_LIMIT)
+
+
+def passed_over(s: State, frame: Frame, op: Op) -> Said | None:
+    """Why the instruction behind this op will be passed over, if it will."""
+    x = of_frame(s, frame)
+    node = op.node
+    if op.code == Code.UNLESS and isinstance(node, Condition):
+        if questions.holds(s, node, x):
+            return None
+        # CR 6.2.4: a secondary condition is tested on resolution; CR 6.1.16: any other "if".
+        return _say(s, "not_met", frame, node, "6.2.4" if frame.kind == K.TRIGGER else "6.1.16")
+    if op.code == Code.UNLESS_POSSIBLE and isinstance(node, Effect):
+        if choices.possible(s, node, x, op.b == 1):
+            return None
+        # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
+        return _say(s, "not_possible", frame, node, "6.1.5.1" if op.b == 1 else "6.1.4.1")
+    return None
+
+
+def _say(s: State, key: str, frame: Frame, node: Node, clause: str) -> Said:
+    en, es = (say.because(s, key, frame, node, lang) for lang in ("en", "es"))
+    return (en, es, clause)
+
+
+def not_readied(s: State, before: Iterable[Active]) -> list[Said]:
+    """The cards of whoever's turn begins that stay exerted, and what keeps them so (CR 1.2.2)."""
+    found: list[Said] = []
+    keeping = [a for a in before if a.bucket in KEPT]
+    for player in s.acting():
+        for i in s.in_play(player):
+            card = s.cards[i]
+            if card.exerted:
+                for a in [a for a in keeping if keeps_exerted(s, a, card)][:1]:
+                    en, es = (say.stays_exerted(s, card.id, a, lang) for lang in ("en", "es"))
+                    found.append((en, es, "1.2.2"))
+    return found
+
+
+def keeps_exerted(s: State, a: Active, card: Card) -> bool:
+    return a.bucket == Bucket.READY_LIMIT or derive.affects(s, a, card)
+
+
+def lost_keywords(s: State, before: Iterable[Active]) -> list[Said]:
+    """CR 8.1.2: instances of a keyword that have ceased to exist beside a longer one."""
+    found: list[Said] = []
+    now = {a.id: a for a in s.actives}
+    for a in before:
+        keyword = given_keyword(a)
+        if keyword is None or not a.frozen or a.until in (Until.FOREVER, Until.WHILE_IN_PLAY):
+            continue
+        left = now[a.id].targets if a.id in now else ()
+        for ref in a.targets:
+            card = s.card_of(ref)
+            if ref in left or card is None or card.zone != Zone.PLAY:
+                continue
+            if derive.has_keyword(s, card, keyword):
+                en, es = (say.loses(s, card.id, keyword, a, lang) for lang in ("en", "es"))
+                found.append((en, es, "8.1.2"))
+    return found
+
+
+def given_keyword(a: Active) -> int | None:
+    effect = a.effect
+    if isinstance(effect, Gain) and isinstance(effect.ability, Has):
+        return effect.ability.keyword
+    return None

@@ -1,0 +1,193 @@
+"""Triggers in the bag that cannot be told apart: nobody is asked which of them comes first.
+
+Either they are one ability of one card, or the same ability of two copies that nothing tells apart:
+let the copies change places, and the game is the same. Only what everybody knows is compared, so a
+question that is not asked betrays nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from tintero.events import Event, Kind
+from tintero.program import Bucket
+from tintero.state.objects import REF, Active, BagEntry, Card, Known
+from tintero.state.state import L, State
+from tintero.vocab import NONE, CardType, Zone
+
+Key: TypeAlias = tuple[object, ...]
+USE: Final = 8192 * 64  # a number in `L.USES` is a reference times this, and the ability
+
+
+def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
+    """Whether it makes no difference which of two triggers is resolved first (CR 7.7.4.2)."""
+    if a.player != b.player or a.index != b.index or a.ability != b.ability or a.slots != b.slots:
+        return False
+    swap = Swap(s.cards[a.card], s.cards[b.card])
+    if uses_event(s, a) and swap.event(a.event) != b.event.plain():
+        return False
+    if swap.ref(a.inc * REF + a.card) != b.inc * REF + b.card:
+        return False
+    return a.card == b.card or (same_state(s, swap) and symmetric(s, swap))
+
+
+def uses_event(s: State, entry: BagEntry) -> bool:
+    return s.programs[entry.index].abilities[entry.ability].uses_event
+
+
+@final
+class Swap:
+    """Two cards that change places, or one that stays in its own."""
+
+    def __init__(self, one: Card, two: Card) -> None:
+        self.one: Final[Card] = one
+        self.two: Final[Card] = two
+
+    def has(self, card: int) -> bool:
+        return card == self.one.id or card == self.two.id
+
+    def id(self, card: int) -> int:
+        if card == self.one.id:
+            return self.two.id
+        return self.one.id if card == self.two.id else card
+
+    def ahead(self, card: int) -> int:
+        """How much higher the `inc` of the card is that takes this one's place."""
+        if card == self.one.id:
+            return self.two.inc - self.one.inc
+        return self.one.inc - self.two.inc if card == self.two.id else 0
+
+    def ref(self, ref: int) -> int:
+        card = ref % REF
+        return (ref // REF + self.ahead(card)) * REF + self.id(card)
+
+    def event(self, e: Event) -> Key:
+        moved = Event(
+            e.kind, e.player, self.id(e.card), self.id(e.other), e.amount, self.id(e.source),
+            e.ability, e.extra, e.inc + self.ahead(e.card), e.other_inc + self.ahead(e.other),
+            e.clause,
+        )  # fmt: skip
+        return moved.plain()
+
+
+def same_state(s: State, swap: Swap) -> bool:
+    """Whether two copies lie there alike: both in play, or both banished from play."""
+    one, two = swap.one, swap.two
+    if state_of(one) != state_of(two) or s.under(one.id) or s.under(two.id):
+        return False
+    if one.zone == Zone.PLAY:
+        return one.program.type != CardType.LOCATION
+    if one.zone != Zone.DISCARD or one.known is None or two.known is None:
+        return False
+    left = one.known.inc == one.inc - 1 and two.known.inc == two.inc - 1
+    return left and values_of(one.known) == values_of(two.known)
+
+
+def state_of(c: Card) -> Key:
+    return (
+        c.index, c.owner, c.zone, c.exerted, c.damage, c.drying, c.at, c.since, c.paid, c.ink_paid,
+        c.drops_paid, c.temporary,
+    )  # fmt: skip
+
+
+def values_of(k: Known) -> Key:
+    return (
+        k.strength, k.willpower, k.lore, k.damage, k.exerted, k.at, k.under, k.sing, k.paid,
+        k.drops_paid, k.keywords, k.classes, k.names,
+    )  # fmt: skip
+
+
+def symmetric(s: State, swap: Swap) -> bool:
+    """Whether all that speaks of one of the two speaks likewise of the other."""
+    if any(swap.has(f.card) for f in s.stack):
+        return False
+    for ref in (s.scalars.challenger, s.scalars.challenged):
+        if ref != NONE and swap.has(ref % REF):
+            return False
+    return (
+        balanced(effects(s, swap))
+        and balanced(triggers(s, swap))
+        and balanced(happened(s, swap))
+        and balanced(uses(s, swap))
+    )
+
+
+def balanced(pairs: list[tuple[Key, Key]]) -> bool:
+    """Whether all keys together are the same once the cards have changed places."""
+    left = [changed for _, changed in pairs]
+    for key, _ in pairs:
+        if key not in left:
+            return False
+        left.remove(key)
+    return True
+
+
+def effects(s: State, swap: Swap) -> list[tuple[Key, Key]]:
+    """What lasts and comes from one of them or is aimed at it."""
+    found: list[tuple[Key, Key]] = []
+    for a in s.actives:
+        aimed: list[int] = []
+        for ref in a.targets:
+            card = s.card_of(ref)
+            aimed.append(NONE if card is None else card.id)
+        if swap.has(a.source) or any(swap.has(i) for i in aimed):
+            changed = [swap.id(i) for i in aimed]
+            ahead = a.inc + swap.ahead(a.source)
+            found.append(
+                (
+                    effect_key(a, a.source, a.inc, aimed),
+                    effect_key(a, swap.id(a.source), ahead, changed),
+                )
+            )
+    return found
+
+
+def effect_key(a: Active, source: int, inc: int, aimed: list[int]) -> Key:
+    # A floating or delayed trigger holds references of its own: it is like no other.
+    own = a.id if a.bucket == Bucket.LATER else NONE
+    return (
+        own, a.bucket, a.index, a.static, source, inc, a.player, a.until, a.whose, a.turn,
+        sorted(aimed), a.frozen, a.granted, a.amount, a.ability, a.they,
+    )  # fmt: skip
+
+
+def triggers(s: State, swap: Swap) -> list[tuple[Key, Key]]:
+    """What waits in the bag and is theirs or about them."""
+    found: list[tuple[Key, Key]] = []
+    for e in s.bag:
+        about = uses_event(s, e) and (swap.has(e.event.card) or swap.has(e.event.other))
+        if swap.has(e.card) or about:
+            plain: Key = e.event.plain() if uses_event(s, e) else ()
+            changed: Key = swap.event(e.event) if uses_event(s, e) else ()
+            ref = e.inc * REF + e.card
+            rest = (e.player, e.index, e.ability, e.slots)
+            found.append(((ref, plain, *rest), (swap.ref(ref), changed, *rest)))
+    return found
+
+
+def happened(s: State, swap: Swap) -> list[tuple[Key, Key]]:
+    """What has happened this turn to one of them since it came into play."""
+    found: list[tuple[Key, Key]] = []
+    for e in s.log:
+        if e.kind == Kind.TRIGGERED:
+            continue  # what still waits is compared in the bag
+        if since_played(swap, e.card, e.inc) or since_played(swap, e.other, e.other_inc):
+            found.append((e.plain(), swap.event(e)))
+    return found
+
+
+def since_played(swap: Swap, card: int, inc: int) -> bool:
+    if not swap.has(card):
+        return False
+    c = swap.one if card == swap.one.id else swap.two
+    return inc >= c.inc - (1 if c.zone == Zone.DISCARD else 0)
+
+
+def uses(s: State, swap: Swap) -> list[tuple[Key, Key]]:
+    """Which of their abilities were used this turn."""
+    found: list[tuple[Key, Key]] = []
+    for key in s.extra(L.USES):
+        ref = key // USE
+        if swap.has(ref % REF):
+            found.append(((ref, key % USE), (swap.ref(ref), key % USE)))
+    return found
