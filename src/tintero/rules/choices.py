@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import tintero.rules.derive as derive
@@ -190,7 +191,7 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     exerted: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     bound: list[str] = []  # what an earlier cost will have picked
-    for cost in costs:
+    for i, cost in enumerate(costs):
         if speaks_of(cost, bound):
             continue
         bound.extend(labels_of(cost))
@@ -200,7 +201,7 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
             if who < 0 or payment.spendable(s, who) < ink:
                 return False
             continue
-        used = exerted if isinstance(cost, Exert) else gone
+        used = (exerted if isinstance(cost, Exert) else gone) + unfit(s, cost, costs[i + 1 :], x)
         if not possible(s, cost, x, True, barred + used):
             return False
         taken = takes(s, cost, x, barred + used)
@@ -209,6 +210,17 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
         elif isinstance(cost, (Banish, Put, Discard)):
             gone += taken
     return True
+
+
+def unfit(s: State, cost: Effect, later: tuple[Effect, ...], x: Context) -> tuple[int, ...]:
+    """The cards that could pay this cost, but then not a later one that is about them."""
+    found: tuple[int, ...] = ()
+    for sel in selectors_of(cost) if later else ():
+        if isinstance(sel, Chosen):
+            able = pool(s, sel, x, ())
+            fit = serving(s, sel, able, later, x)
+            found += tuple([c.id for c in able if c not in fit])
+    return found
 
 
 def labels_of(cost: Effect) -> list[str]:
@@ -319,7 +331,9 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
         return isinstance(e.what, All) or _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Deal):
-        return _reachable(s, e.to, x, whole, NONE, barred)
+        if not _reachable(s, e.to, x, whole, NONE, barred):
+            return False
+        return not whole or _dealable(s, e, x, barred)
     if isinstance(e, PutDamage):
         return _reachable(s, e.on, x, whole, NONE, barred)
     if isinstance(e, Apply):
@@ -417,6 +431,35 @@ def can_exert(s: State, c: Card, symbol: bool) -> bool:
     if symbol and c.drying and c.program.type == CardType.CHARACTER:
         return False
     return derive.denied(s, Deny.EXERT, c, None) is None
+
+
+def _dealable(s: State, e: Deal, x: Context, barred: tuple[int, ...]) -> bool:
+    """CR 6.1.5.1: whether the damage can really be dealt to all whom it is meant for."""
+    n = values.value(s, e.count, x)
+    if isinstance(e.to, Chosen):
+        found = [c for c in pool(s, e.to, x, (), barred) if can_be_dealt(s, e, n, c)]
+        return len(found) >= (1 if e.to.up_to else wanted(s, e.to, x))
+    return all(can_be_dealt(s, e, n, c) for c in match.cards(s, e.to, x))
+
+
+def can_be_dealt(s: State, e: Deal, n: int, c: Card) -> bool:
+    """CR 6.1.5.1: damage that is prohibited is not dealt; reduced to 0 by Resist it is, though up
+    to 2.1 it was not (CR 1.9.5)."""
+    if derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is not None:
+        return False
+    return s.ruleset.zero_damage_is_dealt or e.unreduced or n > derive.damage_reduction(s, c)
+
+
+def serving(
+    s: State, sel: Chosen, found: list[Card], later: Sequence[Effect], x: Context
+) -> list[Card]:
+    """CR 1.5.3: of the cards that may be chosen for a cost those that let the costs after it be
+    paid, too, which are about the same card."""
+    for cost in later:
+        if isinstance(cost, Deal) and (cost.to is sel or cost.to == That(sel.label)):
+            n = values.value(s, cost.count, x)
+            found = [c for c in found if can_be_dealt(s, cost, n, c)]
+    return found
 
 
 def _playable(s: State, e: Play, x: Context) -> bool:

@@ -17,7 +17,7 @@ import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
-from tintero.ability.effects import Exert, PayInk
+from tintero.ability.effects import Deal, Exert, PayInk
 from tintero.ability.select import This
 from tintero.ability.statics import (
     ActLimit,
@@ -404,7 +404,10 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
         missing = due - payment.spendable(s, player)
         return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
     if not choices.possible(s, cost, x, True):
-        return Refusal(No.COST_UNPAYABLE, card.id)
+        denied: Active | None = None
+        if isinstance(cost, Deal) and isinstance(cost.to, This):
+            denied = derive.denied(s, Deny.BE_DEALT_DAMAGE, card, None)
+        return Refusal(No.COST_UNPAYABLE, card.id, source=denied.source if denied else NONE)
     return None
 
 

@@ -248,6 +248,9 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     place = frame.step + 1
     while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
         place += 1
+    if frame.data[0] == COST:
+        later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
+        found = choices.serving(s, selector_of(op), found, later, x)
     if place < len(code) and code[place].code == Code.DO:
         node = code[place].node
         if isinstance(node, Play) and node.what is op.node:

@@ -75,7 +75,13 @@ class Needs(Fields):
             offer = s.programs[index].statics[o.c].effect
             costs = offer.costs if isinstance(offer, PlayFor) else ()
         text = listed([w for c in costs if (w := of_card(s, index, c, self.lang))], self.lang)
-        return f": {text}" if text else ""
+        why = ""
+        if self.no.source >= 0:
+            why = self.pick(
+                f"; it can't be dealt damage because of {self.source()}",
+                f"; no se le puede infligir daño por {self.source()}",
+            )
+        return f": {text}{why}" if text else ""
 
     def singers(self) -> str:
         no, s = self.no, self.s
