@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import Final
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
@@ -12,7 +12,12 @@ import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
-from tintero.ability.choosing import selectors_of, selectors_of_number
+from tintero.ability.choosing import (
+    asked_player,
+    player_settled,
+    selectors_of,
+    selectors_of_number,
+)
 from tintero.ability.effects import (
     Apply,
     Banish,
@@ -51,11 +56,9 @@ from tintero.ability.select import (
     AnyPlayers,
     AtRandom,
     Chosen,
-    ChosenOpponent,
     ChosenPlayer,
     LocationOf,
     That,
-    They,
     This,
     Together,
     TopOfDeck,
@@ -69,6 +72,8 @@ from tintero.rules.frames import K
 from tintero.state.objects import REF, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
+
+MANY: Final = 1000  # more cards than any hand
 
 
 def chooser(s: State, sel: Chosen, x: Context) -> int:
@@ -191,6 +196,7 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     exerted: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     bound: list[str] = []  # what an earlier cost will have picked
+    drawn = 0  # what an earlier part will have put into the hand
     for i, cost in enumerate(costs):
         if speaks_of(cost, bound):
             continue
@@ -202,14 +208,27 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
                 return False
             continue
         used = (exerted if isinstance(cost, Exert) else gone) + unfit(s, cost, costs[i + 1 :], x)
+        if drawn and lacking(s, cost, x, barred + used) <= drawn:
+            continue  # CR 6.1.2: part by part, so the cards drawn before are there then
         if not possible(s, cost, x, True, barred + used):
             return False
+        if isinstance(cost, Draw) and match.player(s, cost.who, x) == x.player:
+            drawn += values.value(s, cost.count, x)
         taken = takes(s, cost, x, barred + used)
         if isinstance(cost, Exert):
             exerted += taken
         elif isinstance(cost, (Banish, Put, Discard)):
             gone += taken
     return True
+
+
+def lacking(s: State, cost: Effect, x: Context, barred: tuple[int, ...]) -> int:
+    """How many cards of one's hand are missing for this instruction; many if it needs others."""
+    if isinstance(cost, (Discard, Put, Reveal)) and isinstance(cost.what, Chosen):
+        sel = cost.what
+        if sel.filter.zone == Zone.HAND and chooser(s, sel, x) == x.player:
+            return wanted(s, sel, x) - len(pool(s, sel, x, (), barred))
+    return MANY
 
 
 def unfit(s: State, cost: Effect, later: tuple[Effect, ...], x: Context) -> tuple[int, ...]:
@@ -267,7 +286,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if asked is not None:
         # A chosen player is not chosen yet: it is possible if it is for one of them.
         return any(
-            possible(s, settled(e), speaking_of(x, p), whole, barred)
+            possible(s, player_settled(e), speaking_of(x, p), whole, barred)
             for p in choosable(s, asked, x)
         )
     if isinstance(e, (Seq, Sentence)):
@@ -496,35 +515,6 @@ def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> lis
                 if match.qualifies(s, sel.filter, c, x, None):
                     found.append(c)
     return found
-
-
-def asked_player(e: Effect) -> Who | None:
-    """The chosen player an instruction begins by asking for, if any."""
-    if isinstance(e, (EachDoes, May, LoseLore, Draw, GainLore, PayInk, OneOf)):
-        if isinstance(e.who, (ChosenOpponent, ChosenPlayer)):
-            return e.who
-    if isinstance(e, (Discard, Banish, Put, Exert, Ready, Deal)):
-        sel = e.to if isinstance(e, Deal) else e.what
-        if isinstance(sel, Chosen) and isinstance(sel.by, (ChosenOpponent, ChosenPlayer)):
-            return sel.by
-    return None
-
-
-def settled(e: Effect) -> Effect:
-    """The instruction with the chosen player already chosen."""
-    if isinstance(e, EachDoes):
-        return Seq(e.parts)
-    if isinstance(e, May):
-        return e.effect
-    if isinstance(e, OneOf):
-        return OneOf(e.modes, They(), e.count)
-    if isinstance(e, (LoseLore, Draw, GainLore, PayInk)):
-        return replace(e, who=They())
-    if isinstance(e, Deal):
-        assert isinstance(e.to, Chosen)
-        return replace(e, to=replace(e.to, by=They()))
-    assert isinstance(e, (Discard, Banish, Put, Exert, Ready)) and isinstance(e.what, Chosen)
-    return replace(e, what=replace(e.what, by=They()))
 
 
 def choosable(s: State, who: Who, x: Context) -> list[int]:

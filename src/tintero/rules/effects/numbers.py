@@ -192,15 +192,17 @@ def move_to(s: State, place: int, e: MoveTo, slot: int, op: Op) -> None:
     # CR 4.7.1: only your own characters, only to your own locations; for free in effects.
     x = view(s, place)
     goals = [c for c in match.cards(s, e.to, x) if c.zone == Zone.PLAY]
+    meant = match.cards(s, e.what, x)
     done: list[Card] = []
     if goals:
-        for card in match.cards(s, e.what, x):
+        for card in meant:
             if card.zone == Zone.PLAY and card.owner == goals[0].owner:
                 if derive.denied(s, Deny.MOVE, card, goals[0]) is None and arrive(
                     s, card, goals[0]
                 ):
                     done.append(card)
-    record(s, place, slot, done, len(done), bool(done))
+    # CR 6.1.5.1: "her and another" moved only if both did; who is there already did not (CR 4.7.2).
+    record(s, place, slot, done, len(done), bool(done) and len(done) == len(meant))
 
 
 def arrive(s: State, card: Card, location: Card) -> bool:
