@@ -10,6 +10,7 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.choosing import (
@@ -226,6 +227,9 @@ def lacking(s: State, cost: Effect, x: Context, barred: tuple[int, ...]) -> int:
     """How many cards of one's hand are missing for this instruction; many if it needs others."""
     if isinstance(cost, (Discard, Put, Reveal)) and isinstance(cost.what, Chosen):
         sel = cost.what
+        if isinstance(cost, Discard) and x.frame is not None and not replace.pays(s, x.frame):
+            if replace.keeps(s, x.player) is not None:
+                return MANY
         if sel.filter.zone == Zone.HAND and chooser(s, sel, x) == x.player:
             return wanted(s, sel, x) - len(pool(s, sel, x, (), barred))
     return MANY
@@ -347,8 +351,13 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
         return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):
-        # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
-        return isinstance(e.what, All) or _reachable(s, e.what, x, whole, NONE, barred)
+        kept = replace.kept(s, x.frame)
+        if isinstance(e.what, All):
+            # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
+            meant = match.cards(s, e.what, x) if kept else []
+            stays = [c for c in meant if c.id in kept]
+            return not stays or (not whole and len(stays) < len(meant))
+        return _reachable(s, e.what, x, whole, NONE, barred + kept)
     if isinstance(e, Deal):
         if not _reachable(s, e.to, x, whole, NONE, barred):
             return False
@@ -406,9 +415,8 @@ def _reachable(
             return found >= n
         return found > 0
     if isinstance(sel, AtRandom):
-        return len(match.candidates(s, sel.filter, x)) >= (
-            values.value(s, sel.count, x) if whole else 1
-        )
+        able = [c for c in match.candidates(s, sel.filter, x) if c.id not in barred]
+        return len(able) >= (values.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, TopOfDeck):
         return len(match.refs(s, sel, x)) >= (values.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, This):

@@ -14,10 +14,11 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
-from tintero.ability.effects import Deal, Exert, PayInk
+from tintero.ability.effects import Deal, Discard, Exert, PayInk
 from tintero.ability.select import This
 from tintero.ability.statics import (
     ActLimit,
@@ -30,7 +31,7 @@ from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal, refused
-from tintero.state.objects import REF, Active, Card, Option, bare, naming
+from tintero.state.objects import REF, Active, Card, Frame, Option, bare, naming
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -348,6 +349,11 @@ def use_key(card: Card, index: int, ability: int) -> int:
     return ((card.ref() * 8192) + index) * 64 + ability
 
 
+def used_by(frame: Frame) -> int:
+    """The same, of the copy whose ability this frame resolves."""
+    return (((frame.inc * REF + frame.card) * 8192) + frame.index) * 64 + frame.ability
+
+
 def uses(s: State, card: Card, index: int, ability: int) -> int:
     key = use_key(card, index, ability)
     return sum(1 for k in s.extra(L.USES) if k == key)
@@ -376,11 +382,23 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
         return None
     for cost in node.costs:
         no = check_cost(s, player, card, cost)
+        if no is None and isinstance(cost, Discard) and not replace.is_cost(node):
+            # CR 1.2.2: who can't discard by an effect can't carry out this [A].
+            keeps = replace.keeps(s, player)
+            no = Refusal(No.COST_UNPAYABLE, card.id, source=keeps.source) if keeps else None
         if no is not None:
-            return no
+            return first_part(no) if not replace.is_cost(node) else no
     if len(node.costs) > 1 and not choices.payable(s, node.costs, x):
-        return Refusal(No.COST_UNPAYABLE, card.id)
+        no = Refusal(No.COST_UNPAYABLE, card.id)
+        return first_part(no) if not replace.is_cost(node) else no
     return None
+
+
+def first_part(no: Refusal) -> Refusal:
+    """CR 6.1.5.1: an [A] that can't be completed is not begun; as a cost, CR 1.5.3 would say so."""
+    if no.code != No.COST_UNPAYABLE:
+        return no
+    return Refusal(No.FIRST_PART, no.card, source=no.source)
 
 
 def is_free(s: State, card: Card, index: int, ability: int) -> bool:

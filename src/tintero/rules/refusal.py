@@ -59,6 +59,7 @@ class No:
     CHOIR_TOO_CHEAP: Final = 44
     ACT_LIMIT: Final = 45  # amount: how many characters may; other: one that did
     SAME_NAME: Final = 46  # source: the card that let a card of that name be played
+    FIRST_PART: Final = 47  # of "[A] to [B]", which is all or nothing; source: as for CANT
 
 
 CLAUSES: Final[tuple[str, ...]] = (
@@ -109,6 +110,7 @@ CLAUSES: Final[tuple[str, ...]] = (
     "8.12.1",
     "1.2.2",
     "1.2.2",
+    "6.1.5.1",
 )
 
 

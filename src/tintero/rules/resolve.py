@@ -14,10 +14,12 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
     Deal,
+    Discard,
     MoveDamage,
     NameCard,
     OneOf,
@@ -305,11 +307,25 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
         did = FELL_SHORT
         rest = sel.ordered and sel.source != ""  # "the rest", of which nothing is left
         if not sel.up_to and not declined and not rest:
-            # CR 1.7.7: no legal option exists, so this part does nothing.
-            happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
+            nothing_chosen(s, frame, op)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
         did = FELL_SHORT
     s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
+
+
+def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
+    """CR 1.7.7: no legal option exists, so this part does nothing; for a reason, if there is one."""
+    code = code_of(s, frame)
+    place = frame.step + 1
+    node = code[place].node if place < len(code) else None
+    if isinstance(node, Discard) and node.what is op.node:
+        x = of_frame(s, frame)
+        for p in s.players:
+            a = replace.keeps(s, p.id)
+            if a is not None and match.is_owner(s, selector_of(op).filter.owner, p.id, x):
+                replace.none_discarded(s, a)
+                return
+    happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
 
 
 def pick_at_random(s: State, frame: Frame, op: Op) -> None:

@@ -19,6 +19,7 @@ READINGS: Final = (
     "up-to-may-be-none",
     "names-split-at-commas",
     "replaced-damage-was-dealt",
+    "no-discard-is-a-replacement",
 )
 
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
@@ -86,6 +87,9 @@ class Ruleset:
         self.names_split_at_commas: Final[bool] = READINGS[3] in taken
         # CR 6.5.4: damage that was replaced by none was dealt, as one brought to 0 was (CR 1.9.5).
         self.replaced_is_dealt: Final[bool] = READINGS[4] in taken
+        # CR 6.5.4: "if an effect would cause you to discard, you don't" replaces the discarding, so
+        # that it may be begun, in place of making it impossible (CR 1.2.2).
+        self.discarding_is_replaced: Final[bool] = READINGS[5] in taken
         v22 = version != "2.1"
         v23 = version == "2.3"
         # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.

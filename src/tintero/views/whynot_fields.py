@@ -22,6 +22,7 @@ DENIES = {
     No.EVASIVE: Deny.BE_CHALLENGED,
     No.WARD: Deny.BE_CHOSEN,
     No.COST_UNPAYABLE: Deny.BE_DEALT_DAMAGE,
+    No.FIRST_PART: Deny.BE_DEALT_DAMAGE,
 }
 DENIED_ACTS = {
     Act.INK: Deny.INK,
@@ -113,7 +114,7 @@ class Fields:
             return None
         if code == No.WARD:
             return derive.denied(self.s, deny, self.s.cards[self.no.card], None)
-        for a in self.s.buckets[Bucket.CANT + deny]:
+        for a in self.s.buckets[Bucket.CANT + deny] + self.s.buckets[Bucket.INSTEAD]:
             if a.source == self.no.source:
                 return a
         return None

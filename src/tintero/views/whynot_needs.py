@@ -7,6 +7,7 @@ import tintero.rules.legal as legal
 import tintero.rules.playable as playable
 from tintero.ability.abilities import Activated, Has
 from tintero.ability.base import Condition, Effect
+from tintero.ability.effects import Discard
 from tintero.ability.statics import ChallengeCost, PlayFor, PlayOnlyIf
 from tintero.rules.refusal import No
 from tintero.views.knowledge import may_know
@@ -27,7 +28,7 @@ class Needs(Fields):
             return self.bases()
         if code == No.WARD:
             return self.ward()
-        if code == No.COST_UNPAYABLE:
+        if code in (No.COST_UNPAYABLE, No.FIRST_PART):
             return self.costs()
         if code == No.NOT_A_CHARACTER and self.option.act == Act.CHALLENGE:
             if self.no.card == self.option.b:
@@ -75,13 +76,21 @@ class Needs(Fields):
             offer = s.programs[index].statics[o.c].effect
             costs = offer.costs if isinstance(offer, PlayFor) else ()
         text = listed([w for c in costs if (w := of_card(s, index, c, self.lang))], self.lang)
-        why = ""
-        if self.no.source >= 0:
-            why = self.pick(
-                f"; it can't be dealt damage because of {self.source()}",
-                f"; no se le puede infligir daño por {self.source()}",
+        return f": {text}{self.hindered(costs)}" if text else ""
+
+    def hindered(self, costs: tuple[Effect, ...]) -> str:
+        """Why a cost can't be paid, if some card's effect forbids it."""
+        if self.no.source < 0:
+            return ""
+        if any(isinstance(cost, Discard) for cost in costs):
+            return self.pick(
+                f"; you can't discard because of {self.source()}",
+                f"; no puedes descartar por {self.source()}",
             )
-        return f": {text}{why}" if text else ""
+        return self.pick(
+            f"; it can't be dealt damage because of {self.source()}",
+            f"; no se le puede infligir daño por {self.source()}",
+        )
 
     def singers(self) -> str:
         no, s = self.no, self.s

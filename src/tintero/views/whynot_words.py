@@ -77,6 +77,7 @@ EN: Final = {
     No.SAME_NAME: (
         "You can't play {card} this turn: you have played a card of that name by {source}."
     ),
+    No.FIRST_PART: "The first part of what {ability} of {card} says can't be done in full{need}.",
     No.UNFINISHED: "You can't end your turn before what has begun is finished: {asked}.",
 }
 
@@ -159,6 +160,9 @@ ES: Final = {
     ),
     No.SAME_NAME: (
         "No puedes jugar {card} este turno: has jugado una carta de ese nombre con {source}."
+    ),
+    No.FIRST_PART: (
+        "No se puede hacer por completo la primera parte de lo que dice {ability} de {card}{need}."
     ),
     No.UNFINISHED: "No puedes terminar tu turno sin acabar lo que ha empezado: {asked}.",
 }
