@@ -241,7 +241,7 @@ def unfit(s: State, cost: Effect, later: tuple[Effect, ...], x: Context) -> tupl
     for sel in selectors_of(cost) if later else ():
         if isinstance(sel, Chosen):
             able = pool(s, sel, x, ())
-            fit = serving(s, sel, able, later, x)
+            fit = serving(s, sel, able, later)
             found += tuple([c.id for c in able if c not in fit])
     return found
 
@@ -354,9 +354,9 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         kept = replace.kept(s, x.frame)
         if isinstance(e.what, All):
             # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
-            meant = match.cards(s, e.what, x) if kept else []
-            stays = [c for c in meant if c.id in kept]
-            return not stays or (not whole and len(stays) < len(meant))
+            hand = match.cards(s, e.what, x) if kept else []
+            stay = [c for c in hand if c.id in kept]
+            return not stay or (not whole and len(stay) < len(hand))
         return _reachable(s, e.what, x, whole, NONE, barred + kept)
     if isinstance(e, Deal):
         if not _reachable(s, e.to, x, whole, NONE, barred):
@@ -462,30 +462,23 @@ def can_exert(s: State, c: Card, symbol: bool) -> bool:
 
 def _dealable(s: State, e: Deal, x: Context, barred: tuple[int, ...]) -> bool:
     """CR 6.1.5.1: whether the damage can really be dealt to all whom it is meant for."""
-    n = values.value(s, e.count, x)
     if isinstance(e.to, Chosen):
-        found = [c for c in pool(s, e.to, x, (), barred) if can_be_dealt(s, e, n, c)]
+        found = [c for c in pool(s, e.to, x, (), barred) if can_be_dealt(s, c)]
         return len(found) >= (1 if e.to.up_to else wanted(s, e.to, x))
-    return all(can_be_dealt(s, e, n, c) for c in match.cards(s, e.to, x))
+    return all(can_be_dealt(s, c) for c in match.cards(s, e.to, x))
 
 
-def can_be_dealt(s: State, e: Deal, n: int, c: Card) -> bool:
-    """CR 6.1.5.1: damage that is prohibited is not dealt; reduced to 0 by Resist it is, though up
-    to 2.1 it was not (CR 1.9.5)."""
-    if derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is not None:
-        return False
-    return s.ruleset.zero_damage_is_dealt or e.unreduced or n > derive.damage_reduction(s, c)
+def can_be_dealt(s: State, c: Card) -> bool:
+    """CR 1.2.2: whether nothing forbids that damage is dealt to this card."""
+    return derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is None
 
 
-def serving(
-    s: State, sel: Chosen, found: list[Card], later: Sequence[Effect], x: Context
-) -> list[Card]:
+def serving(s: State, sel: Chosen, found: list[Card], later: Sequence[Effect]) -> list[Card]:
     """CR 1.5.3: of the cards that may be chosen for a cost those that let the costs after it be
     paid, too, which are about the same card."""
     for cost in later:
         if isinstance(cost, Deal) and (cost.to is sel or cost.to == That(sel.label)):
-            n = values.value(s, cost.count, x)
-            found = [c for c in found if can_be_dealt(s, cost, n, c)]
+            found = [c for c in found if can_be_dealt(s, c)]
     return found
 
 

@@ -252,7 +252,7 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
         place += 1
     if frame.data[0] == COST:
         later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
-        found = choices.serving(s, selector_of(op), found, later, x)
+        found = choices.serving(s, selector_of(op), found, later)
     if place < len(code) and code[place].code == Code.DO:
         node = code[place].node
         if isinstance(node, Play) and node.what is op.node:
@@ -314,7 +314,7 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
 
 
 def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
-    """CR 1.7.7: no legal option exists, so this part does nothing; for a reason, if there is one."""
+    """CR 1.7.7: no legal option exists, so this part does nothing."""
     code = code_of(s, frame)
     place = frame.step + 1
     node = code[place].node if place < len(code) else None

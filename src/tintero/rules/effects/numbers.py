@@ -89,7 +89,11 @@ def deal(s: State, place: int, e: Deal, slot: int, op: Op) -> None:
         givers = match.refs(s, e.by, x)
         by = givers[0] if givers else -1
     targets = [c for c in found(s, place, e.to) if c.zone == Zone.PLAY and can_be_damaged(s, c)]
-    able = [c for c in targets if choices.can_be_dealt(s, e, n, c)]
+    # CR 6.1.5.1: damage that was prohibited was not dealt; reduced to 0 by Resist it was, though
+    # up to 2.1 it was not (CR 1.9.5).
+    able = [c for c in targets if choices.can_be_dealt(s, c)]
+    if not s.ruleset.zero_damage_is_dealt and not e.unreduced:
+        able = [c for c in able if n > derive.damage_reduction(s, c)]
     done = bool(targets) and len(able) == len(targets) and n > 0
     record(s, place, slot, [], n * len(able), done)
     if n <= 0:
