@@ -20,6 +20,7 @@ from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
     Deal,
     Discard,
+    Exert,
     MoveDamage,
     NameCard,
     OneOf,
@@ -34,6 +35,7 @@ from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho,
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
+from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
@@ -261,6 +263,17 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
         assert isinstance(node, Effect)
         return table.narrow(s, node, op.node, found, frame.data[0] == COST)
     return found
+
+
+def too_wet(s: State, frame: Frame, card: Card) -> bool:
+    """CR 4.4.2.1: whether the card would be exerted for a cost if it were dry."""
+    if frame.kind != K.USE or frame.data[0] != COST or not card.drying or card.exerted:
+        return False
+    op = code_of(s, frame)[frame.step]
+    node = code_of(s, frame)[frame.step + 1].node if op.code == Code.CHOOSE else None
+    if not isinstance(node, Exert) or not node.symbol:
+        return False
+    return card in choices.eligible(s, selector_of(op), of_frame(s, frame), (), ())
 
 
 def to_discard(s: State, frame: Frame) -> bool:

@@ -105,6 +105,7 @@ class Ruleset:
         # CR 8.1.2: of two instances of a keyword the longer one is kept, the other is gone.
         self.keyword_merge: Final[bool] = v23
         self.ink_drops: Final[bool] = v23  # CR 1.13
+        self.adventurous: Final[bool] = v23  # CR 8.16
         # CR 4.3.2: a card that changes zone while being played goes on being played from there.
         self.zone_change_while_playing: Final[bool] = v23
         # CR 6.7.9: the card's own enters-effects come before those of other sources.
