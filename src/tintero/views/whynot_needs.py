@@ -59,8 +59,8 @@ class Needs(Fields):
             return ""
         challenger = self.name(self.no.card)
         return self.pick(
-            f": it is meant for {text}, and {challenger} {mine}",
-            f": es para {text}, y {challenger} {mine}",
+            f"; it is meant for {text}, and {challenger} {mine}",
+            f"; es para {text}, y {challenger} {mine}",
         )
 
     def wanted(self) -> str:
