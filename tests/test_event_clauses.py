@@ -82,3 +82,20 @@ def test_a_single_name_of_two_may_be_said() -> None:
     assert {"name Harris", "name Hamish, Hubert", "name Hamish, Hubert & Harris"} <= said
     assert "name Hubert" not in said
     assert len(said) == len(game.options)
+
+
+@pytest.mark.clause("2.2.2.3")
+def test_who_altered_their_hand_shuffles() -> None:
+    start = "setup: {starting: 1}\nseats:\n  1: {deck: [2x Smash, 18]}\n"
+    steps = "steps:\n  - 1: bottom Smash, Smash\n  - 2: keep\n"
+    assert clauses(start + steps, Kind.SHUFFLED) == ["2.2.2.3"]
+
+
+@pytest.mark.clause("8.10.4.2")
+def test_onto_two_cards_exerted_beats_ready() -> None:
+    position = (
+        "seats:\n  1:\n    hand: [Mickey Mouse & Minnie Mouse - Adventuring Duo]\n"
+        "    play: [Mickey Mouse - True Friend: {exerted: true}, Minnie Mouse - Always Classy]\n"
+    )
+    shift = "play Mickey Mouse & Minnie Mouse on Mickey Mouse - True Friend, Minnie Mouse"
+    assert clauses(f"{position}steps:\n  - 1: {shift}\n", Kind.ENTERED_PLAY) == ["8.10.4.2"]

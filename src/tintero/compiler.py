@@ -16,11 +16,13 @@ from tintero.ability.base import (
 )
 from tintero.ability.choosing import (
     as_ifs,
+    asked_player,
     chosen_before,
     in_parts,
     instead_of,
     is_searched_for,
     label_of,
+    player_settled,
     pushed_in,
     selectors_in,
     selectors_of,
@@ -384,13 +386,21 @@ class Compiler:
 
     def _to(self, node: To, code: list[Op], labels: Labels) -> None:
         # CR 6.1.5.1: [A] must be carried out completely or [B] doesn't happen.
-        possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
+        cost = node.cost
+        tests = [add(code, Code.UNLESS_POSSIBLE, cost, b=1)]
+        who = asked_player(cost)
+        if who is not None:
+            # All or nothing of the player who is chosen.
+            self._settle_who(who, code)
+            cost = player_settled(cost)
+            tests.append(add(code, Code.UNLESS_POSSIBLE, cost, b=1))
         add(code, Code.BEGIN, None)
-        self.effect(node.cost, code, labels)
-        done = add(code, Code.UNLESS_DONE, None)
+        self.effect(cost, code, labels)
+        tests.append(add(code, Code.UNLESS_DONE, None))
         self.effect(node.then, code, labels)
         out = add(code, Code.JUMP, None)
-        code[possible].a = code[done].a = len(code)
+        for place in tests:
+            code[place].a = len(code)
         add(code, Code.NOT_DONE, None)
         code[out].a = len(code)
 

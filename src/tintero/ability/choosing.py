@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tintero.ability.base import Effect, Quantity, Selector
+from tintero.ability.base import Effect, Quantity, Selector, Who
 from tintero.ability.conditions import Is
 from tintero.ability.effects import (
     Apply,
@@ -26,6 +26,8 @@ from tintero.ability.effects import (
     MoveDamage,
     MoveTo,
     Nothing,
+    OneOf,
+    PayInk,
     Pick,
     Play,
     Put,
@@ -42,7 +44,7 @@ from tintero.ability.effects import (
     To,
 )
 from tintero.ability.quantities import Capped, StatOf, Sum, Times
-from tintero.ability.select import AtRandom, Chosen, That
+from tintero.ability.select import AtRandom, Chosen, ChosenOpponent, ChosenPlayer, That, They
 from tintero.ability.statics import Modify
 
 
@@ -137,6 +139,39 @@ def instead_of(node: InsteadIf) -> Effect:
 
 def settled(selector: Selector) -> Selector:
     return That(selector.label) if isinstance(selector, (Chosen, AtRandom)) else selector
+
+
+def asked_player(e: Effect) -> Who | None:
+    """The chosen player an instruction begins by asking for, if any."""
+    if isinstance(e, (Seq, Sentence)) and e.parts:
+        return asked_player(e.parts[0])
+    if isinstance(e, (EachDoes, May, LoseLore, Draw, GainLore, PayInk, OneOf)):
+        if isinstance(e.who, (ChosenOpponent, ChosenPlayer)):
+            return e.who
+    if isinstance(e, (Discard, Banish, Put, Exert, Ready, Deal)):
+        sel = e.to if isinstance(e, Deal) else e.what
+        if isinstance(sel, Chosen) and isinstance(sel.by, (ChosenOpponent, ChosenPlayer)):
+            return sel.by
+    return None
+
+
+def player_settled(e: Effect) -> Effect:
+    """The instruction with the chosen player already chosen."""
+    if isinstance(e, (Seq, Sentence)):
+        return replace(e, parts=(player_settled(e.parts[0]), *e.parts[1:]))
+    if isinstance(e, EachDoes):
+        return Seq(e.parts)
+    if isinstance(e, May):
+        return e.effect
+    if isinstance(e, OneOf):
+        return OneOf(e.modes, They(), e.count)
+    if isinstance(e, (LoseLore, Draw, GainLore, PayInk)):
+        return replace(e, who=They())
+    if isinstance(e, Deal):
+        assert isinstance(e.to, Chosen)
+        return replace(e, to=replace(e.to, by=They()))
+    assert isinstance(e, (Discard, Banish, Put, Exert, Ready)) and isinstance(e.what, Chosen)
+    return replace(e, what=replace(e.what, by=They()))
 
 
 def label_of(node: Effect) -> str:

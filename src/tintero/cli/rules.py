@@ -200,6 +200,7 @@ def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
         "children": [child.number for child in rulebook.children(clause.number)],
         "old": rulebook.crosswalk_back(clause.number),
         "rows": [row.id for row in rulebook.documents() if clause.number in row.official],
+        "readings": [one.id for one in rulebook.of_clause(clause.number)],
         "tests": ledgers.load_index().get(clause.number, []),
     }
 
@@ -218,6 +219,8 @@ def _show_clause(clause: Clause, facts: dict[str, Any], lang: str) -> None:
     out_list(lang, "below", below)
     out_list(lang, "old_numbers", facts["old"])
     out_list(lang, "rows", facts["rows"])
+    titles = [f"{one.id} ({one.title.get(lang)})" for one in rulebook.of_clause(clause.number)]
+    out_list(lang, "readings", titles)
     out_list(lang, "tests", facts["tests"])
 
 
@@ -321,6 +324,42 @@ def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
         ),
         title="clashes",
     )
+
+
+@app.command(epilog=EPILOG)
+def readings(
+    name: Annotated[
+        str, typer.Argument(help="Of one reading or switch; all without it.", show_default=False)
+    ] = "",
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """How the rules are read where they leave room: what is played, why, and the switch.
+
+    A switch takes the other reading: in a scene, `readings: [NAME]`; `judge ask --reading NAME`.
+
+    Example: tintero rules readings --lang es
+    """
+    language = spoken(lang)
+    try:
+        found = [rulebook.reading(name)] if name else list(rulebook.readings())
+    except UnknownClause as error:
+        fail(language, say(language, "no_reading", error.number), error.near)
+    if as_json:
+        out_json([one.as_json(language) for one in found])
+        return
+    for one in found:
+        out(Text(one.id, style="bold") + Text(f"  {one.title.get(language)}"))
+        out(one.played.get(language))
+        out(f"{say(language, 'reason')}: {one.reason.get(language)}")
+        out(f"{say(language, 'by')}: {say(language, f'by_{one.by}')}")
+        if one.other is not None:
+            out(f"{say(language, 'other')}: {one.other.get(language)}")
+        out_list(language, "switch", [one.switch] if one.switch else [])
+        out_list(language, "clause", one.clauses)
+        out_list(language, "n_cards", one.cards)
+        out_list(language, "tests", one.shown)
+        out("")
 
 
 def _conflict_facts(conflict: Conflict, lang: str) -> dict[str, Any]:

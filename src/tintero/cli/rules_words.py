@@ -25,6 +25,14 @@ WORDS: dict[str, Text] = {
     "keyword": Text("Keyword", "Palabra clave"),
     "n_cards": Text("Cards", "Cartas"),
     "rulings": Text("Rulings", "Casos"),
+    "readings": Text("Readings", "Lecturas"),
+    "by": Text("Decided by", "Quién lo decide"),
+    "by_official": Text("an official answer", "una respuesta oficial"),
+    "by_rules": Text("the clauses named", "las cláusulas nombradas"),
+    "by_judges": Text("answers of judges", "respuestas de jueces"),
+    "by_open": Text("nobody yet", "nadie todavía"),
+    "other": Text("The other reading", "La otra lectura"),
+    "switch": Text("Switch", "Interruptor"),
     # how a card is about a clause
     "cards_by": Text("Cards by {0} ({1})", "Cartas por {0} ({1})"),
     "how_keyword": Text("keyword", "palabra clave"),
@@ -65,6 +73,7 @@ WORDS: dict[str, Text] = {
     "kind_removed": Text("removed", "eliminada"),
     # errors
     "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
+    "no_reading": Text("There is no reading {0}.", "No existe la lectura {0}."),
     "no_old": Text(
         "{0} is neither an old nor a new clause number.",
         "{0} no es ni un número antiguo ni uno nuevo.",

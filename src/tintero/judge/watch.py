@@ -191,7 +191,7 @@ class Watcher:
             return (self.blows.base(e, e.amount), e.amount, e.amount)
         if e.kind == Kind.REPLACED and e.card >= 0 and e.amount > 0:
             return (self.blows.base(e, e.amount), e.amount, 0)
-        if e.kind == Kind.FIZZLED and e.clause in NONE_DEALT:
+        if e.kind == Kind.FIZZLED and e.clause in NONE_DEALT and e.other >= 0:
             return (e.amount, 0, 0)
         return None
 

@@ -27,6 +27,7 @@ from .clauses import (
 )
 from .crosswalk import Link, crosswalk, crosswalk_back, links_from, links_to, near_old
 from .documents import Clash, Conflict, Row, clashes, conflicts, documents, row
+from .readings import Reading, of_clause, reading, readings
 from .search import near_words, search
 from .versions import NEWEST, UnknownVersion, Version, versions
 
@@ -39,6 +40,7 @@ __all__ = [
     "Difference",
     "Link",
     "Node",
+    "Reading",
     "Row",
     "UnknownClause",
     "UnknownVersion",
@@ -60,7 +62,10 @@ __all__ = [
     "near",
     "near_old",
     "near_words",
+    "of_clause",
     "parents",
+    "reading",
+    "readings",
     "row",
     "search",
     "tree",

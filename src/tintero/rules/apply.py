@@ -81,6 +81,9 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
         return Refusal(No.LEFT_GAME) if s.players[player].out else None
     d = s.decision
     assert d is not None
+    if option.act <= Act.END and s.stack[-1].kind == K.SETUP:
+        # CR 2.2.2: hands are altered before anybody takes a turn.
+        return Refusal(No.SET_UP)
     if option.act <= Act.END:
         if d.ask == Ask.PAY and d.player == player and option in options(s):
             return None
@@ -99,7 +102,10 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
         card = s.cards[option.a]
         if card.owner != player and not derive.can_be_chosen(s, card, player):
             return Refusal(No.WARD, card.id)
-        return Refusal(No.NOT_AN_OPTION, card.id)
+        if resolve.too_wet(s, s.stack[-1], card):
+            return Refusal(No.DRYING, card.id, rule="4.4.2.1")
+        rule = "2.2.2.1" if s.stack[-1].kind == K.SETUP else ""
+        return Refusal(No.NOT_AN_OPTION, card.id, rule=rule)
     return Refusal(No.NOT_AN_OPTION)
 
 

@@ -167,8 +167,7 @@ def step_trigger(s: State, frame: Frame) -> None:
     node = program.node
     assert isinstance(node, Triggered)
     if node.limit and not frame.did & FELL_SHORT:
-        key = (((frame.inc * 65536 + frame.card) * 8192) + frame.index) * 64 + frame.ability
-        s.append(s.extra_id(L.USES), key)
+        s.append(s.extra_id(L.USES), legal.used_by(frame))
     s.add_to_log(
         Event(
             Kind.RESOLVED,

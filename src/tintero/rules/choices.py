@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from typing import Final
 
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
-from tintero.ability.choosing import selectors_of, selectors_of_number
+from tintero.ability.choosing import (
+    asked_player,
+    player_settled,
+    selectors_of,
+    selectors_of_number,
+)
 from tintero.ability.effects import (
     Apply,
     Banish,
@@ -50,11 +57,9 @@ from tintero.ability.select import (
     AnyPlayers,
     AtRandom,
     Chosen,
-    ChosenOpponent,
     ChosenPlayer,
     LocationOf,
     That,
-    They,
     This,
     Together,
     TopOfDeck,
@@ -68,6 +73,8 @@ from tintero.rules.frames import K
 from tintero.state.objects import REF, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
+
+MANY: Final = 1000  # more cards than any hand
 
 
 def chooser(s: State, sel: Chosen, x: Context) -> int:
@@ -190,7 +197,8 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
     exerted: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     bound: list[str] = []  # what an earlier cost will have picked
-    for cost in costs:
+    drawn = 0  # what an earlier part will have put into the hand
+    for i, cost in enumerate(costs):
         if speaks_of(cost, bound):
             continue
         bound.extend(labels_of(cost))
@@ -200,15 +208,42 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
             if who < 0 or payment.spendable(s, who) < ink:
                 return False
             continue
-        used = exerted if isinstance(cost, Exert) else gone
+        used = (exerted if isinstance(cost, Exert) else gone) + unfit(s, cost, costs[i + 1 :], x)
+        if drawn and lacking(s, cost, x, barred + used) <= drawn:
+            continue  # CR 6.1.2: part by part, so the cards drawn before are there then
         if not possible(s, cost, x, True, barred + used):
             return False
+        if isinstance(cost, Draw) and match.player(s, cost.who, x) == x.player:
+            drawn += values.value(s, cost.count, x)
         taken = takes(s, cost, x, barred + used)
         if isinstance(cost, Exert):
             exerted += taken
         elif isinstance(cost, (Banish, Put, Discard)):
             gone += taken
     return True
+
+
+def lacking(s: State, cost: Effect, x: Context, barred: tuple[int, ...]) -> int:
+    """How many cards of one's hand are missing for this instruction; many if it needs others."""
+    if isinstance(cost, (Discard, Put, Reveal)) and isinstance(cost.what, Chosen):
+        sel = cost.what
+        if isinstance(cost, Discard) and x.frame is not None and not replace.pays(s, x.frame):
+            if replace.keeps(s, x.player) is not None:
+                return MANY
+        if sel.filter.zone == Zone.HAND and chooser(s, sel, x) == x.player:
+            return wanted(s, sel, x) - len(pool(s, sel, x, (), barred))
+    return MANY
+
+
+def unfit(s: State, cost: Effect, later: tuple[Effect, ...], x: Context) -> tuple[int, ...]:
+    """The cards that could pay this cost, but then not a later one that is about them."""
+    found: tuple[int, ...] = ()
+    for sel in selectors_of(cost) if later else ():
+        if isinstance(sel, Chosen):
+            able = pool(s, sel, x, ())
+            fit = serving(s, sel, able, later)
+            found += tuple([c.id for c in able if c not in fit])
+    return found
 
 
 def labels_of(cost: Effect) -> list[str]:
@@ -255,7 +290,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if asked is not None:
         # A chosen player is not chosen yet: it is possible if it is for one of them.
         return any(
-            possible(s, settled(e), speaking_of(x, p), whole, barred)
+            possible(s, player_settled(e), speaking_of(x, p), whole, barred)
             for p in choosable(s, asked, x)
         )
     if isinstance(e, (Seq, Sentence)):
@@ -321,10 +356,17 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
         return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):
-        # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
-        return isinstance(e.what, All) or _reachable(s, e.what, x, whole, NONE, barred)
+        kept = replace.kept(s, x.frame)
+        if isinstance(e.what, All):
+            # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
+            hand = match.cards(s, e.what, x) if kept else []
+            stay = [c for c in hand if c.id in kept]
+            return not stay or (not whole and len(stay) < len(hand))
+        return _reachable(s, e.what, x, whole, NONE, barred + kept)
     if isinstance(e, Deal):
-        return _reachable(s, e.to, x, whole, NONE, barred)
+        if not _reachable(s, e.to, x, whole, NONE, barred):
+            return False
+        return not whole or _dealable(s, e, x, barred)
     if isinstance(e, PutDamage):
         return _reachable(s, e.on, x, whole, NONE, barred)
     if isinstance(e, Apply):
@@ -378,9 +420,8 @@ def _reachable(
             return found >= n
         return found > 0
     if isinstance(sel, AtRandom):
-        return len(match.candidates(s, sel.filter, x)) >= (
-            values.value(s, sel.count, x) if whole else 1
-        )
+        able = [c for c in match.candidates(s, sel.filter, x) if c.id not in barred]
+        return len(able) >= (values.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, TopOfDeck):
         return len(match.refs(s, sel, x)) >= (values.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, This):
@@ -427,6 +468,28 @@ def can_exert(s: State, c: Card, symbol: bool) -> bool:
     return derive.denied(s, Deny.EXERT, c, None) is None
 
 
+def _dealable(s: State, e: Deal, x: Context, barred: tuple[int, ...]) -> bool:
+    """CR 6.1.5.1: whether the damage can really be dealt to all whom it is meant for."""
+    if isinstance(e.to, Chosen):
+        found = [c for c in pool(s, e.to, x, (), barred) if can_be_dealt(s, c)]
+        return len(found) >= (1 if e.to.up_to else wanted(s, e.to, x))
+    return all(can_be_dealt(s, c) for c in match.cards(s, e.to, x))
+
+
+def can_be_dealt(s: State, c: Card) -> bool:
+    """CR 1.2.2: whether nothing forbids that damage is dealt to this card."""
+    return derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is None
+
+
+def serving(s: State, sel: Chosen, found: list[Card], later: Sequence[Effect]) -> list[Card]:
+    """CR 1.5.3: of the cards that may be chosen for a cost those that let the costs after it be
+    paid, too, which are about the same card."""
+    for cost in later:
+        if isinstance(cost, Deal) and (cost.to is sel or cost.to == That(sel.label)):
+            found = [c for c in found if can_be_dealt(s, c)]
+    return found
+
+
 def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not match.bound_refs(x, e.what.source):
@@ -455,35 +518,6 @@ def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> lis
                 if match.qualifies(s, sel.filter, c, x, None):
                     found.append(c)
     return found
-
-
-def asked_player(e: Effect) -> Who | None:
-    """The chosen player an instruction begins by asking for, if any."""
-    if isinstance(e, (EachDoes, May, LoseLore, Draw, GainLore, PayInk, OneOf)):
-        if isinstance(e.who, (ChosenOpponent, ChosenPlayer)):
-            return e.who
-    if isinstance(e, (Discard, Banish, Put, Exert, Ready, Deal)):
-        sel = e.to if isinstance(e, Deal) else e.what
-        if isinstance(sel, Chosen) and isinstance(sel.by, (ChosenOpponent, ChosenPlayer)):
-            return sel.by
-    return None
-
-
-def settled(e: Effect) -> Effect:
-    """The instruction with the chosen player already chosen."""
-    if isinstance(e, EachDoes):
-        return Seq(e.parts)
-    if isinstance(e, May):
-        return e.effect
-    if isinstance(e, OneOf):
-        return OneOf(e.modes, They(), e.count)
-    if isinstance(e, (LoseLore, Draw, GainLore, PayInk)):
-        return replace(e, who=They())
-    if isinstance(e, Deal):
-        assert isinstance(e.to, Chosen)
-        return replace(e, to=replace(e.to, by=They()))
-    assert isinstance(e, (Discard, Banish, Put, Exert, Ready)) and isinstance(e.what, Chosen)
-    return replace(e, what=replace(e.what, by=They()))
 
 
 def choosable(s: State, who: Who, x: Context) -> list[int]:

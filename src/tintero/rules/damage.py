@@ -242,14 +242,16 @@ def replace_damage(s: State, frame: Frame, n: int, a: Active) -> None:
     used = frame.slots[n] + (a.id,)
     slots = (*frame.slots[:n], used, *frame.slots[n + 1 :])
     s.set_frame(batch(s, K.DAMAGE, frame.player, slots, changed))
-    not_done(s)
+    if a.ability == NONE:
+        # CR 6.1.5.1: damage that is put on another character instead counts as done.
+        not_done(s)
     use_up(s, a, target)
     event = happen(s, Kind.REPLACED, target.owner, target, s.cards[a.source], amount)
     run_instead(s, a, event)
 
 
 def not_done(s: State) -> None:
-    """CR 6.1.5.1: an [A] that was replaced by something else does not count as done."""
+    """CR 6.1.5.1: an [A] that did not really happen does not count as done."""
     place = len(s.stack) - 2
     below = s.stack[place]
     if below.kind in (K.RESOLVE, K.TRIGGER, K.USE):

@@ -14,11 +14,12 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
-from tintero.ability.effects import Exert, PayInk
-from tintero.ability.select import This
+from tintero.ability.effects import Deal, Discard, Exert, PayInk
+from tintero.ability.select import Chosen, This
 from tintero.ability.statics import (
     ActLimit,
     ChallengeCost,
@@ -27,10 +28,10 @@ from tintero.ability.statics import (
 )
 from tintero.events import Kind
 from tintero.program import Bucket
-from tintero.rules.context import of_active, of_card
+from tintero.rules.context import Context, of_active, of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal, refused
-from tintero.state.objects import REF, Active, Card, Option, bare, naming
+from tintero.state.objects import REF, Active, Card, Frame, Option, bare, naming
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -143,6 +144,11 @@ def check_quest(s: State, player: i64, card: Card) -> Refusal | None:
     return None
 
 
+def adventurous_rule(s: State) -> str:
+    """CR 8.16 came with 2.3; before, the keyword is a text that says "can't" (CR 1.2.2)."""
+    return "" if s.ruleset.adventurous else "1.2.2"
+
+
 def is_own_keyword(s: State, a: Active) -> bool:
     static = s.programs[a.index].statics[a.static]
     return static.name == "Reckless"
@@ -229,7 +235,8 @@ def check_target(s: State, card: Card, target: Card) -> Refusal | None:
     denied = derive.denied(s, Deny.CHALLENGE, card, target)
     if denied is not None:
         if s.programs[denied.index].statics[denied.static].name == "Adventurous":
-            return Refusal(No.ADVENTUROUS_CHALLENGE, card.id, target.id, denied.source)
+            rule = adventurous_rule(s)
+            return Refusal(No.ADVENTUROUS_CHALLENGE, card.id, target.id, denied.source, rule=rule)
         return Refusal(No.CANT_CHALLENGE, card.id, target.id, denied.source)
     denied = derive.denied(s, Deny.BE_CHALLENGED, target, card)
     if denied is not None:
@@ -348,6 +355,11 @@ def use_key(card: Card, index: int, ability: int) -> int:
     return ((card.ref() * 8192) + index) * 64 + ability
 
 
+def used_by(frame: Frame) -> int:
+    """The same, of the copy whose ability this frame resolves."""
+    return (((frame.inc * REF + frame.card) * 8192) + frame.index) * 64 + frame.ability
+
+
 def uses(s: State, card: Card, index: int, ability: int) -> int:
     key = use_key(card, index, ability)
     return sum(1 for k in s.extra(L.USES) if k == key)
@@ -376,11 +388,23 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
         return None
     for cost in node.costs:
         no = check_cost(s, player, card, cost)
+        if no is None and isinstance(cost, Discard) and not replace.is_cost(node):
+            # CR 1.2.2: who can't discard by an effect can't carry out this [A].
+            keeps = replace.keeps(s, player)
+            no = Refusal(No.COST_UNPAYABLE, card.id, source=keeps.source) if keeps else None
         if no is not None:
-            return no
+            return first_part(no) if not replace.is_cost(node) else no
     if len(node.costs) > 1 and not choices.payable(s, node.costs, x):
-        return Refusal(No.COST_UNPAYABLE, card.id)
+        no = Refusal(No.COST_UNPAYABLE, card.id)
+        return first_part(no) if not replace.is_cost(node) else no
     return None
+
+
+def first_part(no: Refusal) -> Refusal:
+    """CR 6.1.5.1: an [A] that can't be completed is not begun; as a cost, CR 1.5.3 would say so."""
+    if no.code != No.COST_UNPAYABLE:
+        return no
+    return Refusal(No.FIRST_PART, no.card, source=no.source)
 
 
 def is_free(s: State, card: Card, index: int, ability: int) -> bool:
@@ -404,7 +428,22 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
         missing = due - payment.spendable(s, player)
         return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
     if not choices.possible(s, cost, x, True):
-        return Refusal(No.COST_UNPAYABLE, card.id)
+        wet = drying_for(s, cost, x)
+        if wet is not None:
+            return Refusal(No.DRYING, wet.id, rule="4.4.2.1")
+        denied: Active | None = None
+        if isinstance(cost, Deal) and isinstance(cost.to, This):
+            denied = derive.denied(s, Deny.BE_DEALT_DAMAGE, card, None)
+        return Refusal(No.COST_UNPAYABLE, card.id, source=denied.source if denied else NONE)
+    return None
+
+
+def drying_for(s: State, cost: Effect, x: Context) -> Card | None:
+    """CR 4.4.2.1: a character that this cost would exert, were it dry."""
+    if isinstance(cost, Exert) and cost.symbol and isinstance(cost.what, Chosen):
+        for card in choices.pool(s, cost.what, x, ()):
+            if card.drying and not card.exerted and is_character(s, card):
+                return card
     return None
 
 
@@ -516,7 +555,7 @@ def check_end(s: State, player: int) -> Refusal | None:
                 and check_quest(s, p, card) is None
                 and not act_costs(s, card, True)
             ):
-                return Refusal(No.ADVENTUROUS_READY, card.id)
+                return Refusal(No.ADVENTUROUS_READY, card.id, rule=adventurous_rule(s))
     return None
 
 

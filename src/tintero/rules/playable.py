@@ -140,12 +140,18 @@ def check_play(
         missing = due - payment.spendable(s, player)
         return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
     if pay == Pay.SING:
-        if not program.song or len(cards) != 1:
+        if not program.song:
             return Refusal(No.NOT_A_SONG, card.id)
-        return check_singer(s, player, s.cards[cards[0]], program.cost, card)
+        if len(cards) != 1:
+            return Refusal(No.ONE_SINGER, card.id)
+        no = check_singer(s, player, s.cards[cards[0]], program.cost, card)
+        if no is not None and no.code == No.SINGER_TOO_CHEAP and program.sing_together:
+            # CR 8.12.1: together with others, who are too few.
+            return Refusal(No.CHOIR_TOO_CHEAP, card.id, amount=program.sing_together)
+        return no
     if pay == Pay.SING_TOGETHER:
         if program.sing_together == 0:
-            return Refusal(No.NO_SUCH_PAYMENT, card.id)
+            return Refusal(No.ONE_SINGER if program.song else No.NOT_A_SONG, card.id)
         no = check_choir(s, player, card, cards)
         # The singers are picked one by one while paying; a list given at once is only judged.
         return Refusal(No.NOT_AN_OPTION, card.id) if no is None and cards else no
@@ -271,32 +277,48 @@ def fills_both(s: State, card: Card, first: Card, second: Card) -> bool:
     )
 
 
+def shift_rule(has: Has) -> str:
+    """The clause that says onto what this kind of Shift goes."""
+    if has.kind == ShiftKind.NAMED:
+        return "8.10.1"
+    if has.temporary:
+        return "8.10.9"  # a combined variant
+    if has.kind == ShiftKind.CLASSIFICATION:
+        return "8.10.8.1"
+    if has.kind == ShiftKind.UNIVERSAL:
+        return "8.10.8.2"
+    if has.kind == ShiftKind.DUO:
+        return "8.10.8.3"
+    return "8.10.8.4" if has.kind == ShiftKind.COMBO else "8.10.8.6"
+
+
 def check_shift(
     s: State, player: int, card: Card, which: int, cards: tuple[int, ...], free: bool = False
 ) -> Refusal | None:
     program = card.program
     if which < 0 or which >= len(program.shifts):
-        return Refusal(No.NO_SUCH_PAYMENT, card.id)
+        return Refusal(No.NO_SHIFT, card.id)
     has = program.shifts[which]
     condition = program.shift_ifs[which]
     if condition is not None and not questions.holds(s, condition, of_card(card)):
-        return Refusal(No.NO_SUCH_PAYMENT, card.id)  # it has that Shift only on a condition
+        return Refusal(No.NO_SHIFT, card.id)  # it has that Shift only on a condition
     if not s.ruleset.new_shift_kinds and (
         has.temporary or has.kind in (ShiftKind.DUO, ShiftKind.COMBO, ShiftKind.ITEM_NAMED)
     ):
-        return Refusal(No.NO_SUCH_PAYMENT, card.id)  # CR 8.10.8: these exist since 2.2
+        return Refusal(No.NO_SHIFT, card.id)  # CR 8.10.8: these exist since 2.2
     bases = [s.cards[i] for i in cards]
+    rule = shift_rule(has)
     for base in bases:
         if not is_base(s, card, has, base):
-            return Refusal(No.NOT_A_SHIFT_BASE, card.id, base.id)
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id, base.id, rule=rule)
     if has.kind == ShiftKind.DUO:
         if len(bases) != 2 or not fills_both(s, card, bases[0], bases[1]):
-            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id, rule=rule)
     elif has.kind == ShiftKind.COMBO and len(bases) == 2:
         if not fills_both(s, card, bases[0], bases[1]):
-            return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+            return Refusal(No.NOT_A_SHIFT_BASE, card.id, rule=rule)
     elif len(bases) != 1:
-        return Refusal(No.NOT_A_SHIFT_BASE, card.id)
+        return Refusal(No.NOT_A_SHIFT_BASE, card.id, rule=rule)
     if free:
         return None
     if has.costs:

@@ -59,6 +59,10 @@ class No:
     CHOIR_TOO_CHEAP: Final = 44
     ACT_LIMIT: Final = 45  # amount: how many characters may; other: one that did
     SAME_NAME: Final = 46  # source: the card that let a card of that name be played
+    FIRST_PART: Final = 47  # of "[A] to [B]", which is all or nothing; source: as for CANT
+    SET_UP: Final = 48
+    ONE_SINGER: Final = 49
+    NO_SHIFT: Final = 50
 
 
 CLAUSES: Final[tuple[str, ...]] = (
@@ -109,26 +113,40 @@ CLAUSES: Final[tuple[str, ...]] = (
     "8.12.1",
     "1.2.2",
     "1.2.2",
+    "6.1.5.1",
+    "2.2.2",
+    "5.4.4.2",
+    "4.3.2.2",
 )
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Refusal:
-    """One reason: `card` may not (with regard to `other`), because of `source`'s effect."""
+    """One reason: `card` may not (with regard to `other`), because of `source`'s effect.
+
+    `rule`: the clause, where it is more specific than the one of the reason.
+    """
 
     def __init__(
-        self, code: int, card: int = NONE, other: int = NONE, source: int = NONE, amount: int = 0
+        self,
+        code: int,
+        card: int = NONE,
+        other: int = NONE,
+        source: int = NONE,
+        amount: int = 0,
+        rule: str = "",
     ) -> None:
         self.code: Final[i64] = code
         self.card: Final[i64] = card
         self.other: Final[i64] = other
         self.source: Final[i64] = source
         self.amount: Final[i64] = amount
+        self.rule: Final[str] = rule
 
     @property
     def clause(self) -> str:
-        return CLAUSES[self.code]
+        return self.rule if self.rule else CLAUSES[self.code]
 
 
 # Refusals never change, so all games share those that name one card and nothing else.

@@ -1,4 +1,4 @@
-"""Replacement effects that stand before discarding and before getting ink drops (CR 6.5).
+"""What stands before discarding (CR 1.2.2, 6.5) and before getting ink drops (CR 6.5).
 
 Those before damage and banishing are in `damage`.
 """
@@ -11,6 +11,8 @@ import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.match as match
 from tintero.ability.abilities import Activated
+from tintero.ability.effects import PayInk
+from tintero.ability.select import All
 from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
 from tintero.program import Bucket
@@ -19,8 +21,43 @@ from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Active, Card, Frame
 from tintero.state.state import State
+from tintero.vocab import NONE, Zone
 
 WOULD_BITS: Final = 7  # the low bits of a REPLACED event's extra; `Frame.did` stands above them
+
+
+def keeps(s: State, player: int) -> Active | None:
+    """CR 1.2.2: the effect that makes it impossible for a player to discard by an effect, if any.
+
+    "If an effect would cause you to discard, you don't": it puts nothing in the place of the
+    discarding, so it is a "can't". The other reading has it replace the discarding (CR 6.5.4).
+    """
+    if not s.buckets[Bucket.INSTEAD] or s.ruleset.discarding_is_replaced:
+        return None
+    for a in s.buckets[Bucket.INSTEAD]:
+        effect = a.effect
+        assert isinstance(effect, Instead)
+        if effect.would == Would.BE_DISCARDED and derive.applies(s, a):
+            assert isinstance(effect.to, All)
+            if match.is_owner(s, effect.to.filter.owner, player, of_active(a)):
+                return a
+    return None
+
+
+def kept(s: State, frame: Frame | None) -> tuple[int, ...]:
+    """The hand cards that this resolution can't make anybody discard; a cost can (CR 1.5.2)."""
+    if frame is None or not s.buckets[Bucket.INSTEAD] or pays(s, frame):
+        return ()
+    found: list[int] = []
+    for p in s.players:
+        if keeps(s, p.id) is not None:
+            found.extend(s.zone(p.id, Zone.HAND))
+    return tuple(found)
+
+
+def none_discarded(s: State, a: Active) -> None:
+    """Note that somebody was to discard and can't."""
+    happen(s, Kind.FIZZLED, a.player, s.cards[a.source], None, 0, NONE, "1.2.2")
 
 
 def discards(s: State, place: int, going: list[Card]) -> list[Card]:
@@ -28,6 +65,16 @@ def discards(s: State, place: int, going: list[Card]) -> list[Card]:
     if not s.buckets[Bucket.INSTEAD] or pays(s, s.stack[place]):
         return going
     left: list[Card] = []
+    if not s.ruleset.discarding_is_replaced:
+        said: list[Active] = []
+        for card in going:
+            a = keeps(s, card.owner)
+            if a is None:
+                left.append(card)
+            elif a not in said:
+                said.append(a)
+                none_discarded(s, a)
+        return left
     kept: list[Card] = []
     by: list[Active] = []
     for card in going:
@@ -53,7 +100,12 @@ def pays(s: State, frame: Frame) -> bool:
     if frame.kind not in (K.RESOLVE, K.USE) or frame.data[0] != 1:
         return False
     node = s.programs[frame.index].abilities[frame.ability].node
-    return not isinstance(node, Activated) or not node.sequential
+    return not isinstance(node, Activated) or is_cost(node)
+
+
+def is_cost(node: Activated) -> bool:
+    """CR 6.1.5: the [A] of a sequential effect is a cost if it includes paying ink."""
+    return not node.sequential or any(isinstance(part, PayInk) for part in node.costs)
 
 
 def before_discard(s: State, card: Card) -> Active | None:

@@ -16,10 +16,13 @@ import tintero.rules.order as order
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.replace as replace
 import tintero.rules.values as values
 from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
     Deal,
+    Discard,
+    Exert,
     MoveDamage,
     NameCard,
     OneOf,
@@ -34,6 +37,7 @@ from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho,
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, of_frame, speaking_of
+from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
@@ -250,6 +254,9 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     place = frame.step + 1
     while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
         place += 1
+    if frame.data[0] == COST:
+        later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
+        found = choices.serving(s, selector_of(op), found, later)
     if place < len(code) and code[place].code == Code.DO:
         node = code[place].node
         if isinstance(node, Play) and node.what is op.node:
@@ -258,6 +265,17 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
         assert isinstance(node, Effect)
         return table.narrow(s, node, op.node, found, frame.data[0] == COST)
     return found
+
+
+def too_wet(s: State, frame: Frame, card: Card) -> bool:
+    """CR 4.4.2.1: whether the card would be exerted for a cost if it were dry."""
+    if frame.kind != K.USE or frame.data[0] != COST or not card.drying or card.exerted:
+        return False
+    op = code_of(s, frame)[frame.step]
+    node = code_of(s, frame)[frame.step + 1].node if op.code == Code.CHOOSE else None
+    if not isinstance(node, Exert) or not node.symbol:
+        return False
+    return card in choices.eligible(s, selector_of(op), of_frame(s, frame), (), ())
 
 
 def to_discard(s: State, frame: Frame) -> bool:
@@ -304,11 +322,25 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
         did = FELL_SHORT
         rest = sel.ordered and sel.source != ""  # "the rest", of which nothing is left
         if not sel.up_to and not declined and not rest:
-            # CR 1.7.7: no legal option exists, so this part does nothing.
-            happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
+            nothing_chosen(s, frame, op)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
         did = FELL_SHORT
     s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
+
+
+def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
+    """CR 1.7.7: no legal option exists, so this part does nothing."""
+    code = code_of(s, frame)
+    place = frame.step + 1
+    node = code[place].node if place < len(code) else None
+    if isinstance(node, Discard) and node.what is op.node:
+        x = of_frame(s, frame)
+        for p in s.players:
+            a = replace.keeps(s, p.id)
+            if a is not None and match.is_owner(s, selector_of(op).filter.owner, p.id, x):
+                replace.none_discarded(s, a)
+                return
+    happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
 
 
 def pick_at_random(s: State, frame: Frame, op: Op) -> None:

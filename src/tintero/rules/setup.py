@@ -110,7 +110,7 @@ def finish(s: State) -> None:
     """CR 2.2.2.3: each player who replaced a card shuffles; then the first turn begins."""
     for p in s.turn_order(s.scalars.first):
         if s.players[p].altered > 0:
-            zones.shuffle(s, p)
+            zones.shuffle(s, p, "2.2.2.3")
             for i in s.zone(p, Zone.HAND):
                 s.put(s.cards[i], F.SEEN, 1 << p)
     s.pop_frame()

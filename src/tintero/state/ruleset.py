@@ -19,6 +19,7 @@ READINGS: Final = (
     "up-to-may-be-none",
     "names-split-at-commas",
     "replaced-damage-was-dealt",
+    "no-discard-is-a-replacement",
 )
 
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
@@ -86,6 +87,9 @@ class Ruleset:
         self.names_split_at_commas: Final[bool] = READINGS[3] in taken
         # CR 6.5.4: damage that was replaced by none was dealt, as one brought to 0 was (CR 1.9.5).
         self.replaced_is_dealt: Final[bool] = READINGS[4] in taken
+        # CR 6.5.4: "if an effect would cause you to discard, you don't" replaces the discarding, so
+        # that it may be begun, in place of making it impossible (CR 1.2.2).
+        self.discarding_is_replaced: Final[bool] = READINGS[5] in taken
         v22 = version != "2.1"
         v23 = version == "2.3"
         # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.
@@ -101,6 +105,7 @@ class Ruleset:
         # CR 8.1.2: of two instances of a keyword the longer one is kept, the other is gone.
         self.keyword_merge: Final[bool] = v23
         self.ink_drops: Final[bool] = v23  # CR 1.13
+        self.adventurous: Final[bool] = v23  # CR 8.16
         # CR 4.3.2: a card that changes zone while being played goes on being played from there.
         self.zone_change_while_playing: Final[bool] = v23
         # CR 6.7.9: the card's own enters-effects come before those of other sources.

@@ -113,6 +113,10 @@ WORDS: dict[str, Text] = {
         "Damage replaced by none was dealt (6.5.4)",
         "El daño reemplazado por ninguno se infligió (6.5.4)",
     ),
+    "r_no-discard-is-a-replacement": Text(
+        "“You don't discard” replaces the discarding (6.5.4)",
+        "«No descartas» reemplaza el descarte (6.5.4)",
+    ),
     "scene": Text("Scene", "Escena"),
     "title_of": Text("Title: {0}…", "Título: {0}…"),
     "title_hint": Text("A name for people.", "Un nombre para las personas."),

@@ -246,6 +246,11 @@ class Words:
                 f"{name} of {card} has no effect: it has been used this turn",
                 f"{name} de {card} no tiene efecto: ya se ha usado este turno",
             )
+        if e.clause == "1.2.2" and e.other < 0:
+            who = a_player(e.player, self.lang)
+            return self.pick(
+                f"{who} can't discard because of {card}", f"{who} no puede descartar por {card}"
+            )
         if e.clause == "1.2.2":
             other = self.other()
             return self.pick(

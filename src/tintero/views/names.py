@@ -5,7 +5,9 @@ from __future__ import annotations
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.effects import Apply, Rule
 from tintero.program import StaticProgram
+from tintero.state.objects import Active
 from tintero.state.state import State
+from tintero.vocab import NONE
 
 LANGUAGES = ("en", "es")
 HIDDEN = {"en": "a card", "es": "una carta"}
@@ -110,6 +112,14 @@ def _maker(s: State, index: int, static: StaticProgram) -> str:
         ):
             return program.name
     return ""
+
+
+def is_written(s: State, a: Active) -> bool:
+    """Whether an effect is that of its source or, gained, of another card in play. One that a
+    written position holds is made like that of some card of the pool, which is not there."""
+    if a.until == NONE or s.cards[a.source].index == a.index:
+        return True
+    return any(s.cards[i].index == a.index for p in s.players for i in s.in_play(p.id))
 
 
 def by_ability(name: str) -> str:

@@ -18,6 +18,7 @@ from tintero.views.names import (
     ability_name,
     by_ability,
     contract,
+    is_written,
     language,
     listed,
     static_name,
@@ -309,7 +310,7 @@ def ended(s: State, active: Active, lang: str) -> str:
     targets = [s.programs[s.cards[ref % REF].index].full_name for ref in active.targets]
     on = [name for name in dict.fromkeys(targets) if name != source]
     where = say(lang, "on", listed(on, lang)) if on else ""
-    name = by_ability(static_name(s, active.index, active.static))
+    name = by_ability(static_name(s, active.index, active.static)) * is_written(s, active)
     return say(lang, "ended", source, name, where)
 
 

@@ -15,6 +15,7 @@ from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, BagEntry, Card, Option
 from tintero.state.state import S, State
 from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
+from tintero.views.names import is_written
 from tintero.views.shapes import (
     BagView,
     CardView,
@@ -180,6 +181,9 @@ def _lasting(s: State, a: Active) -> LastingView:
     held = [c.id for r in a.targets if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
     amount = a.amount if a.amount != NONE else None
     name = s.programs[a.index].full_name
+    if not is_written(s, a):
+        source = s.cards[a.source]
+        name = s.program(source).full_name if source.zone == Zone.PLAY else ""
     return LastingView(a.player, name, UNTIL_NAMES[a.until], amount, tuple(held))
 
 

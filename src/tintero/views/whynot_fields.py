@@ -9,8 +9,8 @@ from tintero.state.objects import Active, Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import ASK, a_player, by_ability, plural, static_name
-from tintero.views.words import of_card
+from tintero.views.names import ASK, a_player, by_ability, is_written, plural, static_name
+from tintero.views.words import told
 from tintero.vocab import NONE, Act, Deny, Pay
 
 DENIES = {
@@ -21,6 +21,8 @@ DENIES = {
     No.CANT_BE_CHALLENGED: Deny.BE_CHALLENGED,
     No.EVASIVE: Deny.BE_CHALLENGED,
     No.WARD: Deny.BE_CHOSEN,
+    No.COST_UNPAYABLE: Deny.BE_DEALT_DAMAGE,
+    No.FIRST_PART: Deny.BE_DEALT_DAMAGE,
 }
 DENIED_ACTS = {
     Act.INK: Deny.INK,
@@ -60,6 +62,9 @@ class Fields:
         """What was to be done, as an infinitive."""
         o = self.option
         which = say.SING if self.sings() else o.act
+        if self.no.code == No.DRYING and self.no.rule:
+            # CR 4.4.2.1: not the one whose ability it is.
+            return self.pick("be exerted for that", "agotarse para eso")
         if not 0 <= which < len(say.VERBS["en"]):
             return self.pick("do that", "hacer eso")
         a = self.name(o.a) if 0 <= o.a < len(self.s.cards) else self.hidden()
@@ -112,7 +117,7 @@ class Fields:
             return None
         if code == No.WARD:
             return derive.denied(self.s, deny, self.s.cards[self.no.card], None)
-        for a in self.s.buckets[Bucket.CANT + deny]:
+        for a in self.s.buckets[Bucket.CANT + deny] + self.s.buckets[Bucket.INSTEAD]:
             if a.source == self.no.source:
                 return a
         return None
@@ -120,6 +125,10 @@ class Fields:
     def source(self) -> str:
         """The card whose effect forbids it, with the story name of the ability."""
         a = self.forbidding()
+        if a is not None and not is_written(self.s, a):
+            # A position only says that there is such an effect, and perhaps of which card.
+            named = a.source not in (self.no.card, self.no.other)
+            return self.name(a.source) if named else say.EARLIER[self.lang]
         if a is not None:
             card = self.s.cards[a.source]
             name = self.s.programs[a.index].full_name
@@ -137,7 +146,8 @@ class Fields:
         if a.until == NONE:
             limit = a.condition or a.outer
             if limit is not None:
-                text = of_card(self.s, a.index, limit, self.lang)
+                name = self.s.program(self.s.cards[a.source]).full_name
+                text = told(self.s, a.index, limit, self.lang, name, a.player, self.seat)
                 return self.pick(f" as long as {text}", f" mientras se cumpla: {text}") * bool(text)
             own = a.source in (self.no.card, self.no.other)
             return "" if own else say.UNTIL[self.lang][say.IN_PLAY]

@@ -7,12 +7,14 @@ import tintero.rules.legal as legal
 import tintero.rules.playable as playable
 from tintero.ability.abilities import Activated, Has
 from tintero.ability.base import Condition, Effect
-from tintero.ability.statics import ChallengeCost, PlayFor, PlayOnlyIf
+from tintero.ability.effects import Discard
+from tintero.ability.statics import Cant, ChallengeCost, PlayFor, PlayOnlyIf
 from tintero.rules.refusal import No
 from tintero.views.knowledge import may_know
 from tintero.views.names import listed, static_name
 from tintero.views.whynot_fields import Fields
-from tintero.views.words import of_card
+from tintero.views.whynot_filters import facts, missing
+from tintero.views.words import of_card, told
 from tintero.vocab import Act, Pay, ShiftKind
 
 
@@ -27,7 +29,7 @@ class Needs(Fields):
             return self.bases()
         if code == No.WARD:
             return self.ward()
-        if code == No.COST_UNPAYABLE:
+        if code in (No.COST_UNPAYABLE, No.FIRST_PART):
             return self.costs()
         if code == No.NOT_A_CHARACTER and self.option.act == Act.CHALLENGE:
             if self.no.card == self.option.b:
@@ -37,7 +39,40 @@ class Needs(Fields):
                 )
         if code in (No.PLAY_RESTRICTION, No.CONDITION):
             return self.condition()
+        if code == No.NO_SHIFT:
+            return self.no_shift()
+        if code == No.CANT_BE_CHALLENGED:
+            return self.kept_off()
+        if code == No.NOT_AN_OPTION and self.no.card >= 0:
+            return self.wanted()
         return ""
+
+    def kept_off(self) -> str:
+        """By whom it can't be challenged, and what this challenger has of that."""
+        a = self.forbidding()
+        if a is None or not isinstance(a.effect, Cant) or a.effect.against is None:
+            return ""
+        against, name = a.effect.against, self.name(a.source)
+        text = told(self.s, a.index, against, self.lang, name, a.player, self.seat)
+        mine = listed(facts(self.s, against, self.s.cards[self.no.card], self.lang), self.lang)
+        if not text or not mine:
+            return ""
+        challenger = self.name(self.no.card)
+        return self.pick(
+            f"; it is meant for {text}, and {challenger} {mine}",
+            f"; es para {text}, y {challenger} {mine}",
+        )
+
+    def wanted(self) -> str:
+        """What may be chosen, and what the card has of that."""
+        card = self.s.cards[self.no.card]
+        found = missing(self.s, card, self.seat, self.lang)
+        if found is None:
+            return ""
+        text, mine = found[0], listed(found[1], self.lang)
+        if mine:
+            mine = self.pick(", and ", ", y ") + f"{self.name(card.id)} {mine}"
+        return self.pick(f"; it is for {text}{mine}", f"; es para {text}{mine}")
 
     def ward(self) -> str:
         a = self.forbidding()
@@ -75,17 +110,42 @@ class Needs(Fields):
             offer = s.programs[index].statics[o.c].effect
             costs = offer.costs if isinstance(offer, PlayFor) else ()
         text = listed([w for c in costs if (w := of_card(s, index, c, self.lang))], self.lang)
-        return f": {text}" if text else ""
+        return f": {text}{self.hindered(costs)}" if text else ""
+
+    def hindered(self, costs: tuple[Effect, ...]) -> str:
+        """Why a cost can't be paid, if some card's effect forbids it."""
+        if self.no.source < 0:
+            return ""
+        if any(isinstance(cost, Discard) for cost in costs):
+            return self.pick(
+                f"; you can't discard because of {self.source()}",
+                f"; no puedes descartar por {self.source()}",
+            )
+        return self.pick(
+            f"; it can't be dealt damage because of {self.source()}",
+            f"; no se le puede infligir daño por {self.source()}",
+        )
 
     def singers(self) -> str:
         no, s = self.no, self.s
-        if no.card == self.option.a:
-            have = sum(derive.sing_cost(s, c) for c in playable.singers(s, self.seat))
+        if no.code == No.CHOIR_TOO_CHEAP:
+            named = [s.cards[i] for i in self.option.cards]
+            able = named or playable.choir(s, self.seat, s.cards[no.card])
+            have = sum(derive.sing_cost(s, c) for c in able)
+            who = self.pick("those named have", "los nombrados suman")
+            alone = s.program(s.cards[no.card]).cost
+            if len(named) == 1 and alone != no.amount:
+                who = self.pick(
+                    f"alone it takes one of cost {alone} or more, and {self.name(named[0].id)} has",
+                    f"solo, uno de coste {alone} o más, y {self.name(named[0].id)} tiene",
+                )
+            if not named:
+                who = self.pick("those who can sing now have", "los que ahora pueden cantar suman")
             return self.pick(
                 f"Singing {self.name(no.card)} together takes characters with a total cost of "
-                f"{no.amount} or more; those who can sing now have {have}",
+                f"{no.amount} or more; {who} {have}",
                 f"Cantar {self.name(no.card)} en grupo exige personajes con un coste total de "
-                f"{no.amount} o más; los que ahora pueden cantar suman {have}",
+                f"{no.amount} o más; {who} {have}",
             )
         cost = derive.sing_cost(s, s.cards[no.card])
         return self.pick(
@@ -94,6 +154,21 @@ class Needs(Fields):
             f"{self.name(no.card)} cuenta como coste {cost} para cantar "
             f"y {self.name(self.option.a)} exige {no.amount} o más",
         )
+
+    def no_shift(self) -> str:
+        """A Shift that the card has at other times, or in later rules."""
+        program = self.s.program(self.s.cards[self.no.card])
+        which = self.option.c
+        if not 0 <= which < len(program.shifts):
+            return ""
+        limit = program.shift_ifs[which]
+        if limit is None:
+            return self.pick(
+                " in these rules: its kind came with 2.2",
+                " en estas reglas: su clase llegó con la 2.2",
+            )
+        text = of_card(self.s, program.index, limit, self.lang)
+        return self.pick(f" now: only if {text}", f" ahora: solo si {text}") if text else ""
 
     def bases(self) -> str:
         """What a Shift may go onto."""

@@ -53,7 +53,7 @@ EN: Final = {
         "You can't end your turn while {card}, who has Adventurous, is ready and can quest; "
         "quest with it first, or exert it another way."
     ),
-    No.NOT_AN_OPTION: "{card} is not one of the choices: {asked}.",
+    No.NOT_AN_OPTION: "{card} is not one of the choices: {asked}{need}.",
     No.NO_SUCH_PAYMENT: "{card} can't be paid for in that way.",
     No.SINGER_TOO_CHEAP: "{need}.",
     No.NOT_A_SHIFT_BASE: "{card} can't be shifted onto {other}; {need}.",
@@ -62,7 +62,9 @@ EN: Final = {
     No.NO_ABILITY: "{card} has no such ability to use.",
     No.CANT_QUEST: "{card} can't quest because of {source}{until}.",
     No.CANT_CHALLENGE: "{card} can't challenge {other} because of {source}{until}.",
-    No.CANT_BE_CHALLENGED: "{other} can't be challenged by {card} because of {source}{until}.",
+    No.CANT_BE_CHALLENGED: (
+        "{other} can't be challenged by {card} because of {source}{until}{need}."
+    ),
     No.RECKLESS_QUEST: "{card} has Reckless, so it can't quest.",
     No.ADVENTUROUS_CHALLENGE: "{card} has Adventurous, so it can't challenge.",
     No.NOT_A_SONG: "{card} is not a song, so nobody can sing it.",
@@ -77,6 +79,10 @@ EN: Final = {
     No.SAME_NAME: (
         "You can't play {card} this turn: you have played a card of that name by {source}."
     ),
+    No.FIRST_PART: "The first part of what {ability} of {card} says can't be done in full{need}.",
+    No.SET_UP: "The first turn has not begun: {asked}.",
+    No.ONE_SINGER: "{card} has no Sing Together, so exactly one character sings it.",
+    No.NO_SHIFT: "{card} has no Shift{need}.",
     No.UNFINISHED: "You can't end your turn before what has begun is finished: {asked}.",
 }
 
@@ -136,7 +142,7 @@ ES: Final = {
         "No puedes terminar tu turno mientras {card}, que tiene Adventurous, esté preparado y "
         "pueda ir de aventura; ve antes de aventura con él o agótalo de otro modo."
     ),
-    No.NOT_AN_OPTION: "{card} no es una de las opciones: {asked}.",
+    No.NOT_AN_OPTION: "{card} no es una de las opciones: {asked}{need}.",
     No.NO_SUCH_PAYMENT: "{card} no se puede pagar de esa manera.",
     No.SINGER_TOO_CHEAP: "{need}.",
     No.NOT_A_SHIFT_BASE: "{card} no se puede poner con Shift sobre {other}; {need}.",
@@ -145,7 +151,7 @@ ES: Final = {
     No.NO_ABILITY: "{card} no tiene esa habilidad.",
     No.CANT_QUEST: "{card} no puede ir de aventura por {source}{until}.",
     No.CANT_CHALLENGE: "{card} no puede desafiar a {other} por {source}{until}.",
-    No.CANT_BE_CHALLENGED: "{card} no puede desafiar a {other} por {source}{until}.",
+    No.CANT_BE_CHALLENGED: "{card} no puede desafiar a {other} por {source}{until}{need}.",
     No.RECKLESS_QUEST: "{card} tiene Reckless, así que no puede ir de aventura.",
     No.ADVENTUROUS_CHALLENGE: "{card} tiene Adventurous, así que no puede desafiar.",
     No.NOT_A_SONG: "{card} no es una canción, así que nadie puede cantarla.",
@@ -160,6 +166,12 @@ ES: Final = {
     No.SAME_NAME: (
         "No puedes jugar {card} este turno: has jugado una carta de ese nombre con {source}."
     ),
+    No.FIRST_PART: (
+        "No se puede hacer por completo la primera parte de lo que dice {ability} de {card}{need}."
+    ),
+    No.SET_UP: "El primer turno no ha empezado: {asked}.",
+    No.ONE_SINGER: "{card} no tiene Sing Together, así que la canta exactamente un personaje.",
+    No.NO_SHIFT: "{card} no tiene Shift{need}.",
     No.UNFINISHED: "No puedes terminar tu turno sin acabar lo que ha empezado: {asked}.",
 }
 
@@ -190,12 +202,13 @@ VERBS: Final = {
 }
 SING: Final = 7
 
+# By vocab.Until. What lasts during somebody's next turn is in force in that turn only.
 UNTIL: Final = {
     "en": (
         "",
         ", until the end of this turn",
         ", until the start of {p}'s next turn",
-        ", during {p}'s next turn",
+        ", until the end of this turn",
         ", during this challenge",
         ", as long as that card is in play",
     ),
@@ -203,7 +216,7 @@ UNTIL: Final = {
         "",
         ", hasta el final de este turno",
         ", hasta el inicio del próximo turno de {p}",
-        ", durante el próximo turno de {p}",
+        ", hasta el final de este turno",
         ", durante este desafío",
         ", mientras esa carta esté en la zona de juego",
     ),
@@ -214,5 +227,6 @@ THAT_CARD: Final = {"en": "that card", "es": "esa carta"}
 THAT: Final = {"en": "that", "es": "eso"}
 ASKED: Final = {"en": "{p} is deciding {what}", "es": "{p} está decidiendo {what}"}
 NOBODY: Final = {"en": "nothing is being asked", "es": "no se pregunta nada"}
+EARLIER: Final = {"en": "an earlier effect", "es": "un efecto anterior"}
 AN_EFFECT: Final = {"en": "an effect", "es": "un efecto"}
 THE_ABILITY: Final = {"en": "that ability", "es": "esa habilidad"}

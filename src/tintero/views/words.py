@@ -6,12 +6,19 @@ without the text of its ability is still a prompt.
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import lru_cache
+from typing import Any, cast
 
 from tintero.ability.base import Ability, Node
 from tintero.ability.render import english, spanish
-from tintero.ability.render.speaker import RenderError
+from tintero.ability.render.english import English
+from tintero.ability.render.spanish import Spanish
+from tintero.ability.render.speaker import Phrase, RenderError
+from tintero.ability.select import They, You
 from tintero.state.state import State
+from tintero.views.names import a_player
+from tintero.vocab import Owner
 
 
 @lru_cache(maxsize=4096)
@@ -38,6 +45,35 @@ def in_words(node: Node, type: int, lang: str, within: Ability | None = None) ->
 def of_card(s: State, index: int, node: Node, lang: str, within: Ability | None = None) -> str:
     """A node of a card of the pool in words."""
     return in_words(node, s.programs[index].type, lang, within)
+
+
+def told(s: State, index: int, node: Node, lang: str, name: str, owner: int, seat: int) -> str:
+    """A condition of the card `name` as a seat hears it: "you" of another player's card is that
+    player, and "this character" is the card."""
+    speaker = Spanish if lang == "es" else English
+    say = speaker(name, s.programs[index].type)
+    if owner != seat:
+        say.they = Phrase(a_player(owner, lang))
+        node = spoken_of(node)
+    try:
+        return say.part(node, None).strip()
+    except RenderError:
+        return ""
+
+
+def spoken_of(node: Any) -> Any:
+    """The same about "they" in place of "you"."""
+    if isinstance(node, You):
+        return They()
+    if isinstance(node, tuple):
+        return tuple(spoken_of(part) for part in node)
+    if not isinstance(node, Node):
+        return node
+    changed = {f.name: spoken_of(getattr(node, f.name)) for f in fields(cast(Any, node))}
+    for name in ("owner", "whose", "by"):
+        if changed.get(name) == Owner.YOURS and isinstance(changed[name], int):
+            changed[name] = Owner.THEIRS
+    return replace(cast(Any, node), **changed)
 
 
 def ability_text(s: State, index: int, ability: int, lang: str) -> str:

@@ -55,7 +55,8 @@ def draw(s: State, place: int, e: Draw, slot: int, op: Op) -> None:
             if not zones.draw(s, who, e.bottom):
                 break
             drawn += 1
-    record(s, place, slot, [], drawn, drawn == n)
+    # "That many" afterwards is the number counted, also if the deck had fewer cards (CR 6.1.8).
+    record(s, place, slot, [], n, drawn == n)
 
 
 def discard(s: State, place: int, e: Discard, slot: int, op: Op) -> None:

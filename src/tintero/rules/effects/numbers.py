@@ -91,7 +91,7 @@ def deal(s: State, place: int, e: Deal, slot: int, op: Op) -> None:
     targets = [c for c in found(s, place, e.to) if c.zone == Zone.PLAY and can_be_damaged(s, c)]
     # CR 6.1.5.1: damage that was prohibited was not dealt; reduced to 0 by Resist it was, though
     # up to 2.1 it was not (CR 1.9.5).
-    able = [c for c in targets if derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is None]
+    able = [c for c in targets if choices.can_be_dealt(s, c)]
     if not s.ruleset.zero_damage_is_dealt and not e.unreduced:
         able = [c for c in able if n > derive.damage_reduction(s, c)]
     done = bool(targets) and len(able) == len(targets) and n > 0
@@ -196,15 +196,17 @@ def move_to(s: State, place: int, e: MoveTo, slot: int, op: Op) -> None:
     # CR 4.7.1: only your own characters, only to your own locations; for free in effects.
     x = view(s, place)
     goals = [c for c in match.cards(s, e.to, x) if c.zone == Zone.PLAY]
+    meant = match.cards(s, e.what, x)
     done: list[Card] = []
     if goals:
-        for card in match.cards(s, e.what, x):
+        for card in meant:
             if card.zone == Zone.PLAY and card.owner == goals[0].owner:
                 if derive.denied(s, Deny.MOVE, card, goals[0]) is None and arrive(
                     s, card, goals[0]
                 ):
                     done.append(card)
-    record(s, place, slot, done, len(done), bool(done))
+    # CR 6.1.5.1: "her and another" moved only if both did; who is there already did not (CR 4.7.2).
+    record(s, place, slot, done, len(done), bool(done) and len(done) == len(meant))
 
 
 def arrive(s: State, card: Card, location: Card) -> bool:

@@ -8,6 +8,7 @@ import tintero.rules.effects.lasting as lasting
 import tintero.rules.effects.numbers as numbers
 import tintero.rules.effects.until as until
 import tintero.rules.match as match
+import tintero.rules.replace as replace
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import (
     Apply,
@@ -108,11 +109,15 @@ def do(s: State, place: int, e: Effect, slot: int, op: Op) -> None:
 def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool) -> list[Card]:
     """Limit a choice to what the verb behind it can be done to, where the rules say so.
 
-    A cost must be payable (CR 1.5.3), so what is exerted for one must be exertable; a move of
-    damage needs a different destination (CR 1.9.2.4).
+    A cost must be payable (CR 1.5.3), so what is exerted for one must be exertable; who can't
+    discard has nothing to choose for it (CR 1.2.2); a move of damage needs a different destination
+    (CR 1.9.2.4).
     """
     if isinstance(e, Exert) and (cost or e.symbol):
         return [c for c in found if choices.can_exert(s, c, e.symbol)]
+    if isinstance(e, Discard) and e.what is sel:
+        kept = replace.kept(s, s.stack[-1])
+        return [c for c in found if c.id not in kept] if kept else found
     if isinstance(e, MoveDamage) and e.to is sel:
         origins = match.cards(s, e.from_, view(s, len(s.stack) - 1))
         return [c for c in found if c not in origins]

@@ -353,8 +353,11 @@ def enter(s: State, frame: Frame) -> None:
         happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]], bases_n)
         if program.shifts[frame.data[1]].temporary:
             plan_return(s, card)
-    # CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted.
-    clause = "" if not card.exerted else "8.10.2" if how == Pay.SHIFT else "6.7.9"
+    # CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted;
+    # CR 8.10.4.2: onto two, exerted beats ready.
+    clause = "" if not card.exerted else "6.7.9"
+    if card.exerted and how == Pay.SHIFT:
+        clause = "8.10.4.2" if len(frame.data) > DATA + 1 else "8.10.2"
     happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
     note_played(s, frame, card)
     if flags & Flag.CHOSE_EXERTED and option != NONE:

@@ -11,7 +11,7 @@ from tintero.ability.effects import Exert
 from tintero.events import Kind
 from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, Card, Frame
+from tintero.state.objects import DONE, FELL_SHORT, Card, Frame
 from tintero.state.state import L, State
 from tintero.vocab import Keyword
 
@@ -28,8 +28,6 @@ def begin(s: State, card: Card, index: int, ability: int, free: bool) -> None:
                 if not choices.can_exert(s, card, True):
                     return
                 zones.exert(s, card, "6.1.7.1")
-    if node.limit:
-        s.append(s.extra_id(L.USES), legal.use_key(card, index, ability))
     s.push_frame(
         resolution(
             K.USE,
@@ -55,7 +53,7 @@ def step_use(s: State, frame: Frame) -> None:
         node = s.programs[frame.index].abilities[frame.ability].node
         assert isinstance(node, Activated)
         if node.sequential and not frame.did & DONE:
-            # CR 6.1.5.1: an [A] that was replaced is not done, so [B] doesn't happen.
+            # CR 6.1.5.1: an [A] that did not really happen is not done, so [B] doesn't happen.
             s.pop_frame()
             return
         # CR 4.4.3.4, 4.4.4: fully paid, the ability is activated and resolves at once, no bag.
@@ -67,3 +65,8 @@ def step_use(s: State, frame: Frame) -> None:
         happen(s, Kind.USED, frame.player, card, None, keyword + 1, frame.ability, clause)
         return
     s.pop_frame()
+    node = s.programs[frame.index].abilities[frame.ability].node
+    assert isinstance(node, Activated)
+    if node.limit and not frame.did & FELL_SHORT:
+        # CR 6.1.13.2: only what has fully resolved is used up (CR 6.1.1).
+        s.append(s.extra_id(L.USES), legal.used_by(frame))
