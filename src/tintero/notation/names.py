@@ -11,6 +11,7 @@ from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program import CardProgram
 from tintero.programs import Programs
+from tintero.rules.legal import hand_faces
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
@@ -175,13 +176,12 @@ def known(s: State, text: str) -> bool:
     return ref.name in called(s.programs) or (ref.name == UNKNOWN_FACE and ref.number > 0)
 
 
-def face(s: State, i: int) -> int:
-    """The card, or the first equal one in its player's hand: those are interchangeable."""
+def face(s: State, seat: int, i: int) -> int:
+    """The card, or the equal one in the seat's own hand that goes first (`rules.hands`). In
+    another hand there may be one that the seat does not know of."""
     card = s.cards[i]
-    if card.zone == Zone.HAND:
-        for j in s.zone(card.owner, Zone.HAND):
-            if s.cards[j].index == card.index:
-                return j
+    if card.zone == Zone.HAND and card.owner == seat:
+        return next(c.id for c in hand_faces(s, seat) if c.index == card.index)
     return i
 
 

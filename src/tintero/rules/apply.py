@@ -16,6 +16,7 @@ import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.legal as legal
 import tintero.rules.order as order
 import tintero.rules.resolve as resolve
@@ -151,8 +152,9 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
         s.put_cause(NONE, NONE)
         turn.declare_end(s, frame)
         return
-    s.put_cause(option.a, NONE)
     card = s.cards[option.a]
+    card = hands.most_seen(s, card, hands.of_hand(s, card))
+    s.put_cause(card.id, NONE)
     bag.settle(s)
     if act == Act.INK:
         ink.begin(s, card)

@@ -10,6 +10,7 @@ from typing import Final
 
 import tintero.rules.choices as choices
 import tintero.rules.effects.table as table
+import tintero.rules.hands as hands
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
@@ -282,7 +283,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
     x = of_frame(s, frame)
     who = choices.chooser(s, sel, x)
     if sel.reveal:
-        s.put(card, F.SEEN, 0xFF)
+        hands.show(s, card)
         happen(s, Kind.REVEALED, card.owner, card)
     if card.zone == Zone.PLAY:
         # CR 8.14.1: chosen while an action's effect resolves; bit 2: for Support.
@@ -318,7 +319,9 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     n = values.value(s, sel.count, x)
     picked: list[int] = []
     while found and len(picked) < n:
-        card = found.pop(s.random_below(len(found)) if len(found) > 1 else 0)
+        card = found[s.random_below(len(found)) if len(found) > 1 else 0]
+        card = hands.most_seen(s, card, found)
+        found.remove(card)
         picked.append(card.ref())
     did = frame.did if len(picked) >= n else FELL_SHORT
     s.set_frame(frame.bound(slot, tuple(picked), did).at(frame.step + 1))
@@ -503,7 +506,11 @@ def answer(s: State, frame: Frame, option: Option) -> None:
     act = option.act
     if act == Act.CHOOSE:
         slot = slot_of(s, frame, op, op.b)
-        note_choice(s, frame, op, slot, s.cards[option.a])
+        card = s.cards[option.a]
+        if card.zone == Zone.HAND:
+            able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
+            card = hands.most_seen(s, card, able)
+        note_choice(s, frame, op, slot, card)
     elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
         s.set_frame(frame.at(frame.step + 1))
     elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
