@@ -215,6 +215,12 @@ def step(s: State) -> None:
         setup.step_setup(s, frame)
 
 
+def asked_anyway(s: State) -> bool:
+    """Whether a decision with one answer is asked, because that there is but one is hidden."""
+    frame = s.stack[-1]
+    return frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) and resolve.asked_anyway(s, frame)
+
+
 def advance(s: State) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
     steps: i64 = 0
@@ -229,7 +235,7 @@ def advance(s: State) -> None:
         if d.ask == Ask.TURN_ACTION:
             return
         found = listed(s)
-        if len(found) > 1:
+        if len(found) > 1 or (found and s.asks_hidden and asked_anyway(s)):
             s.keep_options(found)
             return
         if not found:

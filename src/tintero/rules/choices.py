@@ -9,6 +9,7 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.unseen as unseen
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.choosing import selectors_of, selectors_of_number
@@ -366,6 +367,8 @@ def _reachable(
         if sel.filter.zone == Zone.DECK and not sel.source:
             return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))
+        if x.blind:
+            found = max(found, hidden_from_others(s, sel, x, barred))
         n = wanted(s, sel, x)
         if n == 0:
             return not whole
@@ -399,6 +402,14 @@ def _reachable(
     return any(s.follow(r, zone) is not None for r in found_refs)
 
 
+def hidden_from_others(s: State, sel: Chosen, x: Context, barred: tuple[int, ...]) -> int:
+    """Of how many cards not everybody can say whether they may be chosen (`unseen`)."""
+    if not unseen.is_private(sel):
+        return 0
+    away = barred + being_played(s, x)
+    return sum([c.id not in away for c in unseen.unseen(s, sel, x, ())])
+
+
 def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, ...]) -> bool:
     if isinstance(e.what, Chosen):
         n = wanted(s, e.what, x)
@@ -422,6 +433,8 @@ def can_exert(s: State, c: Card, symbol: bool) -> bool:
 def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not match.bound_refs(x, e.what.source):
+            return True
+        if x.blind and hidden_from_others(s, e.what, x, ()) > 0:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
         return any(playable.may_be_played(s, c, x.player, e) for c in found)

@@ -15,6 +15,7 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
+import tintero.rules.unseen as unseen
 import tintero.rules.values as values
 from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
@@ -32,7 +33,7 @@ from tintero.ability.effects import (
 from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
-from tintero.rules.context import Context, of_frame, speaking_of
+from tintero.rules.context import Context, blindly, of_frame, speaking_of
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
@@ -95,6 +96,8 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
         able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
+        if not able and s.asks_hidden:
+            able = may_be_asked(s, frame, op)
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
@@ -198,24 +201,85 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     picked = frame.slots[slot]
     able = narrowed(s, frame, op, x, picked)
     left = n - len(picked) if n != NONE else len(able)
-    if not able or left <= 0:
+    more = n == NONE or left > 0
+    anyway = s.asks_hidden != 0 and more and is_hidden(s, frame, op, x, picked)
+    if not anyway and (not able or left <= 0):
         finish_choice(s, frame, op, slot)
         return
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
     orderly = sel.ordered and len(able) > 1 and not to_discard(s, frame)
-    if exact and len(able) <= left and not orderly:
+    if exact and len(able) <= left and not orderly and not anyway:
         # A forced choice is not asked.
         for card in able:
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return
     who = choices.chooser(s, sel, x)
-    least = left if exact else 0
+    least = left if exact and able else 0
     if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
         if any(choices.insists(s, c, who) for c in able):
             least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+
+
+def is_hidden(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> bool:
+    """Whether what may be picked depends on cards that not all have seen, and is asked anyway."""
+    sel = selector_of(op)
+    who = choices.chooser(s, sel, x)
+    if who < 0 or not s.asks_hidden >> who & 1 or s.players[who].out or not unseen.is_private(sel):
+        return False
+    if not unseen.is_picky(sel) and not plays(s, frame, op):
+        return False
+    away = choices.being_played(s, x)
+    return any(c.id not in away for c in unseen.unseen(s, sel, x, picked))
+
+
+def plays(s: State, frame: Frame, op: Op) -> bool:
+    """Whether what is picked is to be played: then its face decides whether it can be."""
+    code = code_of(s, frame)
+    place = frame.step + 1
+    node = code[place].node if place < len(code) and code[place].code == Code.DO else None
+    return isinstance(node, Play) and node.what is op.node
+
+
+def may_be_asked(s: State, frame: Frame, op: Op) -> bool:
+    """Whether a "may" that can't be done is asked: with other hidden cards it might be possible."""
+    node = op.node
+    ask = code_of(s, frame)[frame.step + 1]
+    assert isinstance(node, Effect)
+    if ask.code != Code.ASK_MAY or not isinstance(ask.node, Who):
+        return False
+    x = of_frame(s, frame)
+    who = match.player(s, ask.node, x)
+    if who < 0 or not s.asks_hidden >> who & 1:
+        return False
+    return choices.possible(s, node, blindly(x), op.b == 1)
+
+
+def possible_now(s: State, frame: Frame) -> bool:
+    """Whether the "may" that is asked can be done."""
+    before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
+    if before is None or before.code != Code.UNLESS_POSSIBLE or not s.asks_hidden:
+        return True
+    assert isinstance(before.node, Effect)
+    return choices.possible(s, before.node, of_frame(s, frame), before.b == 1)
+
+
+def asked_anyway(s: State, frame: Frame) -> bool:
+    """Whether the open decision is asked although there is only one answer (`unseen`)."""
+    d = s.decision
+    if d is None or not s.asks_hidden >> d.player & 1:
+        return False
+    if d.ask == Ask.MAY:
+        return True  # there is only "no"
+    op = code_of(s, frame)[frame.step]
+    if op.code == Code.MODE:
+        return len(modes(s, frame, op, True)) > 1
+    if op.code != Code.CHOOSE:
+        return False
+    slot = slot_of(s, frame, op, op.b)
+    return is_hidden(s, frame, op, of_frame(s, frame), frame.slots[slot])
 
 
 def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
@@ -225,11 +289,9 @@ def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
     """
     if frame.data[0] == COST or any(c.zone != Zone.HAND for c in able):
         return False
-    code = code_of(s, frame)
-    place = frame.step + 1
-    node = code[place].node if place < len(code) and code[place].code == Code.DO else None
-    if not isinstance(node, Play) or node.what is not op.node:
+    if not plays(s, frame, op):
         return False
+    code = code_of(s, frame)
     asked = range(frame.step)
     return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in asked)
 
@@ -458,12 +520,14 @@ def pay(s: State, frame: Frame, op: Op) -> None:
 # --- modes --------------------------------------------------------------------------------------
 
 
-def modes(s: State, frame: Frame, op: Op) -> list[int]:
+def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
     """CR 6.1.5.2: an impossible option may not be chosen. In "[A] or [B]" one that can't be carried
     out completely forces the other; if neither can, they are done as far as possible (CR 1.2.3)."""
     node = op.node
     assert isinstance(node, OneOf)
     x = of_frame(s, frame)
+    if blind:
+        x = blindly(x)
     if node.inline:
         found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
         if found:
@@ -487,7 +551,7 @@ def options(s: State, frame: Frame) -> list[Option]:
             found.append(bare(Act.DONE))
         return found
     if d.ask == Ask.MAY:
-        return [bare(Act.YES), bare(Act.NO)]
+        return [bare(Act.YES), bare(Act.NO)] if possible_now(s, frame) else [bare(Act.NO)]
     if d.ask == Ask.MODE:
         return [naming(Act.MODE, i) for i in modes(s, frame, op)]
     if d.ask in (Ask.AMOUNT, Ask.PAY):
