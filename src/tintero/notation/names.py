@@ -121,11 +121,16 @@ def others(s: State, seat: int, zone: int) -> list[int]:
 
 
 def everything(s: State, seat: int) -> list[int]:
-    """Every card whose face the seat knows, play first."""
-    order = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
-    found = [c for c in s.cards if c.zone != Zone.OUT and is_seen(c, seat)]
-    found.sort(key=lambda c: (order.index(c.zone), c.owner != seat, c.owner))
-    return [c.id for c in found]
+    """Every card whose face the seat knows, play first, in the order of where they lie: the order
+    of their numbers would tell copies apart."""
+    seats = [seat, *(p.id for p in s.players if p.id != seat)]
+    places = [
+        s.zone(player, zone)[:: -1 if zone == Zone.DECK else 1]
+        for zone in (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK)
+        for player in seats
+    ]
+    places += [s.under(top) for player in seats for top in s.in_play(player)]
+    return [i for place in places for i in place if is_seen(s.cards[i], seat)]
 
 
 def tiers(s: State, seat: int, *wanted: Sequence[int]) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import tintero.rules.asked as asked
 import tintero.rules.choices as choices
 import tintero.rules.effects.table as table
 import tintero.rules.hands as hands
@@ -15,7 +16,6 @@ import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
-import tintero.rules.unseen as unseen
 import tintero.rules.values as values
 from tintero.ability.base import Condition, Effect, Quantity, Who
 from tintero.ability.effects import (
@@ -97,7 +97,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         assert isinstance(node, Effect)
         able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
         if not able and s.asks_hidden:
-            able = may_be_asked(s, frame, op)
+            able = asked.may(s, frame, code_of(s, frame))
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
@@ -202,7 +202,7 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     able = narrowed(s, frame, op, x, picked)
     left = n - len(picked) if n != NONE else len(able)
     more = n == NONE or left > 0
-    anyway = s.asks_hidden != 0 and more and is_hidden(s, frame, op, x, picked)
+    anyway = s.asks_hidden != 0 and more and asked.choice(s, sel, x, picked, plays(s, frame, op))
     if not anyway and (not able or left <= 0):
         finish_choice(s, frame, op, slot)
         return
@@ -223,47 +223,12 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
 
 
-def is_hidden(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]) -> bool:
-    """Whether what may be picked depends on cards that not all have seen, and is asked anyway."""
-    sel = selector_of(op)
-    who = choices.chooser(s, sel, x)
-    if who < 0 or not s.asks_hidden >> who & 1 or s.players[who].out or not unseen.is_private(sel):
-        return False
-    if not unseen.is_picky(sel) and not plays(s, frame, op):
-        return False
-    away = choices.being_played(s, x)
-    return any(c.id not in away for c in unseen.unseen(s, sel, x, picked))
-
-
 def plays(s: State, frame: Frame, op: Op) -> bool:
     """Whether what is picked is to be played: then its face decides whether it can be."""
     code = code_of(s, frame)
     place = frame.step + 1
     node = code[place].node if place < len(code) and code[place].code == Code.DO else None
     return isinstance(node, Play) and node.what is op.node
-
-
-def may_be_asked(s: State, frame: Frame, op: Op) -> bool:
-    """Whether a "may" that can't be done is asked: with other hidden cards it might be possible."""
-    node = op.node
-    ask = code_of(s, frame)[frame.step + 1]
-    assert isinstance(node, Effect)
-    if ask.code != Code.ASK_MAY or not isinstance(ask.node, Who):
-        return False
-    x = of_frame(s, frame)
-    who = match.player(s, ask.node, x)
-    if who < 0 or not s.asks_hidden >> who & 1:
-        return False
-    return choices.possible(s, node, blindly(x), op.b == 1)
-
-
-def possible_now(s: State, frame: Frame) -> bool:
-    """Whether the "may" that is asked can be done."""
-    before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
-    if before is None or before.code != Code.UNLESS_POSSIBLE or not s.asks_hidden:
-        return True
-    assert isinstance(before.node, Effect)
-    return choices.possible(s, before.node, of_frame(s, frame), before.b == 1)
 
 
 def asked_anyway(s: State, frame: Frame) -> bool:
@@ -279,7 +244,8 @@ def asked_anyway(s: State, frame: Frame) -> bool:
     if op.code != Code.CHOOSE:
         return False
     slot = slot_of(s, frame, op, op.b)
-    return is_hidden(s, frame, op, of_frame(s, frame), frame.slots[slot])
+    x = of_frame(s, frame)
+    return asked.choice(s, selector_of(op), x, frame.slots[slot], plays(s, frame, op))
 
 
 def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
@@ -292,8 +258,8 @@ def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
     if not plays(s, frame, op):
         return False
     code = code_of(s, frame)
-    asked = range(frame.step)
-    return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in asked)
+    before = range(frame.step)
+    return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in before)
 
 
 def search(s: State, sel: Chosen, who: int) -> None:
@@ -551,7 +517,8 @@ def options(s: State, frame: Frame) -> list[Option]:
             found.append(bare(Act.DONE))
         return found
     if d.ask == Ask.MAY:
-        return [bare(Act.YES), bare(Act.NO)] if possible_now(s, frame) else [bare(Act.NO)]
+        able = asked.able(s, frame, code_of(s, frame))
+        return [bare(Act.YES), bare(Act.NO)] if able else [bare(Act.NO)]
     if d.ask == Ask.MODE:
         return [naming(Act.MODE, i) for i in modes(s, frame, op)]
     if d.ask in (Ask.AMOUNT, Ask.PAY):
