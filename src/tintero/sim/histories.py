@@ -125,8 +125,9 @@ class Twins:
 
         def seen(i: int) -> tuple[int, ...]:
             card = s.cards[i]
-            in_sight = card.zone in (Zone.PLAY, Zone.DISCARD)
-            return (card.zone, i) if in_sight else (card.zone, NONE, card.index)
+            if card.zone in (Zone.PLAY, Zone.DISCARD):
+                return (card.owner, card.zone, s.zone(card.owner, card.zone).index(i))
+            return (card.owner, card.zone, NONE, card.index)
 
         a = seen(o.a) if o.act in CARD_ACTS and o.a >= 0 else o.a
         b = seen(o.b) if o.act in (Act.CHALLENGE, Act.MOVE) else o.b
