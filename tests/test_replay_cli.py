@@ -468,7 +468,7 @@ def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
 
 
 def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
-    path, away, inked = altered
+    path, _, inked = altered
     shown = go(path, "next 6", options=("--seat", "2"))
     assert inked[0] not in shown
     assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))
