@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tintero import Game
+from tintero.rules import zones
 from tintero.scene import Scene
 from tintero.state.objects import Option
 from tintero.state.state import F
@@ -68,3 +69,13 @@ def test_also_with_shift(other: str) -> None:
     g.push("play Stitch - Rock Star on Stitch - New Dog")
     assert back.zone == Zone.PLAY
     assert known_in_hand(g) == []
+
+
+@pytest.mark.parametrize("goes", ["Stitch - New Dog", "Smash"])
+def test_a_card_put_away_unseen_may_be_any(goes: str) -> None:
+    """Also the one that was known: nobody saw which one went to the deck."""
+    g, _ = returned("Dragon Fire")
+    hand = [g.state.cards[i] for i in g.state.zone(1, Zone.HAND)]
+    zones.send(g.state, next(c for c in hand if c.program.full_name == goes), Zone.DECK)
+    assert known_in_hand(g) == []
+    assert g.view(0).players[1].known_deck == ()

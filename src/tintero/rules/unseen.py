@@ -10,6 +10,7 @@ others, also if all there is to answer is "no" or "done".
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import tintero.rules.match as match
 from tintero.ability.filters import Filter
@@ -19,7 +20,7 @@ from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Owner, Zone
 
-PRIVATE = (Zone.HAND, Zone.DECK)  # CR 7.2.2, 7.3.2
+PRIVATE: Final = (Zone.HAND, Zone.DECK)  # CR 7.2.2, 7.3.2
 
 
 def is_private(sel: Chosen) -> bool:

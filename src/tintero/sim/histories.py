@@ -24,10 +24,11 @@ from tintero.sim.secrets import exchange_hidden
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import view_of
+from tintero.views.knowledge import may_know
 from tintero.views.log import sentences
 from tintero.views.prompts import label, prompt
 from tintero.views.view import CARD_ACTS
-from tintero.vocab import NONE, Act, Zone
+from tintero.vocab import NONE, Act, Pay, Zone
 
 STEPS = 25  # decisions a pair of twins is played on
 QUESTIONS = 2  # asked at each of them
@@ -146,13 +147,14 @@ class Twins:
     # --- everything the seat is given -------------------------------------------------------------
 
     def compare(self, when: str, questions: bool) -> None:
-        lines = [self.line() for _ in range(QUESTIONS)] if questions else []
+        lines: list[str | Option] = [self.line() for _ in range(QUESTIONS)] if questions else []
+        lines += self.unseen_options() if questions else []
         given = [self.given(n, lines) for n in range(2)]
         for (what, one), (_, two) in zip(*given, strict=True):
             told = f"{what} of seat {self.seat} tells of hidden cards {when}"
             need(one == two, "histories", f"{told}: {differing(one, two)}")
 
-    def given(self, n: int, lines: list[str]) -> Iterator[tuple[str, Any]]:
+    def given(self, n: int, lines: list[str | Option]) -> Iterator[tuple[str, Any]]:
         game, seat = self.games[n], self.seat
         s = game.state
         yield "the view", self.known[n].renamed(view_of(s, seat).plain())
@@ -164,6 +166,19 @@ class Twins:
         yield "an option", [game.text(o) for o in game.options] if mine else []
         for line in lines:
             yield f"the answer to {line!r}", answer(game, line, seat)
+
+    def unseen_options(self) -> list[Option]:
+        """Options with the number of a card that the seat knows in neither game: numbers follow
+        deck lists, so they can be guessed."""
+        here = [game.state for game in self.games]
+        card = self.rng.choice(here[0].cards).id
+        if any(may_know(s, s.cards[card], self.seat) for s in here):
+            return []
+        made = [Option(act, card) for act in CARD_ACTS]
+        made += [Option(Act.PLAY, card, pay) for pay in (Pay.INK, Pay.FREE, Pay.SING_TOGETHER)]
+        for i in here[0].in_play(self.seat)[:2]:
+            made += [Option(Act.CHALLENGE, i, card), Option(Act.PLAY, card, Pay.SHIFT, 0, (i,))]
+        return self.rng.sample(made, 3)
 
     def line(self) -> str:
         """A question with names drawn from everywhere, also from where the seat can't look."""
@@ -181,7 +196,7 @@ class Twins:
         return f"{verb} {name}{more}"
 
 
-def answer(game: Game, line: str, seat: int) -> list[Any]:
+def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
     """What a question is answered with, and a push that is refused."""
     before = game.hash()
     found: list[Any] = []
