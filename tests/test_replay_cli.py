@@ -20,6 +20,7 @@ from tintero.cli.replay_session import COMMANDS, outcome_words
 from tintero.cli.words_decks import WORDS as DECK_WORDS
 from tintero.cli.words_replay import HELP, WORDS
 from tintero.scene import Scene
+from tintero.vocab import Act, Zone
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -418,3 +419,56 @@ def test_the_words_exist_in_two_languages() -> None:
                 assert (mark in text.get("en")) == (mark in text.get("es")), key
             if key not in ("plan", "legal", "at", "here"):
                 assert text.get("en") != text.get("es"), key
+
+
+# --- through the eyes of one seat -----------------------------------------------------------------
+
+
+@pytest.fixture
+def altered(tmp_path: Path) -> tuple[Path, dict[int, list[str]], dict[int, str]]:
+    """A game in which both put two cards of their starting hand away, what they were, and what
+    each seat inked."""
+    game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], seed=5, starting=0)
+    away: dict[int, list[str]] = {}
+    for seat in range(2):
+        hand = [game.state.cards[i].program.full_name for i in game.state.zone(seat, Zone.HAND)]
+        away[seat] = list(dict.fromkeys(hand))[:2]
+        game.push(f"bottom {', '.join(away[seat])}")
+    inked: dict[int, str] = {}
+    for seat in range(2):
+        ink = next(o for o in game.options if o.act == Act.INK)
+        inked[seat] = game.state.cards[ink.a].program.full_name
+        game.push(ink)
+        game.push("end")
+    path = tmp_path / "altered.tintero"
+    path.write_text(records.of(game, ("Ana", "Luis"), ("", "")).text(), encoding="utf-8")
+    return path, away, inked
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.clause("7.1.3")
+def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
+    path, away, inked = altered
+    eyes = ("--seat", str(seat + 1))
+    lines = ["", "options", "list", "back", "next 2", "next 9", "list all", "start", "fork"]
+    shown = go(path, *lines, options=eyes)
+    told = cli("replay", str(path), *eyes, "--all").stdout
+    plain = cli("replay", str(path), *eyes, "--json").stdout
+    for text in (shown, told, plain):
+        assert away[seat][0] in text
+        assert inked[1 - seat] in text  # everybody saw it
+        others = [name for name in away[1 - seat] if name not in (*away[seat], *inked.values())]
+        assert not any(name in text for name in others)
+    assert "seed 5" not in shown
+    assert "Who plays for everybody sees every hand" in shown
+    data = json.loads(plain)
+    assert data["seed"] is data["hash"] is data["replay"]["hash"] is None
+    assert [player["cards"] is None for player in data["players"]] == [seat == 1, seat == 0]
+    assert data["replay"]["problem"] is None
+
+
+def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
+    path, _, inked = altered
+    shown = go(path, "next 6", options=("--seat", "2"))
+    assert inked[0] not in shown
+    assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))

@@ -112,3 +112,33 @@ def test_ink_shown_for_its_symbol_may_be_taken_back() -> None:
     g.push("ink Smash")
     g.takeback(0)
     assert g.hash() == before
+
+
+TOPS = """
+title: what lies faceup on a deck
+turn: 1
+seats:
+  1:
+    ink: 9
+    deck: [Smash, Stitch - New Dog, Dragon Fire]
+    hand: ["Merlin's Cottage - The Wizard's Home"]
+    play: [{play}]
+  2: {{deck: [Smash]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("play", "action"),
+    [
+        ("Flynn Rider - Spectral Scoundrel, Merlin's Cottage - The Wizard's Home", "boost Flynn"),
+        ("Mickey Mouse - True Friend", "play Merlin's Cottage"),
+    ],
+    ids=["the next card came up", "the first card was turned up"],
+)
+@pytest.mark.clause("1.2.1", "1.7.6.2", "8.4.1")
+def test_a_card_turned_faceup_on_a_deck_was_seen(play: str, action: str) -> None:
+    g = Scene.parse(TOPS.format(play=play)).game()
+    g.push(action)
+    with pytest.raises(TakebackRefused) as refused:
+        g.takeback(0)
+    assert refused.value.rule == "1.7.6.2"

@@ -27,6 +27,7 @@ from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.programs import Programs
 from tintero.rules import apply, setup
+from tintero.rules.hands import ALL_SEEN
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
@@ -224,18 +225,49 @@ class Game:
             return self._push(action, seat)
         depth = len(self._marks)
         events: list[Event] = []
-        rest = action.strip()
-        if not rest:
-            raise InvalidAction("nothing was written", (), "no hay nada escrito")
         try:
+            option, rest = self._first(action, seat)
             while rest:
+                before = rest
+                events.extend(self._push_openly(option, seat))
+                if not self._is_open(seat):
+                    en = f"{before!r} depends on what nobody can know yet: write it by itself"
+                    es = f"{before!r} depende de lo que aún no se puede saber: se escribe aparte"
+                    raise InvalidAction(en, (), es)
                 option, rest = notation.read_first(self.state, seat, rest)
-                events.extend(self._push(option, seat))
+            events.extend(self._push(option, seat))
         except (InvalidAction, IllegalAction, AmbiguousAction):
-            while len(self._marks) > depth:
-                self.pop()
+            self._pop_to(depth)
             raise
         return events
+
+    def _first(self, action: str, seat: int) -> tuple[Option, str]:
+        """The first option a line stands for, and the rest of the line."""
+        text = action.strip()
+        if not text:
+            raise InvalidAction("nothing was written", (), "no hay nada escrito")
+        return notation.read_first(self.state, seat, text)
+
+    def _push_openly(self, option: Option, seat: int) -> list[Event]:
+        """Push the first steps of a line. Others are asked whatever their hidden cards might leave
+        them to decide, so that nobody learns from the rest of the line who would not be."""
+        s = self.state
+        asked = s.asks_hidden
+        s.asks_hidden = asked | ALL_SEEN & ~(1 << seat)
+        try:
+            return self._push(option, seat)
+        finally:
+            s.asks_hidden = asked
+
+    def _is_open(self, seat: int) -> bool:
+        """Whether after the last push it is still that player who decides, knowing no more than
+        before: only then may the rest of a line be judged."""
+        d = self.state.decision
+        return d is not None and d.player == seat and not self._marks[-1].learnt
+
+    def _pop_to(self, depth: int) -> None:
+        while len(self._marks) > depth:
+            self.pop()
 
     def _push(self, option: Option, seat: int) -> list[Event]:
         s = self.state
@@ -277,19 +309,34 @@ class Game:
         return mark.option
 
     def why_not(self, action: Option | str, player: int | None = None) -> WhyNot | None:
-        """Why something may not be done now; None when it is legal. Nothing changes."""
+        """Why something may not be done now; None when it is legal. Nothing changes.
+
+        Of a line that stands for several answers each is judged after those before it, as far as
+        neither chance nor hidden cards come into it; from there on all as things stand then.
+        """
         seat = self._seat(player)
         if isinstance(action, Option):
-            refusal = apply.refuse(self.state, seat, action)
-            return None if refusal is None else explain(self.state, refusal, seat, action)
+            return self._refused(action, seat)
         depth = len(self._marks)
+        ahead = True
         try:
-            self.push(action, seat)
-        except IllegalAction as error:
-            return error.why
-        while len(self._marks) > depth:
-            self.pop()
-        return None
+            option, rest = self._first(action, seat)
+            why = self._refused(option, seat)
+            while why is None and rest:
+                if ahead:
+                    self._push_openly(option, seat)
+                    if not self._is_open(seat):
+                        self.pop()
+                        ahead = False
+                option, rest = notation.read_first(self.state, seat, rest)
+                why = self._refused(option, seat)
+            return why
+        finally:
+            self._pop_to(depth)
+
+    def _refused(self, option: Option, seat: int) -> WhyNot | None:
+        refusal = apply.refuse(self.state, seat, option)
+        return None if refusal is None else explain(self.state, refusal, seat, option)
 
     def concede(self, player: int) -> list[Event]:
         """CR 2.3.3.4: at any time."""

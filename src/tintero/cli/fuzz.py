@@ -44,6 +44,12 @@ def command(
             "--legal", help="Legal decks, 2 to 4 players; counts what the card language did."
         ),
     ] = False,
+    histories: Annotated[
+        bool,
+        typer.Option(
+            "--histories", help="Only secrets: twin games played on, with many copies of cards."
+        ),
+    ] = False,
     replay: Annotated[
         Path | None, typer.Option("--replay", help="Replay the failures of a --json report.")
     ] = None,
@@ -53,8 +59,8 @@ def command(
     """Play random legal games and check everything that must hold.
 
     Cards are conserved, there is always a way on, the list of options is what the rules accept,
-    undo and save are exact, records replay, views keep secrets, games end. Each failure comes
-    with a record that replays it.
+    undo and save are exact, records replay, views and answers keep secrets also over a history of
+    actions, games end. Each failure comes with a record that replays it.
 
     Example: tintero fuzz --games 500 --seed 7 --json > report.json
     """
@@ -63,7 +69,16 @@ def command(
         replay_all(replay, language, as_json)
         return
     rates = SAMPLED if sampled else Rates()
-    report = run(games, seed, players, language, rates, decisions=decisions, legal=legal)
+    report = run(
+        games,
+        seed,
+        players,
+        language,
+        rates,
+        decisions=decisions,
+        legal=legal,
+        histories=histories,
+    )
     if as_json:
         out_json(report.plain())
     else:
@@ -86,6 +101,7 @@ def run(
     *,
     decisions: int = 0,
     legal: bool = False,
+    histories: bool = False,
 ) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
     screen = Console(stderr=True)
@@ -101,7 +117,16 @@ def run(
             done = report.decisions if decisions else report.games
             bar.update(task, completed=done, description=text)
 
-        return fuzz(games, seed, players, rates, progress=show, decisions=decisions, legal=legal)
+        return fuzz(
+            games,
+            seed,
+            players,
+            rates,
+            progress=show,
+            decisions=decisions,
+            legal=legal,
+            histories=histories,
+        )
 
 
 def replay_all(path: Path, lang: str, as_json: bool) -> None:

@@ -146,7 +146,7 @@ def command(
         one = load_playable(deck, language, any_deck)
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
-        game = new_game(decks, seed, rules)
+        game = new_game(decks, seed, rules, people=2 - len(seats))
     bots = seat_bots(plan, seed, language)
     if full:
         play_at_table(game, plan, bots, language)
@@ -154,8 +154,9 @@ def command(
         play(game, plan, bots, language)
 
 
-def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str) -> Game:
-    return Game.new(decks, seed, rules=Ruleset(rules))
+def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str, people: int = 1) -> Game:
+    """With two people, who is asked must not tell the other what they hold (`rules.unseen`)."""
+    return Game.new(decks, seed, rules=Ruleset(rules, ask_hidden=people > 1))
 
 
 # --- the full screen --------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from tintero import notation
 from tintero.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -19,6 +20,7 @@ from tintero.cli.common import (
     read_text,
     spoken,
 )
+from tintero.cli.replay_seen import seen_action
 from tintero.cli.replay_session import Session, outcome_words, title
 from tintero.cli.words import some
 from tintero.cli.words_replay import say
@@ -53,7 +55,9 @@ def command(
     language = spoken(lang)
     record = load(file, language)
     if as_json:
-        plain = plain_record(record)
+        if seat is not None and seat > len(record.decks):
+            fail(say(language, "no_seat", len(record.decks)))
+        plain = plain_record(record, None if seat is None else seat - 1)
         out_json(plain)
         replay = plain["replay"]
         raise typer.Exit(0 if replay["problem"] is None else EXIT_NO)
@@ -67,7 +71,7 @@ def command(
         )
     if seat is not None and seat > len(record.decks):
         fail(say(language, "no_seat", len(record.decks)))
-    head(record, language)
+    head(record, language, seat)
     if check:
         code = verdict(replay_of_it, language)
         raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
@@ -90,13 +94,16 @@ def load(file: Path, lang: str) -> GameRecord:
         fail(say(lang, "no_record", file, error.sentence(lang)))
 
 
-def head(record: GameRecord, lang: str) -> None:
-    """Who plays what, and what to know of the record."""
+def head(record: GameRecord, lang: str, eyes: int | None = None) -> None:
+    """Who plays what, and what to know of the record; the seed would tell a seat everything."""
     for seat in range(len(record.decks)):
         out(title(record, seat, lang))
     begins = "from_scene" if record.scene else "title"
     actions = some(lang, "one_actions", len(record.actions))
-    out(say(lang, begins, actions, record.rules["version"], record.seed))
+    if eyes is not None:
+        out(say(lang, "seen_by", actions, record.rules["version"], eyes))
+    else:
+        out(say(lang, begins, actions, record.rules["version"], record.seed))
     for notice in notices(record):
         out(Text(notice.sentence(lang), style="yellow"))
 
@@ -125,16 +132,24 @@ def tell(session: Session, lang: str) -> int:
     while session.replay.at < len(session.replay):
         if not session.step():
             return EXIT_NO
+    if session.seat is not None:  # a hash of everything could be compared with guesses
+        session.step()
+        return 0
     return verdict(session.replay, lang)
 
 
 # --- JSON -----------------------------------------------------------------------------------------
 
 
-def plain_record(record: GameRecord) -> dict[str, Any]:
-    """All of it as data, each action with its turn, its player and what came of it."""
+def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
+    """All of it as data, each action with its turn, its player and what came of it.
+
+    With `eyes`, what that seat may know: no seed, no hashes, no other decks, scene nor notes; the
+    text of an action that it did not see is null.
+    """
     actions: list[dict[str, Any]] = [
-        {"line": record.line(index), "text": text} for index, text in enumerate(record.actions)
+        {"line": record.line(index), "text": text if eyes is None else None}
+        for index, text in enumerate(record.actions)
     ]
     problem: RecordError | None = None
     reached, exact, final = 0, False, ""
@@ -144,27 +159,32 @@ def plain_record(record: GameRecord) -> dict[str, Any]:
             seat = replay.seat
             row["turn"] = replay.game.state.turn
             row["player"] = None if seat is None else seat + 1
+            if eyes is not None:
+                line = record.actions[replay.at]
+                said = seen_action(replay.game, line, eyes, "en")
+                row["text"] = line if said == notation.split_seat(line)[1] else None
             events = replay.forward()
             reached += 1
             for lang in ("en", "es"):
-                row[lang] = sentences(replay.game.state, events, lang, None)
+                row[lang] = sentences(replay.game.state, events, lang, eyes)
         final = replay.game.hash()
         replay.verify()
         exact = proven(replay)
     except RecordError as error:
         problem = error
+    hidden = eyes is not None
     return {
         "engine": record.engine,
         "rules": record.rules,
         "pool": record.pool,
-        "seed": record.seed,
+        "seed": None if hidden else record.seed,
         "starting": None if record.starting < 0 else record.starting + 1,
-        "scene": record.scene or None,
-        "players": [plain_player(record, seat) for seat in range(len(record.decks))],
+        "scene": None if hidden else record.scene or None,
+        "players": [plain_player(record, seat, eyes) for seat in range(len(record.decks))],
         "actions": actions,
-        "notes": [{"before": note.index, "text": note.text} for note in record.notes],
+        "notes": [{"before": note.index, "text": note.text} for note in record.notes if not hidden],
         "result": record.result,
-        "hash": record.hash,
+        "hash": None if hidden else record.hash,
         "complete": record.complete,
         "notices": [
             {"code": notice.code, "en": notice.sentence("en"), "es": notice.sentence("es")}
@@ -173,23 +193,22 @@ def plain_record(record: GameRecord) -> dict[str, Any]:
         "replay": {
             "exact": exact,
             "actions": reached,
-            "hash": final,
-            "problem": None if problem is None else plain_problem(problem),
+            "hash": None if hidden else final,
+            "problem": None if problem is None else plain_problem(problem, hidden),
         },
     }
 
 
-def plain_player(record: GameRecord, seat: int) -> dict[str, Any]:
+def plain_player(record: GameRecord, seat: int, eyes: int | None) -> dict[str, Any]:
     cards: dict[str, int] = {}
+    if eyes not in (None, seat):
+        return {"name": record.players[seat], "deck": record.deck_names[seat], "cards": None}
     for line in record.decks[seat]:
         cards[line.card] = cards.get(line.card, 0) + line.count
     return {"name": record.players[seat], "deck": record.deck_names[seat], "cards": cards}
 
 
-def plain_problem(error: RecordError) -> dict[str, Any]:
-    return {
-        "line": error.line,
-        "code": error.code,
-        "en": error.sentence("en"),
-        "es": error.sentence("es"),
-    }
+def plain_problem(error: RecordError, hidden: bool) -> dict[str, Any]:
+    """Its sentence may name cards: what was tried, and what might have been meant."""
+    said = {lang: None if hidden else error.sentence(lang) for lang in ("en", "es")}
+    return {"line": error.line, "code": error.code, **said}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -14,6 +14,7 @@ from rich.text import Text
 from tintero import notation
 from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
+from tintero.cli.replay_seen import seen_action, seen_actions
 from tintero.cli.table import Artist
 from tintero.cli.words import reason
 from tintero.cli.words import say as say_common
@@ -112,17 +113,29 @@ class Session(Conversation):
         if replay.at >= len(replay):
             self.print(self.say("last", outcome_words(replay.game, self.lang)))
             return False
-        seat, turn, action = replay.seat, replay.game.state.turn, replay.record.actions[replay.at]
+        seat, turn, text = replay.seat, replay.game.state.turn, self.action()
         try:
             events = replay.forward()
         except RecordError as error:
-            self.print(error.sentence(self.lang), "red")
+            self.print(self.problem(error, seat), "red")
             return False
         who = 0 if seat is None else seat
-        text = notation.split_seat(action)[1]
         self.print(self.say("at", replay.at, len(replay), turn, who + 1, text), "bold")
         self.tell(events)
         return True
+
+    def action(self) -> str:
+        """The next action of the record, as far as the eyes it is seen with may know it."""
+        line = self.replay.record.actions[self.replay.at]
+        if self.seat is None:
+            return notation.split_seat(line)[1]
+        return seen_action(self.replay.game, line, self.seat, self.lang)
+
+    def problem(self, error: RecordError, actor: int | None) -> str:
+        """Why the record can't go on; what somebody else tried may name hidden cards."""
+        if self.seat in (None, actor):
+            return error.sentence(self.lang)
+        return self.say("no_next", error.line)
 
     def back(self, rest: str) -> None:
         for _ in range(self.count(rest, "back")):
@@ -161,7 +174,7 @@ class Session(Conversation):
         try:
             move()
         except RecordError as error:
-            self.print(error.sentence(self.lang), "red")
+            self.print(self.problem(error, self.replay.seat), "red")
         self.where()
 
     # --- showing ----------------------------------------------------------------------------------
@@ -177,10 +190,12 @@ class Session(Conversation):
         self.print(self.say("here", replay.at, len(replay), turn), "bold")
         if self.forked is not None:
             self.ask()
-        elif replay.at < len(replay):
-            self.print(self.say("next", replay.record.actions[replay.at]))
-        else:
+        elif replay.at >= len(replay):
             self.print(self.say("last", outcome_words(game, self.lang)))
+        elif self.seat in (None, replay.seat):
+            self.print(self.say("next", replay.record.actions[replay.at]))
+        else:  # what somebody else is going to do nobody knows
+            self.print(prompt(game.state, self.lang, self.seat))
 
     def ask(self) -> None:
         """Who is asked what in the fork."""
@@ -198,9 +213,14 @@ class Session(Conversation):
         stop = min((check.index for check in replay.record.checks if check.index > replay.at),
                    default=len(replay))  # fmt: skip
         span = range(len(replay)) if rest else range(begin, stop)
+        lines: Sequence[str] = replay.record.actions
+        if self.seat is not None:  # nobody knows what is still to come
+            lines = seen_actions(replay, self.seat, self.lang)[: replay.at]
         for index in span:
             arrow = "→" if index == replay.at else " "
-            self.print(f"{arrow} {index + 1:>3} {replay.record.actions[index]}")
+            line = lines[index] if index < len(lines) else "…"
+            if index <= len(lines):
+                self.print(f"{arrow} {index + 1:>3} {line}")
 
     def show(self, rest: str) -> None:
         seats = range(len(self.replay.record.decks)) if self.seat is None else [self.seat]
@@ -217,6 +237,9 @@ class Session(Conversation):
         if rest.casefold() in ("all", "todos", "todo"):
             self.seat = None
         elif rest.isdecimal() and 1 <= int(rest) <= seats:
+            if self.forked is not None:
+                self.print(self.say("in_fork"))
+                return
             self.seat = int(rest) - 1
         else:
             self.print(self.say("no_seat", seats))
@@ -224,6 +247,10 @@ class Session(Conversation):
         self.show("")
 
     def options(self, rest: str) -> None:
+        decision = self.game.decision
+        if self.seat is not None and (decision is None or decision.player != self.seat):
+            self.print(prompt(self.game.state, self.lang, self.seat))
+            return
         for text in notation.write_all(self.game.state, self.game.options):
             self.print(f"  {text}")
 
@@ -236,6 +263,9 @@ class Session(Conversation):
     # --- playing on -------------------------------------------------------------------------------
 
     def fork(self, rest: str) -> None:
+        if self.seat is not None:  # who plays for everybody sees every hand
+            self.print(self.say("fork_all"))
+            return
         if self.forked is None:
             self.forked = self.replay.fork()
             self.fork_depths = []
@@ -268,7 +298,7 @@ class Session(Conversation):
             self.print(say_common(self.lang, "why_what"))
             return
         try:
-            found = self.game.why_not(rest)
+            found = self.game.why_not(rest, self.seat)
         except (InvalidAction, AmbiguousAction) as error:
             self.print(reasons(error)[self.lang == "es"])
             return

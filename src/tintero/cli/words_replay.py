@@ -38,6 +38,17 @@ WORDS: dict[str, Text] = {
         "From here you play for everybody; main goes back to the record.",
         "Desde aquí juegas por todos; principal vuelve a la grabación.",
     ),
+    "fork_all": Text(
+        "Who plays for everybody sees every hand: seat all first.",
+        "Quien juega por todos ve todas las manos: antes, asiento todos.",
+    ),
+    "no_next": Text(
+        "The action of line {0} can't be replayed.",
+        "La acción de la línea {0} no se puede repetir.",
+    ),
+    "seen_by": Text(
+        "{0}, rules {1}, as player {2} saw it", "{0}, reglas {1}, como la vio el jugador {2}"
+    ),
     "in_fork": Text(
         "That is only for the record: main.", "Eso es solo para la grabación: principal."
     ),

@@ -11,6 +11,7 @@ from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program import CardProgram
 from tintero.programs import Programs
+from tintero.rules.legal import hand_faces
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
@@ -120,11 +121,16 @@ def others(s: State, seat: int, zone: int) -> list[int]:
 
 
 def everything(s: State, seat: int) -> list[int]:
-    """Every card whose face the seat knows, play first."""
-    order = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
-    found = [c for c in s.cards if c.zone != Zone.OUT and is_seen(c, seat)]
-    found.sort(key=lambda c: (order.index(c.zone), c.owner != seat, c.owner))
-    return [c.id for c in found]
+    """Every card whose face the seat knows, play first, in the order of where they lie: the order
+    of their numbers would tell copies apart."""
+    seats = [seat, *(p.id for p in s.players if p.id != seat)]
+    places = [
+        s.zone(player, zone)[:: -1 if zone == Zone.DECK else 1]
+        for zone in (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK)
+        for player in seats
+    ]
+    places += [s.under(top) for player in seats for top in s.in_play(player)]
+    return [i for place in places for i in place if is_seen(s.cards[i], seat)]
 
 
 def tiers(s: State, seat: int, *wanted: Sequence[int]) -> list[tuple[int, int]]:
@@ -180,13 +186,12 @@ def known(s: State, text: str) -> bool:
     return ref.name in called(s.programs) or (ref.name == UNKNOWN_FACE and ref.number > 0)
 
 
-def face(s: State, i: int) -> int:
-    """The card, or the first equal one in its player's hand: those are interchangeable."""
+def face(s: State, seat: int, i: int) -> int:
+    """The card, or the equal one in the seat's own hand that goes first (`rules.hands`). In
+    another hand there may be one that the seat does not know of."""
     card = s.cards[i]
-    if card.zone == Zone.HAND:
-        for j in s.zone(card.owner, Zone.HAND):
-            if s.cards[j].index == card.index:
-                return j
+    if card.zone == Zone.HAND and card.owner == seat:
+        return next(c.id for c in hand_faces(s, seat) if c.index == card.index)
     return i
 
 

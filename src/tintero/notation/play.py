@@ -71,7 +71,7 @@ def _cards(s: State, seat: int, text: str) -> list[tuple[int, int]]:
     elsewhere = names.mine(s, seat, Zone.DISCARD, Zone.INKWELL, Zone.DECK)
     field = names.tiers(s, seat, asked, names.mine(s, seat, Zone.HAND), elsewhere)
     found = names.matching(s, seat, text, field)
-    return list(dict.fromkeys((t, names.face(s, i)) for t, i in found))
+    return list(dict.fromkeys((t, names.face(s, seat, i)) for t, i in found))
 
 
 # --- Shift ----------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def _ink(s: State, seat: int, text: str) -> Step:
     field = names.tiers(s, seat, names.mine(s, seat, Zone.HAND))
     found = [(t, Option(Act.INK, i)) for t, i in names.matching(s, seat, text, field)]
     option = settle(s, seat, f"ink {text}", found)
-    return (Option(Act.INK, names.face(s, option.a)), "")
+    return (Option(Act.INK, names.face(s, seat, option.a)), "")
 
 
 def _quest(s: State, seat: int, text: str) -> Step:

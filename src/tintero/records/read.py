@@ -209,16 +209,16 @@ class _Reader:
 
     def rules(self) -> dict[str, Plain]:
         """All fields of a ruleset: the usual ones, and what the header says otherwise."""
-        found = Ruleset().plain()
+        found, usual = Ruleset().plain(), Ruleset().plain(whole=True)
         if "rules" in self.values:
             found["version"] = self.values["rules"]
         for key, value in self.values.items():
             if not key.startswith("rule "):
                 continue
             name = key.removeprefix("rule ")
-            if name not in found or name == "version":
+            if name not in usual or name == "version":
                 raise RecordError(self.where[key], "header", key)
-            found[name] = rule_value(found[name], value, self.where[key], key)
+            found[name] = rule_value(usual[name], value, self.where[key], key)
         return found
 
 

@@ -16,6 +16,7 @@ import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.legal as legal
 import tintero.rules.order as order
 import tintero.rules.resolve as resolve
@@ -157,8 +158,9 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
         s.put_cause(NONE, NONE)
         turn.declare_end(s, frame)
         return
-    s.put_cause(option.a, NONE)
     card = s.cards[option.a]
+    card = hands.most_seen(s, card, hands.of_hand(s, card))
+    s.put_cause(card.id, NONE)
     bag.settle(s)
     if act == Act.INK:
         ink.begin(s, card)
@@ -219,6 +221,12 @@ def step(s: State) -> None:
         setup.step_setup(s, frame)
 
 
+def asked_anyway(s: State) -> bool:
+    """Whether a decision with one answer is asked, because that there is but one is hidden."""
+    frame = s.stack[-1]
+    return frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) and resolve.asked_anyway(s, frame)
+
+
 def advance(s: State) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
     steps: i64 = 0
@@ -233,7 +241,7 @@ def advance(s: State) -> None:
         if d.ask == Ask.TURN_ACTION:
             return
         found = listed(s)
-        if len(found) > 1:
+        if len(found) > 1 or (found and s.asks_hidden and asked_anyway(s)):
             s.keep_options(found)
             return
         if not found:

@@ -11,6 +11,7 @@ import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.questions as questions
 import tintero.rules.replace as replace
+import tintero.rules.unseen as unseen
 import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.choosing import (
@@ -413,6 +414,8 @@ def _reachable(
         if sel.filter.zone == Zone.DECK and not sel.source:
             return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))
+        if x.blind:
+            found = max(found, hidden_from_others(s, sel, x, barred))
         n = wanted(s, sel, x)
         if n == 0:
             return not whole
@@ -443,6 +446,14 @@ def _reachable(
         # Before an ability is announced nothing is bound: an earlier cost will bind it.
         return isinstance(sel, That) and x.frame is None
     return any(s.follow(r, zone) is not None for r in found_refs)
+
+
+def hidden_from_others(s: State, sel: Chosen, x: Context, barred: tuple[int, ...]) -> int:
+    """Of how many cards not everybody can say whether they may be chosen (`unseen`)."""
+    if not unseen.is_private(sel):
+        return 0
+    away = barred + being_played(s, x)
+    return sum([c.id not in away for c in unseen.unseen(s, sel, x, ())])
 
 
 def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, ...]) -> bool:
@@ -493,6 +504,8 @@ def serving(s: State, sel: Chosen, found: list[Card], later: Sequence[Effect]) -
 def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not match.bound_refs(x, e.what.source):
+            return True
+        if x.blind and hidden_from_others(s, e.what, x, ()) > 0:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
         return any(playable.may_be_played(s, c, x.player, e) for c in found)

@@ -29,6 +29,7 @@ class Context:
         event: Event | None,
         candidate: i64,
         slots: tuple[tuple[int, ...], ...] | None = None,
+        blind: bool = False,
     ) -> None:
         self.source: Final[i64] = source
         self.player: Final[i64] = player
@@ -38,6 +39,8 @@ class Context:
         self.event: Final[Event | None] = event
         self.candidate: Final[i64] = candidate
         self.slots: Final[tuple[tuple[int, ...], ...] | None] = slots  # what labels are bound to
+        # Whether cards that not everybody has seen count as any card (`unseen`).
+        self.blind: Final[bool] = blind
 
 
 def of_frame(s: State, frame: Frame) -> Context:
@@ -69,9 +72,17 @@ def of_active(active: Active) -> Context:
 def about(x: Context, candidate: Card) -> Context:
     return Context(
         x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.inc * REF + candidate.id,
-        x.slots,
+        x.slots, x.blind,
     )  # fmt: skip
 
 
 def speaking_of(x: Context, they: int) -> Context:
-    return Context(x.source, x.player, they, x.frame, x.labels, x.event, x.candidate, x.slots)
+    return Context(
+        x.source, x.player, they, x.frame, x.labels, x.event, x.candidate, x.slots, x.blind
+    )
+
+
+def blindly(x: Context) -> Context:
+    return Context(
+        x.source, x.player, x.they, x.frame, x.labels, x.event, x.candidate, x.slots, True
+    )

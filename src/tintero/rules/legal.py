@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
@@ -451,14 +452,15 @@ def drying_for(s: State, cost: Effect, x: Context) -> Card | None:
 
 
 def hand_faces(s: State, player: i64) -> list[Card]:
-    """One card for each different card in hand: equal ones are interchangeable."""
+    """One card for each different card in hand: of equal ones the one most seen (`hands`)."""
     found: list[Card] = []
     for i in s.zone(player, Zone.HAND):
         card = s.cards[i]
         new = True
-        for other in found:
+        for n, other in enumerate(found):
             if other.index == card.index:
                 new = False
+                found[n] = hands.most_seen(s, other, [card])
                 break
         if new:
             found.append(card)

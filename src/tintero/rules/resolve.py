@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import tintero.rules.asked as asked
 import tintero.rules.choices as choices
 import tintero.rules.derive as derive
 import tintero.rules.effects.table as table
+import tintero.rules.hands as hands
 import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.payment as payment
@@ -36,7 +38,7 @@ from tintero.ability.effects import (
 from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
-from tintero.rules.context import Context, of_frame, speaking_of
+from tintero.rules.context import Context, blindly, of_frame, speaking_of
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
@@ -100,6 +102,8 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
         able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
+        if not able and s.asks_hidden:
+            able = asked.may(s, frame, code_of(s, frame))
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
@@ -203,24 +207,51 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     picked = frame.slots[slot]
     able = narrowed(s, frame, op, x, picked)
     left = n - len(picked) if n != NONE else len(able)
-    if not able or left <= 0:
+    more = n == NONE or left > 0
+    anyway = s.asks_hidden != 0 and more and asked.choice(s, sel, x, picked, plays(s, frame, op))
+    if not anyway and (not able or left <= 0):
         finish_choice(s, frame, op, slot)
         return
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
     orderly = sel.ordered and len(order.different(s, able)) > 1 and not to_discard(s, frame)
-    if exact and len(able) <= left and not orderly:
+    if exact and len(able) <= left and not orderly and not anyway:
         # A forced choice is not asked.
         for card in able:
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return
     who = choices.chooser(s, sel, x)
-    least = left if exact else 0
+    least = left if exact and able else 0
     if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
         if any(choices.insists(s, c, who) for c in able):
             least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
     ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+
+
+def plays(s: State, frame: Frame, op: Op) -> bool:
+    """Whether what is picked is to be played: then its face decides whether it can be."""
+    code = code_of(s, frame)
+    place = frame.step + 1
+    node = code[place].node if place < len(code) and code[place].code == Code.DO else None
+    return isinstance(node, Play) and node.what is op.node
+
+
+def asked_anyway(s: State, frame: Frame) -> bool:
+    """Whether the open decision is asked although there is only one answer (`unseen`)."""
+    d = s.decision
+    if d is None or not s.asks_hidden >> d.player & 1:
+        return False
+    if d.ask == Ask.MAY:
+        return True  # there is only "no"
+    op = code_of(s, frame)[frame.step]
+    if op.code == Code.MODE:
+        return len(modes(s, frame, op, True)) > 1
+    if op.code != Code.CHOOSE:
+        return False
+    slot = slot_of(s, frame, op, op.b)
+    x = of_frame(s, frame)
+    return asked.choice(s, selector_of(op), x, frame.slots[slot], plays(s, frame, op))
 
 
 def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
@@ -230,13 +261,11 @@ def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
     """
     if frame.data[0] == COST or any(c.zone != Zone.HAND for c in able):
         return False
-    code = code_of(s, frame)
-    place = frame.step + 1
-    node = code[place].node if place < len(code) and code[place].code == Code.DO else None
-    if not isinstance(node, Play) or node.what is not op.node:
+    if not plays(s, frame, op):
         return False
-    asked = range(frame.step)
-    return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in asked)
+    code = code_of(s, frame)
+    before = range(frame.step)
+    return not any(code[i].code == Code.ASK_MAY and code[i].a > frame.step for i in before)
 
 
 def search(s: State, sel: Chosen, who: int) -> None:
@@ -302,7 +331,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
     x = of_frame(s, frame)
     who = choices.chooser(s, sel, x)
     if sel.reveal:
-        s.put(card, F.SEEN, 0xFF)
+        hands.show(s, card)
         happen(s, Kind.REVEALED, card.owner, card)
     if card.zone == Zone.PLAY:
         # CR 8.14.1: chosen while an action's effect resolves; bit 2: for Support.
@@ -352,7 +381,9 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     n = values.value(s, sel.count, x)
     picked: list[int] = []
     while found and len(picked) < n:
-        card = found.pop(s.random_below(len(found)) if len(found) > 1 else 0)
+        card = found[s.random_below(len(found)) if len(found) > 1 else 0]
+        card = hands.most_seen(s, card, found)
+        found.remove(card)
         picked.append(card.ref())
     did = frame.did if len(picked) >= n else FELL_SHORT
     s.set_frame(frame.bound(slot, tuple(picked), did).at(frame.step + 1))
@@ -491,12 +522,14 @@ def pay(s: State, frame: Frame, op: Op) -> None:
 # --- modes --------------------------------------------------------------------------------------
 
 
-def modes(s: State, frame: Frame, op: Op) -> list[int]:
+def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
     """CR 6.1.5.2: an impossible option may not be chosen. In "[A] or [B]" one that can't be carried
     out completely forces the other; if neither can, they are done as far as possible (CR 1.2.3)."""
     node = op.node
     assert isinstance(node, OneOf)
     x = of_frame(s, frame)
+    if blind:
+        x = blindly(x)
     if node.inline:
         found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
         if found:
@@ -523,7 +556,8 @@ def options(s: State, frame: Frame) -> list[Option]:
             found.append(bare(Act.DONE))
         return found
     if d.ask == Ask.MAY:
-        return [bare(Act.YES), bare(Act.NO)]
+        able = asked.able(s, frame, code_of(s, frame))
+        return [bare(Act.YES), bare(Act.NO)] if able else [bare(Act.NO)]
     if d.ask == Ask.MODE:
         return [naming(Act.MODE, i) for i in modes(s, frame, op)]
     if d.ask in (Ask.AMOUNT, Ask.PAY):
@@ -542,7 +576,11 @@ def answer(s: State, frame: Frame, option: Option) -> None:
     act = option.act
     if act == Act.CHOOSE:
         slot = slot_of(s, frame, op, op.b)
-        note_choice(s, frame, op, slot, s.cards[option.a])
+        card = s.cards[option.a]
+        if card.zone == Zone.HAND:
+            able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
+            card = hands.most_seen(s, card, able)
+        note_choice(s, frame, op, slot, card)
     elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
         s.set_frame(frame.at(frame.step + 1))
     elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 from tintero.ability.statics import InkExerted
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active
+from tintero.rules.hands import ALL_SEEN
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
-
-ALL_SEEN: Final = 0xFF
 
 
 def _take_out(s: State, card: Card) -> None:
@@ -64,7 +62,7 @@ def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool =
     """
     was = card.zone
     if was == Zone.HAND:
-        leave_hand(s, card, zone)
+        hands.leave(s, card, zone)
     if was == Zone.DECK or zone == Zone.DECK:
         show_top(s, card.owner)
     _take_out(s, card)
@@ -110,25 +108,11 @@ def show_top(s: State, player: int) -> None:
         s.put(s.cards[deck[-1]], F.SEEN, ALL_SEEN)
 
 
-def leave_hand(s: State, card: Card, zone: i64) -> None:
-    """Keep what others know of a hand right when a card leaves it.
-
-    To a hidden zone: nobody saw which one went, so they no longer know the card nor the rest of
-    the hand. To a public one: they see a face; if they knew of another copy, it is that one that
-    stays unknown.
-    """
-    mine: i64 = 1 << card.owner
-    hand = s.zone(card.owner, Zone.HAND)
-    if zone in (Zone.DECK, Zone.INKWELL, Zone.UNDER) and card.seen != ALL_SEEN:
-        for i in hand:
-            s.put(s.cards[i], F.SEEN, s.cards[i].seen & mine)
-        return
-    for i in hand:
-        other = s.cards[i]
-        extra = other.seen & ~card.seen & ~mine
-        if extra and other.index == card.index:  # so it is not the card itself
-            s.put(other, F.SEEN, other.seen & ~extra)
-            s.put(card, F.SEEN, card.seen | extra)
+def show_tops(s: State) -> None:
+    """After a card came into play: it may turn tops faceup, or have lain on top itself."""
+    if s.buckets[Bucket.TOP_FACEUP]:
+        for p in s.players:
+            show_top(s, p.id)
 
 
 def inks_exerted(s: State, player: int) -> bool:
@@ -220,6 +204,7 @@ def enter_play(s: State, card: Card, exerted: bool, dry: bool) -> None:
     if kind in (CardType.CHARACTER, CardType.ITEM) and exerted:
         s.put(card, F.EXERTED, 1)
     actives.activate(s, card)
+    show_tops(s)
 
 
 def cover(s: State, new: Card, bases: list[Card], exerted: bool, at: int = NONE) -> None:
@@ -272,6 +257,7 @@ def cover(s: State, new: Card, bases: list[Card], exerted: bool, at: int = NONE)
     s.put(new, F.AT, at)
     s.put(new, F.SINCE, since)
     actives.activate(s, new)
+    show_tops(s)
 
 
 def is_dry(s: State, card: Card) -> bool:
@@ -413,9 +399,10 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
             s.put(s.cards[i], F.COVER, NONE)
             put_under(s, s.cards[i], top, faceup)
     elif card.zone == Zone.HAND and not faceup:
-        leave_hand(s, card, Zone.UNDER)
+        hands.leave(s, card, Zone.UNDER)
     elif card.zone == Zone.DISCARD:
         leaves(s, card)
+    was = card.zone
     _take_out(s, card)
     _become_new(s, card, Zone.UNDER)
     s.put(card, F.TOP, top.id)
@@ -423,6 +410,8 @@ def put_under(s: State, card: Card, top: Card, faceup: bool) -> None:
     # CR 8.4.2: nobody may look at a card put facedown under another.
     s.put(card, F.SEEN, ALL_SEEN if faceup else 0)
     s.insert(s.under_id(top.id), 0, card.id)
+    if was == Zone.DECK:
+        show_top(s, card.owner)
     happen(s, Kind.PUT_UNDER, top.owner, card, top, 0, 0, "" if is_boost(s, top) else "5.1.1.5")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.notation.names import parse_ref
-from tintero.rules import actives, apply, legal, playable, setup, turn, zones
+from tintero.rules import actives, apply, hands, legal, playable, setup, turn
 from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
 from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
@@ -167,7 +167,7 @@ class Builder:
         self._pile(player, deck, Zone.DECK)
         s.zone(player, Zone.DECK).reverse()  # written from the top, kept from the bottom
         for card in self._pile(player, seat.discard, Zone.DISCARD):
-            card.seen, card.faceup = zones.ALL_SEEN, 1
+            card.seen, card.faceup = hands.ALL_SEEN, 1
         self._pile(player, seat.ink.ready, Zone.INKWELL)
         for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
             card.exerted = 1
@@ -197,7 +197,7 @@ class Builder:
                 problem = f"{program.full_name} is a location: neither exerted, drying nor at one"
                 es = f"{program.full_name} es una ubicación: ni agotada, ni secándose, ni en otra"
                 raise self._error(problem, entry.line, (), es)
-            card.seen, card.faceup = zones.ALL_SEEN, 1
+            card.seen, card.faceup = hands.ALL_SEEN, 1
             card.exerted, card.damage = int(entry.exerted), entry.damage
             if entry.drying:
                 card.drying = int(program.type == CardType.CHARACTER)
@@ -248,7 +248,7 @@ class Builder:
             if faceup is None:
                 faceup = bool(under.cards.name) and is_base(s, top, card)
             card.top, card.faceup = top.id, int(faceup)
-            card.seen = zones.ALL_SEEN if faceup else 0
+            card.seen = hands.ALL_SEEN if faceup else 0
             s.under(top.id).append(card.id)
 
     def _find(self, text: str, line: int) -> list[Card]:

@@ -22,6 +22,7 @@ from typing import Any
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import KIND_NAMES, Event, Kind
 from tintero.game import Game, TakebackRefused
+from tintero.rules.apply import asked_anyway
 from tintero.sim import (
     Broken,
     check_events,
@@ -32,6 +33,7 @@ from tintero.sim import (
     some_deck,
 )
 from tintero.sim.directed import pick
+from tintero.sim.histories import check_history, deck_of_copies
 from tintero.sim.legal import Search
 from tintero.sim.oracle import canonical, named, oracle
 from tintero.sim.secrets import check_secrets
@@ -68,11 +70,13 @@ class Rates:
     secrets: int = 31
     oracle: int = 97
     end: int = 2
+    histories: int = 199
 
 
-ALWAYS = Rates(1, 1, 1, 1, 1, 1)
-NEVER = Rates(0, 0, 0, 0, 0, 0)
-SAMPLED = Rates(60, 60, 600, 1500, 3000, 50)  # for runs of millions of decisions
+ALWAYS = Rates(1, 1, 1, 1, 1, 1, 1)
+NEVER = Rates(0, 0, 0, 0, 0, 0, 0)
+SAMPLED = Rates(60, 60, 600, 1500, 3000, 50, 3000)  # for runs of millions of decisions
+HISTORIES = Rates(0, 0, 0, 5, 0, 0, 5)  # of secrets, and nothing else
 
 
 @dataclass(frozen=True)
@@ -159,13 +163,16 @@ def fuzz(
     *,
     decisions: int = 0,
     legal: bool = False,
+    histories: bool = False,
 ) -> FuzzReport:
     """Play random games, the same ones for the same seed; with `decisions`, at least that many.
 
     With `legal`, 2 to 4 players have legal decks, built around what has been met least, and the
-    report says how often each constructor of the card language was carried out.
+    report says how often each constructor of the card language was carried out. With `histories`,
+    decks have many copies of cards that go back and forth, and only secrets are checked.
     """
     pool = pool if pool is not None else default_pool()
+    checks = HISTORIES if histories else checks
     rates = checks if isinstance(checks, Rates) else Rates() if checks else NEVER
     report = FuzzReport()
     search = Search(pool) if legal else None
@@ -175,7 +182,7 @@ def fuzz(
     begun = time.perf_counter()
     while report.games < games or report.decisions < decisions:
         rng = Random(f"{seed}/{report.games}")
-        start, wanted = some_start(rng, pool, players, search)
+        start, wanted = some_start(rng, pool, players, search, histories)
         moves: list[Move] = []
         try:
             Table(start, pool, report, moves, search, wanted).play(rng, rates)
@@ -189,18 +196,27 @@ def fuzz(
 
 
 def some_start(
-    rng: Random, pool: Pool, players: int | None, search: Search | None = None
+    rng: Random,
+    pool: Pool,
+    players: int | None,
+    search: Search | None = None,
+    histories: bool = False,
 ) -> tuple[Record, set[int]]:
     """Seats, rules and decks, and the cards of the pool to bring about in the game."""
     odds = (60, 15, 10, 8, 7) if search is None else (60, 20, 20, 0, 0)
     seats = players or rng.choices((2, 3, 4, 5, 6), odds)[0]
     version = rng.choices(("2.3", "2.2", "2.1"), (80, 10, 10))[0]
-    if search is None:
+    if histories:
+        seats = players or 2
+        decks, wanted = [deck_of_copies(rng, pool) for _ in range(seats)], set[int]()
+    elif search is None:
         decks, wanted = [some_deck(rng, pool) for _ in range(seats)], set[int]()
     else:
         decks, wanted = search.decks(rng, seats)
     cards = tuple(deck.cards for deck in decks)
-    return Record(rng.getrandbits(128), cards, Ruleset(version).plain()), wanted
+    seed = rng.getrandbits(128)
+    people = histories or seed % 4 == 0  # who are asked also what hidden cards decide
+    return Record(seed, cards, Ruleset(version, ask_hidden=people).plain()), wanted
 
 
 def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None:
@@ -342,6 +358,8 @@ class Table:
             check_state(s)
         if self.due(rates.secrets):
             check_secrets(s, Random(len(self.moves)))
+        if self.due(rates.histories) and s.ruleset.ask_hidden and not s.over:
+            check_history(self.game, Random(len(self.moves)))
         if s.over:
             return
         need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
@@ -349,7 +367,8 @@ class Table:
         if d is None or not options:
             raise Broken("way on", "the game is not over and there is nothing to do")
         if d.ask != Ask.TURN_ACTION:
-            need(len(options) > 1, "way on", f"only one option for {d.kind}: that is no decision")
+            real = len(options) > 1 or asked_anyway(s)
+            need(real, "way on", f"only one option for {d.kind}: that is no decision")
         if self.due(rates.oracle):
             check_values(s)
             self.check_options(options)

@@ -11,6 +11,7 @@ from itertools import permutations
 
 from tintero.program import Bucket
 from tintero.rules import apply
+from tintero.rules.legal import hand_faces
 from tintero.sim import need
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
@@ -52,7 +53,7 @@ def canonical(s: State, o: Option) -> Key:
     a = o.a
     if o.act in (Act.INK, Act.PLAY) and s.cards[a].zone == Zone.HAND:
         card = s.cards[a]
-        a = next(i for i in s.zone(card.owner, Zone.HAND) if s.cards[i].index == card.index)
+        a = next(c.id for c in hand_faces(s, card.owner) if c.index == card.index)
     return (o.act, a, o.b, o.c, o.cards)
 
 

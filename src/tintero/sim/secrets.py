@@ -25,15 +25,20 @@ def check_secrets(s: State, rng: Random) -> None:
         need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
 
 
-def exchange_hidden(s: State, seat: int, rng: Random) -> None:
-    """Let cards whose faces a seat can't know change places, each owner's among themselves.
+def exchange_hidden(s: State, seat: int, rng: Random, own: bool = True) -> None:
+    """Let cards whose faces a seat can't know change places, each owner's among themselves; `own`:
+    also those of the seat's own deck and inkwell.
 
-    What an unfinished effect holds stays where it is.
+    What an effect holds stays where it is.
     """
     held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
     held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
     held |= {ref % REF for ref in s.extra(L.GOES_ON)}
+    held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
+    held |= {number % REF for entry in s.bag for slot in entry.slots for number in slot}
     for player in s.players:
+        if player.id == seat and not own:
+            continue
         hidden = [
             card
             for card in s.cards

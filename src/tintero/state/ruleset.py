@@ -48,6 +48,7 @@ class Ruleset:
         teams: Sequence[Sequence[int]] = (),
         team_turns: bool = False,
         readings: str = "",
+        ask_hidden: bool = False,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
@@ -71,6 +72,8 @@ class Ruleset:
         # CR 9.3: teammates take one turn together, so each of them may act in it.
         self.team_turns: Final[bool] = team_turns
         check_teams(self.teams, team_turns)
+        # CR 7.1.3: ask also what hidden cards leave no choice in (`rules.unseen`); for people.
+        self.ask_hidden: Final[bool] = ask_hidden
         # Names of `READINGS`, with a space between them.
         self.readings: Final[str] = readings
         taken = readings.split()
@@ -115,8 +118,13 @@ class Ruleset:
         # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
         self.boost_is_activated: Final[bool] = not v22
 
-    def plain(self) -> dict[str, Plain]:
-        """The fields that were given, for saving."""
+    def plain(self, whole: bool = False) -> dict[str, Plain]:
+        """The fields that were given, for saving. One that came later is left out while it has
+        its usual value, so that games keep their hashes; `whole`: not left out."""
+        later: dict[str, Plain] = {"ask_hidden": self.ask_hidden}
+        return later | self.first() if whole or self.ask_hidden else self.first()
+
+    def first(self) -> dict[str, Plain]:
         return {
             "version": self.version,
             "lore_to_win": self.lore_to_win,

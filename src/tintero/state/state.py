@@ -70,6 +70,8 @@ class State:
         self.log: list[Event] = []  # this turn's events
         self.decision: Decision | None = None
         self.journal: Final[Journal] = Journal()
+        # Bit per player who is asked also what hidden cards leave no choice in (`rules.unseen`).
+        self.asks_hidden: i64 = 0xFF if ruleset.ask_hidden else 0
         self.version: i64 = 0  # goes up with every write and every undo; never saved
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.damage as damage
+import tintero.rules.hands as hands
 import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.playable as playable
@@ -177,7 +178,7 @@ def reveal(s: State, place: int, e: Reveal, slot: int, op: Op) -> None:
     # CR 6.1.14.1: show the faces to all.
     shown = found(s, place, e.what)
     for card in shown:
-        s.put(card, F.SEEN, zones.ALL_SEEN)
+        hands.show(s, card)
         happen(s, Kind.REVEALED, card.owner, card)
     forget(s, place, slot)
     record(s, place, slot, shown, len(shown), bool(shown))

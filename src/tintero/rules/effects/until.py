@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tintero.rules.hands as hands
 import tintero.rules.match as match
 import tintero.rules.values as values
 import tintero.rules.zones as zones
@@ -11,7 +12,7 @@ from tintero.program import Op
 from tintero.rules.effects.support import forget, found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
-from tintero.state.state import F, State
+from tintero.state.state import State
 from tintero.vocab import Zone
 
 
@@ -24,7 +25,7 @@ def reveal_until(s: State, place: int, e: RevealUntil, slot: int, op: Op) -> Non
     for i in reversed(s.zone(who, Zone.DECK) if who >= 0 else []):
         card = s.cards[i]
         shown.append(card)
-        s.put(card, F.SEEN, zones.ALL_SEEN)
+        hands.show(s, card)
         happen(s, Kind.REVEALED, card.owner, card)
         if match.qualifies(s, e.filter, card, x, None):
             hit = (card.ref(),)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tintero.rules.hands as hands
 import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Frame
-from tintero.state.state import F, P, State
+from tintero.state.state import P, State
 from tintero.vocab import Zone
 
 
@@ -20,7 +21,7 @@ def step_ink(s: State, frame: Frame) -> None:
     player = s.players[frame.player]
     s.pop_frame()
     # CR 4.2.1.1, 4.2.1.2: choose and reveal it; everyone verifies the symbol.
-    s.put(card, F.SEEN, zones.ALL_SEEN)
+    hands.show(s, card)
     happen(s, Kind.REVEALED, player.id, card, None, 0, 0, "4.2.1.2")
     # CR 4.2.3: once per turn.
     s.put_player(player, P.INKED, player.inked + 1)

@@ -10,6 +10,7 @@ from typing import Final
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.turn_actions.entering as entering
@@ -125,7 +126,7 @@ def announce(s: State, frame: Frame) -> None:
     card = s.cards[frame.card]
     if frame.data[2] & Flag.ELSEWHERE:
         frame = with_data(frame, frame.step, 2, frame.data[2] | from_elsewhere(s, card))
-    s.put(card, F.SEEN, zones.ALL_SEEN)
+    hands.show(s, card)
     happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[0])
     frame = frame.at(Y.PAY)
     s.set_frame(frame)

@@ -1,0 +1,48 @@
+"""Which questions are asked although hidden cards leave no choice (`unseen`)."""
+
+from __future__ import annotations
+
+import tintero.rules.choices as choices
+import tintero.rules.match as match
+import tintero.rules.unseen as unseen
+from tintero.ability.base import Effect, Who
+from tintero.ability.select import Chosen
+from tintero.program import Code, Op
+from tintero.rules.context import Context, blindly, of_frame
+from tintero.state.objects import Frame
+from tintero.state.state import State
+
+
+def choice(s: State, sel: Chosen, x: Context, picked: tuple[int, ...], plays: bool) -> bool:
+    """Whether what may be picked depends on cards that not all have seen, and is asked anyway;
+    `plays`: it is to be played, so that its face decides."""
+    who = choices.chooser(s, sel, x)
+    if who < 0 or not s.asks_hidden >> who & 1 or s.players[who].out:
+        return False
+    if not unseen.is_private(sel) or not (plays or unseen.is_picky(sel)):
+        return False
+    away = choices.being_played(s, x)
+    return any(c.id not in away for c in unseen.unseen(s, sel, x, picked))
+
+
+def may(s: State, frame: Frame, code: list[Op]) -> bool:
+    """Whether a "may" that can't be done is asked: with other hidden cards it might be possible."""
+    node = code[frame.step].node
+    ask = code[frame.step + 1]
+    assert isinstance(node, Effect)
+    if ask.code != Code.ASK_MAY or not isinstance(ask.node, Who):
+        return False
+    x = of_frame(s, frame)
+    who = match.player(s, ask.node, x)
+    if who < 0 or not s.asks_hidden >> who & 1:
+        return False
+    return choices.possible(s, node, blindly(x), code[frame.step].b == 1)
+
+
+def able(s: State, frame: Frame, code: list[Op]) -> bool:
+    """Whether the "may" that is asked can be done."""
+    before = code[frame.step - 1] if frame.step > 0 else None
+    if before is None or before.code != Code.UNLESS_POSSIBLE or not s.asks_hidden:
+        return True
+    assert isinstance(before.node, Effect)
+    return choices.possible(s, before.node, of_frame(s, frame), before.b == 1)

@@ -1,0 +1,79 @@
+"""What others know of a hand (CR 7.3.2) stays right, and no more, as cards leave it.
+
+Copies of a card can't be told apart, so nobody may learn which of them moved: among equal cards
+the one that most players have seen goes first. Who knew of a copy then sees that one go.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tintero.events import Kind
+from tintero.state.objects import Card
+from tintero.state.state import F, State
+from tintero.vocab import Zone
+
+ALL_SEEN: Final = 0xFF
+
+
+def most_seen(s: State, card: Card, among: list[Card]) -> Card:
+    """The card, or the equal one of these in the same hand that more players have seen."""
+    best = card
+    if card.zone != Zone.HAND:
+        return best
+    count = eyes(s, card)
+    for other in among:
+        if other.index == card.index and other.zone == Zone.HAND and other.owner == card.owner:
+            seen = eyes(s, other)
+            if seen > count:
+                best = other
+                count = seen
+    return best
+
+
+def eyes(s: State, card: Card) -> int:
+    """How many players have seen a card where it is."""
+    return sum([card.seen >> p.id & 1 for p in s.players])
+
+
+def of_hand(s: State, card: Card) -> list[Card]:
+    return [s.cards[i] for i in s.zone(card.owner, Zone.HAND)] if card.zone == Zone.HAND else []
+
+
+def show(s: State, card: Card) -> None:
+    """CR 6.1.14.1: everybody sees the face. If they knew of another copy in the same hand, it is
+    that one that stays unknown."""
+    if card.zone == Zone.HAND:
+        mine: i64 = 1 << card.owner
+        for other in of_hand(s, card):
+            extra = other.seen & ~card.seen & ~mine
+            if extra and other.index == card.index:  # so it is not the card itself
+                s.put(other, F.SEEN, other.seen & ~extra)
+                s.put(card, F.SEEN, card.seen | extra)
+    s.put(card, F.SEEN, ALL_SEEN)
+
+
+def leave(s: State, card: Card, zone: i64) -> None:
+    """To a hidden zone: nobody saw which one went, so they no longer know the card nor the rest of
+    the hand, unless it was shown as it went. To a public one: they see a face."""
+    if zone not in (Zone.DECK, Zone.INKWELL, Zone.UNDER):
+        show(s, card)
+    elif card.seen != ALL_SEEN or not shown_now(s, card):
+        mine: i64 = 1 << card.owner
+        for other in of_hand(s, card):
+            s.put(other, F.SEEN, other.seen & mine)
+
+
+def shown_now(s: State, card: Card) -> bool:
+    """Whether what moves the card has revealed it before."""
+    source = s.scalars.source
+    at = len(s.log) - 1
+    while at >= 0:
+        event = s.log[at]
+        if event.card == card.id and event.inc == card.inc and event.source == source:
+            if event.kind in (Kind.REVEALED, Kind.ANNOUNCED):
+                return True
+        at -= 1
+    return False

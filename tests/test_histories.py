@@ -1,0 +1,158 @@
+"""Secrets over histories: twin games tell a seat the same, and the net for it holds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tintero import Game, _build
+from tintero.rules import hands
+from tintero.scene import Scene
+from tintero.sim import Broken, fuzz
+from tintero.sim.histories import check_history
+from tintero.state.objects import Card
+from tintero.state.ruleset import Ruleset
+from tintero.state.state import F, State
+from tintero.vocab import Zone
+
+pytestmark = pytest.mark.clause("7.1.3", "7.3.2")
+
+GAMES, DECISIONS = (20, 2_000) if _build.compiled() else (1, 60)
+
+# Seat 1 knows of one Stitch in seat 2's hand; the rest of the hand and the deck are hidden.
+RETURNED = """
+title: a known card in a hand
+turn: 2
+seats:
+  1: {hand: [Smash], deck: [Smash, Smash], play: [Mickey Mouse - True Friend]}
+  2:
+    ink: 6
+    hand: [Stitch - New Dog, Stitch - New Dog, Smash, Dragon Fire]
+    deck: [Smash, Dragon Fire, Stitch - New Dog, Stitch - New Dog, Smash]
+"""
+
+
+def returned() -> Game:
+    g = Scene.parse(RETURNED).game()
+    g.state.put(g.state.cards[g.state.zone(1, Zone.HAND)[1]], F.SEEN, 0xFF)
+    return g
+
+
+def told(g: Game, tries: int = 12) -> list[str]:
+    """What histories from here find."""
+    found = []
+    for n in range(tries):
+        try:
+            check_history(g, Random(n), 4)
+        except Broken as broken:
+            found.append(str(broken))
+    return found
+
+
+def test_a_second_copy_stays_hidden() -> None:
+    assert told(returned()) == []
+
+
+@pytest.mark.pure_only
+def test_the_net_finds_a_second_copy_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was before the most seen copy went first."""
+
+    def any_copy(s: State, card: Card, among: list[Card]) -> Card:
+        return card
+
+    def only_show(s: State, card: Card) -> None:
+        s.put(card, F.SEEN, hands.ALL_SEEN)
+
+    monkeypatch.setattr(hands, "most_seen", any_copy)
+    monkeypatch.setattr(hands, "show", only_show)
+    found = told(returned())
+    assert any("known_hand" in message for message in found), found
+
+
+@pytest.mark.pure_only
+def test_the_net_finds_who_is_asked() -> None:
+    """As it was before questions were asked that hidden cards leave no choice in."""
+    found = {asked: told(asking(asked)) for asked in (False, True)}
+    assert found[True] == []
+    assert any("decision" in message for message in found[False]), found
+
+
+ASKING = """
+title: a question about hidden cards
+turn: 2
+seats:
+  1: {deck: [Smash, Smash]}
+  2:
+    hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]
+    deck: [Simba - Protective Cub, HeiHei - Boat Snack, Smash, Dragon Fire, Smash]
+    play: [Aladdin - Research Assistant]
+"""
+
+
+def asking(asked: bool) -> Game:
+    return people(ASKING) if asked else Scene.parse(ASKING).game()
+
+
+def people(scene: str) -> Game:
+    """A position at a table of people."""
+    plain = msgspec.msgpack.decode(Scene.parse(scene).game().save())
+    plain[1] = Ruleset(ask_hidden=True).plain()
+    return Game.load(msgspec.msgpack.encode(plain))
+
+
+@pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
+def test_people_are_asked_also_what_they_cannot_do(theirs: str) -> None:
+    g = people(ASKING.replace("[Smash, Dragon Fire, Mickey", f"[{theirs}, Dragon Fire, Mickey"))
+    g.push("quest Aladdin")
+    d = g.view(0).decision
+    assert d is not None and (d.player, d.kind) == (1, "may")
+    before = g.hash()
+    able = theirs != "Smash"
+    assert [g.text(o) for o in g.options] == (["yes", "no"] if able else ["no"])
+    assert (g.why_not("yes") is None) is able
+    g.push("no")
+    assert g.decision is not None and g.decision.kind == "turn action"
+    g.pop()
+    assert g.hash() == before
+    if able:
+        g.push("yes")
+        assert g.decision is not None and g.decision.kind == "choose"
+        assert [g.text(o) for o in g.options] == ["choose HeiHei - Boat Snack"]
+
+
+def test_an_empty_hand_is_no_secret() -> None:
+    g = people(ASKING.replace("hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]", "hand: []"))
+    g.push("quest Aladdin")
+    assert g.decision is not None and g.decision.kind == "turn action"
+
+
+@pytest.mark.parametrize("song", ["Friends on the Other Side", "Dragon Fire"])
+def test_a_search_of_the_top_is_asked_about_whatever_lies_there(song: str) -> None:
+    """Of the cards looked at nobody else knows whether one of them may be taken."""
+    g = people(TOP.format(top=song))
+    g.push("play Ariel - Spectacular Singer")
+    d = g.view(1).decision
+    assert d is not None and (d.player, d.kind) == (0, "may")
+    g.push("no")
+
+
+TOP = """
+title: a song among the top cards
+turn: 1
+seats:
+  1:
+    ink: 9
+    hand: [Ariel - Spectacular Singer]
+    deck: [{top}, Mickey Mouse - True Friend, Mickey Mouse - True Friend, Dragon Fire, Dragon Fire]
+  2: {{deck: [Smash]}}
+"""
+
+
+@pytest.mark.slow
+def test_nothing_is_told_in_random_games() -> None:
+    """Two players, decks of many copies; `tintero fuzz --histories` goes on for longer."""
+    report = fuzz.fuzz(GAMES, seed=1, decisions=DECISIONS, histories=True)
+    found = [f"game {f.game}: {f.check}: {f.message}" for f in report.failures]
+    assert not found, "\n" + "\n".join(found)
