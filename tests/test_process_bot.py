@@ -197,7 +197,7 @@ def test_a_game_with_a_failing_bot_is_kept_and_goes_on_with_another(
         assert result.exit_code == 1
         assert words in " ".join(result.output.split())
         assert "tintero play --resume" in result.output
-    again = RUN.invoke(app, [*play, "en", "--resume"], input="end\n")
+    again = RUN.invoke(app, [*play, "en", "--resume", *failing[2:]], input="end\n")
     assert again.exit_code == 1  # the same bot fails again
     other = RUN.invoke(app, [*play, "en", "--resume", "--bot", "greedy"], input="end\n")
     assert other.exit_code == 0, other.output
