@@ -59,7 +59,7 @@ def test_the_example_plays_a_whole_game() -> None:
     outcome = play_game([made, RandomBot(2)], played)
     assert outcome is not None
     assert made.name == "careful"
-    assert made._process is None  # and nothing is left running
+    assert made._line is None  # and nothing is left running
 
 
 def test_the_documented_bot_plays() -> None:
@@ -134,7 +134,7 @@ def test_a_bot_that_fails_says_how_and_the_game_goes_on(body: str, message: str,
         take_turn(failing, one)
     assert caught.value.code == code
     assert one.hash() == before
-    assert failing._process is None  # it was ended
+    assert failing._line is None  # it was ended
     take_turn(RandomBot(1), one)  # and somebody else can answer
     assert one.depth == 1
 

@@ -16,6 +16,7 @@ from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
 from tintero.bots.base import EXEC, close_seats
+from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cli import complete
 from tintero.cli.common import (
@@ -149,7 +150,7 @@ def command(
         one = load_playable(deck, language, any_deck)
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
-        game = new_game(decks, seed, rules)
+        game = new_game(decks, seed, rules, language, tuple(seats.values()))
     bots = seat_bots(plan, seed, language)
     if full:
         play_at_table(game, plan, bots, language)
@@ -157,8 +158,16 @@ def command(
         play(game, plan, bots, language)
 
 
-def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str) -> Game:
-    return Game.new(decks, seed, rules=Ruleset(rules))
+def new_game(
+    decks: tuple[Deck, Deck], seed: int | None, rules: str, lang: str, bots: tuple[str, ...]
+) -> Game:
+    """A bot in another process could try seeds that people type, so its games have another."""
+    if not needs_key(bots):
+        return Game.new(decks, seed, rules=Ruleset(rules))
+    if seed is not None:
+        typer.echo(say(lang, "seed_of_bot"), err=True)
+    cards, drawn = dealt([deck.cards for deck in decks], draw_key())
+    return Game.new(cards, drawn, rules=Ruleset(rules))
 
 
 # --- the full screen --------------------------------------------------------------------------

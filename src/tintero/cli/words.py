@@ -42,6 +42,12 @@ WORDS: dict[str, Text] = {
         'Say yourself who plays: --resume FILE --bot "{0}COMMAND", or --bot greedy.',
         'Di tú quién juega: --resume FICHERO --bot "{0}ORDEN", o --bot greedy.',
     ),
+    "seed_of_bot": Text(
+        "--seed is for the bot alone: it is another program, and might try seeds. The cards are "
+        "shuffled by chance; a saved game has the shuffles.",
+        "--seed es solo para el bot: es otro programa y podría probar semillas. Las cartas se "
+        "barajan al azar; una partida guardada tiene lo barajado.",
+    ),
     "no_rules": Text("There is no rules version {0}.", "No existe la versión {0} de las reglas."),
     "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
     "near": Text("Near: {0}", "Parecidas: {0}"),
