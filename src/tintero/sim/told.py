@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.records.replay import of_decks
+from tintero.sim.kept import items, text, whole
 from tintero.sim.many import Job, begin, describe, play_bots, record_of
 from tintero.state.objects import Option
 from tintero.state.state import S
-from tintero.vocab import Zone
+from tintero.vocab import REASON_NAMES, Zone
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,27 @@ class Told:
     drawn: tuple[tuple[str, ...], ...] = ()
     failure: str = ""
     record: str = ""  # of a game that failed, as a file; what broke it comes last
+
+
+def told_again(plain: Any, number: int, decks: Sequence[Sequence[str]]) -> Told:
+    """A game from a file (`asdict` and JSON); ValueError if no such game can have been told."""
+    if plain["number"] != number:
+        raise ValueError
+    if plain["failure"]:
+        return Told(number, failure=text(plain["failure"]), record=text(plain["record"]))
+    winner, reason = plain["winner"], text(plain["reason"])
+    lore = items(plain["lore"], lambda side: items(side, whole))
+    hands = [items(plain[what], lambda side: items(side, text)) for what in ("opening", "drawn")]
+    mine = (set(deck) for deck in decks)
+    if reason not in REASON_NAMES or {len(lore), *map(len, hands)} != {len(decks)}:
+        raise ValueError
+    for cards, opening, drawn in zip(mine, *hands):
+        if not cards.issuperset((*opening, *drawn)):
+            raise ValueError
+    return Told(
+        number, None if winner is None else whole(winner, most=1), reason,
+        whole(plain["starting"], most=1), whole(plain["turns"]), lore, *hands,
+    )  # fmt: skip
 
 
 def tell(job: Job) -> Told:
