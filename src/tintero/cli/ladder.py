@@ -96,6 +96,9 @@ def command(
     except BotFailed as error:
         typer.echo(say(language, "failed", error.sentence(language)), err=True)
         raise typer.Exit(EXIT_NO) from None
+    finally:
+        if kept is not None:
+            kept.close()
     if as_json:
         decks_played = [deck.name for deck in loaded]
         plain = {"games": games, "seed": seed, "decks": decks_played, **table.plain()}

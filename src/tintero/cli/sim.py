@@ -104,6 +104,9 @@ def command(
         fail(say(language, "unready", ", ".join(error.names)))
     except RayFailed as error:
         fail(say(language, f"ray_{error.why}", error.detail))
+    finally:
+        if kept is not None:
+            kept.close()
     if table is not None:
         write_csv(found, table, language)
     for plot in plots or []:

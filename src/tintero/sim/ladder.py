@@ -234,7 +234,7 @@ def standings(played: Sequence[Match], ended: Sequence[Ended], bots: Sequence[st
     table.sort(key=lambda standing: -standing.elo)
     order = [standing.bot for standing in table]
     pairs = [pair_of(one, other, played, ended) for one, other in combinations(order, 2)]
-    return Ladder(tuple(table), tuple(pairs))
+    return Ladder(tuple(table), tuple(pair for pair in pairs if pair.games))
 
 
 # --- from results to Elo --------------------------------------------------------------------------
