@@ -15,6 +15,8 @@ from tintero.state.objects import Option
 from tintero.state.state import S
 from tintero.vocab import REASON_NAMES, Zone
 
+HANDS = ("opening", "drawn")
+
 
 @dataclass(frozen=True)
 class Told:
@@ -41,16 +43,15 @@ def told_again(plain: Any, number: int, decks: Sequence[Sequence[str]]) -> Told:
         return Told(number, failure=text(plain["failure"]), record=text(plain["record"]))
     winner, reason = plain["winner"], text(plain["reason"])
     lore = items(plain["lore"], lambda side: items(side, whole))
-    hands = [items(plain[what], lambda side: items(side, text)) for what in ("opening", "drawn")]
-    mine = (set(deck) for deck in decks)
-    if reason not in REASON_NAMES or {len(lore), *map(len, hands)} != {len(decks)}:
+    opening, drawn = (items(plain[key], lambda side: items(side, text)) for key in HANDS)
+    if reason not in REASON_NAMES or {len(lore), len(opening), len(drawn)} != {len(decks)}:
         raise ValueError
-    for cards, opening, drawn in zip(mine, *hands):
-        if not cards.issuperset((*opening, *drawn)):
+    for deck, *cards in zip(decks, opening, drawn):
+        if not set(deck).issuperset(cards[0] + cards[1]):
             raise ValueError
     return Told(
         number, None if winner is None else whole(winner, most=1), reason,
-        whole(plain["starting"], most=1), whole(plain["turns"]), lore, *hands,
+        whole(plain["starting"], most=1), whole(plain["turns"]), lore, opening, drawn,
     )  # fmt: skip
 
 
