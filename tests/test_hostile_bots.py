@@ -15,7 +15,7 @@ import pytest
 
 from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck, Game
-from tintero.bots import BotFailed, RandomBot
+from tintero.bots import BotFailed, RandomBot, process
 from tintero.bots import line as lines
 from tintero.bots.base import take_turn
 from tintero.bots.line import Line, Silent
@@ -172,6 +172,7 @@ def mark(monkeypatch: pytest.MonkeyPatch) -> str:
     made = new_mark()
     monkeypatch.setenv(MARK, made)
     monkeypatch.setattr(lines, "ENDING", 1.0)
+    monkeypatch.setattr(process, "LEAVING", 0.3)
     return made
 
 

@@ -76,11 +76,13 @@ def end_all(bot: int) -> int:
                 os.kill(child, signal.SIGKILL)
         try:
             ended, status = os.waitpid(-1, 0)
+            while ended:  # all that have ended by now
+                if ended == bot:
+                    number = os.waitstatus_to_exitcode(status)
+                    code = number if number >= 0 else 128 - number
+                ended, status = os.waitpid(-1, os.WNOHANG)
         except ChildProcessError:
             return code
-        if ended == bot:
-            number = os.waitstatus_to_exitcode(status)
-            code = number if number >= 0 else 128 - number
         ours = children()
 
 

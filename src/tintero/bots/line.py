@@ -24,6 +24,7 @@ from tintero.bots import keeper
 LONGEST_LINE = 64 * 1024  # bytes; an answer needs a hundred
 MOST_HEARD = 256 * 1024  # bytes of late answers and the right one, for one question
 PIECE = 16 * 1024  # bytes read at once
+LAST_WORD = 2.0  # seconds between the end of the line and the exit code, if there will be one
 ENDING = 5.0  # seconds a keeper has to end what it keeps, before it is ended itself
 
 
@@ -171,7 +172,7 @@ class Line:
 
     def _exit_code(self) -> int | None:
         """Of the command, if it has ended or is about to. Raises `NotStarted` if it never began."""
-        self._wait(monotonic() + 1)
+        self._wait(monotonic() + LAST_WORD)
         word, _, number = self._told.decode("ascii", "replace").partition(" ")
         if word == "error":
             raise NotStarted(os.strerror(int(number)))
