@@ -59,7 +59,7 @@ def test_the_example_plays_a_whole_game() -> None:
     outcome = play_game([made, RandomBot(2)], played)
     assert outcome is not None
     assert made.name == "careful"
-    assert made._process is None  # and nothing is left running
+    assert made._line is None  # and nothing is left running
 
 
 def test_the_documented_bot_plays() -> None:
@@ -134,7 +134,7 @@ def test_a_bot_that_fails_says_how_and_the_game_goes_on(body: str, message: str,
         take_turn(failing, one)
     assert caught.value.code == code
     assert one.hash() == before
-    assert failing._process is None  # it was ended
+    assert failing._line is None  # it was ended
     take_turn(RandomBot(1), one)  # and somebody else can answer
     assert one.depth == 1
 
@@ -197,7 +197,7 @@ def test_a_game_with_a_failing_bot_is_kept_and_goes_on_with_another(
         assert result.exit_code == 1
         assert words in " ".join(result.output.split())
         assert "tintero play --resume" in result.output
-    again = RUN.invoke(app, [*play, "en", "--resume"], input="end\n")
+    again = RUN.invoke(app, [*play, "en", "--resume", *failing[2:]], input="end\n")
     assert again.exit_code == 1  # the same bot fails again
     other = RUN.invoke(app, [*play, "en", "--resume", "--bot", "greedy"], input="end\n")
     assert other.exit_code == 0, other.output

@@ -15,28 +15,48 @@ it, `"unavailable"` that it can't answer now. Lines on its standard error are fo
 from __future__ import annotations
 
 import json
-import queue
+import os
 import shlex
-import subprocess
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
+from time import monotonic
 from typing import Any
 
+from tintero.bots.line import HungUp, Line, NotStarted, Silent, TooMuch
 from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.shuffles import hello_seed
 from tintero.rulebook.sources import Text
 
 PROTOCOL = 1
-SECONDS = 30.0
+SECONDS = 30.0  # for an answer, from the question on, whatever else is said in between
+LEAVING = 2.0  # seconds between goodbye and the end
 LONGEST = 60  # characters of a line that are quoted
+LONGEST_NAME = 40
+DEEPEST = 32  # brackets in a line; an answer has one pair
 INVALID, UNAVAILABLE = "invalid", "unavailable"
 
 FAILURES = {
     "no_start": Text("{0} can't be started: {1}", "{0} no se puede arrancar: {1}"),
     "silent": Text("{0} did not answer in {1:g} s", "{0} no respondió en {1:g} s"),
-    "ended": Text("{0} has ended", "{0} se ha cerrado"),
+    "hung_up": Text("{0} has closed the line", "{0} ha cortado la comunicación"),
     "ended_with": Text(
         "{0} has ended with exit code {1}", "{0} se ha cerrado con el código de salida {1}"
+    ),
+    "too_much": Text(
+        "{0} said more than {1} bytes instead of an answer",
+        "{0} dijo más de {1} bytes en vez de responder",
+    ),
+    "too_deep": Text(
+        "{0} answered with more than {1} brackets", "{0} respondió con más de {1} paréntesis"
+    ),
+    "deaf": Text(
+        "{0} answered, but did not read the question in {1:g} s",
+        "{0} respondió, pero no leyó la pregunta en {1:g} s",
+    ),
+    "protocol": Text("{0} speaks protocol {1}, not {2}", "{0} habla el protocolo {1}, no el {2}"),
+    "no_system": Text(
+        "{0}: bots in other processes need Linux, macOS or another Unix",
+        "{0}: los bots en otros procesos necesitan Linux, macOS u otro Unix",
     ),
     "no_json": Text("{0} answered no JSON: {1}", "{0} no respondió en JSON: {1}"),
     "no_object": Text("{0} answered no object: {1}", "{0} no respondió con un objeto: {1}"),
@@ -67,126 +87,114 @@ class ProcessBot:
 
     def __init__(self, command: Sequence[str], seed: int = 0, seconds: float = SECONDS) -> None:
         self.command = tuple(command)
-        self.seed = seed
+        self.seed = hello_seed(seed)
         self.seconds = seconds
-        self.name = self.command[0]
+        self.name = tidy(self.command[0], LONGEST_NAME)
         self._next = 0
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._line: Line | None = None
+        self._talking = threading.Lock()
 
     def __repr__(self) -> str:
         return f"ProcessBot({shlex.join(self.command)})"
 
     def __del__(self) -> None:
-        self._end()
+        if getattr(self, "_line", None) is not None:
+            self._end()
 
     # --- the bot ----------------------------------------------------------------------------------
 
     def choose(self, seat: Seat) -> int:
         view, words = seat.view.plain(), seat.labels
         question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
-        try:
-            if self._process is None:
-                self._start(seat.seat)
-            return place_of(self._ask(question).get("choose"), words, self.name)
-        except BotFailed:
-            self._end()
-            raise
+        with self._talking:
+            try:
+                line = self._line or self._start(seat.seat)
+                return place_of(self._ask(line, question).get("choose"), words, self.name)
+            except BaseException:  # Ctrl-C too: what it would answer now nobody waits for
+                self._end()
+                raise
 
     def close(self, outcome: str = "") -> None:
         """Say goodbye and end the process: `won`, `lost`, `drawn`, or nothing if it broke off."""
-        if self._process is None:
+        line = self._line
+        if line is None:
+            return
+        if not self._talking.acquire(blocking=False):  # a thread waits for its answer, and ends it
+            line.hang_up()
             return
         try:
-            self._send({"ask": "bye", "outcome": outcome})
-            self._process.wait(timeout=2)
-        except (BotFailed, subprocess.TimeoutExpired):
-            pass
-        self._end()
+            line.leave(self._request({"ask": "bye", "outcome": outcome}), LEAVING)
+            self._line = None
+        finally:
+            self._talking.release()
 
     # --- the line -------------------------------------------------------------------------------
 
-    def _start(self, seat: int) -> None:
+    def _start(self, seat: int) -> Line:
+        if os.name != "posix":
+            raise failed("no_system", self.name)
         try:
-            self._process = subprocess.Popen(
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                encoding="utf-8",
-                errors="replace",
-                bufsize=1,
-            )
+            self._line = Line(self.command)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise failed("no_start", self.name, why) from None
-        self._lines = queue.Queue()
-        reader = threading.Thread(target=read_lines, args=(self._process, self._lines), daemon=True)
-        reader.start()
         hello = {"ask": "hello", "protocol": PROTOCOL, "seat": seat, "seed": self.seed}
-        self.name = str(self._ask(hello).get("name", self.name))
+        answer = self._ask(self._line, hello)
+        spoken = answer.get("protocol", PROTOCOL)
+        if type(spoken) is not int or spoken != PROTOCOL:
+            raise failed("protocol", self.name, quoted(json.dumps(spoken)), PROTOCOL)
+        name = answer.get("name")
+        if isinstance(name, str) and name.strip():
+            self.name = tidy(name.strip(), LONGEST_NAME)
+        return self._line
 
     def _end(self) -> None:
-        process = getattr(self, "_process", None)
-        if process is None:
-            return
-        self._process = None
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with suppress(OSError):  # what it was to be told can't be told any more
-                    stream.close()
+        line, self._line = self._line, None
+        if line is not None:
+            line.end()
 
-    def _send(self, request: dict[str, Any]) -> int:
-        assert self._process is not None and self._process.stdin is not None
+    def _request(self, request: dict[str, Any]) -> bytes:
         self._next += 1
+        return json.dumps({"id": self._next, **request}).encode() + b"\n"
+
+    def _ask(self, line: Line, request: dict[str, Any]) -> Answer:
+        """One question, one deadline."""
+        until = monotonic() + self.seconds
+        line.say(self._request(request))
+        answer: Answer = {}
         try:
-            self._process.stdin.write(json.dumps({"id": self._next, **request}) + "\n")
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise self._ended() from None
-        return self._next
-
-    def _ask(self, request: dict[str, Any]) -> Answer:
-        wanted = self._send(request)
-        while True:
-            try:
-                line = self._lines.get(timeout=self.seconds)
-            except queue.Empty:
-                raise failed("silent", self.name, self.seconds) from None
-            if line is None:
-                raise self._ended()
-            answer = read_answer(line, self.name)
-            if answer.get("id") == wanted:  # else it is late, for an earlier question
-                return checked(answer, self.name)
-
-    def _ended(self) -> BotFailed:
-        try:
-            code = self._process.wait(timeout=1) if self._process is not None else None
-        except subprocess.TimeoutExpired:
-            code = None
-        return failed("ended" if code is None else "ended_with", self.name, code)
+            while not answers(answer, self._next):  # one with another id is late
+                answer = {}
+                answer = read_answer(line.hear(until), self.name)
+            line.send(until)
+        except Silent:
+            key = "deaf" if answer else "silent"
+            raise failed(key, self.name, self.seconds) from None
+        except TooMuch as error:
+            raise failed("too_much", self.name, error) from None
+        except NotStarted as error:
+            raise failed("no_start", self.name, error) from None
+        except HungUp as error:
+            key = "hung_up" if error.code is None else "ended_with"
+            raise failed(key, self.name, error.code) from None
+        return checked(answer, self.name)
 
 
-def read_lines(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
-    """What the process says, line by line; None once it says no more."""
-    assert process.stdout is not None
+def answers(answer: Answer, wanted: int) -> bool:
+    """Whether it is the answer to the question of that id."""
+    found = answer.get("id")
+    return type(found) is int and found == wanted
+
+
+def read_answer(line: bytes, name: str) -> Answer:
+    if line.count(b"[") + line.count(b"{") > DEEPEST:
+        raise failed("too_deep", name, DEEPEST)
     try:
-        for line in process.stdout:
-            lines.put(line)
+        answer = json.loads(line.decode("utf-8"))
     except ValueError:
-        pass  # closed while reading
-    lines.put(None)
-
-
-def read_answer(line: str, name: str) -> Answer:
-    try:
-        answer = json.loads(line)
-    except ValueError:
-        raise failed("no_json", name, quoted(line)) from None
+        raise failed("no_json", name, quoted(line.decode("utf-8", "replace"))) from None
     if not isinstance(answer, dict):
-        raise failed("no_object", name, quoted(line))
+        raise failed("no_object", name, quoted(line.decode("utf-8")))
     return answer
 
 
@@ -195,15 +203,20 @@ def checked(answer: Answer, name: str) -> Answer:
     error = answer.get("error")
     if error is None:
         return answer
-    message = str(answer.get("message", "")) or "no reason given"
+    message = tidy(str(answer.get("message", "")), 2 * LONGEST) or "no reason given"
     if error in (INVALID, UNAVAILABLE):
         raise failed(error, name, message, code=error)
-    raise failed("error", name, error, message)
+    raise failed("error", name, tidy(str(error), LONGEST), message)
 
 
 def quoted(line: str) -> str:
-    line = line.strip()
-    return repr(line if len(line) <= LONGEST else line[: LONGEST - 1] + "…")
+    return repr(tidy(line.strip(), LONGEST))
+
+
+def tidy(words: str, longest: int) -> str:
+    """What a bot says, on one line and without signs that a terminal would obey."""
+    shown = words if len(words) <= longest else words[: longest - 1] + "…"
+    return "".join(sign if sign.isprintable() else "�" for sign in shown)
 
 
 def place_of(answer: object, options: Sequence[str], name: str) -> int:

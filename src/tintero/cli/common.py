@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -82,6 +85,23 @@ def fail(*lines: str) -> NoReturn:
     for line in lines:
         typer.echo(line, err=True)
     raise typer.Exit(EXIT_INPUT)
+
+
+@contextmanager
+def ended_from_outside() -> Iterator[None]:
+    """SIGTERM breaks a long command off as Ctrl-C does: it still says what it has found."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def load_deck(

@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tintero.cli.common import (
+    EXIT_INTERRUPTED,
     EXIT_NO,
     AsJson,
     Language,
+    ended_from_outside,
     fail,
     out,
     out_json,
@@ -21,9 +23,14 @@ from tintero.cli.common import (
 )
 from tintero.cli.sim_show import bar
 from tintero.cli.words import decimal, say, some
+from tintero.cli.words_sim import say as say_of_runs
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
+from tintero.sim.many import Interrupted
 
-EXITS = "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used."
+EXITS = (
+    "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used, "
+    "130 interrupted."
+)
 
 
 def command(
@@ -69,18 +76,22 @@ def command(
         replay_all(replay, language, as_json)
         return
     rates = SAMPLED if sampled else Rates()
-    report = run(
-        games,
-        seed,
-        players,
-        language,
-        rates,
-        decisions=decisions,
-        legal=legal,
-        histories=histories,
-    )
+    stopped = False
+    try:
+        report = run(
+            games,
+            seed,
+            players,
+            language,
+            rates,
+            decisions=decisions,
+            legal=legal,
+            histories=histories,
+        )
+    except Interrupted as broken_off:
+        report, stopped = broken_off.found, True
     if as_json:
-        out_json(report.plain())
+        out_json(report.plain() | ({"interrupted": True} if stopped else {}))
     else:
         out(summary_of(report, language))
         if report.constructors:
@@ -88,6 +99,9 @@ def command(
             out(say(language, "fuzz_constructors", len(report.constructors), name, times))
         for failure in report.failures:
             out(line_of(failure, language))
+    if stopped:
+        typer.echo(say_of_runs(language, "fuzz_stopped"), err=True)
+        raise typer.Exit(EXIT_INTERRUPTED)
     if report.failures:
         raise typer.Exit(EXIT_NO)
 
@@ -106,9 +120,12 @@ def run(
     """The games, with a bar on the error stream when that is a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-    ) as bar:
+    with (
+        ended_from_outside(),
+        Progress(
+            *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
+        ) as bar,
+    ):
         task = bar.add_task(say(lang, "games"), total=decisions or games)
 
         def show(report: FuzzReport) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,20 +16,24 @@ from tintero.cli.common import (
     AnyDeck,
     AsJson,
     Language,
+    ended_from_outside,
     fail,
     load_playable,
     out_json,
     spoken,
 )
-from tintero.cli.sim import RAY
-from tintero.cli.sim_show import bar, lines_of
+from tintero.cli.sim import RAY, RESUME
+from tintero.cli.sim_show import bar, lines_of, opened, tell_stopped
 from tintero.cli.words import decimal
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
     from tintero.sim.ladder import Ladder
 
-EXITS = "Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used."
+EXITS = (
+    "Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used, 130 interrupted: the "
+    "figures are those of the games so far."
+)
 
 
 def command(
@@ -54,6 +59,7 @@ def command(
     ] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
     any_deck: AnyDeck = False,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=RESUME)] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -63,7 +69,8 @@ def command(
 
     Example: tintero ladder greedy random -n 100
     """
-    from tintero.sim.ladder import ladder
+    from tintero.sim.ladder import keep, ladder
+    from tintero.sim.many import Interrupted
     from tintero.sim.ray import RayFailed
 
     language = spoken(lang)
@@ -75,19 +82,32 @@ def command(
         fail(say(language, "two_bots"))
     loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
     total = games * len(asked) * (len(asked) - 1) // 2
+    kept = None
+    if resume is not None:
+        kept = opened(lambda: keep(resume, asked, loaded, seed), resume, language)
+    stopped = False
     try:
-        with bar(say(language, "games"), total) as progress:
-            table = ladder(asked, loaded, games, seed, workers, progress, ray)
+        with ended_from_outside(), bar(say(language, "games"), total) as progress:
+            table = ladder(asked, loaded, games, seed, workers, progress, ray, kept)
+    except Interrupted as broken_off:
+        table, stopped = broken_off.found, True
     except RayFailed as error:
         fail(say(language, f"ray_{error.why}", error.detail))
     except BotFailed as error:
         typer.echo(say(language, "failed", error.sentence(language)), err=True)
         raise typer.Exit(EXIT_NO) from None
+    finally:
+        if kept is not None:
+            kept.close()
     if as_json:
         decks_played = [deck.name for deck in loaded]
-        out_json({"games": games, "seed": seed, "decks": decks_played, **table.plain()})
+        plain = {"games": games, "seed": seed, "decks": decks_played, **table.plain()}
+        out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
         show(table, language)
+    if stopped:
+        played = sum(pair.games for pair in table.pairs)
+        tell_stopped(played, total, kept is not None, language)
 
 
 def show(table: Ladder, lang: str) -> None:

@@ -15,7 +15,8 @@ from rich.console import Console
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
-from tintero.bots.base import close_seats
+from tintero.bots.base import EXEC, close_seats
+from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cli import complete
 from tintero.cli.common import (
@@ -50,6 +51,7 @@ LAST = "last"  # what `--resume` alone stands for: the game that was left last
 EARLIER = "earlier"  # the one that had been left when another was begun
 PARTS = ("record", "decks", "bots")  # of a saved game
 LEAST = (80, 24)  # characters the table needs
+LONGEST = 80  # characters that are shown of a name in a file
 
 
 class Command(TyperCommand):
@@ -141,12 +143,14 @@ def command(
         game, plan = saved_game(resume, language)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
+        else:
+            check_bots(plan, language)
     else:
         seats = {0: bot, 1: bot} if watch else {} if hotseat else {1: bot}
         one = load_playable(deck, language, any_deck)
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
-        game = new_game(decks, seed, rules, people=2 - len(seats))
+        game = new_game(decks, seed, rules, language, tuple(seats.values()))
     bots = seat_bots(plan, seed, language)
     if full:
         play_at_table(game, plan, bots, language)
@@ -154,9 +158,20 @@ def command(
         play(game, plan, bots, language)
 
 
-def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str, people: int = 1) -> Game:
-    """With two people, who is asked must not tell the other what they hold (`rules.unseen`)."""
-    return Game.new(decks, seed, rules=Ruleset(rules, ask_hidden=people > 1))
+def new_game(
+    decks: tuple[Deck, Deck], seed: int | None, rules: str, lang: str, bots: tuple[str, ...]
+) -> Game:
+    """With two people, who is asked must not tell the other what they hold (`rules.unseen`).
+
+    A bot in another process could try seeds that people type, so its games have another.
+    """
+    ruleset = Ruleset(rules, ask_hidden=not bots)
+    if not needs_key(bots):
+        return Game.new(decks, seed, rules=ruleset)
+    if seed is not None:
+        typer.echo(say(lang, "seed_of_bot"), err=True)
+    cards, drawn = dealt([deck.cards for deck in decks], draw_key())
+    return Game.new(cards, drawn, rules=ruleset)
 
 
 # --- the full screen --------------------------------------------------------------------------
@@ -249,6 +264,15 @@ def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
     except UnknownBot as error:
         name = next(name for name in plan.bots.values() if name not in error.available)
         fail(say(lang, "no_bot", name), say(lang, "there_are", ", ".join(error.available)))
+
+
+def check_bots(plan: Plan, lang: str) -> None:
+    """Whoever opens a file has not read it: only the bots that come along play because a file says
+    so. A program is started because it stands on the command line, and for no other reason."""
+    for seat, name in plan.bots.items():
+        if name.startswith(EXEC):
+            shown = "".join(sign if sign.isprintable() else "�" for sign in name[:LONGEST])
+            fail(say(lang, "bot_of_file", seat + 1, shown), say(lang, "bot_to_give", EXEC))
 
 
 def saved_game(name: str, lang: str) -> tuple[Game, Plan]:

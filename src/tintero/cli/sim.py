@@ -17,12 +17,13 @@ from tintero.cli.common import (
     AnyDeck,
     AsJson,
     Language,
+    ended_from_outside,
     fail,
     load_playable,
     out_json,
     spoken,
 )
-from tintero.cli.sim_show import bar, show
+from tintero.cli.sim_show import bar, opened, show, tell_stopped
 from tintero.cli.words import reason
 from tintero.cli.words_sim import say
 
@@ -31,7 +32,11 @@ if TYPE_CHECKING:
 
 BOTS = "Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md)."
 RAY = "Play on the Ray cluster there: HOST:PORT, auto or local (docs/sim.md)."
-EXITS = "Exit codes: 0 fine, 1 games failed, 2 the input could not be used."
+RESUME = "Keep each game there as it ends; the same command again plays only the rest."
+EXITS = (
+    "Exit codes: 0 fine, 1 games failed, 2 the input could not be used, 130 interrupted: the "
+    "figures are those of the games so far."
+)
 HEADER = ["deck", "against", "what", "card", "games", "won", "share", "low", "high"]
 
 
@@ -62,6 +67,7 @@ def command(
     failed: Annotated[
         Path | None, typer.Option("--failed", help="Keep the records of failed games there.")
     ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=RESUME)] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -73,7 +79,8 @@ def command(
 
     Example: tintero sim amber-steel ruby-amethyst -n 1000 --bot greedy --until 2%
     """
-    from tintero.sim.matchups import CardsNotReady, simulate
+    from tintero.sim.many import Interrupted
+    from tintero.sim.matchups import CardsNotReady, keep, simulate
     from tintero.sim.ray import RayFailed
 
     language = spoken(lang)
@@ -84,23 +91,36 @@ def command(
     loaded = [load_playable(text, language, any_deck) for text in decks]
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
+    kept = None
+    if resume is not None:
+        kept = opened(lambda: keep(resume, loaded, bot, seed, rules), resume, language)
+    whole, stopped = pairs * games, False
     try:
-        with bar(say(language, "games"), pairs * games) as progress:
-            found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray)
+        with ended_from_outside(), bar(say(language, "games"), whole) as progress:
+            found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray, kept)
+    except Interrupted as broken_off:
+        found, stopped = broken_off.found, True
     except CardsNotReady as error:
         fail(say(language, "unready", ", ".join(error.names)))
     except RayFailed as error:
         fail(say(language, f"ray_{error.why}", error.detail))
+    finally:
+        if kept is not None:
+            kept.close()
     if table is not None:
         write_csv(found, table, language)
     for plot in plots or []:
         draw(found, plot, language)
     if as_json:
-        out_json({"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]})
+        plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
+        out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
         show(found, language)
     if failed is not None:
         keep_failed(found, failed, language)
+    if stopped:
+        played = sum(m.rate.games + len(m.failures) for m in found)
+        tell_stopped(played, whole, kept is not None, language)
     if any(matchup.failures for matchup in found):
         raise typer.Exit(EXIT_NO)
 

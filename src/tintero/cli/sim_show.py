@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
 from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tintero.cli.words import decimal
+from tintero.cli.common import EXIT_INTERRUPTED, fail
+from tintero.cli.words import decimal, reason
 from tintero.cli.words_sim import say
 
 if TYPE_CHECKING:
+    from tintero.sim.kept import Kept
     from tintero.sim.matchups import Matchup, Rate, Side
+
+Result = TypeVar("Result")
 
 WIDTH = 100
 BEST = 5  # cards shown at each end of a table
@@ -32,6 +37,25 @@ def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     ) as progress:
         task = progress.add_task(what, total=total)
         yield lambda done: progress.update(task, completed=done)
+
+
+def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Result]:
+    """The file of a run that may go on."""
+    from tintero.sim.kept import KeptError
+
+    try:
+        return keep()
+    except KeptError as error:
+        fail(say(lang, f"kept_{error.code}", path, *error.values))
+    except OSError as error:
+        fail(say(lang, "not_written", path, reason(lang, error)))
+
+
+def tell_stopped(played: int, whole: int, kept: bool, lang: str) -> NoReturn:
+    """Somebody broke the run off: of how many games the figures are, and how to go on."""
+    typer.echo(say(lang, "stopped", played, whole), err=True)
+    typer.echo(say(lang, "stopped_kept" if kept else "stopped_gone"), err=True)
+    raise typer.Exit(EXIT_INTERRUPTED)
 
 
 def lines_of(rows: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:

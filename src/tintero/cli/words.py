@@ -33,6 +33,21 @@ WORDS: dict[str, Text] = {
     "no_card": Text("No card is called “{0}”.", "Ninguna carta se llama «{0}»."),
     "many_cards": Text("“{0}” may be any of:", "«{0}» puede ser cualquiera de estas:"),
     "no_bot": Text("There is no bot {0}.", "No hay bot {0}."),
+    "bot_of_file": Text(
+        "The file says that player {0} is a program: {1}. Opening a file starts no program.",
+        "El fichero dice que el jugador {0} es un programa: {1}. Abrir un fichero no arranca "
+        "ningún programa.",
+    ),
+    "bot_to_give": Text(
+        'Say yourself who plays: --resume FILE --bot "{0}COMMAND", or --bot greedy.',
+        'Di tú quién juega: --resume FICHERO --bot "{0}ORDEN", o --bot greedy.',
+    ),
+    "seed_of_bot": Text(
+        "--seed is for the bot alone: it is another program, and might try seeds. The cards are "
+        "shuffled by chance; a saved game has the shuffles.",
+        "--seed es solo para el bot: es otro programa y podría probar semillas. Las cartas se "
+        "barajan al azar; una partida guardada tiene lo barajado.",
+    ),
     "no_rules": Text("There is no rules version {0}.", "No existe la versión {0} de las reglas."),
     "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
     "near": Text("Near: {0}", "Parecidas: {0}"),

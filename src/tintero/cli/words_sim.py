@@ -45,6 +45,29 @@ WORDS: dict[str, Text] = {
         "The engine can't read all of the text of: {0}. No simulation with them.",
         "El motor no entiende todo el texto de: {0}. Sin simulación con ellas.",
     ),
+    "stopped": Text(
+        "Interrupted after {0} of {1} games; the figures are those of these games.",
+        "Interrumpido tras {0} de {1} partidas; las cifras son las de esas partidas.",
+    ),
+    "stopped_kept": Text("The same command goes on from there.", "La misma orden sigue desde ahí."),
+    "stopped_gone": Text(
+        "With --resume FILE, given from the beginning, a run can go on later.",
+        "Con --resume FICHERO, desde el principio, una serie puede seguir después.",
+    ),
+    "fuzz_stopped": Text(
+        "Interrupted; this is what was found until then.",
+        "Interrumpido; esto es lo encontrado hasta entonces.",
+    ),
+    "kept_line": Text(
+        "{0} is no file of games that --resume goes on with: line {1}. Nothing was changed.",
+        "{0} no es un fichero de partidas con el que --resume siga: línea {1}. No se ha cambiado "
+        "nada.",
+    ),
+    "kept_other": Text(
+        "{0} has the games of another run: {1} is {2} there and {3} here. Nothing was changed.",
+        "{0} tiene las partidas de otra serie: {1} es {2} ahí y {3} aquí. No se ha cambiado nada.",
+    ),
+    "kept_busy": Text("{0} is being written by another run.", "Otra serie está escribiendo {0}."),
     "failed": Text("A game failed: {0}", "Falló una partida: {0}"),
     "failed_kept": Text("Its record: {0}", "La partida grabada: {0}"),
     "no_folder": Text("{0}: there is no such folder.", "{0}: no existe esa carpeta."),

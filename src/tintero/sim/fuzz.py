@@ -35,6 +35,7 @@ from tintero.sim import (
 from tintero.sim.directed import pick
 from tintero.sim.histories import check_history, deck_of_copies
 from tintero.sim.legal import Search
+from tintero.sim.many import Interrupted
 from tintero.sim.oracle import canonical, named, oracle
 from tintero.sim.secrets import check_secrets
 from tintero.state.objects import Option
@@ -169,7 +170,8 @@ def fuzz(
 
     With `legal`, 2 to 4 players have legal decks, built around what has been met least, and the
     report says how often each constructor of the card language was carried out. With `histories`,
-    decks have many copies of cards that go back and forth, and only secrets are checked.
+    decks have many copies of cards that go back and forth, and only secrets are checked. Whoever
+    breaks it off gets `Interrupted` with the report so far.
     """
     pool = pool if pool is not None else default_pool()
     checks = HISTORIES if histories else checks
@@ -180,18 +182,22 @@ def fuzz(
         report.constructors = search.recorder.nodes
         report.constructors.update(dict.fromkeys(search.recorder.holders, 0))
     begun = time.perf_counter()
-    while report.games < games or report.decisions < decisions:
-        rng = Random(f"{seed}/{report.games}")
-        start, wanted = some_start(rng, pool, players, search, histories)
-        moves: list[Move] = []
-        try:
-            Table(start, pool, report, moves, search, wanted).play(rng, rates)
-        except Exception as error:
-            report.failures.append(failure_of(error, report.games, start.after(moves)))
-        report.games += 1
+    try:
+        while report.games < games or report.decisions < decisions:
+            rng = Random(f"{seed}/{report.games}")
+            start, wanted = some_start(rng, pool, players, search, histories)
+            moves: list[Move] = []
+            try:
+                Table(start, pool, report, moves, search, wanted).play(rng, rates)
+            except Exception as error:
+                report.failures.append(failure_of(error, report.games, start.after(moves)))
+            report.games += 1
+            report.seconds = time.perf_counter() - begun
+            if progress is not None:
+                progress(report)
+    except KeyboardInterrupt:
         report.seconds = time.perf_counter() - begun
-        if progress is not None:
-            progress(report)
+        raise Interrupted(report) from None
     return report
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, takewhile
 from math import exp, log, sqrt
+from pathlib import Path
 from time import process_time
 from typing import Any
 
 from tintero.bots.base import Bot, make_bot, play_game
 from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
-from tintero.sim.many import seed_of, spread
+from tintero.sim.kept import Kept, Place, contents, items, whole
+from tintero.sim.many import Interrupted, seed_of, spread
 
 SCALE = 400 / log(10)  # Elo points for a factor e in the odds
 Z95 = 1.959964
@@ -25,8 +28,9 @@ class Match:
     """One game of a ladder."""
 
     bots: tuple[str, str]
-    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    decks: tuple[tuple[str, ...], ...]
     seed: int
+    starting: int | None = None
 
 
 @dataclass(frozen=True)
@@ -108,7 +112,7 @@ def play(match: Match) -> Ended:
     one, other = (
         Timed(make_bot(name, seed_of(match.seed, seat))) for seat, name in enumerate(match.bots)
     )
-    outcome = play_game([one, other], Game.new(match.decks, match.seed))
+    outcome = play_game([one, other], Game.new(match.decks, match.seed, starting=match.starting))
     winner = outcome.winner if outcome is not None else None
     score = 0.5 if winner is None else float(winner == 0)
     return Ended(
@@ -124,18 +128,26 @@ def lost(match: Match) -> Ended:
     raise BotFailed(f"{' – '.join(match.bots)}: the process that played a game died")
 
 
-def matches(bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int) -> list[Match]:
+def matches(
+    bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int, key: bytes = b""
+) -> list[Match]:
     """Each pair of bots plays `games` games, each seed twice with the seats changed.
 
     Both play the same deck, one after the other of those there are: of a strong deck against a weak
-    one the winner says little about who played it.
+    one the winner says little about who played it. With a bot in another process each game has
+    shuffles of its own, which follow from the key: one that remembers the first of the two would
+    know the other's hand in the second.
     """
     found: list[Match] = []
     for pair, (one, other) in enumerate(combinations(bots, 2)):
         for n in range(games):
             cards = decks[n // 2 % len(decks)].cards
             seats = (one, other) if n % 2 == 0 else (other, one)
-            found.append(Match(seats, (cards, cards), seed_of(seed_of(seed, pair), n // 2)))
+            if needs_key(seats):
+                begins = number(key, pair, n // 2, "begins") % 2
+                found.append(Match(seats, *dealt((cards, cards), key, pair, n), begins))
+            else:
+                found.append(Match(seats, (cards, cards), seed_of(seed_of(seed, pair), n // 2)))
     return found
 
 
@@ -147,11 +159,53 @@ def ladder(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
+    kept: Kept[Ended] | None = None,
 ) -> Ladder:
     """Play the round-robin. The games are the same for any number of workers; `ray` is the address
-    of a cluster."""
-    played = matches(bots, decks, games, seed)
-    ended = spread(play, played, workers, progress, lost, ray)
+    of a cluster. `kept` has the games that need not be played, and gets the others (`keep`).
+    Whoever breaks it off gets `Interrupted` with the ladder of the games before the first
+    unfinished one."""
+    played = matches(bots, decks, games, seed, kept.key if kept is not None else draw_key())
+    places = [(at // games, at % games) for at in range(len(played))]
+    done = {} if kept is None else kept.results
+    left = [at for at, place in enumerate(places) if place not in done]
+
+    def note(at: int, end: Ended) -> None:
+        place = places[left[at]]
+        done[place] = end
+        if kept is not None:
+            kept.add(place, asdict(end))
+
+    def report(finished: int) -> None:
+        if progress is not None:
+            progress(len(played) - len(left) + finished)
+
+    try:
+        spread(play, [played[at] for at in left], workers, report, lost, ray, note)
+    except KeyboardInterrupt:
+        over = [done[place] for place in takewhile(done.__contains__, places)]
+        raise Interrupted(standings(played[: len(over)], over, bots)) from None
+    return standings(played, [done[place] for place in places], bots)
+
+
+def keep(path: Path, bots: Sequence[str], decks: Sequence[Deck], seed: int) -> Kept[Ended]:
+    """The file of this run, for `ladder`; its games if there are some."""
+    named = [contents(deck) for deck in decks]
+    return Kept(path, {"run": "ladder", "bots": list(bots), "decks": named, "seed": seed}, ended)
+
+
+def ended(place: Place, plain: Any) -> Ended:
+    """A game from a file; ValueError if none can have ended so."""
+    score, seconds, slowest = plain["score"], plain["seconds"], plain["slowest"]
+    one, other = items(plain["decisions"], whole)
+    times = [float(value) for value in (*seconds, *slowest)]
+    if score not in (0, 0.5, 1) or len(times) != 4 or not all(0 <= t < 1e9 for t in times):
+        raise ValueError
+    return Ended(float(score), (one, other), (times[0], times[1]), (times[2], times[3]))
+
+
+def standings(played: Sequence[Match], ended: Sequence[Ended], bots: Sequence[str]) -> Ladder:
+    """What the games say."""
     ratings, errors = fit(bots, played, ended)
     least = min(ratings.values())
     table: list[Standing] = []
@@ -180,7 +234,7 @@ def ladder(
     table.sort(key=lambda standing: -standing.elo)
     order = [standing.bot for standing in table]
     pairs = [pair_of(one, other, played, ended) for one, other in combinations(order, 2)]
-    return Ladder(tuple(table), tuple(pairs))
+    return Ladder(tuple(table), tuple(pair for pair in pairs if pair.games))
 
 
 # --- from results to Elo --------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import multiprocessing.connection
 import os
 import signal
 from collections.abc import Callable, Iterable, Sequence
@@ -22,11 +23,13 @@ from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
 from random import Random
+from threading import Thread
 from traceback import extract_tb
 from typing import Any, Generic, TypeVar
 
 from tintero.bots.base import Bot, Watcher, close_all, make_bot, place_of
 from tintero.bots.seat import Seat
+from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.game import Game, Record
@@ -35,7 +38,7 @@ from tintero.rules.playout import drawn, playout
 from tintero.state.objects import Option
 from tintero.state.state import S, State
 
-__all__ = ["Failure", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
+__all__ = ["Failure", "Interrupted", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
 
 UNIFORM = "uniform"  # picks among the options with equal chances, and looks at nothing
 LOTS = 0x5EED  # tells the seed of the picks from that of the shuffles
@@ -45,6 +48,15 @@ CHUNKS_PER_WORKER = 16
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 Progress = Callable[[int], None]  # called with the number of games finished so far
+Note = Callable[[int, Result], None]  # called with each result and its place
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody broke a run off; `found` is what it has so far."""
+
+    def __init__(self, found: Any) -> None:
+        super().__init__()
+        self.found = found
 
 
 @dataclass(frozen=True)
@@ -93,9 +105,13 @@ def make_jobs(
     rules: str = "2.3",
 ) -> list[Job]:
     """Games between the same decks; each has a seed of its own that follows from `seed` and its
-    number. Without `bots` every seat plays `uniform`."""
+    number. Without `bots` every seat plays `uniform`. With a bot in another process the shuffles
+    follow from nothing that it could try (`bots.shuffles`)."""
     cards = tuple(tuple(deck.cards) for deck in decks)
     names = tuple(bots) or (UNIFORM,) * len(cards)
+    if needs_key(names):
+        key = draw_key()
+        return [Job(n, *dealt(cards, key, n), names, None, rules) for n in range(games)]
     return [Job(n, cards, seed_of(seed, n), names, None, rules) for n in range(games)]
 
 
@@ -223,26 +239,34 @@ def spread(
     progress: Progress | None = None,
     dead: Callable[[Item], Result] | None = None,
     ray: str | None = None,
+    note: Note[Result] | None = None,
 ) -> list[Result]:
     """`task` of every item, over processes; results in the order of the items.
 
     `task` is a function of a module. If a process dies, what it had not given back is done again;
     an item that kills a process that does nothing else is answered by `dead`. With `ray`, the
-    address of a cluster or `local`, the same happens there.
+    address of a cluster or `local`, the same happens there. `note` hears of each result as it
+    comes, with the place of its item: what it has heard is there when the run is broken off.
     """
+    results: dict[int, Result] = {}
+
+    def add(place: int, result: Result) -> None:
+        results[place] = result
+        if note is not None:
+            note(place, result)
+        if progress is not None:
+            progress(len(results))
+
     if ray is not None:
         from tintero.sim.ray import spread_on_ray
 
-        return spread_on_ray(task, items, ray, workers, progress, dead)
-    count = min(workers or os.cpu_count() or 1, max(1, len(items)))
-    if count <= 1:
-        results: list[Result] = []
-        for item in items:
-            results.append(task(item))
-            if progress is not None:
-                progress(len(results))
-        return results
-    return Spreading(task, items, count, progress, dead).run()
+        spread_on_ray(task, items, ray, workers, dead, add)
+    elif (count := min(workers or os.cpu_count() or 1, max(1, len(items)))) <= 1:
+        for place, item in enumerate(items):
+            add(place, task(item))
+    else:
+        Spreading(task, items, count, dead, add).run()
+    return [results[place] for place in range(len(items))]
 
 
 class Spreading(Generic[Item, Result]):
@@ -253,17 +277,16 @@ class Spreading(Generic[Item, Result]):
         task: Callable[[Item], Result],
         items: Sequence[Item],
         workers: int,
-        progress: Progress | None,
         dead: Callable[[Item], Result] | None,
+        add: Note[Result],
     ) -> None:
         self.task = task
         self.items = items
         self.workers = workers
-        self.progress = progress
         self.dead = dead
-        self.results: dict[int, Result] = {}
+        self.add = add
 
-    def run(self) -> list[Result]:
+    def run(self) -> None:
         size = chunk_size(len(self.items), self.workers)
         left = [range(i, min(i + size, len(self.items))) for i in range(0, len(self.items), size)]
         left = self.attempt(left, self.workers)
@@ -272,8 +295,7 @@ class Spreading(Generic[Item, Result]):
             if self.attempt([range(i, i + 1)], 1):
                 if self.dead is None:
                     raise BrokenProcessPool(f"item {i} killed the process that worked on it")
-                self.note(range(i, i + 1), [self.dead(self.items[i])])
-        return [self.results[i] for i in range(len(self.items))]
+                self.add(i, self.dead(self.items[i]))
 
     def attempt(self, chunks: list[range], workers: int) -> list[range]:
         """Do the chunks; those that were not done because a process died."""
@@ -292,9 +314,12 @@ class Spreading(Generic[Item, Result]):
                     for future in done:
                         chunk = running.pop(future)
                         try:
-                            self.note(chunk, future.result())
+                            found = future.result()
                         except BrokenProcessPool:
                             undone.append(chunk)
+                            continue
+                        for place, result in zip(chunk, found, strict=True):
+                            self.add(place, result)
             except BaseException:  # interrupted: nobody waits for what the others still play
                 pool.shutdown(wait=False, cancel_futures=True)
                 children = multiprocessing.active_children()
@@ -304,11 +329,6 @@ class Spreading(Generic[Item, Result]):
                     child.join()
                 raise
         return undone
-
-    def note(self, chunk: range, found: list[Result]) -> None:
-        self.results.update(zip(chunk, found, strict=True))
-        if self.progress is not None:
-            self.progress(len(self.results))
 
 
 def do_all(task: Callable[[Item], Result], items: list[Item]) -> list[Result]:
@@ -333,5 +353,15 @@ def begin_worker() -> None:
     """The pool of cards lives as long as the process: the garbage collector need not walk it.
     An interruption is the business of the one who waits for the results."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
     default_pool()
     gc.freeze()
+
+
+def end_with(parent: int) -> None:
+    """Nobody waits for results once whoever asked for them has died, however that came."""
+    multiprocessing.connection.wait([parent])
+    os._exit(1)

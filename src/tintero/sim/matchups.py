@@ -10,13 +10,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
+from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
-from tintero.sim.many import Job, seed_of, spread
+from tintero.sim.kept import Kept, Place, contents
+from tintero.sim.many import Interrupted, Job, seed_of, spread
 from tintero.sim.ray import cluster
-from tintero.sim.told import Told, lost, tell
+from tintero.sim.told import Told, lost, tell, told_again
 
 Z95 = 1.959964  # two-sided 95 %
 BATCH = 200  # games between two looks at the interval
@@ -186,47 +189,103 @@ def simulate(
     rules: str = "2.3",
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
+    kept: Kept[Told] | None = None,
 ) -> list[Matchup]:
     """Every pairing, `games` each; with `until`, a pairing stops once its interval is that close.
 
-    Deterministic for a seed, whatever the number of workers; `ray` is the address of a cluster.
+    Deterministic for a seed, whatever the number of workers (with a bot in another process, for
+    a key: `bots.shuffles`); `ray` is the address of a cluster. `kept` has the games that need not
+    be played, and gets the others (`keep`). Whoever breaks it off gets `Interrupted` with what the
+    games before the first unfinished one show.
     """
     pool = default_pool()
     unready = sorted({name for deck in decks for name in deck.cards if pool[name].unparsed})
     if unready:
         raise CardsNotReady(unready)
 
-    def play(jobs: list[Job], before: int) -> list[Told]:
-        def report(done: int) -> None:
-            if progress is not None:
-                progress(before + done)
-
-        return spread(tell, jobs, workers, report, lost, ray)
-
+    key = kept.key if kept is not None else draw_key()
+    done = {} if kept is None else kept.results
     found: list[Matchup] = []
-    with cluster(ray, workers):
-        for pair, (one, other) in enumerate(combinations(decks, 2)):
-            matchup = Matchup(one.name, other.name)
-            for first in range(0, games, BATCH):
-                count = min(BATCH, games - first)
-                jobs = jobs_of(one, other, seed_of(seed, pair), first, count, bot, rules)
-                for job, told in zip(jobs, play(jobs, pair * games + first), strict=True):
-                    matchup.add(told, job.number % 2)
-                if until and matchup.half_width <= until:
-                    if progress is not None:
-                        progress((pair + 1) * games)  # what was not needed counts as done
+
+    def play(pair: int, first: int, matchup: Matchup) -> None:
+        """One batch; what is there of it when somebody interrupts counts up to the first gap."""
+        one, other = pairs[pair]
+        count = min(BATCH, games - first)
+        jobs = jobs_of(one, other, seed_of(seed, pair), first, count, bot, rules, key)
+        left = [job for job in jobs if (pair, job.number) not in done]
+
+        def note(place: int, told: Told) -> None:
+            done[pair, told.number] = told
+            if kept is not None:
+                kept.add((pair, told.number), asdict(told))
+
+        def report(finished: int) -> None:
+            if progress is not None:
+                progress(pair * games + first + count - len(left) + finished)
+
+        try:
+            spread(tell, left, workers, report, lost, ray, note)
+        finally:
+            for job in jobs:
+                if (pair, job.number) not in done:
                     break
-            found.append(matchup)
+                matchup.add(done.pop((pair, job.number)), job.number % 2)
+
+    pairs = list(combinations(decks, 2))
+    try:
+        with cluster(ray, workers):
+            for pair, (one, other) in enumerate(pairs):
+                matchup = Matchup(one.name, other.name)
+                found.append(matchup)
+                for first in range(0, games, BATCH):
+                    play(pair, first, matchup)
+                    if until and matchup.half_width <= until:
+                        if progress is not None:
+                            progress((pair + 1) * games)  # what was not needed counts as done
+                        break
+    except KeyboardInterrupt:
+        raise Interrupted(found) from None
     return found
 
 
+def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str) -> Kept[Told]:
+    """The file of this run, for `simulate`; its games if there are some."""
+    pairs = [(one.cards, other.cards) for one, other in combinations(decks, 2)]
+
+    def read(place: Place, plain: Any) -> Told:
+        pair, game = place
+        return told_again(plain, game, pairs[pair] if game % 2 == 0 else pairs[pair][::-1])
+
+    run = {
+        "run": "sim", "decks": [contents(deck) for deck in decks], "bot": bot, "seed": seed,
+        "rules": rules,
+    }  # fmt: skip
+    return Kept(path, run, read)
+
+
 def jobs_of(
-    one: Deck, other: Deck, seed: int, first: int, count: int, bot: str, rules: str
+    one: Deck,
+    other: Deck,
+    seed: int,
+    first: int,
+    count: int,
+    bot: str,
+    rules: str,
+    key: bytes = b"",
 ) -> list[Job]:
-    """Games `first` and on: 2k and 2k + 1 have one seed, with the seats changed."""
+    """Games `first` and on: 2k and 2k + 1 have one seed, with the seats changed.
+
+    With a bot in another process each game has shuffles of its own, which follow from the key: one
+    that remembers the first of the two would know the hands of the second. The seat that begins is
+    the same in both all the same, so each deck begins half of the games.
+    """
     decks = (tuple(one.cards), tuple(other.cards))
     jobs: list[Job] = []
     for n in range(first, first + count):
         seats = decks if n % 2 == 0 else decks[::-1]
-        jobs.append(Job(n, seats, seed_of(seed, n // 2), (bot, bot), None, rules))
+        if needs_key([bot]):
+            begins = number(key, seed, n // 2, "begins") % 2
+            jobs.append(Job(n, *dealt(seats, key, seed, n), (bot, bot), begins, rules))
+        else:
+            jobs.append(Job(n, seats, seed_of(seed, n // 2), (bot, bot), None, rules))
     return jobs

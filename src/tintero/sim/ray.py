@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from tintero._build import VERSION
 from tintero.cards.pool import default_pool
-from tintero.sim.many import Progress, chunk_size, do_all
+from tintero.sim.many import Note, chunk_size, do_all
 
 __all__ = ["LOCAL", "RayFailed", "RayMissing", "cluster", "spread_on_ray"]
 
@@ -136,11 +136,11 @@ def spread_on_ray(
     task: Callable[[Item], Result],
     items: Sequence[Item],
     address: str,
-    workers: int | None = None,
-    progress: Progress | None = None,
-    dead: Callable[[Item], Result] | None = None,
-) -> list[Result]:
-    """`task` of every item on the cluster at `address`; results in the order of the items.
+    workers: int | None,
+    dead: Callable[[Item], Result] | None,
+    add: Note[Result],
+) -> None:
+    """`task` of every item on the cluster at `address`; `add` hears of each result and its place.
 
     At most `workers` processes at once, if that is given.
     """
@@ -150,16 +150,12 @@ def spread_on_ray(
         size = chunk_size(len(items), width)
         starts = range(0, len(items), size)
         chunks = [range(i, min(i + size, len(items))) for i in starts]
-        results: dict[int, Result] = {}
-        broken = attempt(ray, task, items, chunks, workers, results, progress)
+        broken = attempt(ray, task, items, chunks, workers, add)
         single = [range(i, i + 1) for chunk in broken for i in chunk]
-        for chunk in attempt(ray, task, items, single, workers, results, progress):
+        for chunk in attempt(ray, task, items, single, workers, add):
             if dead is None:
                 raise RuntimeError(f"item {chunk.start} killed every process that worked on it")
-            results[chunk.start] = dead(items[chunk.start])
-            if progress is not None:
-                progress(len(results))
-    return [results[i] for i in range(len(items))]
+            add(chunk.start, dead(items[chunk.start]))
 
 
 def attempt(
@@ -168,8 +164,7 @@ def attempt(
     items: Sequence[Item],
     chunks: list[range],
     workers: int | None,
-    results: dict[int, Result],
-    progress: Progress | None,
+    add: Note[Result],
 ) -> list[range]:
     """Do the chunks; those whose processes died time and again."""
     errors = ray.exceptions
@@ -193,9 +188,8 @@ def attempt(
                 raise cause_of(error) from None
             if there != edition():
                 raise RayFailed("differs", f"{there}; {edition()}")
-            results.update(zip(chunk, found, strict=True))
-            if progress is not None:
-                progress(len(results))
+            for place, result in zip(chunk, found, strict=True):
+                add(place, result)
     return broken
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.records.replay import of_decks
+from tintero.sim.kept import items, text, whole
 from tintero.sim.many import Job, begin, describe, play_bots, record_of
 from tintero.state.objects import Option
 from tintero.state.state import S
-from tintero.vocab import Zone
+from tintero.vocab import REASON_NAMES, Zone
+
+HANDS = ("opening", "drawn")
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,26 @@ class Told:
     drawn: tuple[tuple[str, ...], ...] = ()
     failure: str = ""
     record: str = ""  # of a game that failed, as a file; what broke it comes last
+
+
+def told_again(plain: Any, number: int, decks: Sequence[Sequence[str]]) -> Told:
+    """A game from a file (`asdict` and JSON); ValueError if no such game can have been told."""
+    if plain["number"] != number:
+        raise ValueError
+    if plain["failure"]:
+        return Told(number, failure=text(plain["failure"]), record=text(plain["record"]))
+    winner, reason = plain["winner"], text(plain["reason"])
+    lore = items(plain["lore"], lambda side: items(side, whole))
+    opening, drawn = (items(plain[key], lambda side: items(side, text)) for key in HANDS)
+    if reason not in REASON_NAMES or {len(lore), len(opening), len(drawn)} != {len(decks)}:
+        raise ValueError
+    for deck, *cards in zip(decks, opening, drawn):
+        if not set(deck).issuperset(cards[0] + cards[1]):
+            raise ValueError
+    return Told(
+        number, None if winner is None else whole(winner, most=1), reason,
+        whole(plain["starting"], most=1), whole(plain["turns"]), lore, opening, drawn,
+    )  # fmt: skip
 
 
 def tell(job: Job) -> Told:

@@ -1,0 +1,43 @@
+"""Processes that a test has started, told by a mark in their environment, wherever they went."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+MARK = "TINTERO_TEST_MARK"
+on_linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="/proc says which processes there are"
+)
+
+
+def new_mark() -> str:
+    return uuid4().hex
+
+
+def alive(mark: str) -> list[str]:
+    """The commands of the processes that were started with this mark and have not ended."""
+    wanted, found = f"{MARK}={mark}".encode(), list[str]()
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdecimal() or int(folder.name) == os.getpid():
+            continue
+        try:
+            if wanted in (folder / "environ").read_bytes().split(b"\0"):
+                words = (folder / "cmdline").read_bytes().replace(b"\0", b" ")
+                found.append(f"{folder.name}: {words[:200].decode('utf-8', 'replace')}")
+        except OSError:
+            continue  # it has ended, or is somebody else's
+    return found
+
+
+def wait_for_end(mark: str, seconds: float = 10.0) -> list[str]:
+    """What is still there after so long; nothing, as it should be."""
+    until = time.monotonic() + seconds
+    while (left := alive(mark)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return left
