@@ -28,7 +28,9 @@ JSON_VALUES: Final = 1_500_000
 # Nobody nests so deep: a scene has 6 levels, an ability 20. Python itself stops at about 300.
 DEPTH: Final = 60
 # Values of a YAML text, aliases counted as what they stand for: a case of the book has 600.
-YAML_VALUES: Final = 50_000
+YAML_VALUES: Final = 20_000
+# Lines of a record: three times the actions of the longest game that bots have played.
+RECORD_LINES: Final = 20_000
 # One text of a YAML file; the longest answer of the case book has 1,500 letters.
 YAML_TEXT: Final = 10_000
 

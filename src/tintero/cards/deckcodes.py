@@ -83,9 +83,7 @@ def detect(text: str) -> str:
 
 
 def read_text(text: str, pool: Pool) -> Reading:
-    lines = _each(
-        text.splitlines(), lambda number, line, hint: read_line(number, line, pool, hint)
-    )
+    lines = _each(text.splitlines(), lambda number, line, hint: read_line(number, line, pool, hint))
     names = [found[1] for found in map(_NAME_LINE.match, text.splitlines()) if found]
     cards = [line for line in lines if line.card or line.fault is not None]
     coded = bool(cards) and all(_CODED.match(line.text) for line in cards)

@@ -42,7 +42,6 @@ _HEADER: Final = re.compile(
 _ASIDE: Final = re.compile(r"^\W*(side ?board|maybe ?board|maybe|considering)\b", re.IGNORECASE)
 
 
-
 @dataclass(frozen=True)
 class LineFault:
     """A line of a deck that could not be read. `candidates`: what it may have meant.

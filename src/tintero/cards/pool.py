@@ -214,4 +214,7 @@ def default_pool() -> Pool:
     folder = Path(other)
     if not shipped(folder):
         raise PoolError(other, "TINTERO_CARDS names no folder with files of cards")
-    return Pool(load(folder))
+    try:
+        return Pool(load(folder))
+    except DuplicateCard as error:
+        raise PoolError(other, str(error)) from None

@@ -35,7 +35,7 @@ from tintero.notation.errors import nearest
 from tintero.rulebook.sources import LANGUAGES, Text
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
-from tintero.scene.values import Value, documents
+from tintero.scene.values import Value, documents, text_of
 from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
@@ -91,7 +91,7 @@ class Ruling:
     @classmethod
     def load(cls, path: Path | str) -> Ruling:
         """The ruling of a file, which is called by its id."""
-        ruling = cls.parse(Path(path).read_text(encoding="utf-8"), str(path))
+        ruling = cls.parse(text_of(path), str(path))
         if Path(path).stem != ruling.id:
             said = tell("called", ruling.id, Path(path).stem)
             raise SceneError(said, str(path), 1, (), said.es)

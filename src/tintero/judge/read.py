@@ -16,14 +16,14 @@ from tintero.rulebook import UnknownClause
 from tintero.rules import check, derive
 from tintero.scene import Scene
 from tintero.scene.model import Placed
-from tintero.scene.values import Value, documents
+from tintero.scene.values import Value, documents, text_of
 from tintero.state.objects import Card
 from tintero.vocab import Ask, CardType, Zone
 
 
 def scenes(path: Path | str) -> list[Scene]:
     """Every scene of a file, held against the rulebook."""
-    text = Path(path).read_text(encoding="utf-8")
+    text = text_of(path)
     return scenes_of(text, str(path))
 
 

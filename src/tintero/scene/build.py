@@ -157,7 +157,7 @@ class Builder:
         for entry in seat.play:
             held += [entry.cards]
             held += [replace(u.cards, count=u.cards.count * entry.cards.count) for u in entry.under]
-        for key, most, all_of_them in (
+        for said_by, most, all_of_them in (
             ("play_most", limits.IN_PLAY, [entry.cards for entry in seat.play]),
             ("cards_most", limits.CARDS, held),
         ):
@@ -165,7 +165,7 @@ class Builder:
             for cards in all_of_them:
                 total += cards.count
                 if total > most:
-                    said = tell(key, player + 1, most)
+                    said = tell(said_by, player + 1, most)
                     raise self._error(said, cards.line, (), said.es)
 
     def _seat(self, player: int, seat: Seat) -> None:

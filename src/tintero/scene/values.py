@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from tintero import limits
 from tintero.notation.errors import nearest
-from tintero.reading import Node, Unreadable, yaml_nodes
+from tintero.reading import Node, Unreadable, file_text, yaml_nodes
 from tintero.scene.errors import SceneError
 from tintero.scene.words import in_spanish, named, tell, yaml_problem
 
@@ -108,6 +109,16 @@ def is_false(text: str) -> bool:
 
 def is_true(text: str) -> bool:
     return text.lower() in _TRUE
+
+
+def text_of(path: Path | str) -> str:
+    """The text of a file of scenes; `SceneError` where it is none."""
+    try:
+        return file_text(path)
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        said = tell("not_text")
+        raise SceneError(said, str(path), line, (), said.es) from None
 
 
 def documents(text: str, file: str) -> list[Value]:

@@ -44,6 +44,7 @@ _WORDS: Final = {
     ),
     "unknown_key": ("unknown key {0!r} in {1}", "clave desconocida {0!r} en {1}"),
     "twice": ("{0!r} is written twice", "{0!r} está escrito dos veces"),
+    "not_text": ("this is not text (UTF-8)", "esto no es texto (UTF-8)"),
     "not_yaml": ("not YAML: {0}", "no es YAML: {0}"),
     "count": ("there are {0} scenes here, not one", "aquí hay {0} escenas, no una"),
     # the position
