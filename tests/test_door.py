@@ -76,9 +76,7 @@ def middle() -> Game:
 
 
 @settings(max_examples=300, deadline=None)
-@given(
-    st.integers(-1, 17), NUMBER, NUMBER, NUMBER, st.lists(NUMBER, max_size=3), st.integers(0, 1)
-)
+@given(st.integers(-1, 17), NUMBER, NUMBER, NUMBER, st.lists(NUMBER, max_size=3), st.integers(0, 1))
 def test_an_option_of_any_numbers_is_taken_or_refused(
     act: int, a: int, b: int, c: int, cards: list[int], seat: int
 ) -> None:

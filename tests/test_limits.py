@@ -105,7 +105,7 @@ def test_a_billion_cards_are_refused_with_their_line() -> None:
         Deck.parse("4 Smash\n1000000000x Smash\n")
     with pytest.raises(DeckError, match="line 21: count"):
         Deck.parse("999 Smash\n" * 30)
-    with pytest.raises(SceneError, match="2: .*at most 1000"):
+    with pytest.raises(SceneError, match=r"2: .*at most 1000"):
         Scene.parse("seats:\n  1: {deck: [1000000000x Smash]}").game()
     with pytest.raises(SceneError, match="seat 1 has more than 1000 cards"):
         Scene.parse("seats:\n  1: {deck: [600x Smash, 600x Smash]}").game()

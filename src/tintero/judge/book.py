@@ -29,6 +29,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from tintero import limits
 from tintero.judge.errors import tell
 from tintero.judge.read import check_clause, check_clauses
 from tintero.notation.errors import nearest
@@ -141,7 +142,7 @@ def ruling(text: str) -> Ruling:
     wanted = text.strip().upper()
     number = re.fullmatch(r"(?:JC-?)?(\d+)", wanted)
     if number:
-        wanted = f"JC-{int(number[1]):03}"
+        wanted = f"JC-{limits.number(number[1]):03}"
     if wanted not in known:
         raise UnknownRuling(text, nearest(wanted, known))
     return Ruling.load(folder() / f"{wanted}.yaml")

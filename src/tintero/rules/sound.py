@@ -363,7 +363,7 @@ def check_resolution(s: State, f: Frame) -> None:
             need(state[1] + 2 < len(state), "an ability")
             need(all(is_seat(s, p, False) for p in state[2:]), "an ability")
     if len(f.data) == 2:
-        need(f.step < len(code) and is_count(f.data[1]), "an ability")
+        need(f.step < len(code) and NONE <= f.data[1] <= COUNTER, "an ability")
 
 
 # --- the decision -------------------------------------------------------------------------------
