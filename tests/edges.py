@@ -174,7 +174,7 @@ def swap_lines(content: bytes, rng: random.Random) -> bytes:
     rows = content.split(b"\n")
     for _ in range(rng.choice((1, 2, 5))):
         a, b = rng.randrange(len(rows)), rng.randrange(len(rows))
-        rows[a], rows[b] = rows[b], rows[a] if rng.random() < 0.7 else rows[a]
+        rows[a], rows[b] = rows[b], rows[a]
     return b"\n".join(rows)
 
 
@@ -347,10 +347,8 @@ def push_line(content: bytes) -> None:
     line = content.decode("utf-8", "replace")
     before, depth = game.hash(), game.depth
     for ask in (game.push, game.why_not):
-        try:
+        with contextlib.suppress(InvalidAction, IllegalAction, AmbiguousAction):
             ask(line)
-        except (InvalidAction, IllegalAction, AmbiguousAction):
-            pass
         while game.depth > depth:
             game.pop()
         if game.hash() != before:

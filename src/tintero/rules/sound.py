@@ -31,7 +31,6 @@ from tintero.vocab import (
     REASON_NAMES,
     STEP_NAMES,
     ZONES_PER_PLAYER,
-    Ask,
     CardType,
     Pay,
     Phase,
@@ -382,34 +381,30 @@ def check_decision(s: State) -> None:
         program_at(s, d.index, d.ability)
     need(is_count(d.least) and is_count(d.most) and d.least <= d.most, "the decision")
     need(all(n >= 0 and is_ref(s, n) for n in d.picked), "the decision")
-    need(fits(s, d), "the decision")
     try:
+        asked = asked_again(s)
         found = apply.listed(s)
+    except SaveError:
+        raise
     except Exception as error:  # what asks and what is asked do not go together
         raise SaveError(f"not a saved game: the decision ({type(error).__name__})") from None
+    need(asked is not None and asked.plain() == d.plain(), "the decision")
     need(len(found) > 0, "the decision has no answer")
 
 
-def fits(s: State, d: Decision) -> bool:
-    """Whether what is on top of the stack could have asked this."""
-    top = s.stack[-1]
-    if d.ask == Ask.TURN_ACTION:
-        return top.kind == K.TURN and top.step == T.MAIN and d.player in s.acting()
-    if d.ask == Ask.ALTER_HAND:
-        return top.kind == K.SETUP and top.step == 1
-    if top.kind == K.TURN:
-        return top.step == T.READY
-    return top.kind in (
-        K.RESOLVE,
-        K.TRIGGER,
-        K.USE,
-        K.SETTLE,
-        K.PLAY,
-        K.MOVE,
-        K.DAMAGE,
-        K.BANISH,
-        K.ORDER,
-    )
+def asked_again(s: State) -> Decision | None:
+    """What the top of the stack asks when it is at this step; nothing is changed."""
+    top = s.mark()
+    frame = s.stack[-1]
+    try:
+        s.set_decision(None)
+        if frame.kind == K.SETTLE:
+            s.set_frame(frame.at(1))  # the game state check comes before the bag is asked about
+        apply.step(s)
+        return s.decision
+    finally:
+        s.rollback(top)
+        s.fresh = []
 
 
 __all__ = ["check"]
