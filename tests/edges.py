@@ -114,7 +114,30 @@ def seeds() -> dict[str, tuple[bytes, ...]]:
         "pool": (min(sets, key=len), *(few(content) for content in sets[:3])),
         "state": tuple(game.save() for game in games()),
         "action": tuple(line.encode() for line in lines()),
+        "typed": (TYPED, "\n".join(lines()[:40]).encode()),
     }
+
+
+TYPED = b"""put 1 hand 2x Smash
+put 1 play Stitch - New Dog damage 1
+put 2 play Lilo - Making a Wish exerted
+lore 1 5
+ink 1 3 1
+damage Stitch 1
+turn 2
+show
+1: quest Stitch
+why challenge Stitch > Lilo
+undo
+options
+1
+help
+save x.yaml
+next 3
+back
+turn 4
+seat 2
+"""
 
 
 def few(content: bytes) -> bytes:
@@ -185,6 +208,12 @@ def other_word(content: bytes, rng: random.Random) -> bytes:
     return b" ".join(words)
 
 
+def spliced(content: bytes, rng: random.Random) -> bytes:
+    """Its beginning, then the end of another file, of any kind."""
+    other = rng.choice(rng.choice(tuple(seeds().values())))
+    return content[: rng.randrange(len(content) + 1)] + other[rng.randrange(len(other) + 1) :]
+
+
 def other_value(content: bytes, rng: random.Random) -> bytes:
     """A value of a JSON file becomes something of another type."""
     try:
@@ -225,7 +254,7 @@ def packed(content: bytes, rng: random.Random) -> bytes:
 
 
 PLAIN: tuple[Mutate, ...] = (
-    flip, cut, again, other_number, other_number, insert, insert, swap_lines, other_word,
+    flip, cut, again, other_number, other_number, insert, insert, swap_lines, other_word, spliced,
 )  # fmt: skip
 WAYS: dict[str, tuple[Mutate, ...]] = {
     "save": (*PLAIN, *[other_value] * 6),
@@ -262,6 +291,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "save": ("replay {} --check", "play --plain --resume {}", "judge rewind {}"),
     "cards": ("cards compile {}", "cards explain smash --file {}"),
     "report": ("fuzz --replay {}",),
+    "typed": ("judge lab --plain", "play --plain --seed 1", "play --plain --seed 1 --hot-seat"),
 }
 ENDINGS = {"scene": ".yaml", "case": ".yaml", "record": ".tintero", "save": ".json", "deck": ".txt"}
 
@@ -271,17 +301,20 @@ class Found(Exception):
 
 
 @contextlib.contextmanager
-def quiet(folder: Path) -> Iterator[io.StringIO]:
-    """Nothing typed, nothing shown, and a home of its own; what is said on the error stream."""
+def quiet(folder: Path, typed: str = "") -> Iterator[io.StringIO]:
+    """Nothing shown, and a home and a place of its own; what is said on the error stream."""
     said = io.StringIO()
     kept, environ = sys.stdin, dict(os.environ)
     os.environ.update(XDG_STATE_HOME=str(folder), XDG_CACHE_HOME=str(folder), LANG="C")
-    sys.stdin = io.StringIO("")
+    here = Path.cwd()
+    os.chdir(folder)
+    sys.stdin = io.StringIO(typed)
     try:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
             yield said
     finally:
         sys.stdin = kept
+        os.chdir(here)
         os.environ.clear()
         os.environ.update(environ)
 
@@ -289,7 +322,8 @@ def quiet(folder: Path) -> Iterator[io.StringIO]:
 def run_command(line: str, path: Path) -> None:
     words = [str(path) if word == "{}" else word for word in line.split()]
     code: object = 0
-    with quiet(path.parent) as said:
+    typed = "" if "{}" in line else path.read_text("utf-8", "replace")
+    with quiet(path.parent, typed) as said:
         try:
             build(words[0])(words)
         except SystemExit as leaving:
