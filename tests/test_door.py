@@ -28,8 +28,9 @@ def new_game(seed: int = 7, players: int = 2) -> Game:
 
 
 def in_the_middle(seed: int = 7) -> Game:
+    """A turn action is asked."""
     game, rng = new_game(seed), random.Random(seed)
-    while game.state.turn < 6 and game.outcome is None:
+    while game.state.turn < 6 or game.options[-1].act != Act.END:
         game.push(rng.choice(game.options))
     return game
 
@@ -120,7 +121,7 @@ def test_what_fails_in_the_middle_of_a_push_is_undone(monkeypatch: pytest.Monkey
 def saves() -> list[bytes]:
     """Games at all sorts of moments, mostly in the middle of an effect."""
     found = []
-    for seed in range(12):
+    for seed in range(8):
         game, rng = new_game(seed, 2 + seed % 3), random.Random(seed)
         for _ in range(250):
             if game.outcome is not None:
@@ -187,7 +188,7 @@ def test_what_was_saved_can_be_loaded() -> None:
         assert Game.load(content).save() == content
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(6))
 def test_bytes_are_no_saved_game_or_one_that_can_be_played_on(seed: int) -> None:
     rng = random.Random(seed)
     loaded = 0

@@ -26,8 +26,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.programs import Programs
-from tintero.rules import apply, legal, setup, sound
-from tintero.rules.refusal import Refusal
+from tintero.rules import apply, setup, sound
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
@@ -254,7 +253,7 @@ class Game:
         fresh = s.fresh
         try:
             if not self._offered(option, seat):
-                refusal = self._refuse(option, seat)
+                refusal = apply.refuse(s, seat, option)
                 if refusal is not None:
                     raise IllegalAction(explain(s, refusal, seat, option))
             d = s.decision
@@ -272,12 +271,6 @@ class Game:
         self._marks.append(mark)
         self._options = None
         return events
-
-    def _refuse(self, option: Option, seat: int) -> Refusal | None:
-        """Why not; `InvalidAction` if the option names what is not there."""
-        if not legal.names_things(self.state, option):
-            raise InvalidAction("there is no such option", (), "no hay tal opción")
-        return apply.refuse(self.state, seat, option)
 
     def _offered(self, option: Option, seat: int) -> bool:
         """Whether it is one of the options this game has just listed for that seat."""
@@ -299,7 +292,7 @@ class Game:
         """Why something may not be done now; None when it is legal. Nothing changes."""
         seat = self._seat(player)
         if isinstance(action, Option):
-            refusal = self._refuse(action, seat)
+            refusal = apply.refuse(self.state, seat, action)
             return None if refusal is None else explain(self.state, refusal, seat, action)
         depth = len(self._marks)
         try:

@@ -26,7 +26,6 @@ from tintero.ability.statics import (
     InkFrom,
 )
 from tintero.events import Kind
-from tintero.limits import COUNTER
 from tintero.program import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.playable import check_mine, is_character
@@ -34,9 +33,7 @@ from tintero.rules.refusal import No, Refusal, refused
 from tintero.state.objects import REF, Active, Card, Option, bare, naming
 from tintero.state.state import L, State
 from tintero.vocab import (
-    ACT_NAMES,
     NONE,
-    PAY_NAMES,
     Act,
     Allow,
     Ask,
@@ -409,31 +406,6 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
     if not choices.possible(s, cost, x, True):
         return Refusal(No.COST_UNPAYABLE, card.id)
     return None
-
-
-def names_things(s: State, option: Option) -> bool:
-    """Whether what an option names exists, whoever made it: then it can be asked about."""
-    act, a, b, c = option.act, option.a, option.b, option.c
-    if not 0 <= act < len(ACT_NAMES):
-        return False
-    for i in option.cards:
-        if not 0 <= i < len(s.cards):
-            return False
-    if act == Act.END or act == Act.CONCEDE:
-        return True
-    if act > Act.CONCEDE:
-        return NONE <= a < max(len(s.cards), COUNTER) and b >= NONE and c >= NONE
-    if not 0 <= a < len(s.cards):
-        return False
-    if act == Act.CHALLENGE or act == Act.MOVE:
-        return 0 <= b < len(s.cards)
-    if act == Act.USE:
-        if b == NONE and c == NONE:  # a card of which nothing can be used
-            return True
-        return 0 <= c < len(s.programs) and 0 <= b < len(s.programs[c].abilities)
-    if act == Act.PLAY:
-        return 0 <= b < len(PAY_NAMES) and NONE <= c < 64
-    return True
 
 
 # --- the lists ----------------------------------------------------------------------------------
