@@ -41,6 +41,7 @@ from tintero.ability.filters import CHARACTER, Filter
 from tintero.ability.select import Chosen, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
+from tintero.limits import COUNTER
 from tintero.vocab import Deny, Stat
 
 MODULES: tuple[ModuleType, ...] = (
@@ -88,7 +89,7 @@ def filled(field: Field) -> object:
     elif field.truth:
         value = field.default is not True
     elif field.number:
-        value = 7
+        value = next(n for n in (1, 2) if n != field.default) if field.words else 7
     else:
         value = "some words"
     return (value, value) if field.many else value
@@ -161,7 +162,8 @@ def values(field: Field, depth: int) -> st.SearchStrategy[object]:
     if field.truth:
         options.append(st.booleans())
     if field.number:
-        options.append(st.integers(-3, 10_000))
+        least, most = (-1, len(field.words) - 1) if field.words else (-3, COUNTER)
+        options.append(st.integers(least, most))
     if field.text:
         options.append(st.text(max_size=8))
     if field.family is not None:

@@ -18,6 +18,8 @@ MAX_LINES = 600
 # From top to bottom: a layer imports itself and what stands above it. `tintero` is the package's
 # own __init__.py, the public face. Names on one line may import each other.
 LAYERS = [
+    ["limits"],
+    ["reading"],
     ["vocab"],
     ["events"],
     ["rulebook"],

@@ -206,7 +206,7 @@ def test_a_wrong_file_is_refused(old: str, new: str, words: list[str]) -> None:
 def test_a_wrong_ability_names_its_card_when_it_is_first_read() -> None:
     text = text_of([a_card()]).replace('"count"', '"cuont"')
     (card,) = read(text.encode(), "set-01.json")
-    with pytest.raises(CodecError, match=r"^Friends\[0\].effect.*cuont"):
+    with pytest.raises(PoolError, match=r"^Friends: \[0\].effect.*cuont"):
         card.abilities
 
 

@@ -197,7 +197,7 @@ def test_a_game_saved_by_play_is_a_record() -> None:
     replay.to_end()
     assert replay.game.hash() == game.hash()
     for bad in ("{}", '{"record": 5}', "{", '{"record": {"decks": 1}, "decks": []}'):
-        assert fault(bad).code == "no_record"
+        assert fault(bad).code == "saved"
 
 
 # --- stepping -------------------------------------------------------------------------------------

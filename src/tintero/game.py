@@ -20,13 +20,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
-from tintero import notation
+from tintero import limits, notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.programs import Programs
-from tintero.rules import apply, setup
+from tintero.rules import apply, setup, sound
 from tintero.rules.hands import ALL_SEEN
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
@@ -141,6 +141,11 @@ class Game:
         ruleset = rules if isinstance(rules, Ruleset) else Ruleset(rules or "2.3")
         if not 2 <= len(decks) <= 6:
             raise ValueError("a game has two to six players (CR 1.3.1)")
+        if starting is not None and not 0 <= starting < len(decks):
+            raise ValueError(f"there is no seat {starting + 1} to start")
+        for deck in decks:
+            if len(deck) > limits.CARDS:
+                raise ValueError(f"a deck has at most {limits.CARDS} cards here, not {len(deck)}")
         if seed is None:
             seed = secrets.randbits(128)
         names = tuple(tuple(d.cards if isinstance(d, Deck) else d) for d in decks)
@@ -196,7 +201,7 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What a seat may know, and nothing else."""
-        return view_of(self.state, seat)
+        return view_of(self.state, self._seat(seat))
 
     def hash(self) -> str:
         """Equal states, equal hash."""
@@ -207,9 +212,14 @@ class Game:
 
     @classmethod
     def load(cls, data: bytes, pool: Pool | None = None) -> Game:
-        """A game from a saved state. It can't be popped beyond, nor recorded from the start."""
+        """A game from a saved state. It can't be popped beyond, nor recorded from the start.
+
+        Whatever the bytes are: `SaveError`, or a game that can be played on.
+        """
         pool = pool if pool is not None else default_pool()
-        return cls(codec.load(data, programs_of(pool)), pool)
+        state = codec.load(data, programs_of(pool))
+        sound.check(state)
+        return cls(state, pool)
 
     # --- doing ---------------------------------------------------------------------------------
 
@@ -236,7 +246,7 @@ class Game:
                     raise InvalidAction(en, (), es)
                 option, rest = notation.read_first(self.state, seat, rest)
             events.extend(self._push(option, seat))
-        except (InvalidAction, IllegalAction, AmbiguousAction):
+        except BaseException:
             self._pop_to(depth)
             raise
         return events
@@ -271,24 +281,26 @@ class Game:
 
     def _push(self, option: Option, seat: int) -> list[Event]:
         s = self.state
-        if not self._offered(option, seat):
-            refusal = apply.refuse(s, seat, option)
-            if refusal is not None:
-                raise IllegalAction(explain(s, refusal, seat, option))
         top = s.mark()
-        d = s.decision
-        turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
-        s.fresh = []
+        fresh = s.fresh
         try:
+            if not self._offered(option, seat):
+                refusal = apply.refuse(s, seat, option)
+                if refusal is not None:
+                    raise IllegalAction(explain(s, refusal, seat, option))
+            d = s.decision
+            turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
+            s.fresh = []
             apply.take(s, seat, option)
+            events, s.fresh = s.fresh, []
+            learnt = irreversible(s, top, seat)
+            mark = _Mark(top, seat, option, events, turn_action, learnt)
         except BaseException:
             s.rollback(top)
+            s.fresh = fresh
             self._options = None
             raise
-        events = s.fresh
-        s.fresh = []
-        learnt = irreversible(s, top, seat)
-        self._marks.append(_Mark(top, seat, option, events, turn_action, learnt))
+        self._marks.append(mark)
         self._options = None
         return events
 
@@ -340,7 +352,7 @@ class Game:
 
     def concede(self, player: int) -> list[Event]:
         """CR 2.3.3.4: at any time."""
-        return self._push(Option(Act.CONCEDE), player)
+        return self._push(Option(Act.CONCEDE), self._seat(player))
 
     # --- take-back for people (CR 1.7.6) ---------------------------------------------------------
 
@@ -350,6 +362,7 @@ class Game:
         CR 1.7.6.2: refused when since then a card was shuffled, revealed or drawn, or someone else
         decided something; with `as_far_as_possible` undo back to that point instead.
         """
+        player = self._seat(player)
         start = None
         for i in range(len(self._marks) - 1, -1, -1):
             if self._marks[i].turn_action and self._marks[i].player == player:
@@ -429,6 +442,9 @@ class Game:
 
     def _seat(self, player: int | None) -> int:
         if player is not None:
+            if not 0 <= player < len(self.state.players):
+                es = f"no hay jugador {player + 1}"
+                raise InvalidAction(f"there is no seat {player + 1}", (), es)
             return player
         d = self.state.decision
         return d.player if d is not None else 0

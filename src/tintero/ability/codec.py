@@ -24,7 +24,9 @@ from tintero.ability import (
     triggers,
 )
 from tintero.ability.base import Ability, Node
-from tintero.ability.codec_words import words_of
+from tintero.ability.codec_words import OWNERS, words_of
+from tintero.limits import COUNTER
+from tintero.vocab import NONE
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
 
@@ -428,6 +430,11 @@ def _value(obj: object, field: Field, path: str, depth: int) -> object:
         fits = field.truth
     elif isinstance(obj, int):
         fits = field.number
+        # Owners are compared, never looked up; and the factor of `Times` shares their words.
+        looked_up = bool(field.words) and field.words is not OWNERS
+        least, most = (NONE, len(field.words) - 1) if looked_up else (-COUNTER, COUNTER)
+        if fits and not least <= obj <= most:
+            raise CodecError(path, f"expected a number from {least} to {most}, found {obj}")
     elif isinstance(obj, str) and field.words:
         if obj not in field.words:
             known = ", ".join(field.words)

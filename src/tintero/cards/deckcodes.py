@@ -16,13 +16,15 @@ import binascii
 import json
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from tintero import limits
 from tintero.cards.decklines import Line, LineFault, bad, named, own_code, read_line, settle
 from tintero.cards.pool import Pool, default_pool
+from tintero.reading import Unreadable, json_value
 
 FORMATS: Final = ("text", "codes", "pixelborn", "tts")
 
@@ -81,11 +83,34 @@ def detect(text: str) -> str:
 
 
 def read_text(text: str, pool: Pool) -> Reading:
-    lines = [read_line(number, line, pool) for number, line in enumerate(text.splitlines(), 1)]
+    lines = _each(text.splitlines(), lambda number, line, hint: read_line(number, line, pool, hint))
     names = [found[1] for found in map(_NAME_LINE.match, text.splitlines()) if found]
     cards = [line for line in lines if line.card or line.fault is not None]
     coded = bool(cards) and all(_CODED.match(line.text) for line in cards)
     return Reading("codes" if coded else "text", names[0] if names else "", tuple(lines))
+
+
+Entry = TypeVar("Entry")
+
+
+def _each(entries: Iterable[Entry], read_one: Callable[[int, Entry, bool], Line]) -> list[Line]:
+    """Every entry as a line, numbered from 1. The first faults come with what may have been meant;
+    the reading ends with more entries, or more cards, than a deck can have."""
+    lines: list[Line] = []
+    faults = cards = 0
+    for number, entry in enumerate(entries, 1):
+        if number > limits.DECK_LINES:
+            lines.append(bad(number, "", "…", "format"))
+            break
+        line = read_one(number, entry, faults < limits.SUGGESTIONS)
+        cards += line.count
+        if cards > limits.DECK_LINES:
+            line = bad(number, line.text, line.text, "count", [line.card])
+        lines.append(line)
+        faults += line.fault is not None
+        if cards > limits.DECK_LINES:
+            break
+    return lines
 
 
 def _decoded(code: str) -> str | None:
@@ -102,27 +127,28 @@ def _decoded(code: str) -> str | None:
 
 def read_pixelborn(text: str, pool: Pool) -> Reading:
     decoded = _decoded("".join(text.lstrip("\ufeff").split())) or ""
-    lines: list[Line] = []
     entries = decoded.split("|")
     if not entries[-1].strip():
         entries.pop()
-    for number, entry in enumerate(entries, 1):
+
+    def one(number: int, entry: str, hint: bool) -> Line:
         found = _ENTRY.match(entry)
         if not found:  # a code that was cut off, or never was one
-            lines.append(bad(number, entry, entry, "format"))
-            continue
+            return bad(number, entry, entry, "format")
         name, _, version = found[1].strip().partition("_")
         full = f"{name} - {version}" if version else name
-        lines.append(settle(number, entry, full, int(found[2]), pool.exact(full), pool))
-    return Reading("pixelborn", "", tuple(lines))
+        count = limits.number(found[2])
+        return settle(number, entry, full, count, pool.exact(full), pool, hint)
+
+    return Reading("pixelborn", "", tuple(_each(entries, one)))
 
 
 def read_tts(text: str, pool: Pool) -> Reading:
     try:
-        plain = json.loads(text.lstrip("\ufeff"))
-    except json.JSONDecodeError as error:
-        where = f"JSON: {error.msg}"
-        return Reading("tts", "", (bad(error.lineno, where, where, "format"),))
+        plain = json_value(text.lstrip("\ufeff"))
+    except Unreadable as error:
+        where = f"JSON: {error.problem}"
+        return Reading("tts", "", (bad(error.line, where, where, "format"),))
     states = plain.get("ObjectStates") if isinstance(plain, dict) else None
     if not isinstance(states, list):
         return Reading("tts", "", (bad(1, "ObjectStates?", "ObjectStates?", "format"),))
@@ -130,18 +156,18 @@ def read_tts(text: str, pool: Pool) -> Reading:
     for state in states:
         inside = state.get("ContainedObjects") if isinstance(state, dict) else None
         objects += inside if isinstance(inside, list) else [state]
-    lines = [_tts_card(number, one, pool) for number, one in enumerate(objects, 1)]
+    lines = _each(objects, lambda number, one, hint: _tts_card(number, one, pool, hint))
     first = states[0] if states and isinstance(states[0], dict) else {}
     name = first.get("Nickname", "") if "ContainedObjects" in first else ""
     return Reading("tts", name if isinstance(name, str) else "", tuple(lines))
 
 
-def _tts_card(number: int, one: Any, pool: Pool) -> Line:
+def _tts_card(number: int, one: Any, pool: Pool, hint: bool) -> Line:
     nickname = one.get("Nickname") if isinstance(one, dict) else None
     if not isinstance(nickname, str) or not nickname.strip():
         return bad(number, "Nickname?", "Nickname?", "format")
     name = nickname.strip().splitlines()[0].strip()
-    return settle(number, name, name, 1, named(name, pool), pool)
+    return settle(number, name, name, 1, named(name, pool), pool, hint)
 
 
 # --- writing ------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tintero import limits
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 
@@ -41,9 +42,6 @@ _HEADER: Final = re.compile(
 _ASIDE: Final = re.compile(r"^\W*(side ?board|maybe ?board|maybe|considering)\b", re.IGNORECASE)
 
 
-LONG: Final = 120  # characters of a line that are quoted
-
-
 @dataclass(frozen=True)
 class LineFault:
     """A line of a deck that could not be read. `candidates`: what it may have meant.
@@ -62,7 +60,7 @@ class LineFault:
     def sentence(self, lang: str) -> str:
         """`line 3: unmatched: Dragon Fyre (Dragon Fire)`"""
         hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
-        quoted = self.text if len(self.text) <= LONG else f"{self.text[:LONG]}…"
+        quoted = limits.clipped(self.text)
         if lang == "es":
             return f"línea {self.line}: {_ES[self.problem]}: {quoted}{hint}"
         return f"line {self.line}: {self.problem}: {quoted}{hint}"
@@ -93,9 +91,14 @@ class Line:
         return f"Line(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
 
 
-def read_line(number: int, line: str, pool: Pool) -> Line:
-    """What a line of a text list is. Nothing is guessed: part of a name is never a card."""
+def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
+    """What a line of a text list is. Nothing is guessed: part of a name is never a card.
+
+    With `hint` a fault says what may have been meant.
+    """
     line = line.lstrip("\ufeff")
+    if len(line) > limits.LINE:
+        return bad(number, line, line, "format")
     if not line.strip():
         return Line(number, line, "blank")
     text = _PRINTING.sub("", _COMMENT.split(line, maxsplit=1)[0]).strip()
@@ -104,19 +107,19 @@ def read_line(number: int, line: str, pool: Pool) -> Line:
     # A name may itself begin with a number: the whole line is tried first.
     found = pool.exact(text)
     if found:
-        return settle(number, line, text, 1, found, pool)
+        return settle(number, line, text, 1, found, pool, hint)
     # "1/17" alone is a code; "4 1/17" is a count and a code.
     before = None if _CODE.match(text) or _PRINTED.match(text) else _BEFORE.match(text)
     after = None if before else _AFTER.match(text)
     if before:
-        count, name = int(before[1] or before[3]), (before[2] or before[4]).strip()
+        count, name = limits.number(before[1] or before[3]), (before[2] or before[4]).strip()
     elif after:
-        count, name = int(after[2]), after[1].strip()
+        count, name = limits.number(after[2]), after[1].strip()
     else:
         if not _ASIDE.match(text) and (_HEADER.match(text) or text.endswith(":")):
             return Line(number, line, "header")
         count, name = 1, text
-    return settle(number, line, name, count, named(name, pool), pool)
+    return settle(number, line, name, count, named(name, pool), pool, hint)
 
 
 def named(name: str, pool: Pool) -> list[CardFacts]:
@@ -128,11 +131,20 @@ def named(name: str, pool: Pool) -> list[CardFacts]:
 
 
 def settle(
-    number: int, line: str, name: str, count: int, found: Sequence[CardFacts], pool: Pool
+    number: int,
+    line: str,
+    name: str,
+    count: int,
+    found: Sequence[CardFacts],
+    pool: Pool,
+    hint: bool = True,
 ) -> Line:
     """The line for these cards: one card, or a fault."""
     if not found:
-        near = [card.full_name for card in pool.find(name)][:MOST_CANDIDATES] or pool.near(name)
+        near: Sequence[str] = ()
+        if hint:
+            near = [card.full_name for card in pool.find(name)][:MOST_CANDIDATES]
+            near = near or pool.near(name)
         return bad(number, line, name, "unmatched", near)
     names = [card.full_name for card in found]
     if len(found) > 1:
@@ -158,12 +170,12 @@ def code_of(text: str) -> str:
     """
     printed = _PRINTED.match(text)
     if printed:
-        return f"{int(printed[3])}/{int(printed[1])}"
+        return f"{limits.number(printed[3])}/{limits.number(printed[1])}"
     code = _CODE.match(text)
     if not code:
         return ""
     group = f"/{code[3].upper()}" if code[3] else ""
-    return f"{int(code[1])}/{int(code[2])}{group}"
+    return f"{limits.number(code[1])}/{limits.number(code[2])}{group}"
 
 
 _CODES: dict[int, tuple[Pool, dict[str, tuple[str, ...]]]] = {}

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 import msgspec
 
 from tintero.ability.base import Ability
-from tintero.ability.codec import decode_abilities, encode
+from tintero.ability.codec import CodecError, decode_abilities, encode
 from tintero.vocab import CardType
 
 # CR 5.2.6.1 and 5.2.6.3: what joins the names of a character that has several.
@@ -19,6 +19,15 @@ FACTS: Final = (
     "move_cost", "classes", "set", "number", "song", "group", "rarity", "story", "printings",
     "unparsed",
 )  # fmt: skip
+
+
+class PoolError(ValueError):
+    """A file of cards that cannot be read: which, where in it, and why."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        self.file = file
+        self.problem = problem
+        super().__init__(f"{file}: {problem}")
 
 
 @final
@@ -86,7 +95,12 @@ class CardFacts:
         """What the card says, in printed order."""
         found = self._abilities
         if found is None:
-            found = decode_abilities(msgspec.json.decode(self._source), self.full_name)
+            try:
+                found = decode_abilities(msgspec.json.decode(self._source))
+            except CodecError as error:
+                raise PoolError(self.full_name, str(error)) from None
+            except (msgspec.DecodeError, RecursionError):
+                raise PoolError(self.full_name, "its abilities are no JSON") from None
             self._abilities = found
         return found
 

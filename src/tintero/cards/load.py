@@ -4,49 +4,48 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, final
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias, final
 
 import msgspec
 
-from tintero.cards.facts import CardFacts
+from tintero import limits
+from tintero.cards.facts import CardFacts, PoolError
+from tintero.reading import file_bytes
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 FOLDER: Final = "data"
 ENDING: Final = ".json"
+__all__ = ["PoolError", "load", "read", "shipped"]
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=limits.COUNTER)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=limits.NAME)]
+Code: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9]{1,4}/", max_length=40)]
 TYPES: Final = {name: i for i, name in enumerate(TYPE_NAMES)}
 INKS: Final = {name: i for i, name in enumerate(INK_NAMES)}
-
-
-class PoolError(ValueError):
-    """A file of cards that cannot be read: which, where in it, and why."""
-
-    def __init__(self, file: str, problem: str) -> None:
-        self.file = file
-        self.problem = problem
-        super().__init__(f"{file}: {problem}")
 
 
 @final
 class Block(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One card as it stands in the file. What equals its default is left out."""
 
-    name: str
-    number: int
+    name: Annotated[Word, msgspec.Meta(min_length=1)]
+    number: Number
     type: str
-    cost: int
+    cost: Number
     inks: tuple[str, ...]
-    version: str = ""
+    version: Word = ""
     inkable: bool = False
-    strength: int = 0
-    willpower: int = 0
-    lore: int = 0
-    move_cost: int = 0
-    classes: tuple[str, ...] = ()
+    strength: Number = 0
+    willpower: Number = 0
+    lore: Number = 0
+    move_cost: Number = 0
+    classes: tuple[Word, ...] = ()
     song: bool = False
-    group: str = ""
-    rarity: str = ""
-    story: str = ""
-    printings: tuple[str, ...] = ()
+    group: Word = ""
+    rarity: Word = ""
+    story: Word = ""
+    printings: tuple[Code, ...] = ()
     abilities: msgspec.Raw = msgspec.Raw()
     unparsed: tuple[tuple[str, str], ...] = ()
 
@@ -55,7 +54,7 @@ class Block(msgspec.Struct, forbid_unknown_fields=True, gc=False):
 class SetFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file: the number of a set and its cards."""
 
-    set: int
+    set: Number
     cards: list[Block]
 
 
@@ -73,14 +72,19 @@ def shipped(where: Traversable | None = None) -> list[Traversable]:
     if not where.is_dir():
         return []
     found = [file for file in where.iterdir() if file.name.endswith(ENDING)]
-    return sorted(found, key=lambda file: file.name)
+    return sorted(found, key=lambda file: file.name)[: limits.POOL_FILES]
 
 
 def load(where: Traversable | None = None) -> list[CardFacts]:
     """Every card of the folder. Abilities are decoded when they are first asked for."""
     cards: list[CardFacts] = []
     for file in shipped(where):
-        cards += read(file.read_bytes(), file.name)
+        content = (
+            file_bytes(file, limits.POOL_FILE_BYTES)
+            if isinstance(file, Path)
+            else file.read_bytes()
+        )
+        cards += read(content, file.name)
     return cards
 
 
@@ -90,6 +94,8 @@ def read(content: bytes, file: str) -> list[CardFacts]:
         found = _DECODER.decode(content)
     except msgspec.DecodeError as error:
         raise PoolError(file, str(error)) from None
+    except (RecursionError, UnicodeDecodeError):
+        raise PoolError(file, "no file of cards") from None
     return [_card(block, found.set, file) for block in found.cards]
 
 

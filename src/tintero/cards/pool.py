@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
+from tintero import limits
 from tintero.cards.facts import CardFacts
 
 # The fields that a game or the order of a pool depends on.
@@ -55,6 +57,29 @@ def key(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
+def pairs(text: str) -> set[str]:
+    """The pairs of neighbouring letters of a text."""
+    return {text[i : i + 2] for i in range(len(text) - 1)}
+
+
+def by_pairs(names: Iterable[str]) -> dict[str, list[str]]:
+    """Pair of letters → the names that have it."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        for pair in pairs(name):
+            found.setdefault(pair, []).append(name)
+    return found
+
+
+def likely(wanted: str, index: dict[str, list[str]], most: int = 60) -> list[str]:
+    """The names that share most pairs of letters with a text: few enough to be compared whole."""
+    shared: Counter[str] = Counter()
+    for pair in pairs(wanted):
+        shared.update(index.get(pair, ()))
+    # A long name shares many pairs with anything: what is in one of the two only counts against.
+    return sorted(shared, key=lambda name: (len(name) - 2 * shared[name], name))[:most]
+
+
 def canonical(card: CardFacts) -> dict[str, object]:
     """What a game can tell of the card, as plain data, abilities included."""
     plain: dict[str, object] = {name: getattr(card, name) for name in PLAYED}
@@ -94,6 +119,14 @@ class Pool:
             found.setdefault(key(card.name), []).append(card)
         return found
 
+    @cached_property
+    def _full_pairs(self) -> dict[str, list[str]]:
+        return by_pairs(self._by_full)
+
+    @cached_property
+    def _name_pairs(self) -> dict[str, list[str]]:
+        return by_pairs(self._by_name)
+
     def __iter__(self) -> Iterator[CardFacts]:
         return iter(self._cards)
 
@@ -122,13 +155,15 @@ class Pool:
 
     def exact(self, text: str) -> list[CardFacts]:
         """The cards whose full name this is, else all versions with this bare name."""
+        if len(text) > limits.NAME:
+            return []
         wanted = key(text)
         return list(self._by_full.get(wanted) or self._by_name.get(wanted) or ())
 
     def find(self, text: str) -> list[CardFacts]:
         """Forgiving search: exact, else full names that begin so, else that contain it."""
-        wanted = key(text)
-        if not wanted:
+        wanted = key(text[: limits.NAME + 1])
+        if not wanted or len(text) > limits.NAME:
             return []
         found = self.exact(text)
         for fits in (str.startswith, str.__contains__):
@@ -148,10 +183,10 @@ class Pool:
 
     def near(self, text: str, most: int = 3) -> list[str]:
         """The full names that look most like the text."""
-        wanted = key(text)
-        close = get_close_matches(wanted, list(self._by_full), most, 0.6)
+        wanted = key(text[: limits.NAME])
+        close = get_close_matches(wanted, likely(wanted, self._full_pairs), most, 0.6)
         if not close:
-            named = get_close_matches(wanted, list(self._by_name), 1, 0.7)
+            named = get_close_matches(wanted, likely(wanted, self._name_pairs), 1, 0.7)
             return [card.full_name for name in named for card in self._by_name[name]][:most]
         return [card.full_name for full in close for card in self._by_full[full]][:most]
 
@@ -179,4 +214,7 @@ def default_pool() -> Pool:
     folder = Path(other)
     if not shipped(folder):
         raise PoolError(other, "TINTERO_CARDS names no folder with files of cards")
-    return Pool(load(folder))
+    try:
+        return Pool(load(folder))
+    except DuplicateCard as error:
+        raise PoolError(other, str(error)) from None

@@ -24,6 +24,7 @@ from tintero.cards import deckcodes
 from tintero.cards.deck import Deck, DeckError, UnknownDeck, check_constructed
 from tintero.cards.pool import Pool
 from tintero.cli.words import reason, say
+from tintero.reading import Unreadable, file_text, json_value
 
 EXIT_NO = 1
 EXIT_INPUT = 2
@@ -142,7 +143,7 @@ def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:
 
 def read_text(path: Path, lang: str) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return file_text(path)
     except (OSError, UnicodeDecodeError) as error:
         fail(say(lang, "no_file", path, reason(lang, error)))
 
@@ -158,9 +159,9 @@ def read_json(path: Path, lang: str) -> Any:
     """A JSON file that a command wrote before."""
     text = read_text(path, lang)
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        fail(say(lang, "no_json", str(path), error.lineno))
+        return json_value(text)
+    except Unreadable as error:
+        fail(say(lang, "no_json", str(path), error.line))
 
 
 def near(lang: str, candidates: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from tintero import limits
 from tintero.cli.common import fail, near, out, out_json, read_text
 from tintero.cli.words_judge import say
 from tintero.judge import book
@@ -83,8 +84,8 @@ def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> lis
     """All of them, or the one of that number or title."""
     if wanted is None:
         return found
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
-        return begun([found[int(wanted) - 1]])
+    if wanted.isdecimal() and 1 <= limits.number(wanted) <= len(found):
+        return begun([found[limits.number(wanted) - 1]])
     named = [
         q for q in found
         if any(wanted.casefold() in q.scene.called(one).casefold() for one in LANGUAGES)
@@ -108,9 +109,9 @@ def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
     case = found[0].case
     if reading.isdecimal():
         readings = case.readings if case is not None else ()
-        if not 1 <= int(reading) <= len(readings):
+        if not 1 <= limits.number(reading) <= len(readings):
             fail(say(lang, "no_reading", reading, len(readings)))
-        wanted = readings[int(reading) - 1]
+        wanted = readings[limits.number(reading) - 1]
         others = {one.switch for one in readings if one.switch}
         return begun([
             q for q in found

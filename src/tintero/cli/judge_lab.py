@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tintero import limits
 from tintero.cli.common import fail, read_text
 from tintero.cli.judge_files import open_questions
 from tintero.cli.lines import Conversation, Quit
@@ -120,9 +121,9 @@ class Bench(Conversation):
         seat, action = split_seat(line)
         if action.isdecimal():
             options = self.lab.game.options
-            if not 1 <= int(action) <= len(options):
+            if not 1 <= limits.number(action) <= len(options):
                 raise Usage(f"1 … {len(options)}")
-            action = self.lab.game.text(options[int(action) - 1])
+            action = self.lab.game.text(options[limits.number(action) - 1])
         try:
             self.told(self.lab.do(action, seat))
         except IllegalAction as error:
@@ -173,11 +174,11 @@ class Bench(Conversation):
         if found is None:
             raise Usage("put 1 play NAME: exerted, damage 2")
         name, state = self.name_and_state(found[4])
-        count = int(found[3] or 1)
+        count = limits.number(found[3] or "1")
         zone = ZONES.get(found[2].casefold(), found[2].casefold())
         if name.isdecimal():
-            name, count = "", int(name)
-        self.change(edit.put(int(found[1]) - 1, zone, name, count, **state))
+            name, count = "", limits.number(name)
+        self.change(edit.put(limits.number(found[1]) - 1, zone, name, count, **state))
 
     def name_and_state(self, text: str) -> tuple[str, dict[str, object]]:
         """`NAME: exerted, damage 2` → the name and the state."""
@@ -189,7 +190,7 @@ class Bench(Conversation):
             if key in ("exerted", "drying"):
                 state[key] = True
             elif key == "damage" and value.isdecimal():
-                state[key] = int(value)
+                state[key] = limits.number(value)
             elif key in ("at", "under") and value:
                 state[key] = value
             else:
@@ -200,7 +201,7 @@ class Bench(Conversation):
         found = re.fullmatch(r"(\d+)\s+(\w+)\s+(.+)", rest)
         zone = ZONES.get(found[2].casefold(), found[2].casefold()) if found else ""
         if found and zone in edit.PILES:
-            self.change(edit.remove_from(int(found[1]) - 1, zone, found[3]))
+            self.change(edit.remove_from(limits.number(found[1]) - 1, zone, found[3]))
         elif rest:
             self.change(edit.remove(rest))
         else:
@@ -210,13 +211,13 @@ class Bench(Conversation):
         found = re.fullmatch(r"(.+?)\s+(\d+)", rest)
         if found is None:
             raise Usage("damage NAME 3")
-        self.change(edit.state(found[1], damage=int(found[2])))
+        self.change(edit.state(found[1], damage=limits.number(found[2])))
 
     def numbers(self, rest: str, usage: str, least: int, most: int) -> list[int]:
         words = rest.split()
         if not all(word.isdecimal() for word in words) or not least <= len(words) <= most:
             raise Usage(usage)
-        return [int(word) for word in words]
+        return [limits.number(word) for word in words]
 
     def lore(self, rest: str) -> None:
         seat, n = self.numbers(rest, "lore 1 12", 2, 2)
@@ -240,7 +241,7 @@ class Bench(Conversation):
         found = re.fullmatch(r"(\d+)\s+(.+)", rest)
         if found is None:
             raise Usage("top 1 NAME")
-        self.change(edit.top(int(found[1]) - 1, found[2]))
+        self.change(edit.top(limits.number(found[1]) - 1, found[2]))
 
     def first(self, rest: str) -> None:
         self.change(edit.first_turn(rest.casefold() in ("", "yes", "sí", "si")))

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tintero import notation
+from tintero import limits, notation
 from tintero.cli.lines import Conversation, Quit
 from tintero.cli.play import table_console
 from tintero.cli.replay_seen import seen_action, seen_actions
@@ -97,7 +97,7 @@ class Session(Conversation):
         if rest and not rest.isdecimal():
             self.print(self.say("number", verb))
             return 0
-        return int(rest or 1)
+        return limits.number(rest or "1")
 
     def next(self, rest: str) -> None:
         if self.forked is not None:
@@ -156,7 +156,7 @@ class Session(Conversation):
             return
 
         def move() -> None:
-            if not self.replay.to_turn(int(rest)):
+            if not self.replay.to_turn(limits.number(rest)):
                 self.print(self.say("no_turn", rest))
 
         self.go(move)
@@ -236,11 +236,11 @@ class Session(Conversation):
         seats = len(self.replay.record.decks)
         if rest.casefold() in ("all", "todos", "todo"):
             self.seat = None
-        elif rest.isdecimal() and 1 <= int(rest) <= seats:
+        elif rest.isdecimal() and 1 <= limits.number(rest) <= seats:
             if self.forked is not None:
                 self.print(self.say("in_fork"))
                 return
-            self.seat = int(rest) - 1
+            self.seat = limits.number(rest) - 1
         else:
             self.print(self.say("no_seat", seats))
             return

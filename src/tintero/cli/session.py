@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tintero import rulebook
+from tintero import limits, rulebook
 from tintero.bots import Bot, make_bot
 from tintero.bots.base import take_turn
 from tintero.bots.seat import Seat, why_failed
@@ -116,7 +116,7 @@ class Session(Screen):
         if not line:
             return False
         if line.isdecimal():
-            return self.pick(int(line), seat)
+            return self.pick(limits.number(line), seat)
         verb, _, rest = line.partition(" ")
         verb, rest = verb.casefold(), rest.strip()
         if verb == "por" and rest.casefold().startswith(("qué ", "que ")):

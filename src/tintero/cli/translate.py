@@ -12,9 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from tintero.cli.words_front import WORDS
+from tintero.reading import yaml_plain
 
 FILE: Final = Path(__file__).with_name("help_es.yaml")
 SHARED: Final = "everywhere"
@@ -24,7 +23,7 @@ ROOT: Final = "tintero"
 @cache
 def spanish() -> dict[str, dict[str, str]]:
     """The file: command → what → text."""
-    found: dict[str, dict[str, str]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+    found: dict[str, dict[str, str]] = yaml_plain(FILE.read_text(encoding="utf-8"))
     return found
 
 

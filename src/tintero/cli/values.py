@@ -8,6 +8,7 @@ from datetime import date
 from difflib import get_close_matches
 from typing import Final, NoReturn, TypeVar
 
+from tintero import limits
 from tintero.ability.render.es.words import INKS as INKS_ES
 from tintero.cards.formats import (
     CONSTRUCTED,
@@ -72,8 +73,8 @@ def cost(text: str, lang: str) -> tuple[int, int | None]:
     found = _COST.match(text.replace(" ", "").replace("–", "-"))
     if not found:
         fail(say(lang, "no_cost", text))
-    least = int(found[1])
-    most = None if found[2] else int(found[3] or least)
+    least = limits.number(found[1])
+    most = None if found[2] else limits.number(found[3] or found[1])
     if most is not None and most < least:
         fail(say(lang, "no_cost", text))
     return least, most
@@ -102,8 +103,8 @@ def node(text: str, lang: str) -> str:
 
 def card_set(text: str, pool: Pool, lang: str) -> int:
     """A set by its number, its name, or enough of its name."""
-    if text.strip().isdigit():
-        number = int(text)
+    if text.strip().isdecimal():
+        number = limits.number(text)
         if number not in sets() and not any(number in card.sets for card in pool):
             fail(
                 say(lang, "no_set", text),

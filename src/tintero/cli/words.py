@@ -18,6 +18,7 @@ WORDS: dict[str, Text] = {
     "a_folder": Text("it is a folder", "es una carpeta"),
     "no_folder": Text("a part of its path is no folder", "una parte de su ruta no es una carpeta"),
     "closed": Text("permission denied", "no hay permiso"),
+    "large": Text("it is too large", "es demasiado grande"),
     "full": Text("there is no space left", "no queda espacio"),
     "not_text": Text("line {0} is not text (UTF-8)", "la línea {0} no es texto (UTF-8)"),
     "illegal_deck": Text(
@@ -215,6 +216,7 @@ REASONS = {
     errno.EACCES: "closed",
     errno.EPERM: "closed",
     errno.ENOSPC: "full",
+    errno.EFBIG: "large",
 }
 
 

@@ -32,6 +32,11 @@ SPANISH: Final = (
         r"dos cartas con un mismo nombre: aquí \1, en \3 \2",
     ),
     (r"\w+ cards have abilities, not effects", r"esas cartas tienen abilities, no effects"),
+    (r"expected a number up to (\d+)", r"se esperaba un número hasta \1"),
+    (r"there is too much in it", r"contiene demasiado"),
+    (r"no file of cards", r"no es un fichero de cartas"),
+    (r"two cards are called (.+)", r"dos cartas se llaman \1"),
+    (r"its abilities are no JSON", r"sus habilidades no son JSON"),
     (r"the gzip is damaged \(.*\)", r"el gzip está dañado"),
     (
         r"TINTERO_CARDS names no folder with files of cards",

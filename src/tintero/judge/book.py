@@ -29,13 +29,14 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from tintero import limits
 from tintero.judge.errors import tell
 from tintero.judge.read import check_clause, check_clauses
 from tintero.notation.errors import nearest
 from tintero.rulebook.sources import LANGUAGES, Text
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
-from tintero.scene.values import Value, documents
+from tintero.scene.values import Value, documents, text_of
 from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
@@ -91,7 +92,7 @@ class Ruling:
     @classmethod
     def load(cls, path: Path | str) -> Ruling:
         """The ruling of a file, which is called by its id."""
-        ruling = cls.parse(Path(path).read_text(encoding="utf-8"), str(path))
+        ruling = cls.parse(text_of(path), str(path))
         if Path(path).stem != ruling.id:
             said = tell("called", ruling.id, Path(path).stem)
             raise SceneError(said, str(path), 1, (), said.es)
@@ -141,7 +142,7 @@ def ruling(text: str) -> Ruling:
     wanted = text.strip().upper()
     number = re.fullmatch(r"(?:JC-?)?(\d+)", wanted)
     if number:
-        wanted = f"JC-{int(number[1]):03}"
+        wanted = f"JC-{limits.number(number[1]):03}"
     if wanted not in known:
         raise UnknownRuling(text, nearest(wanted, known))
     return Ruling.load(folder() / f"{wanted}.yaml")

@@ -13,12 +13,12 @@ from tintero.judge.errors import JudgeError
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
 from tintero.scene.parse import several
-from tintero.scene.values import Value, documents
+from tintero.scene.values import Value, documents, text_of
 
 
 def scenes(path: Path | str) -> list[Scene]:
     """Every scene of a file, held against the rulebook."""
-    text = Path(path).read_text(encoding="utf-8")
+    text = text_of(path)
     return scenes_of(text, str(path))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tintero import limits
 from tintero.ability.effects import OneOf
 from tintero.ability.render.english import describe, english
 from tintero.cards.pool import key
@@ -63,8 +64,8 @@ def bottom(s: State, seat: int, text: str) -> Step:
 
 
 def mode(s: State, seat: int, text: str) -> Step:
-    if text.isdigit():
-        return (Option(Act.MODE, int(text) - 1), "")
+    if text.isdecimal():
+        return (Option(Act.MODE, limits.number(text) - 1), "")
     found = mode_in_words(s, text)
     if found is None:
         raise InvalidAction(f"there is no mode {text!r} here", (), f"aquí no hay modo {text!r}")
@@ -123,10 +124,10 @@ def player(s: State, seat: int, text: str) -> Step:
 
 
 def _number(text: str, form: str) -> int:
-    if not text.isdigit():
+    if not text.isdecimal():
         es = f"{text!r} no es un número: se escribe {form}"
         raise InvalidAction(f"cannot read {text!r} as a number: write {form}", (), es)
-    return int(text)
+    return limits.number(text)
 
 
 def name(s: State, seat: int, text: str) -> Step:

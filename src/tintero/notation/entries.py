@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from tintero import limits
 from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.notation.names import is_called, label, number_of, parse_ref
@@ -92,7 +93,7 @@ def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -
     count = COUNT.search(text)
     if count:
         same = _called(s, text[: count.start()], entries)
-        n = int(count[1])
+        n = limits.number(count[1])
         alike = found == same and len({(e.card, e.ability) for e in same}) == 1
         if 0 < n <= len(same) and (alike or not found):
             return [same[n - 1]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
+from tintero import limits
 from tintero.cards.pool import key
 
 
@@ -31,7 +32,7 @@ class AmbiguousAction(ValueError):
 
 def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:
     """The names that look most like the text, whole or by their first half (`Name - Version`)."""
-    wanted = key(text)
+    wanted = key(text[: limits.NAME])
     whole: dict[str, str] = {}
     half: dict[str, list[str]] = {}
     for name in names:

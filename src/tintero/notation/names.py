@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from tintero import limits
 from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program import CardProgram
@@ -35,11 +36,11 @@ class Ref:
 
 def parse_ref(text: str) -> Ref:
     """Take `2.NAME #3 from discard` apart."""
-    rest = text.strip()
+    rest = text.strip()[: limits.LINE]
     found = Ref(rest, "")
     seat = _SEAT.match(rest)
     if seat:
-        found = replace(found, owner=int(seat[1]) - 1)
+        found = replace(found, owner=limits.number(seat[1]) - 1)
         rest = rest[seat.end() :]
     zone = _FROM.search(rest)
     if zone:
@@ -47,7 +48,7 @@ def parse_ref(text: str) -> Ref:
         rest = rest[: zone.start()]
     number = _NUMBER.search(rest)
     if number:
-        found = replace(found, number=int(number[1]))
+        found = replace(found, number=limits.number(number[1]))
         rest = rest[: number.start()]
     return replace(found, name=key(rest))
 

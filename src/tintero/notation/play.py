@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import product
+from math import prod
 
+from tintero import limits
 from tintero.cards.pool import key
 from tintero.notation import names
 from tintero.notation.errors import InvalidAction, nearest
@@ -112,6 +114,10 @@ def _several(
     field = names.tiers(s, seat, here)
     parts = listed(text, lambda n: _known(s, n))
     ways = [names.matching(s, seat, part, field) for part in parts]
+    if prod(map(len, ways)) > limits.WAYS:
+        es = f"{text!r} puede ser demasiadas cosas: di qué copia es cada una (NOMBRE #2)"
+        problem = f"{text!r} may mean too many things: say which copy each is (NAME #2)"
+        raise InvalidAction(problem, (), es)
     found: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
     for way in product(*ways):
         cards = tuple(i for _, i in way)

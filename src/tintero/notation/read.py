@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import product
 
+from tintero import limits
 from tintero.notation import answers, names
 from tintero.notation.entries import matching_entries, use_entries
 from tintero.notation.errors import InvalidAction, nearest
@@ -28,11 +29,15 @@ def split_seat(line: str) -> tuple[int | None, str]:
     found = _SEAT.match(line)
     if found is None:
         return (None, line.strip())
-    return (int(found[1]) - 1, line[found.end() :].strip())
+    return (limits.number(found[1]) - 1, line[found.end() :].strip())
 
 
 def read_first(s: State, seat: int, text: str) -> Step:
     """The first option a line stands for now, and what is to be read once it was pushed."""
+    if len(text) > limits.LINE:
+        es = f"la línea es demasiado larga: {len(text)} letras, como mucho {limits.LINE}"
+        problem = f"the line is too long: {len(text)} letters, at most {limits.LINE}"
+        raise InvalidAction(problem, (), es)
     line, _, more = text.strip().partition("\n")
     option, rest = _read_line(s, seat, line.strip())
     return (option, "\n".join(part for part in (rest, more.strip()) if part))

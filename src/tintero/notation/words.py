@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from tintero import limits
+from tintero.notation.errors import InvalidAction
+
 Known = Callable[[str], bool]
 
 
 def splits(text: str, joint: str) -> list[tuple[str, str]]:
     """Every way to cut a text in two at a joint, the longest left side first."""
     cuts = [m.span(1) for m in re.finditer(rf"(?=({joint}))", text, re.IGNORECASE)]
+    cuts = cuts[: limits.CUTS]
     found = [(text[:start].strip(), text[end:].strip()) for start, end in reversed(cuts)]
     return [(left, right) for left, right in found if left and right]
 
@@ -35,12 +39,19 @@ def listed(text: str, known: Known) -> list[str]:
     """`A, B, C` as its names; a comma inside a known name does not cut, unless each piece is a name
     by itself: `Belle, Beast` are two, although one card is called Belle & Beast."""
     pieces = [piece.strip() for piece in text.split(",")]
+    if len(pieces) > limits.NAMES_LISTED:
+        raise InvalidAction(
+            f"one line names at most {limits.NAMES_LISTED} cards, not {len(pieces)}",
+            (),
+            f"una línea nombra como mucho {limits.NAMES_LISTED} cartas, no {len(pieces)}",
+        )
+    alone = {piece: known(piece) for piece in set(pieces)}
     found: list[str] = []
     i = 0
     while i < len(pieces):
-        for j in range(len(pieces), i, -1):
+        for j in range(min(len(pieces), i + limits.NAME_PIECES), i, -1):
             whole = ", ".join(pieces[i:j])
-            one = known(whole) and not all(known(piece) for piece in pieces[i:j])
+            one = not all(alone[piece] for piece in pieces[i:j]) and known(whole)
             if j == i + 1 or one:
                 found.append(whole)
                 i = j

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero import limits
+
 _WORDS: Final = {
     "no_record": (
         'this is no record: the first line must be "tintero record 1"',
@@ -12,6 +14,15 @@ _WORDS: Final = {
     "newer": (
         "the record has format {0}; this Tintero reads format {1}",
         "la grabación tiene el formato {0}; este Tintero lee el formato {1}",
+    ),
+    "lines_most": (
+        "a record has at most {0} lines",
+        "una grabación tiene como mucho {0} líneas",
+    ),
+    "long": ("the line is too long: {0}", "la línea es demasiado larga: {0}"),
+    "saved": (
+        "this is no game that was saved: {0}",
+        "no es una partida guardada: {0}",
     ),
     "header": ("what is {0!r}? It is no line of a header", "¿qué es {0!r}? No es de la cabecera"),
     "twice": ("{0} is said twice", "{0} aparece dos veces"),
@@ -97,5 +108,6 @@ class RecordError(ValueError):
         """A reason may itself be in two languages: a pair of sentences."""
         found: list[object] = []
         for value in self.values:
-            found.append(value[lang == "es"] if isinstance(value, tuple) else value)
+            said = value[lang == "es"] if isinstance(value, tuple) else value
+            found.append(limits.clipped(said, limits.LINE) if isinstance(said, str) else said)
         return found

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from tintero.notation import split_seat
+import msgspec
+
+from tintero import limits
+from tintero.reading import Unreadable, json_value
 from tintero.records.errors import RecordError
 from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
 from tintero.records.scenes import rules_of, scene_in
@@ -22,7 +24,7 @@ _KEY: Final = re.compile(
 _CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
 _TURN: Final = re.compile(r"^--\s*turn (\d+), player (\d+)(?:, ([0-9a-f]+))?$")
 _SEAT: Final = re.compile(r"^player (\d+)$")
-_COMMENT: Final = re.compile(r"\s+#\s.*$")
+_COMMENT: Final = re.compile(r"(?<!\s)\s+#\s.*$")
 _TAIL: Final = re.compile(r"^(result|hash)\s*:(.*)$")
 NEEDED: Final = ("seed", "deck 1", "deck 2")
 BESIDE_DECKS: Final = ("seed", "starting", "deck", "rule")  # what a scene stands in place of
@@ -57,8 +59,10 @@ class _Reader:
         first = _FIRST.match(self.lines[0]) if self.lines else None
         if first is None:
             raise RecordError(1, "no_record")
-        if int(first[1]) > FORMAT:
-            raise RecordError(1, "newer", int(first[1]), FORMAT)
+        if limits.number(first[1]) > FORMAT:
+            raise RecordError(1, "newer", limits.number(first[1]), FORMAT)
+        if len(self.lines) > limits.RECORD_LINES:
+            raise RecordError(limits.RECORD_LINES + 1, "lines_most", limits.RECORD_LINES)
         deck, inside = 0, False
         for number, line in enumerate(self.lines[1:], 2):
             plain = line.strip()
@@ -72,6 +76,8 @@ class _Reader:
             if plain.startswith("#"):
                 index = -1 if self.place == "header" else len(self.actions)
                 self.notes.append(Note(index, plain[1:].strip()))
+            elif len(plain) > limits.LINE:
+                raise RecordError(number, "long", limits.clipped(plain))
             elif plain.startswith("--"):
                 self.mark(number, plain)
             elif self.place == "header":
@@ -94,7 +100,7 @@ class _Reader:
                 raise RecordError(number, "twice", name)
             self.values[name], self.where[name] = value, number
             if name.startswith("deck "):
-                deck = int(name.removeprefix("deck "))
+                deck = limits.number(name.removeprefix("deck "))
                 if not 1 <= deck <= MOST_SEATS:
                     raise RecordError(number, "value", "deck", deck)
                 self.decks[deck] = []
@@ -107,9 +113,11 @@ class _Reader:
         if not deck:
             raise RecordError(number, "header", line)
         card = _CARD.match(_COMMENT.sub("", line))
-        if card is None or not 1 <= int(card[1]) <= 999:
+        count = limits.number(card[1]) if card else 0
+        held = sum(one.count for one in self.decks[deck]) if count else 0
+        if card is None or not 1 <= count <= limits.CARDS - held:
             raise RecordError(number, "deck_line", line)
-        self.decks[deck].append(DeckLine(int(card[1]), card[2].strip(), number))
+        self.decks[deck].append(DeckLine(count, card[2].strip(), number))
         return deck
 
     def mark(self, number: int, line: str) -> None:
@@ -119,10 +127,10 @@ class _Reader:
             self.place = "end"
         else:
             turn = _TURN.match(line)
-            if turn is None or self.place != "actions" or int(turn[2]) < 1:
+            if turn is None or self.place != "actions" or limits.number(turn[2]) < 1:
                 raise RecordError(number, "mark", line)
-            at = len(self.actions)
-            check = Check(at, int(turn[1]), int(turn[2]) - 1, turn[3] or "", number)
+            at, player = len(self.actions), limits.number(turn[2]) - 1
+            check = Check(at, limits.number(turn[1]), player, turn[3] or "", number)
             self.checks.append(check)
 
     def ending(self, number: int, line: str) -> None:
@@ -175,7 +183,7 @@ class _Reader:
     def rest(self, seats: int) -> dict[str, Any]:
         """What does not depend on how the game begins."""
         for key in self.values:
-            if key.startswith("player ") and not 1 <= int(key.split()[1]) <= seats:
+            if key.startswith("player ") and not 1 <= limits.number(key.split()[1]) <= seats:
                 raise RecordError(self.where[key], "value", "player", key)
         return {
             "players": tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
@@ -194,7 +202,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.values[key]
-        if not value.isdecimal():
+        if not value.isdecimal() or len(value) > limits.SEED_DIGITS:
             raise RecordError(self.where[key], "value", key, value)
         return int(value)
 
@@ -203,9 +211,9 @@ class _Reader:
         seat = _SEAT.match(value)
         if value == "drawn":
             return NONE
-        if seat is None or not 1 <= int(seat[1]) <= seats:
+        if seat is None or not 1 <= limits.number(seat[1]) <= seats:
             raise RecordError(self.where["starting"], "value", "starting", value)
-        return int(seat[1]) - 1
+        return limits.number(seat[1]) - 1
 
     def rules(self) -> dict[str, Plain]:
         """All fields of a ruleset: the usual ones, and what the header says otherwise."""
@@ -225,45 +233,90 @@ class _Reader:
 def rule_value(usual: Plain, text: str, line: int, key: str) -> Plain:
     """A rule's value, of the type that the usual one has."""
     try:
-        value: Any = json.loads(text)
-    except json.JSONDecodeError:
+        return typed(usual, json_value(text))
+    except ValueError:  # no JSON, or of another type
         raise RecordError(line, "value", key, text) from None
+
+
+def typed(usual: Plain, value: Any) -> Plain:
+    """A value as a rule's, if it is of the type that the usual one has; else `ValueError`."""
     if isinstance(usual, tuple):
-        if not isinstance(value, list) or not all(isinstance(team, list) for team in value):
-            raise RecordError(line, "value", key, text)
-        return tuple(tuple(team) for team in value)
+        return msgspec.convert(value, tuple[tuple[int, ...], ...])
     if type(value) is not type(usual):
-        raise RecordError(line, "value", key, text)
+        raise ValueError(value)
     kept: Plain = value
     return kept
+
+
+# --- JSON ---------------------------------------------------------------------------------------
+
+Seat = Annotated[int, msgspec.Meta(ge=NONE, lt=MOST_SEATS)]
+Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=limits.CARDS)]
+
+
+class _Played(msgspec.Struct):
+    """The record of a game that was saved as JSON."""
+
+    decks: Annotated[tuple[Cards, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    seed: int
+    starting: Seat
+    rules: dict[str, Any]
+    pool: str
+    actions: Annotated[tuple[str, ...], msgspec.Meta(max_length=limits.RECORD_LINES)]
+
+
+class _Saved(msgspec.Struct):
+    """What `tintero play` wrote, and writes into a file that ends in `.json`."""
+
+    record: _Played
+    decks: tuple[str, ...]
+    bots: dict[str, str] = {}
+    called: dict[str, str] = {}
+    scene: str = ""
 
 
 def _saved(text: str) -> GameRecord:
     """A game saved by `tintero play`: the same facts as JSON, without marks and hash."""
     try:
-        plain = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError(error.lineno, "no_record") from None
+        plain = json_value(text)
+    except Unreadable as error:
+        raise RecordError(error.line, "saved", f"JSON: {error.problem}") from None
+    return saved_record(plain)
+
+
+def saved_record(plain: object) -> GameRecord:
+    """The record in what a saved game says; `RecordError` for anything else."""
     try:
-        r = plain["record"]
-        decks = tuple(deck_lines(tuple(map(str, deck))) for deck in r["decks"])
-        bots = {int(seat): str(name) for seat, name in plain.get("bots", {}).items()}
-        names = tuple(map(str, plain["decks"]))
-        rules = Ruleset().plain() | r["rules"]
-        rules["teams"] = tuple(tuple(team) for team in rules["teams"])
-        actions = tuple(map(str, r["actions"]))
-        for action in actions:
-            split_seat(action)
-        return GameRecord(
-            decks,
-            names,
-            tuple(f"{bots[seat]} bot" if seat in bots else "" for seat in range(len(decks))),
-            int(r["seed"]),
-            rules,
-            str(r["pool"]),
-            "",
-            actions,
-            int(r["starting"]),
-        )
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise RecordError(1, "no_record") from None
+        found = msgspec.convert(plain, _Saved)
+        r = found.record
+        rules = Ruleset().plain()
+        for name, value in r.rules.items():
+            if name not in rules:
+                raise ValueError(name)
+            rules[name] = typed(rules[name], value)
+        bots = {seat_number(seat): name for seat, name in found.bots.items()}
+        called = {seat_number(seat): name for seat, name in found.called.items()}
+        if abs(r.seed) >= 10**limits.SEED_DIGITS or r.starting >= len(r.decks):
+            raise ValueError("seed, starting")
+    except ValueError as error:  # msgspec's are ValueErrors too
+        raise RecordError(1, "saved", str(error)) from None
+    players = [f"{bots[n]} bot" if n in bots else called.get(n, "") for n in range(len(r.decks))]
+    names = [*found.decks, *[""] * len(r.decks)][: len(r.decks)]
+    return GameRecord(
+        tuple(map(deck_lines, r.decks)),
+        tuple(names),
+        tuple(players),
+        r.seed,
+        rules,
+        r.pool,
+        "",
+        r.actions,
+        r.starting,
+    )
+
+
+def seat_number(text: str) -> int:
+    """A seat as the key of a JSON object; counted from 0."""
+    if not text.isdecimal() or limits.number(text) >= MOST_SEATS:
+        raise ValueError(f"there is no seat {text!r}")
+    return limits.number(text)

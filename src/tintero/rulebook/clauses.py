@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tintero import limits
+
 from .sources import Text, data_files, maybe_text, number_key, read_toml, text
 from .versions import NEWEST, version_key
 
@@ -150,13 +152,13 @@ def near(number: str, limit: int = 4) -> tuple[str, ...]:
     (('4.6.4.5', '4.6.4.4', '4.6.4.3', '4.6.4'), ('7.7',))
     """
     known = book()
-    parts = re.findall(r"[0-9]+", number)
+    parts = re.findall(r"[0-9]+", number[: limits.NAME])
     if not parts:
         return ()
     if ".".join(parts) in known:
         return (".".join(parts),)
     depth = next((d for d in range(len(parts) - 1, 0, -1) if ".".join(parts[:d]) in known), 0)
-    above, wanted = ".".join(parts[:depth]), int(parts[depth])
+    above, wanted = ".".join(parts[:depth]), limits.number(parts[depth])
     neighbours = sorted(
         (child.number for child in _below().get(above, ())),
         key=lambda other: abs(number_key(other)[-1] - wanted),

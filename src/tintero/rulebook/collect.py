@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tintero.reading import Unreadable, yaml_plain
 
 _DOCUMENT = re.compile(r"^---.*$", re.MULTILINE)
 _IN_RULING = re.compile(r"^  (?:- |  )(title|clauses): (.*)$")
@@ -147,10 +147,10 @@ def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
     """The scenes of a file. Scalars are kept as written: 8.10 is a clause, not the number 8.1."""
     try:
         loaded = [
-            yaml.load(_heading(document), Loader=yaml.BaseLoader)
+            yaml_plain(_heading(document))
             for document in _DOCUMENT.split(path.read_text(encoding="utf-8"))
         ]
-    except yaml.YAMLError as error:
+    except Unreadable as error:
         raise CollectError(f"{where}: {error}") from None
     for position, scene in enumerate(loaded, 1):
         if isinstance(scene, dict):
@@ -166,8 +166,8 @@ def _ruling(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
         if said is None:
             continue
         try:
-            value = yaml.load(said[2], Loader=yaml.BaseLoader)
-        except yaml.YAMLError as error:
+            value = yaml_plain(said[2])
+        except Unreadable as error:
             raise CollectError(f"{where}: {error}") from None
         if said[1] == "title":
             title = str(value)

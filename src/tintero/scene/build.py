@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from tintero import limits
 from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.notation.names import parse_ref
@@ -14,6 +16,7 @@ from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting import NotInPool, lay
 from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
 from tintero.scene.possible import check_possible
+from tintero.scene.words import tell
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
@@ -51,6 +54,7 @@ class Builder:
         if position.setup is None:
             self._turn()
         for player, seat in enumerate(position.seats):
+            self._not_too_many(player, seat)
             self._seat(player, seat)
         for player, seat in enumerate(position.seats):
             for entry in seat.lasting:
@@ -149,6 +153,23 @@ class Builder:
         apply.advance(s)
 
     # --- cards ------------------------------------------------------------------------------------
+
+    def _not_too_many(self, player: int, seat: Seat) -> None:
+        """That the cards of a seat are no more than a game can hold."""
+        held = [*seat.hand, *(seat.deck or ()), *seat.discard, *seat.ink.ready, *seat.ink.exerted]
+        for entry in seat.play:
+            held += [entry.cards]
+            held += [replace(u.cards, count=u.cards.count * entry.cards.count) for u in entry.under]
+        for said_by, most, all_of_them in (
+            ("play_most", limits.IN_PLAY, [entry.cards for entry in seat.play]),
+            ("cards_most", limits.CARDS, held),
+        ):
+            total = 0
+            for cards in all_of_them:
+                total += cards.count
+                if total > most:
+                    said = tell(said_by, player + 1, most)
+                    raise self._error(said, cards.line, (), said.es)
 
     def _seat(self, player: int, seat: Seat) -> None:
         s = self.state

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-import yaml
-
+from tintero.reading import Node, Unreadable, yaml_nodes
 from tintero.scene.values import Value
 
 WIDTH = 98
@@ -44,20 +43,20 @@ def quoted(text: str) -> str:
     clause = re.fullmatch(r"\d+(\.\d+)+", text)
     if text and not clause and " #" not in text and text.strip() == text and "\n" not in text:
         try:
-            node = yaml.compose(f"{{{text}: [{text}]}}", Loader=yaml.SafeLoader)
-        except yaml.YAMLError:
-            node = None
-        if isinstance(node, yaml.MappingNode) and len(node.value) == 1:
-            key, inner = node.value[0]
-            if _is_plain(key, text) and isinstance(inner, yaml.SequenceNode):
-                if len(inner.value) == 1 and _is_plain(inner.value[0], text):
+            nodes = yaml_nodes(f"{{{text}: [{text}]}}")
+        except Unreadable:
+            nodes = []
+        if len(nodes) == 1 and nodes[0].pairs is not None and len(nodes[0].pairs) == 1:
+            key, inner = nodes[0].pairs[0]
+            if _is_plain(key, text) and inner.items is not None:
+                if len(inner.items) == 1 and _is_plain(inner.items[0], text):
                     return text
     return json.dumps(text, ensure_ascii=False)
 
 
-def _is_plain(node: yaml.Node, text: str) -> bool:
+def _is_plain(node: Node, text: str) -> bool:
     nulls = ("", "~", "null", "Null", "NULL")
-    return isinstance(node, yaml.ScalarNode) and node.value == text and text not in nulls
+    return node.is_scalar and node.text == text and text not in nulls
 
 
 def _block(value: Value, indent: int, path: str) -> list[str]:

@@ -108,7 +108,7 @@ def under(t: Table, value: Value) -> Problems:
 
     def test(card: Card, wanted: Value) -> str:
         programs = [s.programs[s.cards[i].index] for i in s.under(card.id)]
-        if wanted.is_scalar and not wanted.is_null and (wanted.text or "").isdigit():
+        if wanted.is_scalar and not wanted.is_null and (wanted.text or "").isdecimal():
             return differ(wanted.integer("under"), len(programs))
         names = [v.string("a card") for v in wanted.listed("under")]
         left = list(programs)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
+from tintero import limits
 from tintero.ability.abilities import Has
 from tintero.ability.base import StaticEffect
 from tintero.ability.statics import Cant, Gain, Modify
@@ -55,11 +56,11 @@ class NotInPool(ValueError):
 
 def keyword_of(text: str) -> tuple[int, int]:
     """`Resist +2` as the keyword and its number (0: none written)."""
-    found = _KEYWORD.match(text.strip())
+    found = _KEYWORD.match(text.strip()[: limits.NAME])
     name = key(found[1] if found else text)
     for keyword, printed in enumerate(KEYWORD_NAMES):
         if key(printed) == name:
-            return (keyword, int(found[2] or 0) if found else 0)
+            return (keyword, limits.number(found[2] or "0") if found else 0)
     raise NotInPool(f"there is no keyword {text!r}", f"no existe la palabra clave {text!r}")
 
 
@@ -103,7 +104,7 @@ def _effects(s: State, entry: Lasting) -> Iterator[tuple[tuple[int, int], int]]:
             if keyword not in STACKING_KEYWORDS or n < 2:
                 raise
             single = _borrow(s, text, partial(_grants, keyword, 1))
-            for _ in range(n):
+            for _ in range(min(n, limits.CARDS)):
                 yield (single, 1)
     for text in entry.cant:
         yield (_borrow(s, f"can't {text}", partial(_forbids, CANT[text])), NONE)

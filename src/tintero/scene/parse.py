@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from tintero import limits
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
 from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
@@ -149,12 +150,19 @@ def _pile(value: Value | None, what: str) -> tuple[Cards, ...]:
 
 def _cards(value: Value, what: str) -> Cards:
     text = value.string(f"a card of {what}")
-    if text.isdigit():
-        return Cards("", int(text), value.line)
+    if text.isdecimal():
+        return Cards("", _copies(value, text), value.line)
     counted = _COUNTED.match(text)
     if counted:
-        return Cards(counted[2].strip(), int(counted[1]), value.line)
+        return Cards(counted[2].strip(), _copies(value, counted[1]), value.line)
     return Cards(text, 1, value.line)
+
+
+def _copies(value: Value, digits: str) -> int:
+    n = limits.number(digits)
+    if n > limits.CARDS:
+        raise value.error(tell("number_most", named("a card"), limits.CARDS, value.shown()))
+    return n
 
 
 def _ink(value: Value) -> Ink:
@@ -232,7 +240,7 @@ def _step(value: Value, seats: int) -> Step:
     expect: Value | None = None
     for key, inner in value.mapping("a step"):
         name = key.string("a key")
-        if name.isdigit():
+        if name.isdecimal():
             if action:
                 raise key.error(tell("one_action"))
             seat = _seat_number(key, "a step", seats)

@@ -14,7 +14,7 @@ from tintero.scene.model import Position, Step
 from tintero.scene.of import position_of
 from tintero.scene.parse import parse_scene
 from tintero.scene.run import Each, Runner
-from tintero.scene.values import documents
+from tintero.scene.values import documents, text_of
 from tintero.scene.words import tell
 from tintero.scene.write import write_scene
 
@@ -56,11 +56,11 @@ class Scene:
     @classmethod
     def load(cls, path: Path | str) -> Scene:
         """The one scene of a file."""
-        return cls.parse(Path(path).read_text(encoding="utf-8"), str(path))
+        return cls.parse(text_of(path), str(path))
 
     @classmethod
     def load_all(cls, path: Path | str) -> list[Scene]:
-        return cls.parse_all(Path(path).read_text(encoding="utf-8"), str(path))
+        return cls.parse_all(text_of(path), str(path))
 
     @classmethod
     def of(cls, game: Game, title: str = "") -> Scene:

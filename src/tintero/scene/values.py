@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-import yaml
-
+from tintero import limits
 from tintero.notation.errors import nearest
+from tintero.reading import Node, Unreadable, file_text, yaml_nodes
 from tintero.scene.errors import SceneError
 from tintero.scene.words import in_spanish, named, tell, yaml_problem
 
@@ -22,7 +23,7 @@ _ASKED = "\ue03f"  # likewise for the ? at the end of a name
 _NUMBERED = re.compile(r"(?<=\S)([ \t]+)#(?=\d)")
 _QUESTION = re.compile(r"(?<=\w)\?(?=[ \t]*[],}:])")
 _ACTION = re.compile(r"^(\s*(?:-\s+)?\d+:[ \t]+)([a-z]+[ \t].*\S)\s*$", re.IGNORECASE)
-_COMMENT = re.compile(r"\s+#(?:\s.*)?$")
+_COMMENT = re.compile(r"(?<!\s)\s+#(?:\s.*)?$")
 _NULLS = ("", "~", "null", "Null", "NULL")
 _TRUE = ("true", "yes", "on")
 _FALSE = ("false", "no", "off")
@@ -60,7 +61,10 @@ class Value:
         text = self.text if self.is_scalar else None
         if text is None or not re.fullmatch(r"[+-]?\d+", text):
             raise self.error(tell("number", named(what), self.shown()))
-        return int(text)
+        found = limits.number(text.lstrip("+-"))
+        if found > limits.COUNTER:
+            raise self.error(tell("number_most", named(what), limits.COUNTER, self.shown()))
+        return -found if text.startswith("-") else found
 
     def boolean(self, what: str) -> bool:
         text = (self.text or "").lower() if self.is_scalar else ""
@@ -95,7 +99,7 @@ class Value:
         if self.is_null:
             return named("nothing")
         if self.is_scalar:
-            return repr(self.text)
+            return repr(limits.clipped(self.text or ""))
         return named("a list" if self.items is not None else "map")
 
 
@@ -107,18 +111,25 @@ def is_true(text: str) -> bool:
     return text.lower() in _TRUE
 
 
+def text_of(path: Path | str) -> str:
+    """The text of a file of scenes; `SceneError` where it is none."""
+    try:
+        return file_text(path)
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        said = tell("not_text")
+        raise SceneError(said, str(path), line, (), said.es) from None
+
+
 def documents(text: str, file: str) -> list[Value]:
     """Every document of a YAML text; empty ones are left out."""
     prepared = "\n".join(_prepare(line) for line in text.split("\n"))
     try:
-        nodes = list(yaml.compose_all(prepared, Loader=yaml.SafeLoader))
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or str(error)
-        line = mark.line + 1 if mark is not None else 1
-        said = tell("not_yaml", yaml_problem(problem))
-        raise SceneError(said, file, line, (), said.es) from None
-    return [_value(node, file) for node in nodes if node is not None and not _is_empty(node)]
+        nodes = yaml_nodes(prepared)
+    except Unreadable as error:
+        said = tell("not_yaml", yaml_problem(error.problem))
+        raise SceneError(said, file, error.line, (), said.es) from None
+    return [_value(node, file) for node in nodes if not _is_empty(node)]
 
 
 def _prepare(line: str) -> str:
@@ -130,27 +141,26 @@ def _prepare(line: str) -> str:
     return line
 
 
-def _is_empty(node: yaml.Node) -> bool:
-    return isinstance(node, yaml.ScalarNode) and node.value in _NULLS
+def _is_empty(node: Node) -> bool:
+    return node.is_scalar and node.text in _NULLS
 
 
-def _value(node: yaml.Node, file: str) -> Value:
-    line = node.start_mark.line + 1
-    if isinstance(node, yaml.ScalarNode):
-        text: str = node.value.replace(_COPY, "#").replace(_ASKED, "?")
-        plain = node.style is None
-        return Value(None if plain and text in _NULLS else text, line=line, file=file)
-    if isinstance(node, yaml.SequenceNode):
-        items = tuple(_value(child, file) for child in node.value)
+def _value(node: Node, file: str) -> Value:
+    line = node.line
+    if node.items is not None:
+        items = tuple(_value(child, file) for child in node.items)
         return Value(items=items, line=line, file=file)
-    assert isinstance(node, yaml.MappingNode)
+    if node.pairs is None:
+        text = node.text.replace(_COPY, "#").replace(_ASKED, "?")
+        return Value(None if node.plain and text in _NULLS else text, line=line, file=file)
     pairs = []
     seen: set[str | None] = set()
-    for key, child in node.value:
+    for key, child in node.pairs:
         name = _value(key, file)
         if name.is_scalar and name.text in seen:
             raise name.error(tell("twice", name.text))
-        seen.add(name.text)
+        if name.is_scalar:
+            seen.add(name.text)
         pairs.append((name, _value(child, file)))
     return Value(pairs=tuple(pairs), line=line, file=file)
 

@@ -24,6 +24,18 @@ _WORDS: Final = {
     # values
     "text": ("{0} must be a text", "{0}: tiene que ser un texto"),
     "number": ("{0} must be a number, not {1}", "{0}: tiene que ser un número, no {1}"),
+    "number_most": (
+        "{0} is at most {1}, not {2}",
+        "{0}: como mucho {1}, no {2}",
+    ),
+    "cards_most": (
+        "seat {0} has more than {1} cards",
+        "el jugador {0} tiene más de {1} cartas",
+    ),
+    "play_most": (
+        "seat {0} has more than {1} cards in play",
+        "el jugador {0} tiene más de {1} cartas en la zona de juego",
+    ),
     "truth": ("{0} must be true or false, not {1}", "{0}: tiene que ser true o false, no {1}"),
     "list": ("{0} must be a list", "{0}: tiene que ser una lista"),
     "mapping": (
@@ -32,6 +44,7 @@ _WORDS: Final = {
     ),
     "unknown_key": ("unknown key {0!r} in {1}", "clave desconocida {0!r} en {1}"),
     "twice": ("{0!r} is written twice", "{0!r} está escrito dos veces"),
+    "not_text": ("this is not text (UTF-8)", "esto no es texto (UTF-8)"),
     "not_yaml": ("not YAML: {0}", "no es YAML: {0}"),
     "count": ("there are {0} scenes here, not one", "aquí hay {0} escenas, no una"),
     # the position
@@ -171,6 +184,14 @@ _YAML: Final = (
     ("unexpected end of stream", "el texto se acaba antes de tiempo"),
     ("found undefined alias", "un «*» al principio pide comillas"),
     ("expected the node content", "falta un valor"),
+    ("expected node content", "falta un valor"),
+    ("did not find expected", "la sangría o los signos no cuadran"),
+    ("nested too deep", "tiene demasiados niveles"),
+    ("text in it is too long", "tiene un texto demasiado largo"),
+    ("too many values", "tiene demasiados valores"),
+    ("control characters", "hay un carácter de control"),
+    ("not allowed", "hay un carácter que no puede ir ahí"),
+    ("no letter of any script", "hay un carácter que no es de ninguna escritura"),
 )
 
 

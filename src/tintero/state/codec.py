@@ -7,24 +7,68 @@ the same for two states exactly when they are equal. Derived values and the jour
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.statics import PayLess
-from tintero.events import Event
-from tintero.program import CardProgram, StaticProgram
+from tintero.events import CLAUSE, Event
+from tintero.limits import CARDS, SAVE_BYTES
+from tintero.program import MAX_PLAYERS, Bucket, CardProgram, StaticProgram
 from tintero.programs import Programs
+from tintero.state.numbers import S
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
 from tintero.state.ruleset import Ruleset
-from tintero.state.state import State
-from tintero.vocab import NONE
+from tintero.state.state import L, State
+from tintero.vocab import NONE, ZONES_PER_PLAYER
 
 FORMAT: Final = 2
 
 Plain = Any  # nested lists, tuples, numbers and strings
+
+
+# --- what saved bytes are made of ---------------------------------------------------------------
+
+
+def _row(*parts: Plain) -> Plain:
+    """A tuple of exactly these."""
+    return tuple.__class_getitem__(parts)
+
+
+def _many(part: Plain) -> Plain:
+    return tuple.__class_getitem__((part, ...))
+
+
+# Sums and products of two such numbers stay within 64 bits.
+_N: Final[Plain] = Annotated[int, msgspec.Meta(ge=-(2**60), le=2**60)]
+_NUMBERS: Final[Plain] = _many(_N)
+_EVENT: Final[Plain] = _row(*[_N] * 10, str)
+_KNOWN: Final[Plain] = _row(*[_N] * 11, _NUMBERS, _many(str), _many(str))
+_PLAYER: Final[Plain] = _row(*[_N] * 9)
+_CARD: Final[Plain] = _row(*[_N] * 18, _KNOWN | None)
+_FRAME: Final[Plain] = _row(*[_N] * 9, _many(_NUMBERS), _NUMBERS, _EVENT | None)
+_ENTRY: Final[Plain] = _row(*[_N] * 6, _EVENT, _many(_NUMBERS))
+_ACTIVE: Final[Plain] = _row(
+    *[_N] * 10, _NUMBERS, bool, bool, _N, _N, _many(_NUMBERS), _EVENT | None, _N, _N
+)
+_DECISION: Final[Plain] = _row(*[_N] * 7, _NUMBERS)
+_RULES: Final[Plain] = dict.__class_getitem__((str, str | _N | bool | _many(_NUMBERS)))
+_STATE: Final[Plain] = _row(
+    _N,
+    _RULES,
+    _many(_PLAYER),
+    _many(_CARD),
+    _many(_NUMBERS),
+    _row(*[_N] * S.COUNT),
+    _many(_FRAME),
+    _many(_ENTRY),
+    _many(_ACTIVE),
+    _many(_EVENT),
+    _DECISION | None,
+)
+_DECODER: Final[Plain] = msgspec.msgpack.Decoder(_STATE)
 
 
 @mypyc_attr(native_class=False)
@@ -37,7 +81,11 @@ def _event(e: Event | None) -> Plain:
 
 
 def _to_event(p: Plain) -> Event | None:
-    return None if p is None else Event(*p)
+    if p is None:
+        return None
+    if not 0 <= p[0] < len(CLAUSE):
+        raise SaveError("not a saved game: an event of no kind")
+    return Event(*p)
 
 
 def _known(k: Known | None) -> Plain:
@@ -109,12 +157,18 @@ def _to_active(p: Plain, programs: Programs) -> Active:
     group: Selector | None = None
     outer: Condition | None = None
     giving: StaticEffect | None = None
+    if not 0 <= p[2] < len(programs) or not NONE <= p[3] < len(programs[p[2]].statics):
+        raise SaveError("saved with another pool of cards")
+    bucket = Bucket.LATER
     if p[3] != NONE:
         own = programs[p[2]].statics[p[3]]
         effect, condition, group = own.effect, own.condition, own.group
+        bucket = own.bucket
         if p[12]:
             giver = granting_static(programs[p[2]], p[3])
             group, outer, giving = giver.group, giver.condition, giver.effect
+    if p[1] != bucket:
+        raise SaveError("not a saved game: an effect that is filed wrongly")
     return Active(
         p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8], p[9], tuple(p[10]), p[11], p[12],
         p[13], p[14], _slots(p[15]), _to_event(p[16]), effect, condition, group, p[17], outer,
@@ -159,22 +213,48 @@ def digest(s: State) -> str:
     return hashlib.blake2b(dump(s), digest_size=16).hexdigest()
 
 
-def load(data: bytes, programs: Programs) -> State:
-    """The state that was saved, over the same programs."""
+def _rules(plain: Plain) -> Ruleset:
+    usual = Ruleset().plain()
+    if plain.keys() != usual.keys():
+        raise SaveError("not a saved game: its rules")
+    for name, value in usual.items():
+        if type(plain[name]) is not type(value):
+            raise SaveError(f"not a saved game: its rules: {name}")
     try:
-        p = msgspec.msgpack.decode(data)
+        return Ruleset(**plain)
+    except ValueError as error:
+        raise SaveError(f"not a saved game: its rules: {error}") from None
+
+
+def load(data: bytes, programs: Programs) -> State:
+    """The state that was saved, over the same programs.
+
+    Whatever the bytes are, everything in it is of the right type and points into the programs;
+    whether a game can stand like that is for `rules.sound` to say.
+    """
+    if len(data) > SAVE_BYTES:
+        raise SaveError("not a saved game: too large")
+    try:
+        p = _DECODER.decode(data)
     except msgspec.DecodeError as error:
         raise SaveError(f"not a saved game: {error}") from None
-    if not isinstance(p, list) or len(p) != 11 or p[0] != FORMAT:
+    except (RecursionError, UnicodeDecodeError):
+        raise SaveError("not a saved game") from None
+    if p[0] != FORMAT:
         raise SaveError("not a saved game of this format")
-    s = State(programs, len(p[2]), Ruleset(**p[1]), 0)
+    players = len(p[2])
+    if not 2 <= players <= MAX_PLAYERS or len(p[3]) > CARDS * players:
+        raise SaveError("not a saved game: the players")
+    if len(p[4]) != players * ZONES_PER_PLAYER + L.COUNT + len(p[3]):
+        raise SaveError("not a saved game: the zones")
+    s = State(programs, players, _rules(p[1]), 0)
     for player, numbers in zip(s.players, p[2], strict=True):
         (
             player.lore, player.drops, player.inked, player.quested, player.challenged,
             player.moved, player.out, player.turns, player.altered,
         ) = numbers  # fmt: skip
     for numbers in p[3]:
-        if not 0 <= numbers[1] < len(programs):
+        if not 0 <= numbers[1] < len(programs) or not 0 <= numbers[0] < players:
             raise SaveError("saved with another pool of cards")
         card = s.new_card(numbers[0], numbers[1])
         (
@@ -193,7 +273,10 @@ def load(data: bytes, programs: Programs) -> State:
         active = _to_active(a, programs)
         s.actives.append(active)
         s.buckets[active.bucket].append(active)
-    s.log = [Event(*e) for e in p[9]]
+    for e in p[9]:
+        event = _to_event(e)
+        assert event is not None
+        s.log.append(event)
     d = p[10]
     if d is not None:
         s.decision = Decision(d[0], d[1], d[2], d[3], d[4], d[5], d[6], tuple(d[7]))

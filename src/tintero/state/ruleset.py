@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
+from tintero.limits import COUNTER
+
 VERSIONS: Final = ("2.1", "2.2", "2.3")
 NEWEST: Final = "2.3"
 
@@ -52,6 +54,12 @@ class Ruleset:
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
+        for number in (
+            lore_to_win, starting_hand, inks_per_turn, quests_per_turn, challenges_per_turn,
+            moves_per_turn, starting_ink, turn_limit,
+        ):  # fmt: skip
+            if not 0 <= number <= COUNTER:
+                raise ValueError(f"a number of the rules is from 0 to {COUNTER}, not {number}")
         self.version: Final[str] = version
         self.lore_to_win: Final[int] = lore_to_win  # CR 1.8.1.1
         self.starting_hand: Final[int] = starting_hand  # CR 2.2.1.4

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from tintero import limits
+
 
 class CardFileError(ValueError):
     """A card file that cannot be read. Says where: file, record, field, and what is wrong."""
@@ -43,7 +45,9 @@ class Fields:
     def number(self, field: str, default: int | None = None) -> int:
         value: int = self._typed(field, int, default)
         if value < 0:
-            raise self.error(field, f"{value} is less than 0")
+            raise self.error(field, f"{limits.clipped(str(value))} is less than 0")
+        if value > limits.COUNTER:
+            raise self.error(field, f"expected a number up to {limits.COUNTER}")
         return value
 
     def truth(self, field: str) -> bool:

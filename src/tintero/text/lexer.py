@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tintero import limits
 from tintero.vocab import INK_NAMES, KEYWORD_NAMES
 
 
@@ -75,8 +76,8 @@ SYMBOLS: Final = {
     "•": "BUL",
 }
 WORD: Final = re.compile(r"[a-zà-ÿ]+(?:[-/][a-zà-ÿ]+)*(?:'[a-z]*)?", re.IGNORECASE)
-SIGNED: Final = re.compile(r"[+-]\d+")
-NUMBER: Final = re.compile(r"\d+")
+SIGNED: Final = re.compile(r"[+-][0-9]{1,4}")
+NUMBER: Final = re.compile(r"[0-9]{1,4}")
 SIGNS: Final = ",.:!“”+"
 
 
@@ -101,6 +102,8 @@ class Lexer:
     def tokens(self, text: str) -> tuple[Token, ...]:
         """The whole text, or LexError."""
         text = plain(text)
+        if len(text) > limits.LINE:
+            raise LexError(text, limits.LINE)
         found: list[Token] = []
         at = 0
         while at < len(text):

@@ -9,15 +9,14 @@ Facts and text are the canonical printing's; printings with another text are lis
 
 from __future__ import annotations
 
-import gzip
-import json
-import zlib
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from tintero import limits
 from tintero.cards.facts import CardFacts
+from tintero.reading import GZIP, Unreadable, file_bytes, gunzipped, json_value
 from tintero.text import repairs
 from tintero.text.fields import CardFileError, Fields
 from tintero.text.printed import doubts, facts_of, printing_of, units_of
@@ -35,7 +34,7 @@ SAME: Final = ("type", "cost", "inkable", "inks", "strength", "willpower", "lore
 def read(source: Path | str | bytes, list_: Iterable[Repair] | None = None) -> CardFile:
     """The cards of a file, or of its content; repairs are the shipped list unless given."""
     file = "card file" if isinstance(source, bytes) else Path(source).name
-    content = source if isinstance(source, bytes) else Path(source).read_bytes()
+    content = source if isinstance(source, bytes) else file_bytes(source, limits.CARD_FILE_BYTES)
     top = Fields(file, "", _json(content, file))
     metadata = top.below("metadata")
     format_ = metadata.text("formatVersion")
@@ -62,18 +61,20 @@ def snapshot() -> Path:
 
 
 def _json(content: bytes, file: str) -> object:
-    if content[:2] == b"\x1f\x8b":
+    if content[:2] == GZIP:
         try:
-            content = gzip.decompress(content)
-        except (OSError, EOFError, zlib.error) as error:
-            raise CardFileError(file, f"the gzip is damaged ({error})") from None
+            content = gunzipped(content, limits.CARD_FILE_BYTES)
+        except Unreadable as error:
+            if error.kind == "large":
+                raise CardFileError(file, "there is too much in it") from None
+            raise CardFileError(file, f"the gzip is damaged ({error.problem})") from None
     try:
-        return json.loads(content)
+        return json_value(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise CardFileError(file, f"not UTF-8 at byte {error.start}") from None
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise CardFileError(file, f"not JSON at {where}: {error.msg}") from None
+    except Unreadable as error:
+        where = f"line {error.line}, column {error.column}"
+        raise CardFileError(file, f"not JSON at {where}: {error.problem}") from None
 
 
 def _sets(sets: Fields) -> dict[str, bool]:
@@ -85,7 +86,7 @@ def _sets(sets: Fields) -> dict[str, bool]:
         if kind not in SET_TYPES:
             raise one.error("type", f"unknown type of set {kind!r}")
         found[code] = kind == "quest"
-        if not found[code] and not code.isdecimal():
+        if not found[code] and not (code.isdecimal() and code.isascii() and len(code) <= 4):
             raise one.error("", "the code of an expansion is a number")
     return found
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.widgets import OptionList
 
+from tintero import limits
 from tintero.judge.edit import Change
 from tintero.judge.errors import problem
 from tintero.judge.lab import Snapshot
@@ -149,7 +150,7 @@ class LabDesk(SeatScreen):
     def ask_number(self, title: str, value: int, change: Callable[[int], Change]) -> None:
         def then(text: str) -> None:
             if text.isdecimal():
-                self.change(change(int(text)))
+                self.change(change(limits.number(text)))
             else:
                 self.refuse(say(self.lang, "no_number", text))
 

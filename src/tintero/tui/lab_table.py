@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tintero import limits
 from tintero.cards.pool import Pool
 from tintero.judge import board, edit
 from tintero.judge.edit import Change
@@ -87,7 +88,7 @@ def set_ink(desk: Desk, seat: int, text: str) -> None:
     if not 1 <= len(words) <= 3 or not all(word.isdecimal() for word in words):
         desk.refuse(say(desk.lang, "no_number", text))
         return
-    ready, exerted, drops = [int(word) for word in [*words, "0", "0"][:3]]
+    ready, exerted, drops = [limits.number(word) for word in [*words, "0", "0"][:3]]
 
     def change(position: Position, pool: Pool) -> Position:
         made = board.ink(seat, ready, exerted)(position, pool)

@@ -17,8 +17,10 @@ from tintero._build import VERSION
 from tintero.cards.pool import UnknownCard
 from tintero.cli.words import say
 from tintero.game import Game, Record
+from tintero.reading import Unreadable, json_value
 from tintero.records import ENDING, GameRecord, RecordError, Replay
 from tintero.records import read as read_record
+from tintero.records.read import saved_record
 from tintero.records.replay import of_decks
 
 LAST, EARLIER, LAB = "last-game.tintero", "earlier-game.tintero", "last-lab.tintero"
@@ -161,8 +163,8 @@ def load(text: str) -> tuple[Game, Plan]:
     """A saved game, a record or JSON: it is played again to where it was left."""
     if text.lstrip("\ufeff \n").startswith("{"):
         try:
-            return read(json.loads(text))
-        except json.JSONDecodeError as error:
+            return read(json_value(text))
+        except Unreadable as error:
             raise NotSaved(str(error)) from error
     try:
         record = read_record(text)
@@ -180,11 +182,14 @@ def load(text: str) -> tuple[Game, Plan]:
 def read(plain: Any) -> tuple[Game, Plan]:
     """A game as earlier versions wrote it, as JSON: its record is played again."""
     try:
-        r = plain["record"]
-        decks = tuple(tuple(deck) for deck in r["decks"])
-        record = Record(decks, r["seed"], r["starting"], r["rules"], r["pool"], tuple(r["actions"]))
+        saved = saved_record(plain)
+        decks = tuple(tuple(c.card for c in deck for _ in range(c.count)) for deck in saved.decks)
+        actions = saved.actions
+        record = Record(decks, saved.seed, saved.starting, saved.rules, saved.pool, actions)
         return Game.replay(record), Plan.of_plain(plain)
-    except (KeyError, TypeError, ValueError, AttributeError, UnknownCard) as error:
+    except RecordError as error:
+        raise NotSaved(error.sentence("en"), error.sentence("es")) from error
+    except (ValueError, UnknownCard) as error:
         raise NotSaved(str(error)) from error
 
 
