@@ -194,8 +194,16 @@ def test_a_reference_to_nobody_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "changed", "says"),
     [
-        ("Each opponent discards their deck.", "deck → hand", "Each opponent discards their hand."),
-        ("Draw 4 cards from your discard.", "− from your discard", "Draw 4 cards."),
+        (
+            "Each opponent chooses and discards 4 items.",
+            "+ card",
+            "Each opponent chooses and discards 4 item cards.",
+        ),
+        (
+            "Put chosen item into your hand.",
+            "put → return; into your → to it player",
+            "Return chosen item to its player's hand.",
+        ),
         (
             "Move chosen Cook character of yours to chosen location for free.",
             "+ of yours",
@@ -211,6 +219,45 @@ def test_what_would_be_read_as_something_else_is_refused(
     assert caught.value.problem == OTHERWISE
     assert (caught.value.left, caught.value.says) == (changed, says)
     assert READER.text(says, CardType.ACTION)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Each opponent discards their deck.", "their deck"),
+        ("Choose and discard 4 cards from your deck.", "from your deck"),
+        ("Draw 4 items.", "4 item"),
+        ("Draw 4 cards from your discard.", "4 card from your discard"),
+        ("Shuffle chosen item into your inkwell.", "your inkwell"),
+        (
+            "Put chosen item on the bottom of its player's hand.",
+            "on the bottom of its player's hand",
+        ),
+        (
+            "Put chosen item into its player's discard facedown.",
+            "into its player's discard facedown",
+        ),
+        ("Banish this item.", "this item"),
+        ("Banish chosen exerted ready character.", "exerted ready character"),
+        ("Banish chosen opposing opposing character.", "opposing opposing character"),
+        ("Return a card card from your discard to your hand.", "card card"),
+        (
+            "Choose a character. The exerted character can't quest this turn.",
+            "the exerted character",
+        ),
+        ("Whenever a chosen character quests this turn, gain 4 lore.", "a chosen character"),
+    ],
+)
+def test_what_the_grammar_lets_through_and_no_card_can_mean(text: str, left: str) -> None:
+    with pytest.raises(TextError) as caught:
+        READER.lowered(text, CardType.ACTION)
+    assert caught.value.left == left
+
+
+def test_only_you_play_this_card() -> None:
+    assert READER.lowered("When you play this character, draw 4 cards.")
+    with pytest.raises(TextError, match="who plays this card"):
+        READER.lowered("When opponents play this character, draw 4 cards.")
 
 
 def test_what_nobody_can_say_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

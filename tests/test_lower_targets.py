@@ -118,7 +118,7 @@ TARGETS: Final[dict[str, Effect]] = {
     "Banish chosen character at a location.": Banish(
         Chosen(Filter((CardType.CHARACTER,), at_location=1))
     ),
-    "Banish chosen character with more ¤ than this character.": Banish(
+    "Banish chosen character with more ¤ than this card.": Banish(
         Chosen(
             Filter(
                 (CardType.CHARACTER,),
@@ -183,8 +183,8 @@ TARGETS: Final[dict[str, Effect]] = {
         Chosen(Filter((CardType.CHARACTER, CardType.ITEM), owner=Owner.YOURS, zone=Zone.DISCARD)),
         Place.HAND,
     ),
-    "Banish this character.": Banish(This()),
-    "Banish this character and one of your other characters.": Banish(
+    "Banish this card.": Banish(This()),
+    "Banish this card and one of your other characters.": Banish(
         Together((This(), Chosen(YOUR_OTHER_CHARACTER, said=Said.ONE_OF)))
     ),
 }

@@ -12,7 +12,7 @@ from tintero.text import check, keywords
 from tintero.text.build import Unparsed
 from tintero.text.grammar import card_grammar
 from tintero.text.lexer import Lexer, LexError, Token, plain
-from tintero.text.lower import CannotLower, costs, paragraph
+from tintero.text.lower import CannotLower, costs, paragraph, sense
 from tintero.text.lower.scope import Scope
 from tintero.text.parser import Parse, Tree, parse
 from tintero.text.records import KEYWORD, CardRecord, Unit
@@ -88,6 +88,7 @@ class TextCompiler:
             return Reading(text, None, (found,))
         tree = self.parsed(found.rstrip("."), "costs")
         with lowering(found):
+            tree = sense.checked(tree, CardType.CHARACTER)
             shift = keywords.paid_by(costs.costs(tree, Scope(CardType.CHARACTER)))
         said_again(text, sound((shift,), found), CardType.CHARACTER)
         return Reading(text, tree, (shift,))

@@ -228,7 +228,9 @@ def exert(pvp: Tree, scope: Scope, who: Who) -> Effect:
     ink = inkwell(target, scope)
     if ink is not None:
         return ReadyInk(None, who, exert=True)
-    return Exert(targets.target(target, scope), symbol=bool(pvp.kind("EXERT")))
+    what = targets.target(target, scope)
+    scope.exerted = True
+    return Exert(what, symbol=bool(pvp.kind("EXERT")))
 
 
 def inkwell(target: Tree, scope: Scope) -> Tree | None:
