@@ -119,12 +119,15 @@ def nameless(ability: Ability) -> Ability:
     return ability
 
 
-def in_english(abilities: tuple[Ability, ...], type: int) -> str:
-    """What a unit of text became, as one text again, without its story name."""
+def in_english(abilities: tuple[Ability, ...], type: int, card: str = "") -> str:
+    """What a unit of text became, as one text again, without its story name.
+
+    `card` is what the card calls itself, if not "this …".
+    """
     said: list[str] = []
     for ability in abilities:
         title = f"{getattr(ability, 'name', '').upper()}  "
-        said.append(english(ability, "", type).removeprefix(title))
+        said.append(english(ability, card, type).removeprefix(title))
     return " ".join(said)
 
 

@@ -60,6 +60,17 @@ KINDS: Final = tuple(
         "Ward Rush Evasive",
     )
 )
+# Words that mean the same by rule.
+SAME: Final = {
+    ("when", "whenever"): "CR 6.2.2: both mark a triggered ability",
+    ("while", "if"): "CR 6.4.1: the condition of a static ability is read continuously, either way",
+    ("character", "card"): "CR 6.1.11.1: this character is this card where it went",
+}
+
+
+def by_rule(change: str) -> bool:
+    one, _, other = change.partition(" → ")
+    return (one, other) in SAME or (other, one) in SAME
 
 
 class Variant(NamedTuple):
@@ -95,8 +106,8 @@ def others(token: Token, compiler: TextCompiler) -> list[str]:
 
 class Found(NamedTuple):
     """What became of the variants: how many were refused by the grammar or the lowering, how many
-    because they would be read as something else, how many are other abilities; and those that
-    mean what the text did."""
+    because they would be read as something else, how many are other abilities or mean the same by
+    rule; and those that mean what the text did, and should not."""
 
     refused: int
     otherwise: Counter[str]
@@ -106,7 +117,7 @@ class Found(NamedTuple):
 
 def tried(pairs: Iterable[Pair], compiler: TextCompiler, step: int = 1) -> Found:
     """Every `step`-th variant of these texts."""
-    refused = other = made = 0
+    made = refused = other = 0
     otherwise: Counter[str] = Counter()
     same: list[tuple[Pair, Variant]] = []
     for pair in pairs:
@@ -125,7 +136,7 @@ def tried(pairs: Iterable[Pair], compiler: TextCompiler, step: int = 1) -> Found
             except TextError:
                 otherwise[variant.change] += 1
                 continue
-            if now == before:
+            if now == before and not by_rule(variant.change):
                 same.append((pair, variant))
             else:
                 other += 1
