@@ -49,7 +49,7 @@ def players_cant(node: Static) -> bool:
 
 
 def barred_from(node: Static) -> bool:
-    """ "no puede ser desafiado por personajes con coste 4 o menos"."""
+    """ "no puede ser desafiado por personajes de coste 4 o menos"."""
     return any(isinstance(effect, Cant) and effect.against is not None for effect in node.effects)
 
 

@@ -42,7 +42,10 @@ def verb(say: Speaker, node: Effect) -> Clause:
     if isinstance(node, Ready):
         return simple(say, "preparar", node.what, node.label, "preparado")
     if isinstance(node, Exert):
-        return simple(say, "agotar", node.what, node.label, "agotado")
+        clause = simple(say, "agotar", node.what, node.label, "agotado")
+        # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
+        text = clause.predicate.replace("‹agotar›", "⟳") if node.symbol else clause.predicate
+        return Clause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
     if isinstance(node, Put):
