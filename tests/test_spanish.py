@@ -50,7 +50,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "any order": (r"\bany order\b", r"\bcualquier orden\b"),
     "any number": (r"\bany number\b", r"\bcualquier número\b"),
     "damaged": (r"\bdamaged\b", r"\bdañad[oa]s?\b"),
-    "opposing": (r"\bopposing\b", r"\b(rival|rivales)\b"),
+    "opposing": (r"\bopposing\b", r"\b(rival|rivales|cada oponente)\b"),
 }
 
 
@@ -88,7 +88,7 @@ def test_no_word_is_swallowed() -> None:
 NEVER = {
     r"\bvolve\b": "vuelve",
     r"\b[ts]us otr[oa]s [a-z]": "tus demás",
-    r"\bun[oa] de tus (otr[oa]s|demás)\b": "otro de tus",
+    r"(?<!cada )\bun[oa] de tus (otr[oa]s|demás)\b": "otro de tus",
     r"\bcon coste \d": "de coste 4",
     r"\ben lugar de eso\b": "en su lugar",
     r"(áis|éis)\b|\bvosotr": "nobody is addressed so everywhere",

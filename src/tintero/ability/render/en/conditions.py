@@ -157,7 +157,13 @@ def nth(say: Speaker, n: int) -> str:
 
 def past(text: str) -> str:
     """What was true then: "there was a character here"."""
-    tenses = (("there's ", "there was "), (" is ", " was "), (" are ", " were "), (" has ", " had "), (" have ", " had "))
+    tenses = (
+        ("there's ", "there was "),
+        (" is ", " was "),
+        (" are ", " were "),
+        (" has ", " had "),
+        (" have ", " had "),
+    )
     for now, then in tenses:
         if now in text:
             return text.replace(now, then, 1)

@@ -152,7 +152,8 @@ def discard(say: Speaker, node: Discard) -> Clause:
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
-        text = f"‹descartar› {phrase.text}"
+        cards_ = f"todas las cartas de {phrase.text}" if node.what.label else phrase.text
+        text = f"‹descartar› {cards_}"
     elif isinstance(what, All) and what.among is not None:
         f = replace(what.filter, zone=Zone.HAND)
         phrase = say.cards(what)
