@@ -21,7 +21,7 @@ ACTION_CARD: Final = Filter((CardType.ACTION,), zone=Zone.ANYWHERE)
 
 
 def read(text: str, type: int = CardType.CHARACTER, name: str = "") -> tuple[Ability, ...]:
-    return COMPILER.text(text, type, name).abilities
+    return COMPILER.lowered(text, type, name).abilities
 
 
 def whole(text: str, type: int = CardType.CHARACTER) -> Ability:

@@ -26,7 +26,7 @@ READER: Final = TextCompiler(("Ana", "Rex"), ("Pirate", "Robot"))
 
 
 def read(text: str, type: int) -> tuple[Ability, ...]:
-    return READER.text(text, type).abilities
+    return READER.lowered(text, type).abilities
 
 
 # --- what is found ------------------------------------------------------------------------------

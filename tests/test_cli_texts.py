@@ -19,7 +19,7 @@ from tintero.cards.load import load
 from tintero.cards.pool import default_pool
 from tintero.cli.cards import app
 from tintero.cli.words_files import in_spanish
-from tintero.text import lorcanajson
+from tintero.text import audit, lorcanajson
 
 pytestmark = pytest.mark.pure_only
 
@@ -123,6 +123,19 @@ def test_parse_says_it_in_spanish() -> None:
     assert "no se entiende: estas palabras no encajan." in text
     assert "no hay texto" in bad(1, "parse", "", lang="es")
     assert "do not fit" in bad(1, "parse", "Draw 7 juicy cards.")
+
+
+def test_parse_refuses_what_it_would_read_as_something_else() -> None:
+    lines = bad(1, "parse", "Put chosen item into your hand.", "--type", "action").splitlines()
+    assert lines == [
+        "The text can't be read: it would be read as something else.",
+        "  put → return; into your → to it player",
+        "It would be read as: Return chosen item to its player's hand.",
+    ]
+    text = bad(1, "parse", "Put chosen item into your hand.", "--type", "action", lang="es")
+    assert "se leería otra cosa" in text and "Se leería así: Return chosen item" in text
+    result = run("parse", "Put chosen item into your hand.", "--type", "action", "--json")
+    assert json.loads(result.stdout)["says"] == "Return chosen item to its player's hand."
 
 
 def test_parse_marks_the_end_of_a_text_that_stops_too_early() -> None:
@@ -334,6 +347,27 @@ def test_compile_reads_gzip_too(tmp_path: Path) -> None:
     path = tmp_path / "cards.json.gz"
     path.write_bytes(gzip.compress(json.dumps(records()).encode()))
     assert "2 cards" in good("compile", str(path))
+
+
+def test_compile_says_which_words_would_be_read_as_others(tmp_path: Path) -> None:
+    plain = records()
+    plain["cards"][1]["effects"] = ["Put chosen item into your hand."]
+    assert "“put → return; …”" in bad(1, "compile", written(tmp_path, plain))
+
+
+def test_the_audit_says_why_a_text_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain = records()
+    assert audit.main([written(tmp_path, plain)]) == 0
+    plain["cards"][1]["effects"] = ["Put chosen item into your hand."]
+    capsys.readouterr()
+    assert audit.main([written(tmp_path, plain)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "1 texts read, 1 refused"
+    assert lines[1] == (
+        "Try It: it would be read as something else: put → return; into your → to it player"
+    )
 
 
 def test_compile_marks_what_it_could_not_read(tmp_path: Path) -> None:

@@ -13,15 +13,17 @@ from tintero.ability.codec import decode, encode
 from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import Banish, Discard, Draw, Exert, GainLore, PayInk, RemoveDrops
 from tintero.ability.filters import YOUR_CHARACTER, YOUR_HAND, YOUR_ITEM
+from tintero.ability.render.speaker import RenderError
 from tintero.ability.select import Chosen, Said, This
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind
+from tintero.text import compile as compile_
 from tintero.text import grammar as g
 from tintero.text.build import Unparsed, build_card
 from tintero.text.check import problems
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compile import OTHERWISE, TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
 from tintero.vocab import CardType, Keyword, ShiftKind, Stat
@@ -186,6 +188,115 @@ def test_a_reference_to_nobody_is_refused() -> None:
     assert caught.value.problem == "They(), but nobody was spoken of"
 
 
+# --- what was read says the same again ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "changed", "says"),
+    [
+        (
+            "Each opponent chooses and discards 4 items.",
+            "+ card",
+            "Each opponent chooses and discards 4 item cards.",
+        ),
+        (
+            "Put chosen item into your hand.",
+            "put → return; into your → to it player",
+            "Return chosen item to its player's hand.",
+        ),
+        (
+            "Move chosen Cook character of yours to chosen location for free.",
+            "+ of yours",
+            "Move chosen Cook character of yours to chosen location of yours for free.",
+        ),
+    ],
+)
+def test_what_would_be_read_as_something_else_is_refused(
+    text: str, changed: str, says: str
+) -> None:
+    with pytest.raises(TextError) as caught:
+        READER.text(text, CardType.ACTION)
+    assert caught.value.problem == OTHERWISE
+    assert (caught.value.left, caught.value.says) == (changed, says)
+    assert READER.text(says, CardType.ACTION)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Each opponent discards their deck.", "their deck"),
+        ("Choose and discard 4 cards from your deck.", "from your deck"),
+        ("Draw 4 items.", "4 item"),
+        ("Draw 4 cards from your discard.", "4 card from your discard"),
+        ("Shuffle chosen item into your inkwell.", "your inkwell"),
+        (
+            "Put chosen item on the bottom of its player's hand.",
+            "on the bottom of its player's hand",
+        ),
+        (
+            "Put chosen item into its player's discard facedown.",
+            "into its player's discard facedown",
+        ),
+        ("Banish this item.", "this item"),
+        ("Banish chosen exerted ready character.", "exerted ready character"),
+        ("Banish chosen opposing opposing character.", "opposing opposing character"),
+        ("Return a card card from your discard to your hand.", "card card"),
+        (
+            "Choose a character. The exerted character can't quest this turn.",
+            "the exerted character",
+        ),
+        ("Whenever a chosen character quests this turn, gain 4 lore.", "a chosen character"),
+    ],
+)
+def test_what_the_grammar_lets_through_and_no_card_can_mean(text: str, left: str) -> None:
+    with pytest.raises(TextError) as caught:
+        READER.lowered(text, CardType.ACTION)
+    assert caught.value.left == left
+
+
+def test_only_you_play_this_card() -> None:
+    assert READER.lowered("When you play this character, draw 4 cards.")
+    with pytest.raises(TextError, match="who plays this card"):
+        READER.lowered("When opponents play this character, draw 4 cards.")
+
+
+def test_what_nobody_can_say_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(*_: object) -> None:
+        raise RenderError("no words")
+
+    monkeypatch.setattr(compile_, "compare", silent)
+    with pytest.raises(TextError, match="nothing can be said"):
+        READER.text("Draw 4 cards.", CardType.ACTION)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Each opposing player loses 4 lore.", "Each opponent loses 4 lore."),
+        ("This turn, your characters get +4 ¤.", "All your characters get +4 ¤ this turn."),
+        ("Draw 4 cards. Then, you gain 4 lore.", "Draw 4 cards. Gain 4 lore."),
+    ],
+)
+def test_words_that_mean_the_same_may_stand_for_each_other(one: str, other: str) -> None:
+    first, second = (READER.text(text, CardType.ACTION).abilities for text in (one, other))
+    assert first == second
+
+
+def test_a_shift_that_costs_something_else_says_it_again() -> None:
+    assert READER.keyword("Shift: Discard 4 cards").abilities
+    with pytest.raises(TextError):
+        READER.keyword("Shift: Discard 4 cards from your deck")
+
+
+def test_a_deck_rule_may_call_its_own_card_by_name_only() -> None:
+    unit = Unit(ABILITY, "", "You may have up to 12 copies of Ana in your deck.", "")
+    for name, fits in (("Ana", True), ("Rex", False)):
+        facts = CardFacts(name, "Friend", 0, 3, True, (0,))
+        read = READER.unit(CardRecord(facts, (unit,)), unit)
+        assert isinstance(read, Unparsed) != fits
+    assert READER.text(unit.text).abilities
+
+
 # --- units of cards -----------------------------------------------------------------------------
 
 
@@ -300,7 +411,7 @@ def test_any_text_is_read_whole_or_refused() -> None:
         start, type_ = ("ability", CardType.ITEM) if i % 2 else ("action", CardType.ACTION)
         text = " ".join(writer.rule(start, 6 + i % 5))
         try:
-            found = READER.text(text, type_).abilities
+            found = READER.lowered(text, type_).abilities
         except TextError as error:
             assert error.problem
             continue

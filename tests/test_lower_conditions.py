@@ -92,7 +92,7 @@ YOUR_PIRATE: Final = Filter((CardType.CHARACTER,), Owner.YOURS, classes=("Pirate
 
 
 def script(text: str) -> Effect:
-    (found,) = READER.text(text, CardType.ACTION).abilities
+    (found,) = READER.lowered(text, CardType.ACTION).abilities
     assert isinstance(found, Script)
     return found.effect
 
@@ -250,13 +250,13 @@ ITSELF: Final[dict[str, Condition]] = {
 
 @pytest.mark.parametrize("said", ITSELF)
 def test_if_about_itself(said: str) -> None:
-    (found,) = READER.text(f"When you play this character, if {said}, gain 4 lore.").abilities
+    (found,) = READER.lowered(f"When you play this character, if {said}, gain 4 lore.").abilities
     assert isinstance(found, Triggered)
     assert found.effect == If(ITSELF[said], GainLore(4))
 
 
 def test_used_shift_to_play_the_other_card() -> None:
-    (found,) = READER.text(
+    (found,) = READER.lowered(
         "Whenever you play a Pirate character, if you used Shift to play them, gain 4 lore."
     ).abilities
     assert isinstance(found, Triggered)
@@ -264,7 +264,7 @@ def test_used_shift_to_play_the_other_card() -> None:
 
 
 def test_they_is_the_player_whose_turn_it_is() -> None:
-    (found,) = READER.text(
+    (found,) = READER.lowered(
         "At the end of each opponent's turn, if they have more than 5 cards in their hand, they "
         "lose 1 lore."
     ).abilities
@@ -339,7 +339,7 @@ def test_what_was_chosen() -> None:
 
 
 def test_a_different_name_than_each_other() -> None:
-    (found,) = READER.text(
+    (found,) = READER.lowered(
         "Whenever you play an item, if the item you played has a different name than each other "
         "item you have in play, gain 3 lore."
     ).abilities
@@ -356,7 +356,7 @@ def test_a_different_name_than_each_other() -> None:
 
 
 def test_cards_that_were_under_it() -> None:
-    (found,) = READER.text(
+    (found,) = READER.lowered(
         "When this character is banished, if any of the cards that were under them are item cards, "
         "gain 2 lore."
     ).abilities
@@ -455,7 +455,7 @@ def test_opponents_who_do_not() -> None:
 
 
 def test_damage_on_itself_is_read_continuously() -> None:
-    (found,) = READER.text("This character gets +2 ¤ for each 1 damage on them.").abilities
+    (found,) = READER.lowered("This character gets +2 ¤ for each 1 damage on them.").abilities
     assert found == Static((Modify(Stat.STRENGTH, Times(StatOf(This(), Stat.DAMAGE), 2)),))
 
 
@@ -509,5 +509,5 @@ def test_players(said: str) -> None:
 )
 def test_conditions_without_a_meaning(text: str, left: str) -> None:
     with pytest.raises(TextError) as error:
-        READER.text(text, CardType.ACTION)
+        READER.lowered(text, CardType.ACTION)
     assert error.value.left == left

@@ -60,7 +60,7 @@ THEIR_OWN_TURN: Final = AnyPlayer(EventPlayer(), YourTurn(Owner.THEIRS))
 
 
 def read(text: str, type: int = CardType.CHARACTER) -> Triggered:
-    (found,) = READER.text(text, type).abilities
+    (found,) = READER.lowered(text, type).abilities
     assert isinstance(found, Triggered)
     return found
 
@@ -419,7 +419,7 @@ def test_they_is_the_card_spoken_of_last() -> None:
 
 
 def test_floating_triggers_remember_their_character() -> None:
-    (script,) = READER.text(
+    (script,) = READER.lowered(
         "Ready chosen character. Whenever they challenge another character this turn, draw a card.",
         CardType.ACTION,
     ).abilities
@@ -464,5 +464,5 @@ def test_ordinals_of_the_event() -> None:
 )
 def test_events_without_a_meaning(text: str, left: str) -> None:
     with pytest.raises(TextError) as error:
-        READER.text(text)
+        READER.lowered(text)
     assert error.value.left == left

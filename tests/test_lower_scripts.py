@@ -74,7 +74,7 @@ READER: Final = TextCompiler(("Ana", "Rex", "Blue Door"), ("Pirate", "Robot", "C
 
 def read(text: str) -> Effect:
     """What an action with this text does."""
-    (found,) = READER.text(text, CardType.ACTION).abilities
+    (found,) = READER.lowered(text, CardType.ACTION).abilities
     assert isinstance(found, Script)
     return found.effect
 

@@ -390,7 +390,7 @@ def test_standing_text_that_would_lose_a_word(text: str) -> None:
 def test_how_this_card_is_played() -> None:
     cheaper = whole("If you have an item in play, you pay 2 ⬡ less to play this character.")
     assert cheaper == Static((PayLess(2, this=True),), "", Have(YOUR_ITEM), Zone.ANYWHERE)
-    free = whole("During your turn, you may play this item for free if you have an item in play.")
+    free = whole("During your turn, you may play this card for free if you have an item in play.")
     assert free == Static(
         (PlayFor((), None, Both((YourTurn(), Have(YOUR_ITEM)))),), zone=Zone.ANYWHERE
     )
@@ -482,7 +482,7 @@ def test_the_first_each_turn() -> None:
 
 
 REPLACED: Final = {
-    "If this item would be banished, put it into your inkwell facedown instead.": Static(
+    "If this card would be banished, put it into your inkwell facedown instead.": Static(
         (Instead(Would.BE_BANISHED, Put(This(), Place.INKWELL)),)
     ),
     "If one of your Knight characters would be banished, put them into your inkwell facedown and "

@@ -33,7 +33,7 @@ READER: Final = TextCompiler(("Ana", "Rex", "Blue Door"), ("Pirate", "Robot", "C
 
 def read(text: str) -> Effect:
     """What an action with this text does."""
-    (found,) = READER.text(text, CardType.ACTION).abilities
+    (found,) = READER.lowered(text, CardType.ACTION).abilities
     assert isinstance(found, Script)
     return found.effect
 
@@ -118,7 +118,7 @@ TARGETS: Final[dict[str, Effect]] = {
     "Banish chosen character at a location.": Banish(
         Chosen(Filter((CardType.CHARACTER,), at_location=1))
     ),
-    "Banish chosen character with more ¤ than this character.": Banish(
+    "Banish chosen character with more ¤ than this card.": Banish(
         Chosen(
             Filter(
                 (CardType.CHARACTER,),
@@ -183,8 +183,8 @@ TARGETS: Final[dict[str, Effect]] = {
         Chosen(Filter((CardType.CHARACTER, CardType.ITEM), owner=Owner.YOURS, zone=Zone.DISCARD)),
         Place.HAND,
     ),
-    "Banish this character.": Banish(This()),
-    "Banish this character and one of your other characters.": Banish(
+    "Banish this card.": Banish(This()),
+    "Banish this card and one of your other characters.": Banish(
         Together((This(), Chosen(YOUR_OTHER_CHARACTER, said=Said.ONE_OF)))
     ),
 }
@@ -238,14 +238,14 @@ def test_it_is_a_thing_and_they_a_character() -> None:
 def test_he_and_she_are_the_card_itself_on_a_character() -> None:
     text = "When you play this character, exert chosen character. Deal 2 damage to {0}."
     for word, meant in (("her", This()), ("him", This()), ("them", That("it"))):
-        (found,) = READER.text(text.format(word)).abilities
+        (found,) = READER.lowered(text.format(word)).abilities
         assert isinstance(found, Triggered)
         assert parts(found.effect)[1] == Deal(2, meant)
 
 
 def test_he_and_she_may_be_a_character_that_was_named() -> None:
     text = "When you play this character, exert chosen character named Ana. Deal 2 damage to her."
-    (found,) = READER.text(text).abilities
+    (found,) = READER.lowered(text).abilities
     assert isinstance(found, Triggered)
     assert parts(found.effect)[1] == Deal(2, That("it"))
 

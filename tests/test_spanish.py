@@ -15,7 +15,6 @@ from tintero.ability.render.es.verbs_table import (
     EL_SUBJUNCTIVE,
     IMPERATIVE,
     INFINITIVE,
-    VOSOTROS,
     conjugate,
     inflect,
 )
@@ -29,7 +28,7 @@ from tintero.cards.pool import default_pool
 WORDS: dict[str, tuple[str, str]] = {
     "other": (r"\b(others?|another)\b", r"\b(otr[oa]s?|demás)\b"),
     "not": (r"\b(not|no|none|without)\b|n't\b|\bnon-", r"\b(no|ni|sin|ningún|ninguna)\b"),
-    "instead": (r"\binstead\b", r"\ben lugar de\b"),
+    "instead": (r"\binstead\b", r"\ben (su lugar|lugar de)\b"),
     "unless": (r"\bunless\b", r"\ba menos que\b"),
     "may": (r"\b(may|can|can't)\b", r"\b(puede[sn]?|pueda[sn]?|si quieres)\b"),
     "up to": (r"\b(up to|until)\b", r"\bhasta\b"),
@@ -51,7 +50,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "any order": (r"\bany order\b", r"\bcualquier orden\b"),
     "any number": (r"\bany number\b", r"\bcualquier número\b"),
     "damaged": (r"\bdamaged\b", r"\bdañad[oa]s?\b"),
-    "opposing": (r"\bopposing\b", r"\b(rival|rivales)\b"),
+    "opposing": (r"\bopposing\b", r"\b(rival|rivales|cada oponente)\b"),
 }
 
 
@@ -83,6 +82,26 @@ def texts() -> list[tuple[str, str, str]]:
 def test_no_word_is_swallowed() -> None:
     lost = [(name, swallowed(en, es), en, es) for name, en, es in texts() if swallowed(en, es)]
     assert not lost, lost[:5]
+
+
+# What no Spanish sentence of a card says, and why.
+NEVER = {
+    r"\bvolve\b": "vuelve",
+    r"\b[ts]us otr[oa]s [a-z]": "tus demás",
+    r"(?<!cada )\bun[oa] de tus (otr[oa]s|demás)\b": "otro de tus",
+    r"\bcon coste \d": "de coste 4",
+    r"\ben lugar de eso\b": "en su lugar",
+    r"(áis|éis)\b|\bvosotr": "nobody is addressed so everywhere",
+    r"[a-z] (o|u|y) [a-z]+ elegid[oa]s?\b": "after a list: que elijas",
+    r"(?<!, )\bboca abajo y agotad": "a comma before it",
+    r", gana \d+ de leyenda": "you are who gains it: ganas",
+}
+
+
+def test_what_no_sentence_says() -> None:
+    for _, _, es in texts():
+        for form, why in NEVER.items():
+            assert re.search(form, es) is None, (why, es)
 
 
 @pytest.mark.parametrize("word", sorted(WORDS))
@@ -167,8 +186,10 @@ def test_contractions_and_euphony() -> None:
     )
     assert euphony("roba y inflige") == "roba e inflige"
     assert euphony("personaje o objeto") == "personaje u objeto"
-    assert conjugate("robar", VOSOTROS) == "robáis"
-    assert conjugate("obtener", VOSOTROS) == "obtenéis"
+    assert euphony("tus otros personajes") == "tus demás personajes"
+    assert euphony("tus otros 2 personajes") == "tus otros 2 personajes"
+    assert conjugate("volver", IMPERATIVE) == "vuelve"
+    assert conjugate("ganar", IMPERATIVE) == "ganas"
 
 
 def test_every_sample_has_a_spanish_sentence() -> None:

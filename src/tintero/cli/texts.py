@@ -222,7 +222,8 @@ def pool_compiler() -> TextCompiler:
 
 
 def problem(error: TextError) -> dict[str, Any]:
-    return {"problem": error.problem, "left": error.left, "expected": list(error.expected)}
+    told = {"problem": error.problem, "left": error.left, "expected": list(error.expected)}
+    return told | ({"says": error.says} if error.says else {})
 
 
 def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
@@ -234,6 +235,8 @@ def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
         lines += [f"  {text}", "  " + " " * at + "^"]
     else:
         lines.append(f"  {left}")
+    if "says" in error:
+        lines.append(say(lang, "would_say", error["says"]))
     if error["expected"]:
         words = ", ".join(error["expected"][:MOST_EXPECTED])
         lines.append(say(lang, "could_follow", words))

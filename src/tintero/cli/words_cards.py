@@ -54,6 +54,7 @@ WORDS: dict[str, Text] = {
     "part_spanish": Text("In Spanish", "En español"),
     "not_read": Text("The text can't be read: {0}.", "El texto no se entiende: {0}."),
     "could_follow": Text("Here could follow: {0}", "Aquí podría seguir: {0}"),
+    "would_say": Text("It would be read as: {0}", "Se leería así: {0}"),
     "pool_built": Text(
         "{0} from {1}; {2} left out.",
         "{0} de {1}; {2} fuera.",
@@ -130,6 +131,8 @@ MISREAD_ES: Final = {
     "there is no text": "no hay texto",
     "no card text has this sign": "ninguna carta lleva este signo",
     "no keyword": "no es una palabra clave",
+    "it would be read as something else": "se leería otra cosa",
+    "nothing can be said of what this would mean": "no hay palabras para lo que significaría",
 }
 
 

@@ -1,4 +1,4 @@
-"""The round trip and the swallowed words of a whole card file (LorcanaJSON):
+"""What is not read, or not wholly, of a whole card file (LorcanaJSON):
 `python -m tintero.text.audit FILE`.
 """
 
@@ -7,37 +7,45 @@ from __future__ import annotations
 import sys
 
 from tintero.text import lorcanajson
-from tintero.text.build import Unparsed
-from tintero.text.compile import TextCompiler
+from tintero.text.compile import TextCompiler, TextError
 from tintero.text.records import KEYWORD, CardFile
-from tintero.text.roundtrip import Pair, report
+from tintero.text.roundtrip import Pair
 from tintero.text.signs import audit
 
 
 def pairs_of(file: CardFile) -> list[Pair]:
     """Every unit of a card file that can be read, once for each wording."""
+    return read_all(file)[0]
+
+
+def read_all(file: CardFile) -> tuple[list[Pair], list[str]]:
+    """Every text of a card file once, as it was read, and why the others were not."""
     compiler = TextCompiler.of_records(file.cards)
     out: dict[tuple[str, int], Pair] = {}
+    refused: list[str] = []
     for record in file.cards:
         for unit in record.units:
             key = (unit.text, record.facts.type)
-            if unit.kind == KEYWORD or key in out:
+            if key in out:
                 continue
-            read = compiler.unit(record, unit)
-            if not isinstance(read, Unparsed):
-                out[key] = Pair(record.facts.full_name, unit.text, read, record.facts.type)
-    return list(out.values())
+            try:
+                read = compiler.read_unit(record, unit).abilities
+            except TextError as error:
+                refused.append(f"{record.full_name}: {error}")
+            else:
+                if unit.kind != KEYWORD:
+                    out[key] = Pair(record.full_name, unit.text, read, record.facts.type)
+    return list(out.values()), refused
 
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python -m tintero.text.audit FILE")
         return 2
-    pairs = pairs_of(lorcanajson.read(arguments[0]))
-    made = report(pairs)
+    pairs, refused = read_all(lorcanajson.read(arguments[0]))
     lost = [f"{pair.card}: {word}" for pair in pairs for word in audit(pair.text, pair.abilities)]
-    print("\n".join([*made.lines(), *lost]))
-    return 1 if made.differences or lost else 0
+    print("\n".join([f"{len(pairs)} texts read, {len(refused)} refused", *refused, *lost]))
+    return 1 if refused or lost else 0
 
 
 if __name__ == "__main__":

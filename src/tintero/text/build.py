@@ -21,7 +21,9 @@ MOST_WORDS: Final = 4
 
 
 class Unparsed(NamedTuple):
-    """The words of a unit that could not be read: all from the first that did not fit."""
+    """The words of a unit that could not be read: all from the first that did not fit, or those
+    that would be read as others ("deck → hand").
+    """
 
     left: str
 
@@ -29,7 +31,7 @@ class Unparsed(NamedTuple):
 def few(left: str, text: str) -> str:
     """The first of the words left over of a text."""
     words = left.split()
-    most = max(1, min(MOST_WORDS, len(text.split()) // 2))
+    most = max(3 if "→" in words else 1, min(MOST_WORDS, len(text.split()) // 2))
     return " ".join(words[:most]) + (" …" if len(words) > most else "")
 
 

@@ -7,24 +7,35 @@ from contextlib import contextmanager
 from typing import Final
 
 from tintero.ability.base import Ability
+from tintero.ability.render.speaker import RenderError
 from tintero.text import check, keywords
 from tintero.text.build import Unparsed
 from tintero.text.grammar import card_grammar
 from tintero.text.lexer import Lexer, LexError, Token, plain
-from tintero.text.lower import CannotLower, costs, paragraph
+from tintero.text.lower import CannotLower, costs, paragraph, sense
 from tintero.text.lower.scope import Scope
 from tintero.text.parser import Parse, Tree, parse
 from tintero.text.records import KEYWORD, CardRecord, Unit
+from tintero.text.roundtrip import compare, in_english
 from tintero.vocab import CardType
+
+OTHERWISE: Final = "it would be read as something else"
 
 
 class TextError(ValueError):
-    """Why a text could not be read. `left` are the words from the first that did not fit."""
+    """Why a text could not be read. `left` are the words from the first that did not fit.
 
-    def __init__(self, problem: str, left: str, expected: Iterable[str] = ()) -> None:
+    Of a text that would be read as something else, `says` is what it would be read as, and `left`
+    the words that differ.
+    """
+
+    def __init__(
+        self, problem: str, left: str, expected: Iterable[str] = (), says: str = ""
+    ) -> None:
         self.problem: Final = problem
         self.left: Final = left
         self.expected: Final = tuple(sorted(expected))
+        self.says: Final = says
         super().__init__(f"{problem}: {left}" if left else problem)
 
 
@@ -66,7 +77,7 @@ class TextCompiler:
     def read_unit(self, record: CardRecord, unit: Unit) -> Reading:
         if unit.kind == KEYWORD:
             return self.keyword(unit.text)
-        return self.text(unit.text, record.facts.type, unit.name)
+        return self.text(unit.text, record.facts.type, unit.name, record.full_name)
 
     def keyword(self, text: str) -> Reading:
         try:
@@ -77,17 +88,30 @@ class TextCompiler:
             return Reading(text, None, (found,))
         tree = self.parsed(found.rstrip("."), "costs")
         with lowering(found):
+            tree = sense.checked(tree, CardType.CHARACTER)
             shift = keywords.paid_by(costs.costs(tree, Scope(CardType.CHARACTER)))
-        return Reading(text, tree, sound((shift,), found))
+        said_again(text, sound((shift,), found), CardType.CHARACTER)
+        return Reading(text, tree, (shift,))
 
-    def text(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> Reading:
-        """Read a paragraph of a card of this type. Raises TextError."""
+    def text(
+        self, text: str, type: int = CardType.CHARACTER, name: str = "", card: str = ""
+    ) -> Reading:
+        """Read a paragraph of a card of this type. Raises TextError.
+
+        `name` is its story name, `card` the full name of its card, by which a text may call it.
+        """
+        reading = self.lowered(text, type, name)
+        said_again(text, reading.abilities, type, card)
+        return reading
+
+    # --- steps ----------------------------------------------------------------------------------
+
+    def lowered(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> Reading:
+        """What the lowering makes of a paragraph, not yet compared with what it says."""
         tree = self.parsed(text, "action" if type == CardType.ACTION else "ability")
         with lowering(text):
             abilities = paragraph(tree, name, type)
         return Reading(text, tree, sound(abilities, text))
-
-    # --- steps ----------------------------------------------------------------------------------
 
     def parsed(self, text: str, start: str) -> Tree:
         try:
@@ -128,3 +152,14 @@ def sound(abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:
         for problem in check.problems(ability):
             raise TextError(problem, text)
     return abilities
+
+
+def said_again(text: str, abilities: tuple[Ability, ...], type: int, card: str = "") -> None:
+    """What was read is what was said: in English again it has the same words (`roundtrip`)."""
+    try:
+        difference = compare(text, abilities, type, card)
+    except RenderError:
+        raise TextError("nothing can be said of what this would mean", text) from None
+    if difference is not None:
+        says = in_english(abilities, type)
+        raise TextError(OTHERWISE, "; ".join(difference.changes()), says=says)

@@ -75,6 +75,9 @@ SYMBOLS: Final = {
     "—": "DASH",
     "•": "BUL",
 }
+# Signs that may be said in words.
+SAID: Final = {"strength": "¤", "willpower": "⛉"}
+LORE_OF: Final = re.compile(r"lore of ", re.IGNORECASE)
 WORD: Final = re.compile(r"[a-zà-ÿ]+(?:[-/][a-zà-ÿ]+)*(?:'[a-z]*)?", re.IGNORECASE)
 SIGNED: Final = re.compile(r"[+-][0-9]{1,4}")
 NUMBER: Final = re.compile(r"[0-9]{1,4}")
@@ -110,7 +113,12 @@ class Lexer:
             if text[at].isspace():
                 at += 1
                 continue
-            token = self._name(text, at, found) or self._sign(text, at) or self._word(text, at)
+            token = (
+                self._name(text, at, found)
+                or self._sign(text, at)
+                or self._stat(text, at, found)
+                or self._word(text, at)
+            )
             if token is None:
                 raise LexError(text, at)
             found.append(token)
@@ -135,6 +143,14 @@ class Lexer:
             if match := form.match(text, at):
                 return Token(kind, match.group(), at, match.end())
         return Token("", sign, at, at + 1) if sign in SIGNS else None
+
+    def _stat(self, text: str, at: int, before: list[Token]) -> Token | None:
+        """A card's strength, willpower or lore in words. "Lore" alone is what players have."""
+        match = WORD.match(text, at)
+        word = match.group().lower() if match else ""
+        lore = word == "lore" and (of_a_card(before) or LORE_OF.match(text, at))
+        sign = SAID.get(word, "◊" if lore else "")
+        return Token("STAT", sign, at, at + len(word)) if sign else None
 
     def _word(self, text: str, at: int) -> Token | None:
         if match := self._find_proper.match(text, at):
@@ -165,6 +181,16 @@ def lemma_of(word: str) -> str:
     if word.endswith("s") and word not in WHOLE and not word.endswith("'s"):
         return word[:-1]
     return word
+
+
+def of_a_card(before: list[Token]) -> bool:
+    """Whether lore said here is a card's: "+2 lore", "that location's lore", "with 2 lore"."""
+    if not before:
+        return False
+    last = before[-1]
+    if last.kind == "NUM":
+        return len(before) > 1 and before[-2].value == "with"
+    return last.kind == "SNUM" or last.value in ("+", "their", "its") or last.value.endswith("'s")
 
 
 def names_follow(before: list[Token]) -> bool:

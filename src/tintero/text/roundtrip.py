@@ -6,9 +6,11 @@ as a different lemma. `python -m tintero.text.audit FILE` does it for a whole ca
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple, final
@@ -21,6 +23,7 @@ from tintero.text.lemmas import COMMA, STOP, lemmas
 from tintero.vocab import CardType
 
 KINDS: Final = ("wording", "once")
+OWN_NAME: Final = re.compile(r"\b(?:cards named|cop(?:y|ies) of) (?!this )[^.]+ in your deck")
 AROUND: Final = 3  # lemmas shown after the first difference
 
 
@@ -96,6 +99,18 @@ class Difference:
     def place(self, words: tuple[str, ...]) -> str:
         return " ".join(words[max(self.at - 1, 0) : self.at + AROUND]) or "(end)"
 
+    def changes(self) -> list[str]:
+        """Which words got lost (−), came (+) or became others (→)."""
+        found: list[str] = []
+        matcher = SequenceMatcher(None, self.printed, self.rendered, autojunk=False)
+        for what, a, b, c, d in matcher.get_opcodes():
+            was, now = " ".join(self.printed[a:b]), " ".join(self.rendered[c:d])
+            if what == "replace":
+                found.append(f"{was} → {now}")
+            elif what != "equal":
+                found.append(f"− {was}" if was else f"+ {now}")
+        return found
+
 
 def nameless(ability: Ability) -> Ability:
     """The ability without its story name, which is no part of what it does."""
@@ -104,22 +119,29 @@ def nameless(ability: Ability) -> Ability:
     return ability
 
 
-def in_english(abilities: tuple[Ability, ...], type: int) -> str:
-    """What a unit of text became, as one text again, without its story name."""
+def in_english(abilities: tuple[Ability, ...], type: int, card: str = "") -> str:
+    """What a unit of text became, as one text again, without its story name.
+
+    `card` is what the card calls itself, if not "this …".
+    """
     said: list[str] = []
     for ability in abilities:
         title = f"{getattr(ability, 'name', '').upper()}  "
-        said.append(english(ability, "", type).removeprefix(title))
+        said.append(english(ability, card, type).removeprefix(title))
     return " ".join(said)
 
 
 def calling_itself(text: str, type: int, card: str) -> str:
-    """The text with "this …" where it calls the card by its name, which deck rules do."""
+    """The text with "this …" where it calls the card by its name, which deck rules do.
+
+    Of a text without a card it is taken that the name is the card's own.
+    """
     this = f"this {TYPES[type]}"
+    if not card:
+        return OWN_NAME.sub(f"copies of {this} in your deck", text)
     for name in (card, card.partition(" - ")[0]):
-        if name:
-            text = text.replace(f"cards named {name} in", f"copies of {name} in")
-            text = text.replace(f"copies of {name} in", f"copies of {this} in")
+        text = text.replace(f"cards named {name} in", f"copies of {name} in")
+        text = re.sub(rf"(cop(?:y|ies)) of {re.escape(name)} in", rf"\1 of {this} in", text)
     return text
 
 

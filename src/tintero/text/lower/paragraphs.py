@@ -19,6 +19,7 @@ from tintero.text.lower import (
     events,
     rules_text,
     scripts,
+    sense,
     standing,
 )
 from tintero.text.lower.scope import CannotLower, Scope
@@ -29,7 +30,7 @@ from tintero.vocab import Zone
 
 def paragraph(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
     """The abilities of one `ability` or `action` tree."""
-    (inner,) = tree.trees
+    (inner,) = sense.checked(tree, type).trees
     if tree.label == "action":
         return action(inner, name, type)
     if inner.label == "activated":

@@ -72,6 +72,7 @@ class Scope:
     labels: int = 0
     deeds: list[str] = field(default_factory=list)  # the labels of the instructions so far
     named: bool = False  # a card was named
+    exerted: bool = False  # an instruction exerted something: "the exerted character"
     gone: int = NONE  # the zone the event's card went to, when it left play
     other_gone: int = NONE  # the same of the event's second card
     last: Effect | None = None  # the sentence before

@@ -223,11 +223,13 @@ def definite(np: Tree, scope: Scope) -> Selector:
     """ "the revealed card", "the exerted character": something mentioned before."""
     core = core_of(np)
     for adj in core.all("adj"):
-        for role in ("revealed", "exerted"):
-            if adj.words == role:
+        for role, was in (("revealed", True), ("exerted", scope.exerted)):
+            if adj.words == role and was:
                 found = scope.role(role, "chosen")
                 if found is not None:
                     return found.selector
+    if core.all("adj"):
+        raise CannotLower(np, "nothing was mentioned that this can mean")
     return scope.that(np, nouns.noun(core, scope).types, None)
 
 
@@ -273,7 +275,7 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
     outside = found.zone != Zone.PLAY
     mention_location(found, That(label), scope)
     scope.mention(That(label), found.types, plural, Origin.PICKED, "chosen", outside)
-    card = core.words.split()[-1] == "card"
+    card = nouns.is_card(core)
     picked = Chosen(found, count, up_to, by, label, said=said(words, found, card))
     if "ws_onename" in total_of(core) and not found.tests:
         picked = replace(picked, same_name=True)

@@ -27,7 +27,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import YOUR_LOCATION, Filter
 from tintero.ability.quantities import EventAmount, Result, StatOf
-from tintero.ability.select import All, Chosen, That, They
+from tintero.ability.select import All, Chosen, That, They, This
 from tintero.ability.statics import Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -228,7 +228,9 @@ def exert(pvp: Tree, scope: Scope, who: Who) -> Effect:
     ink = inkwell(target, scope)
     if ink is not None:
         return ReadyInk(None, who, exert=True)
-    return Exert(targets.target(target, scope), symbol=bool(pvp.kind("EXERT")))
+    what = targets.target(target, scope)
+    scope.exerted = True
+    return Exert(what, symbol=bool(pvp.kind("EXERT")))
 
 
 def inkwell(target: Tree, scope: Scope) -> Tree | None:
@@ -254,7 +256,7 @@ def choose_and(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """CR 8.12: "add their ¤ to another chosen character's ¤"."""
     theirs, others = (nouns.STATS[sign] for sign in pvp.kind("STAT"))
-    whose = scope.pronoun(pvp, "they")
+    whose = This() if pvp.has("this") else scope.pronoun(pvp, "they")
     found = Filter(types=(CardType.CHARACTER,), other=True)
     to = Chosen(found, label=scope.label("it"))
     until = durations.durations(pvp)

@@ -9,12 +9,14 @@ from tintero.ability.base import Ability, Effect
 from tintero.ability.conditions import (
     AnyPlayer,
     Both,
+    Is,
     StillThere,
     UsedShift,
     Was,
     YourTurn,
 )
 from tintero.ability.effects import Exert, If, PayInk, Seq
+from tintero.ability.filters import Filter
 from tintero.ability.render.common import (
     lower,
     shift,
@@ -90,6 +92,10 @@ def triggered(say: Speaker, node: Triggered) -> str:
         if isinstance(node.effect.condition, StillThere):
             lead = lead.removeprefix("while this card is in your discard, ")
     said = say.sentences(node.effect)
+    there = Is(This(), Filter(at_location=1))
+    if node.window == there and "that location" in said[0]:
+        lead = lead.removesuffix(f"{during}, ")
+        when += " while at a location"
     if isinstance(node.effect, If) and isinstance(node.effect.condition, UsedShift):
         if all(isinstance(w, When) and w.kind == Kind.ENTERED_PLAY for w in node.when):
             return paragraph([f"{said[0]} {when}"])
@@ -117,6 +123,8 @@ def activated(say: Speaker, node: Activated) -> str:
         lead = limit(node.limit, "during your turn" if node.sequential else "")
     if node.condition is not None:
         when = window(say, node.condition)
+        if node.sequential and when.startswith("while "):
+            when = f"if {when.removeprefix('while ')}"
         if not lead.endswith(when):
             lead = f"{lead}, {when}" if lead else when
     return f"{capital(lead)}, {lower(text)}" if lead else text
@@ -149,7 +157,9 @@ USUAL_COPIES = 4  # CR 1.10.1.2
 def deck_rule(say: Speaker, node: DeckRule) -> str:
     said: list[str] = []
     if node.copies == 0:
-        said.append(f"you may have any number of copies of {say.name} in your deck")
+        own = say.name.startswith("this ")
+        cards = f"copies of {say.name}" if own else f"cards named {say.name}"
+        said.append(f"you may have any number of {cards} in your deck")
     elif node.copies == 1:
         said.append(f"you may only have 1 copy of {say.name} in your deck")
     elif node.copies != NONE and node.copies < USUAL_COPIES:
@@ -174,8 +184,8 @@ def keyword(say: Speaker, node: Has) -> str:
         paid = [clause for item in node.costs for clause in say.clauses(item)]
         return f"You may {base_form(paid, YOU)} to shift {say.name} for free."
     if node.costs:
-        costs = ", ".join([lower(cost(say, item)) for item in node.costs])
-        return f"{name}: {costs.replace('choose and discard', 'discard')}"
+        costs = ", ".join([cost(say, item) for item in node.costs])
+        return f"{name}: {costs.replace('Choose and discard', 'Discard')}"
     if node.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
         return f"{name} +{node.n}"
     return f"{name} {node.n}" if node.n or node.keyword == Keyword.SHIFT else name

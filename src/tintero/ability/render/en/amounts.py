@@ -21,14 +21,15 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
+from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Until_
 from tintero.ability.render.en import cards, numbers, players, statics
 from tintero.ability.render.en.being import them
-from tintero.ability.render.en.words import until
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown
-from tintero.ability.select import Chosen, EachOpponent, They, You
-from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Stat, Until
+from tintero.ability.render.en.words import STATS, possessive, until
+from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown, word
+from tintero.ability.select import Chosen, EachOpponent, They, This, You
+from tintero.ability.statics import Cant, Modify
+from tintero.vocab import CardType, Deny, Stat, Until
 
 KINDS: Final = (
     Draw,
@@ -217,6 +218,9 @@ def apply(say: Speaker, node: Apply) -> list[Clause]:
         if not isinstance(node.to.by, You):
             out.append(Clause(say.player(node.to.by), f"‹choose› {to.text}"))
             to = say.cards_called(node.to.label)
+    added = add_own(say, node, to)
+    if added is not None:
+        return [added]
     their = node.until == Until.THEIR_NEXT_TURN
     long = until(node.until, say.name)
     ready = [isinstance(e, Cant) and e.deny == Deny.READY_AT_START for e in node.effects]
@@ -225,3 +229,21 @@ def apply(say: Speaker, node: Apply) -> list[Clause]:
     elif node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
         long = " for the rest of this turn"
     return out + statics.statics(say, node.effects, to, long, their)
+
+
+def add_own(say: Speaker, node: Apply, to: Phrase) -> Clause | None:
+    """ "add this character's strength to another chosen character's strength this turn"."""
+    if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
+        return None
+    if len(node.effects) != 1 or not isinstance(node.effects[0], Modify):
+        return None
+    (modify,) = node.effects
+    if not isinstance(modify.amount, StatOf) or not isinstance(modify.amount.of, This):
+        return None
+    own, others = word(STATS, modify.amount.stat, "stat"), word(STATS, modify.stat, "stat")
+    text = f"{possessive(say.name)} {own} to {possessive(to.text)} {others}"
+    return Clause(YOU, f"‹add› {text}{until(node.until, say.name)}")
+
+
+def label_of(node: Selector) -> str:
+    return node.label if isinstance(node, Chosen) else ""

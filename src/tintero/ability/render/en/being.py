@@ -41,7 +41,8 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         if say.gone:
             this = say.name if isinstance(node.what, This) else what.text
             return f"{this} had {'a card' if some else 'no cards'} under them"
-        return f"{'there is a card' if some else 'there are no cards'} under {what.text}"
+        there = "there's a card" if some else "there are no cards"
+        return f"{there} under {what.text}"
     if what.plural and not no and isinstance(node.what, WasUnder):
         cards = Phrase(what.text.replace("all cards", "any of the cards", 1), True)
         return traits(say, f, cards, no)
@@ -55,7 +56,7 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         return f"any {filters.noun(say, replace(f, zone=Zone.DECK), True)} were moved this way"
     if what.plural and not no and isinstance(node.what, That):
         # One of several is enough.
-        return traits(say, f, Phrase(f"one of {what.text}", head=what.head, mine=what.mine), no)
+        return traits(say, f, Phrase("one of them", head=what.head, mine=what.mine), no)
     return traits(say, f, what, no)
 
 
@@ -67,6 +68,8 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
         noun = filters.owned(say, card, what.plural)
         text = noun if what.plural else article(noun)
         where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
+        if f.any_of and what.text == "that card" and not no:
+            return f"it's {text}{where}"
         return f"{what.text} {be(what, no)} {text}{where}"
     parts: list[str] = []
     for adjective in filters.adjectives(

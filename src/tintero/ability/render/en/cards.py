@@ -26,6 +26,7 @@ from tintero.ability.select import (
     Under,
     WasUnder,
 )
+from tintero.events import Kind
 from tintero.vocab import Owner, Zone
 
 
@@ -36,6 +37,9 @@ def cards(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, That):
         return that(say, node.label)
     if isinstance(node, EventCard):
+        if say.event_kind == Kind.MOVED and say.picked and say.event is not None:
+            # "That character" would be the one chosen since.
+            return Phrase(f"the moved {say.event.head}", head=say.event.head, mine=say.event.mine)
         return say.event if say.event is not None else Phrase("that card", head="card")
     if isinstance(node, EventOther):
         return say.event_other if say.event_other is not None else Phrase("that card", head="card")
@@ -51,7 +55,7 @@ def cards(say: Speaker, node: Selector) -> Phrase:
         under = say.name if isinstance(node.of, This) else pile.text
         return Phrase(f"all cards that were under {under}", True, head="card", mine=pile.mine)
     if isinstance(node, Singers):
-        return Phrase("those characters", True, head="character", mine=True)
+        return Phrase("them", True, head="character", mine=True)
     if isinstance(node, Together):
         return together(say, node)
     if isinstance(node, All) and node.among is not None:
@@ -103,7 +107,7 @@ def each(say: Speaker, node: Selector) -> Phrase:
     if isinstance(node, That):
         phrase = cards(say, node)
         if phrase.plural and phrase.text.startswith("those "):
-            return Phrase(f"each of {phrase.text}", head=phrase.head, mine=phrase.mine)
+            return Phrase("each of them", head=phrase.head, mine=phrase.mine)
         return phrase
     if not isinstance(node, All) or challenge_side(node.filter):
         return cards(say, node)

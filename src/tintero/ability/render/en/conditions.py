@@ -71,12 +71,15 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
     if isinstance(node, SameName):
         left, right = say.cards(node.left), say.cards(node.right)
         both = isinstance(node.left, That) and isinstance(node.right, That)
+        both = both and right.text != "the chosen card"
         if both and not no and not left.text.startswith(right.text):
             return "they have the same name"
         name = "a different name than" if no else "the same name as"
         return f"{left.text} {has(left)} {name} {right.text}"
     if isinstance(node, WasNamed):
         what = say.cards(node.what)
+        if what.text == "that card" and not no:
+            return "it's the named card"
         return f"{what.text} {be(what, no)} the named card"
     if isinstance(node, FirstTurnNotFirstPlayer):
         if no:
@@ -102,7 +105,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         left, right = say.cards(node.left), say.cards(node.right)
         return f"{left.text} {be(left, no)} {right.text}"
     if isinstance(node, EventNth):
-        return f"{'it is not' if no else 'it is'} {nth(say, node.n)}"
+        return ("it isn't " if no else "it's ") + nth(say, node.n)
     if isinstance(node, Was):
         return past(condition(say, node.of, no))
     if isinstance(node, HasDrops):
@@ -147,13 +150,20 @@ def nth(say: Speaker, n: int) -> str:
     if say.event_kind in (Kind.INKED, Kind.PUT_IN_INKWELL):
         return f"{which} card you've put into your inkwell this turn"
     if say.event_kind == Kind.DREW:
-        return f"{which} card they've drawn this turn"
+        who = "you've" if say.event_yours else "they've"
+        return f"{which} card {who} drawn this turn"
     return f"{which} time this turn"
 
 
 def past(text: str) -> str:
     """What was true then: "there was a character here"."""
-    tenses = ((" is ", " was "), (" are ", " were "), (" has ", " had "), (" have ", " had "))
+    tenses = (
+        ("there's ", "there was "),
+        (" is ", " was "),
+        (" are ", " were "),
+        (" has ", " had "),
+        (" have ", " had "),
+    )
     for now, then in tenses:
         if now in text:
             return text.replace(now, then, 1)

@@ -14,8 +14,9 @@ from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Owner, Pay, Stat, Zone
 
 
-def pay_less(say: Speaker, node: PayLess) -> str:
-    each = ""
+def pay_less(say: Speaker, node: PayLess) -> tuple[str, str]:
+    """For each of what, and what one pays: "for each item you have in play", "‹pay› 1 ⬡ less"."""
+    lead = each = ""
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
     else:
@@ -23,13 +24,13 @@ def pay_less(say: Speaker, node: PayLess) -> str:
         if isinstance(node.amount, StatOf) and node.amount.stat == Stat.DAMAGE:
             each = f"for each 1 damage on {cards.subject(say, node.amount.of).text}"
         if each:
-            ink, each = f"{numbers.each_of(node.amount)} ⬡ less", f" {each}"
+            ink, lead, each = f"{numbers.each_of(node.amount)} ⬡ less", each, ""
         else:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
-            ink, each = "that amount of ⬡ less", ""
+            ink, lead, each = "that amount of ⬡ less", "", ""
     may = "may pay" if node.once and not node.next else "‹pay›"
-    return f"{may} {ink} {scope(say, node)}{each}"
+    return lead, f"{may} {ink} {scope(say, node)}{each}"
 
 
 def scope(say: Speaker, node: PayLess) -> str:

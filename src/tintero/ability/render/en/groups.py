@@ -27,5 +27,6 @@ def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
             missing = False
         out.append(Clause(clause.subject, text))
     if missing:
-        return [Clause(Phrase(""), f"for {who.text}, {join_clauses(made)}")]
+        them = who.text.replace("each opponent", "each opposing player")
+        return [Clause(Phrase(""), f"for {them}, {join_clauses(made)}")]
     return out

@@ -67,9 +67,9 @@ def have(say: Speaker, node: Have, no: bool) -> str:
             who = say.they if say.they is not None else Phrase("that player")
         where = " here" if f.here else filters.within(f)
         if none or (node.least == 1 and node.most == ANY_NUMBER):
-            return f"{who.text} {one_or_none(say, f, who, no)}{where}"
+            return placed(f"{who.text} {one_or_none(say, f, who, no)}", where)
         verb = has_not(who) if no else has(who)
-        return f"{who.text} {verb} {how_many(say, node)}{where}"
+        return placed(f"{who.text} {verb} {how_many(say, node)}", where)
     if f.owner == Owner.OPPOSING and not f.here:
         before, say.they = say.they, Phrase("an opponent")
         text = have(say, replace(node, filter=replace(f, owner=Owner.THEIRS)), False)
@@ -86,11 +86,23 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         if no:
             plural = filters.owned(say, f, True)
             return f"there are no {'other ' if f.other else ''}{plural}{where}"
-        return f"there is {'another ' + noun if f.other else article(noun)}{where}"
+        return f"there's {'another ' + noun if f.other else article(noun)}{where}"
     many = how_many(say, node)
     if f.damaged == 1:
         many = many.replace("damaged characters", "characters with damage")
     return f"{'there are not' if no else 'there are'} {many}{where}"
+
+
+# What ends in a noun of its own comes after where the cards are.
+LONG = (" with a card under them", " with the highest ")
+
+
+def placed(text: str, where: str) -> str:
+    for long in LONG:
+        before, mark, rest = text.partition(long)
+        if mark:
+            return f"{before}{where}{mark}{rest}"
+    return text + where
 
 
 def one_damaged(f: Filter) -> bool:

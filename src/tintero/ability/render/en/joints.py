@@ -39,7 +39,7 @@ from tintero.ability.render.en.words import (
 )
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
 from tintero.ability.select import Chosen, EachWho, EventCard, That, You
-from tintero.vocab import CardType
+from tintero.vocab import CardType, Zone
 
 
 def joined(say: Speaker, node: Effect) -> str:
@@ -147,6 +147,8 @@ def is_chosen(say: Speaker, node: Condition) -> str:
     kind = Filter(types=f.types, zone=f.zone, classes=f.classes, names=f.names, owner=f.owner)
     if f != kind or not (f.classes or f.names):
         return ""
+    if f == Filter(zone=Zone.ANYWHERE, names=f.names):
+        return f"the chosen character is named {listed(list(f.names), 'or')}"
     types = f.types or (CardType.CHARACTER,)
     noun = filters.noun(say, Filter(types=types, classes=f.classes, names=f.names))
     return f"{article(noun)} is chosen"

@@ -152,7 +152,7 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
     if part is not None:
         return unit_of(say, part)
     if isinstance(q, OpponentCount):
-        return Unit("opponent", "opponents")
+        return Unit("opposing player", "opposing players")
     if isinstance(q, Happened):
         return happened.unit(say, q)
     if isinstance(q, Result):

@@ -60,6 +60,7 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
             up_to = "up to 1 " if node.up_to else ""
             if node.said == Said.A and not filters.in_play(f):
                 noun = f"chosen {noun}"
+                say.openly.add(node.label)
                 text = f"another {noun}" if f.other else noun
             else:
                 text = up_to + (noun if up_to else f"another {noun}" if f.other else article(noun))
@@ -126,6 +127,8 @@ def picked(say: Speaker, node: Chosen) -> str:
             return f"up to 1 {'other ' if f.other else ''}{text}"
         return f"another {text}" if f.other else text
     count = how_many(say, node, "1")
+    if f.other and isinstance(node.count, int) and not node.up_to:
+        return f"another {count} chosen {filters.owned(say, f, True)}"
     return f"{count} {'other ' if f.other else ''}chosen {filters.owned(say, f, True)}"
 
 

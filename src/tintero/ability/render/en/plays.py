@@ -132,6 +132,11 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
     else:
         phrase = say.cards(what)
     text = "those cards" if phrase.plural else "that card"
+    for label in say.openly:
+        # "That card" could be the one or the other.
+        was = say.labels[label]
+        say.labels[label] = Phrase("the chosen card", head="card", mine=was.mine)
+        text = "the revealed card"
     say.remember(
         node.label,
         Phrase(text, phrase.plural, head="card", mine=phrase.mine),

@@ -90,7 +90,7 @@ def put(say: Speaker, node: Put) -> Clause:
         phrase = Phrase("this card", head="card", mine=True)
     if isinstance(what, AtRandom) and isinstance(what.count, DownTo):
         where += f" until they have {what.count.n} cards{filters.within(what.count.filter)}"
-    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "put")
+    did(say, node.label, phrase, "shuffled" if verb == "shuffle" else "moved")
     it = "them" if phrase.plural or phrase.head == "character" else "it"
     shown = isinstance(what, Chosen) and what.reveal
     if isinstance(what, Together):
@@ -149,7 +149,8 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
     """The verb and the place: ("return", "to your hand")."""
     what = node.what
     order = " in any order" if phrase.plural else ""
-    if isinstance(what, Chosen) and not what.ordered:
+    those = isinstance(what, That) and phrase.text != "the rest"
+    if those or (isinstance(what, Chosen) and not what.ordered):
         order = ""
     if node.random:
         order = " in a random order"

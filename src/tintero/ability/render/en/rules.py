@@ -67,7 +67,8 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
         return [Clause(one_by_one(node.players), f"can't {denied(say, node)}{when}")]
     if isinstance(node, PayLess):
         who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
-        return [Clause(who, costs.pay_less(say, node))]
+        each, text = costs.pay_less(say, node)
+        return [Clause(Phrase(f"{each}, {who.text}", you=who.you) if each else who, text)]
     if isinstance(node, PlayFor):
         return [costs.offer(say, node)]
     if isinstance(node, (PlayFrom, PlayOnlyIf)):
@@ -168,7 +169,10 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     say.event = subject if subject.text == say.name else Phrase("that character", mine=subject.mine)
     where = " in a challenge" if node.in_challenge else ""
     they = "they" if "character" in subject.text else "it"
-    lead = "the next time" if node.once else "the first time" if node.first else "if"
+    damage = node.would != Would.BE_BANISHED
+    lead = "the next time" if node.once else "the first time" if node.first else ""
+    comma = "" if node.once else ","
+    lead = lead or ("whenever" if damage else "if")
     if node.effect is not None:
         then = join_clauses(say.clauses(node.effect)) + " instead"
         if isinstance(node.effect, Put) and subject.text == say.name:
@@ -179,7 +183,7 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     else:
         then = "they take no damage instead" if they == "they" else "it takes no damage instead"
     say.event = before
-    return f"{lead} {subject.text} would {happens[node.would]}{where}, {then}"
+    return f"{lead} {subject.text} would {happens[node.would]}{where}{comma} {then}"
 
 
 def about(

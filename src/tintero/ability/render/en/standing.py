@@ -38,6 +38,7 @@ from tintero.ability.statics import (
     ExtraInk,
     Gain,
     PayLess,
+    PlayFrom,
 )
 from tintero.vocab import NONE, Owner, Zone
 
@@ -65,7 +66,9 @@ def first_each_turn(say: Speaker, less: PayLess) -> str:
     """ "you pay 1 less for the first action you play each turn"."""
     assert less.what is not None
     each = f"for the first {filters.head(costs.played(less.what))} you play each turn"
-    return f"you {inflect(costs.pay_less(say, less), 0)}".replace(costs.scope(say, less), each)
+    lead, text = costs.pay_less(say, less)
+    lead += ", " if lead else ""
+    return f"{lead}you {inflect(text, 0)}".replace(costs.scope(say, less), each)
 
 
 def is_not_turn(condition: Condition) -> bool:
@@ -125,7 +128,8 @@ def static(say: Speaker, node: Static) -> str:
             rest = listed([say.condition(part) for part in condition.parts[1:]])
             lead += f"{window(say, condition.parts[0])}, if {rest}, "
         else:
-            lead += f"if {say.condition(condition)}, "
+            long = any(isinstance(effect, PlayFrom) for effect in node.effects)
+            lead += f"{'while' if long else 'if'} {say.condition(condition)}, "
     elif any(isinstance(effect, ExtraInk) for effect in node.effects):
         lead += "during your turn, "
     elif any(isinstance(effect, DamageWith) for effect in node.effects):

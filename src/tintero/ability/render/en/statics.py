@@ -129,7 +129,11 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     body, _, tail = said[-1].partition(TAIL)
     texts = [text.replace(TAIL, "") for text in said[:-1]]
     if tail and texts and all(text.endswith(tail) for text in texts):
+        # It is said of all of them, so it stands before them.
         texts = [text.removesuffix(tail) for text in texts]
+        first = f"{tail.strip()}, {subject.text}"
+        subject = Phrase(first, subject.plural, head=subject.head, mine=subject.mine)
+        tail = ""
     text = cant_or([*texts, body]) + until + tail
     text = text.replace(" from challenges during that challenge", " from the challenge")
     given = ""
@@ -314,7 +318,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
 
 def can(say: Speaker, node: Can, subject: Phrase) -> str:
     whom = filters.group(say, node.against) if node.against is not None else ""
-    they = "they are" if pronoun(subject) == "their" else "it is"
+    they = "they're" if pronoun(subject) == "their" else "it's"
     if node.allow == Allow.CHALLENGE_READY:
         if node.against is not None:
             whom = filters.group(say, replace(node.against, exerted=0))

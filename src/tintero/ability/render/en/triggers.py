@@ -98,6 +98,7 @@ def turn(node: When) -> str:
 def name_event(say: Speaker, node: When) -> None:
     """What "that character" and "the challenged character" mean from here on."""
     say.event_kind = node.kind
+    say.event_yours = node.by == Owner.YOURS
     f = node.subject if node.subject is not None else Filter(types=(CardType.CHARACTER,))
     gone = node.kind in (Kind.BANISHED, Kind.LEFT_PLAY, Kind.DISCARDED, Kind.PUT_IN_DISCARD)
     if node.this:
@@ -115,6 +116,9 @@ def name_event(say: Speaker, node: When) -> None:
         mine = f.owner == Owner.YOURS or (node.by == Owner.YOURS and node.kind != Kind.CHOSEN)
         mine = mine or node.here or f.here  # only your characters are at your location
         say.event = Phrase("them" if them else f"that {head}", head=head, mine=mine)
+        if node.kind == Kind.CHALLENGED and node.other is None:
+            # "That character" would rather be the one that is challenged.
+            say.event = Phrase("they", True, head=head, mine=mine)
     if node.other_this:
         say.event_other = Phrase(say.name, mine=True)
     else:

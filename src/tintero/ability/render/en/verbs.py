@@ -43,7 +43,11 @@ def verb(say: Speaker, node: Effect) -> Clause:
     if isinstance(node, Ready):
         return simple(say, "ready", node.what, node.label, "readied")
     if isinstance(node, Exert):
-        return simple(say, "exert", node.what, node.label, "exerted")
+        clause = simple(say, "exert", node.what, node.label, "exerted")
+        # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
+        text = clause.predicate.replace("‹exert›", "⟳") if node.symbol else clause.predicate
+        say.exerted = node.what.label if isinstance(node.what, Chosen) else ""
+        return Clause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
     if isinstance(node, Put):
@@ -63,7 +67,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
                 zone = filters.zone(node.what.filter)
                 return Clause(who if who is not None else YOU, f"‹search› {zone} for {what.text}")
         if isinstance(node.what, Chosen):
-            what = picks.chosen(say, node.what, pick=False)
+            what = picks.chosen(say, node.what, pick=node.what.said == Said.ONE_OF)
         else:
             what = say.cards(node.what)
         return Clause(who if who is not None else YOU, f"‹choose› {what.text}")
@@ -142,7 +146,8 @@ def discard(say: Speaker, node: Discard) -> Clause:
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
-        text = f"‹discard› {phrase.text}"
+        cards_ = f"all cards in {phrase.text}" if node.what.label else phrase.text
+        text = f"‹discard› {cards_}"
     elif isinstance(what, All) and what.among is not None:
         noun = filters.noun(say, replace(what.filter, zone=Zone.HAND))
         phrase = say.cards(what)
@@ -151,4 +156,8 @@ def discard(say: Speaker, node: Discard) -> Clause:
         phrase = say.cards(what)
         text = f"‹discard› {phrase.text}"
     did(say, node.label, Phrase("", phrase.plural, head="card", mine=phrase.mine), "discarded")
+    if say.exerted in say.labels and not say.labels[say.exerted].plural:
+        # "That character" could be the card discarded since.
+        was = say.labels[say.exerted]
+        say.labels[say.exerted] = Phrase(f"the exerted {was.head}", head=was.head, mine=was.mine)
     return Clause(subject, text)

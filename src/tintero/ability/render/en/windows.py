@@ -9,7 +9,7 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.render.en import filters
-from tintero.ability.render.en.conditions import whose_turn
+from tintero.ability.render.en.conditions import happened_kind, whose_turn
 from tintero.ability.render.speaker import Speaker, word
 from tintero.ability.select import This
 from tintero.vocab import ZONE_NAMES, Owner, Zone
@@ -29,7 +29,8 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
             return "while challenging" + (f" {against}" if against else "")
         if node.role == 2:
             return "while being challenged" + (f" by {against}" if against else "")
-    return f"while {say.condition(node)}"
+    # What has happened this turn does not end.
+    return f"{'if' if happened_kind(node) >= 0 else 'while'} {say.condition(node)}"
 
 
 def limit(n: int, during: str) -> str:

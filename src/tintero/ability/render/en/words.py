@@ -81,7 +81,9 @@ def join_clauses(clauses: list[Clause]) -> str:
             form = BASE if before.you else form_of(before)
             out += (", " if later else ", and ") + inflect(clause.predicate, form)
         elif clause.predicate.startswith(SECOND) and clauses[i - 1].predicate.startswith("‹put› "):
-            out += (", " if later else " and ") + clause.predicate.removeprefix("‹put› ")
+            third = i > 1 and clauses[i - 2].predicate.startswith("‹put› ")
+            out += ", " if later else ", and " if third else " and "
+            out += clause.predicate.removeprefix("‹put› ")
         elif clause.subject.text == before.text and not clause.predicate.startswith(MODALS):
             form = BASE if before.you else form_of(before)
             out += (", then " if last else ", ") + inflect(clause.predicate, form)

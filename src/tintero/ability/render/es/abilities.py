@@ -121,7 +121,7 @@ def activated(say: Speaker, node: Activated) -> str:
         lead = limit(node.limit, "durante tu turno" if node.sequential else "")
     if node.condition is not None:
         when = window(say, node.condition)
-        if is_of_this(node.condition) and node.limit:
+        if node.sequential or (is_of_this(node.condition) and node.limit):
             when = f"si {say.condition(node.condition)}"
         if not lead.endswith(when):
             lead = f"{lead}, {when}" if lead else when

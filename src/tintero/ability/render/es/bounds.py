@@ -56,6 +56,11 @@ def greatest(say: Speaker, value: Greatest, op: int, name: str) -> str:
     return f"{name} {limit(say, op, value)}"
 
 
+def is_cost(node: Bound) -> bool:
+    """A printed number: "de coste 4 o menos"."""
+    return node.stat == Stat.COST and isinstance(node.value, int)
+
+
 def bound(say: Speaker, node: Bound) -> str:
     """What stands after "con": "coste 5 o menos", "3 de Fuerza o más"."""
     name = word(STATS, node.stat, "stat")

@@ -97,7 +97,7 @@ def card(text: str, plural: bool = False, mine: bool = False) -> Phrase:
 
 
 def subject(say: Speaker, node: Selector) -> Phrase:
-    """The cards as the subject of a rule: "tus otros personajes" rather than "todos …"."""
+    """The cards as the subject of a rule: "tus demás personajes" rather than "todos …"."""
     if isinstance(node, All) and node.among is None:
         f = node.filter
         mine = f.owner == Owner.YOURS
@@ -156,7 +156,7 @@ def revealed(say: Speaker, node: All, among: Selector) -> Phrase:
 
 
 def together(say: Speaker, node: Together) -> Phrase:
-    """Several as one group: "este personaje y uno de tus otros personajes"."""
+    """Several as one group: "este personaje y otro de tus personajes"."""
     parts = [cards(say, part) for part in node.parts]
     said: list[str] = []
     for part in parts:

@@ -121,4 +121,4 @@ def played(f: Filter) -> Filter:
 
 
 def not_hand(f: Filter) -> str:
-    return "" if f.zone == Zone.HAND else filters.out_of(f)
+    return "" if f.zone == Zone.HAND else filters.from_(f)

@@ -1,4 +1,4 @@
-"""`Filter` and `Bound` as noun phrases: "personajes Princess agotados con coste 5 o menos"."""
+"""`Filter` and `Bound` as noun phrases: "personajes Princess agotados de coste 5 o menos"."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Zone
 
 ZONES = ("mazo", "mano", "", "pozo de tinta", "descarte")
 NOT_CHARACTERS = (CardType.ACTION, CardType.ITEM, CardType.LOCATION)
+
+
+# "Elegido" after a list would be of the last alone.
+YOU_CHOOSE = "que elijas"
 
 
 def in_play(f: Filter) -> bool:
@@ -100,7 +104,9 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
     if f.not_names:
         named = "que no se llamen" if plural else "que no se llame"
         out.append(f"{named} {listed(list(f.not_names), 'o')}")
-    with_: list[str] = [bounds.bound(say, item) for item in f.bounds]
+    plain_cost = [item for item in f.bounds if bounds.is_cost(item)]
+    out += [f"de {bounds.bound(say, item)}" for item in plain_cost]
+    with_: list[str] = [bounds.bound(say, item) for item in f.bounds if item not in plain_cost]
     if f.keyword != NONE:
         with_.append(word(KEYWORD_NAMES, f.keyword, "keyword"))
     if f.inkable == 1:
@@ -140,7 +146,7 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
 
 
 def limits_only(say: Speaker, part: Filter, fem: bool, plural: bool) -> str:
-    """An alternative that only adds a name or a number: "con coste 3 o menos o llamada Elsa"."""
+    """An alternative that only adds a name or a number: "de coste 3 o menos o llamada Elsa"."""
     if part == Filter(zone=part.zone, names=part.names) and part.names:
         return f"{agree('llamado', fem, plural)} {listed(list(part.names), 'o')}"
     if part == Filter(zone=part.zone, bounds=part.bounds) and part.bounds:
@@ -179,6 +185,8 @@ def noun(
         classes = states[:1] if f.classes else []
         rest = states[len(classes) :]
         words = [head(f, plural, joint), *classes, rival, *rest, mark, *after(say, f, plural)]
+        if mark == YOU_CHOOSE:
+            words = [*[part for part in words if part != mark], mark]
     return " ".join([part for part in words if part])
 
 
@@ -195,6 +203,8 @@ def alternatives(say: Speaker, f: Filter, plural: bool, joint: str, rival: str, 
         whose = {"riv": "rival", "tuy": "tuyo", "suy": "suyo"}.get(rival[:3], "")
         beside = agree(whose, fem, plural) if whose else ""
         picked = agree("elegido", fem, plural) if mark.startswith("eleg") else mark
+        if mark == YOU_CHOOSE and i < len(f.any_of) - 1:
+            picked = ""  # said once, after all of them
         text = noun(say, part, plural, joint, beside, picked)
         if part.other and (i or not plural):
             text = f"{other(first, plural)} {text}"
@@ -256,19 +266,24 @@ def out_of(f: Filter) -> str:
     return f" del {where[3:]}" if where.startswith("el ") else f" de {where}"
 
 
+def from_(f: Filter) -> str:
+    """ " desde tu descarte": where cards are played from; nothing for play."""
+    return "" if in_play(f) else f" desde {zone(f).replace(' o de ', ' o desde ')}"
+
+
 def some(say: Speaker, f: Filter) -> str:
-    """One such card, nobody choosing: "uno de tus otros personajes", "un objeto rival"."""
+    """One such card, nobody choosing: "otro de tus personajes", "un objeto rival"."""
     fem = first_feminine(f)
     if in_play(f) and f.owner in (Owner.YOURS, Owner.THEIRS):
         whose = "tus" if f.owner == Owner.YOURS else "sus"
-        others = other(fem, True) + " " if f.other else ""
-        return f"{'una' if fem else 'uno'} de {whose} {others}{noun(say, f, True)}"
+        one = other(fem) if f.other else "una" if fem else "uno"
+        return f"{one} de {whose} {noun(say, f, True)}"
     text = f"{other(fem) if f.other else a(fem)} {owned(say, f)}"
     return text + ("" if in_play(f) else within(f))
 
 
 def group(say: Speaker, f: Filter, the_: bool = True) -> str:
-    """All of them: "tus otros personajes Princess", "las cartas en tu descarte"."""
+    """All of them: "tus demás personajes Princess", "las cartas en tu descarte"."""
     fem = first_feminine(f)
     others = other(fem, True) + " " if f.other else ""
     article = ("las " if fem else "los ") if the_ else ""

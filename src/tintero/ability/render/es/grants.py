@@ -23,7 +23,7 @@ def grant(say: Speaker, node: StaticEffect) -> Clause:
         return Clause(group, "‹contar› como si tuvieran el símbolo de pozo de tinta")
     if isinstance(node, InkFrom):
         noun = filters.noun(say, node.what, True)
-        return Clause(YOU, f"‹poder› entintar {noun}{filters.out_of(node.what)}")
+        return Clause(YOU, f"‹poder› entintar {noun}{filters.from_(node.what)}")
     if isinstance(node, UseForFree):
         whose = of(cards.subject(say, node.to).text)
         return Clause(YOU, f"‹poder› usar gratis la habilidad {node.name} {whose}")

@@ -140,7 +140,7 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
 
 
 def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
-    """CR 6.5.6: "X. Si …, en lugar de eso Y.": what X has said is not said again."""
+    """CR 6.5.6: "X. Si …, en su lugar Y.": what X has said is not said again."""
     focus = say.focus
     condition = say.condition(node.condition)
     say.focus = focus
@@ -158,7 +158,7 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
         then = then.removesuffix(f" {of(say.cards(instead.from_).text)}")
     if node.may:
         then = join_clauses(say.clauses(May(instead)))
-    return [*first, f"si {condition}, en lugar de eso {then}"]
+    return [*first, f"si {condition}, en su lugar {then}"]
 
 
 def cases(say: Speaker, node: Cases) -> str:
@@ -281,7 +281,7 @@ def choice(say: Speaker, node: OneOf) -> str:
         count = listed(list(node.words), "o")
     elif node.all_if is not None:
         both = "ambas" if len(node.modes) == 2 else "todas"
-        count += f". Si {say.condition(node.all_if)}, en lugar de eso elige {both}"
+        count += f". Si {say.condition(node.all_if)}, en su lugar elige {both}"
     before = say.they
     if not isinstance(node.who, You):
         say.they = Phrase("ese jugador")

@@ -86,9 +86,11 @@ def is_drawn(node: Chosen) -> bool:
 
 
 def one_of(say: Speaker, node: Chosen, whose: str) -> str:
-    """ "uno de tus otros personajes"."""
+    """ "otro de tus personajes", "hasta 2 de tus demás personajes"."""
     f = node.filter
     fem = filters.first_feminine(f)
+    if f.other and node.count == 1 and not node.up_to:
+        return f"{other(fem)} de {whose} {filters.noun(say, f, True)}"
     others = other(fem, True) + " " if f.other else ""
     one = "1" if node.up_to else "una" if fem else "uno"
     count = how_many(say, node, one).removesuffix(" de")
@@ -104,6 +106,8 @@ def picked(say: Speaker, node: Chosen, plural: bool, marked: bool) -> str:
     if node.said == Said.A:
         marked = not filters.in_play(f)
     mark = agree("elegido", fem, plural) if marked else ""
+    if mark and (f.any_of or len(f.types) > 1):
+        mark = filters.YOU_CHOOSE
     noun = filters.owned(say, f, plural, mark=mark)
     fem = filters.first_feminine(f)
     if not plural:

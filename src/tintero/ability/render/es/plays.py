@@ -25,7 +25,7 @@ def play(say: Speaker, node: Play) -> Clause:
     shown = ""
     if isinstance(what, Chosen) and not what.source:
         f = what.filter
-        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.out_of(f)
+        where = "" if f.zone == Zone.HAND and f.or_zone == NONE else filters.from_(f)
         if what.reveal:
             shown = say.cards(what).text
         open_ = replace(f, zone=Zone.ANYWHERE, owner=Owner.ANY)

@@ -64,7 +64,10 @@ def put(say: Speaker, node: Put) -> Clause:
     elif " hasta que queden " in phrase.text:
         text = f"‹{name}› {where} {phrase.text}"
     else:
-        text = f"‹{name}› {phrase.text} {where}"
+        said = phrase.text
+        if isinstance(what, Chosen) and not filters.in_play(what.filter):
+            said = said.replace(filters.out_of(what.filter), filters.from_(what.filter))
+        text = f"‹{name}› {said} {where}"
     return Clause(who if who is not None else YOU, text)
 
 
@@ -135,7 +138,7 @@ def destination(say: Speaker, node: Put, phrase: Phrase) -> tuple[str, str]:
     if node.place == Place.INKWELL:
         well = place_of(say, what, phrase, "pozo de tinta")
         exerted = f" y {agree('agotado', phrase.feminine, phrase.plural)}" if node.exerted else ""
-        return "poner", f"en {well} boca abajo{exerted}"
+        return "poner", f"en {well}, boca abajo{exerted}"
     if node.place == Place.DISCARD:
         return "poner", f"en {place_of(say, what, phrase, 'descarte')}"
     if node.place == Place.SHUFFLED:

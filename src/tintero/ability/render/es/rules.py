@@ -179,12 +179,12 @@ def of_player(say: Speaker, node: Instead) -> str:
     who = players(node.players)
     lead = "si fueras" if who.you else f"si {who.text} fueran"
     if node.effect is None:
-        return f"{lead} a obtener una gota de tinta, en lugar de eso no se obtiene"
+        return f"{lead} a obtener una gota de tinta, en su lugar no se obtiene"
     made = say.clauses(node.effect)
     then = join_clauses(made)
     if node.may:
         then = inflect(f"‹poder› {base_form(made, YOU)}", TU)
-    return f"{lead} a obtener una gota de tinta, en lugar de eso {then}"
+    return f"{lead} a obtener una gota de tinta, en su lugar {then}"
 
 
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
@@ -213,11 +213,11 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
         lead = f"la {'próxima' if node.once else 'primera'} vez que"
         happens = {k: v.replace("fuera", "vaya", 1) for k, v in happens.items()}
     if node.effect is not None:
-        then = "en lugar de eso " + join_clauses(say.clauses(node.effect))
+        then = "en su lugar " + join_clauses(say.clauses(node.effect))
     elif node.would == Would.BE_BANISHED:
-        then = f"en lugar de eso no es {banished}"
+        then = f"en su lugar no es {banished}"
     else:
-        then = "en lugar de eso no recibe daño"
+        then = "en su lugar no recibe daño"
     say.event = before
     return f"{lead} {subject.text} {happens[node.would]}{where}, {then}"
 

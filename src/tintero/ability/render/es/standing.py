@@ -39,6 +39,7 @@ from tintero.ability.statics import (
     ExtraInk,
     Gain,
     PayLess,
+    PlayFrom,
 )
 from tintero.vocab import NONE, Zone
 
@@ -49,7 +50,7 @@ def players_cant(node: Static) -> bool:
 
 
 def barred_from(node: Static) -> bool:
-    """ "no puede ser desafiado por personajes con coste 4 o menos"."""
+    """ "no puede ser desafiado por personajes de coste 4 o menos"."""
     return any(isinstance(effect, Cant) and effect.against is not None for effect in node.effects)
 
 
@@ -100,6 +101,8 @@ def static(say: Speaker, node: Static) -> str:
         elif isinstance(condition, Both) and isinstance(condition.parts[0], YourTurn):
             rest = listed([say.condition(part) for part in condition.parts[1:]])
             lead += f"{window(say, condition.parts[0])}, si {rest}, "
+        elif any(isinstance(effect, PlayFrom) for effect in node.effects):
+            lead += f"mientras {while_(say, condition)}, "
         else:
             lead += f"si {say.condition(condition)}, "
     elif any(isinstance(effect, ExtraInk) for effect in node.effects):

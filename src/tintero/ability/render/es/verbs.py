@@ -42,7 +42,10 @@ def verb(say: Speaker, node: Effect) -> Clause:
     if isinstance(node, Ready):
         return simple(say, "preparar", node.what, node.label, "preparado")
     if isinstance(node, Exert):
-        return simple(say, "agotar", node.what, node.label, "agotado")
+        clause = simple(say, "agotar", node.what, node.label, "agotado")
+        # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
+        text = clause.predicate.replace("‹agotar›", "⟳") if node.symbol else clause.predicate
+        return Clause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
     if isinstance(node, Put):
@@ -149,7 +152,8 @@ def discard(say: Speaker, node: Discard) -> Clause:
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
-        text = f"‹descartar› {phrase.text}"
+        cards_ = f"todas las cartas de {phrase.text}" if node.what.label else phrase.text
+        text = f"‹descartar› {cards_}"
     elif isinstance(what, All) and what.among is not None:
         f = replace(what.filter, zone=Zone.HAND)
         phrase = say.cards(what)

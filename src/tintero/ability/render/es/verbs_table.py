@@ -17,8 +17,6 @@ ELLOS: Final = 4
 TU_SUBJUNCTIVE: Final = 5
 EL_SUBJUNCTIVE: Final = 6
 ELLOS_SUBJUNCTIVE: Final = 7
-VOSOTROS: Final = 8  # "tú y otro jugador"
-VOSOTROS_SUBJUNCTIVE: Final = 9
 
 # él, él in the subjunctive, and the imperative where it is not like "él".
 IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
@@ -28,6 +26,8 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "desterrar": ("destierra", "destierre", ""),
     "devolver": ("devuelve", "devuelva", ""),
     "elegir": ("elige", "elija", ""),
+    # "Gana 2 de leyenda" could be said of the character mentioned last.
+    "ganar": ("gana", "gane", "ganas"),
     "hacer": ("hace", "haga", "haz"),
     "infligir": ("inflige", "inflija", ""),
     "ir": ("va", "vaya", "ve"),
@@ -40,6 +40,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "reducir": ("reduce", "reduzca", ""),
     "repetir": ("repite", "repita", ""),
     "tener": ("tiene", "tenga", "ten"),
+    "volver": ("vuelve", "vuelva", ""),
 }
 # All forms, for the verbs that no rule makes.
 WHOLE: Final[dict[str, tuple[str, str, str, str, str, str, str, str]]] = {
@@ -72,11 +73,6 @@ def regular(verb: str) -> tuple[str, str]:
 
 
 def conjugate(verb: str, form: int) -> str:
-    if form == VOSOTROS:
-        return verb[:-2] + {"ar": "áis", "er": "éis", "ir": "ís"}.get(verb[-2:], "")
-    if form == VOSOTROS_SUBJUNCTIVE:
-        one = conjugate(verb, EL_SUBJUNCTIVE)
-        return one[:-1] + ("áis" if one.endswith("a") else "éis")
     if verb in WHOLE:
         return WHOLE[verb][form]
     if form == INFINITIVE:

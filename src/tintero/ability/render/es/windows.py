@@ -10,7 +10,7 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.render.es import filters
-from tintero.ability.render.es.conditions import while_, whose_turn
+from tintero.ability.render.es.conditions import happened_kind, while_, whose_turn
 from tintero.ability.render.es.words import (
     agree,
 )
@@ -42,6 +42,8 @@ def window(say: Speaker, node: Condition, of_this: bool = True) -> str:
         if node.role == 2:
             done = agree("desafiado", say.name.startswith("esta "), False)
             return f"mientras es {done}" + (f" por {against}" if against else "")
+    if happened_kind(node) >= 0:
+        return f"si {say.condition(node)}"  # what has happened this turn does not end
     return f"mientras {while_(say, node)}"
 
 

@@ -13,8 +13,6 @@ from tintero.ability.render.es.verbs_table import (
     IMPERATIVE,
     INFINITIVE,
     TU,
-    VOSOTROS,
-    VOSOTROS_SUBJUNCTIVE,
     inflect,
 )
 from tintero.ability.render.speaker import Clause, Phrase, RenderError
@@ -115,9 +113,10 @@ def listed(items: list[str], joint: str = "y") -> str:
 
 def euphony(text: str) -> str:
     """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro", and
-    "los demás" rather than "los otros"."""
+    "los demás" and "tus demás" rather than "los otros" and "tus otros"."""
     text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
-    text = re.sub(r"\b([Ll][ao]s) otr[ao]s\b", r"\1 demás", text)
+    text = re.sub(r"\b([Ll][ao]s|[ts]us) otr[ao]s\b(?! \d)", r"\1 demás", text)
+    text = re.sub(r"(, boca abajo(?: y agotad[oa]s?)?) y (l[ao]s?|el) ", r"\1, y \2 ", text)
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
@@ -152,8 +151,6 @@ def paragraph(sentences: list[str]) -> str:
 
 
 def form_of(subject: Phrase) -> int:
-    if subject.text.startswith("tú y "):
-        return VOSOTROS
     return TU if subject.you else ELLOS if subject.plural else EL
 
 
@@ -164,8 +161,6 @@ def person_of(subject: Phrase) -> str:
 
 def subjunctive(clause: Clause) -> str:
     form = ELLOS_SUBJUNCTIVE if clause.subject.plural else EL_SUBJUNCTIVE
-    if clause.subject.text.startswith("tú y "):
-        form = VOSOTROS_SUBJUNCTIVE
     return f"{clause.subject.text} {inflect(clause.predicate, form)}"
 
 

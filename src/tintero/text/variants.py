@@ -1,0 +1,164 @@
+"""What becomes of a text of which one word is changed: `python -m tintero.text.variants FILE`.
+
+A noun, zone, owner, number, verb or small word of every text of a card file becomes another of the
+grammar's. Each variant must be refused or mean something else than the text did, and say so: a
+variant that means the same had a word that nobody read.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from tintero.text import lorcanajson
+from tintero.text.audit import pairs_of
+from tintero.text.compile import TextCompiler, TextError, said_again
+from tintero.text.lexer import Token, plain
+from tintero.text.roundtrip import Pair, nameless
+
+# Words of a kind, of which one may stand where another does.
+KINDS: Final = tuple(
+    tuple(line.split())
+    for line in (
+        "character item location card song action",
+        "hand deck discard inkwell",
+        "your their its opponent's player's",
+        "yours theirs",
+        "you they opponent player",
+        "opponent player",
+        "opposing exerted ready damaged undamaged chosen",
+        "draw discard banish exert ready",
+        "gain lose get",
+        "deal put remove move",
+        "return put shuffle play look reveal",
+        "look reveal",
+        "quest challenge sing",
+        "quest challenge exert move banish",
+        "challenged banished exerted chosen",
+        "played discarded drawn banished challenged",
+        "top bottom",
+        "start end",
+        "first second third next",
+        "this that",
+        "chosen another each",
+        "each all",
+        "once twice",
+        "more less fewer",
+        "facedown faceup",
+        "when whenever while if",
+        "may must",
+        "can can't",
+        "into from",
+        "¤ ⛉ ◊",
+        "damage lore",
+        "strength willpower",
+        "and or",
+        "Ruby Sapphire",
+        "Ward Rush Evasive",
+    )
+)
+# Words that mean the same by rule.
+SAME: Final = {
+    ("when", "whenever"): "CR 6.2.2: both mark a triggered ability",
+    ("while", "if"): "CR 6.4.1: the condition of a static ability is read continuously, either way",
+    ("character", "card"): "CR 6.1.11.1: this character is this card where it went",
+}
+
+
+def by_rule(change: str) -> bool:
+    one, _, other = change.partition(" → ")
+    return (one, other) in SAME or (other, one) in SAME
+
+
+class Variant(NamedTuple):
+    """A text with one word changed: "hand → deck"."""
+
+    text: str
+    change: str
+
+
+def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
+    """Every text that differs from this one in one word of a kind."""
+    text = plain(text)
+    for token in compiler.lexer.tokens(text):
+        for other in others(token, compiler):
+            yield Variant(f"{text[: token.at]}{other}{text[token.end :]}", f"{token} → {other}")
+
+
+def others(token: Token, compiler: TextCompiler) -> list[str]:
+    """What could stand in place of a word."""
+    if token.kind == "NUM":
+        return [str(int(token.value) + 1)]
+    if token.kind == "SNUM":
+        number = int(token.value)
+        return [f"{-number:+}", f"{number + 1:+}"]
+    if token.kind == "CLASS":
+        return [next(name for name in sorted(compiler.classes) if name != token.value)]
+    found: dict[str, None] = {}
+    for words in KINDS:
+        if token.value in words:
+            found.update(dict.fromkeys(word for word in words if word != token.value))
+    return list(found)
+
+
+class Found(NamedTuple):
+    """What became of the variants: how many were refused by the grammar or the lowering, how many
+    because they would be read as something else, how many are other abilities or mean the same by
+    rule; and those that mean what the text did, and should not."""
+
+    refused: int
+    otherwise: Counter[str]
+    other: int
+    same: tuple[tuple[Pair, Variant], ...]
+
+
+def tried(pairs: Iterable[Pair], compiler: TextCompiler, step: int = 1) -> Found:
+    """Every `step`-th variant of these texts."""
+    made = refused = other = 0
+    otherwise: Counter[str] = Counter()
+    same: list[tuple[Pair, Variant]] = []
+    for pair in pairs:
+        before = tuple(nameless(one) for one in pair.abilities)
+        for variant in variants(pair.text, compiler):
+            made += 1
+            if made % step:
+                continue
+            try:
+                now = compiler.lowered(variant.text, pair.type).abilities
+            except TextError:
+                refused += 1
+                continue
+            try:
+                said_again(variant.text, now, pair.type, pair.card)
+            except TextError:
+                otherwise[variant.change] += 1
+                continue
+            if now == before and not by_rule(variant.change):
+                same.append((pair, variant))
+            else:
+                other += 1
+    return Found(refused, otherwise, other, tuple(same))
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: python -m tintero.text.variants FILE")
+        return 2
+    began = time.monotonic()
+    file = lorcanajson.read(arguments[0])
+    found = tried(pairs_of(file), TextCompiler.of_records(file.cards))
+    print(
+        f"{found.refused} refused, {found.otherwise.total()} would be read as something else, "
+        f"{found.other} are other abilities, {len(found.same)} mean the same "
+        f"({time.monotonic() - began:.0f} s)"
+    )
+    for pair, variant in found.same:
+        print(f"{pair.card}: {variant.change}")
+    return 1 if found.same else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
