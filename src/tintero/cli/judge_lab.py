@@ -30,6 +30,7 @@ from tintero.notation import split_seat
 from tintero.records import ENDING, RecordError, read
 from tintero.records.replay import reasons
 from tintero.scene import SceneError
+from tintero.tui import kept
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 from tintero.vocab import Ask, Zone
@@ -57,13 +58,16 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
 
     name = "" if file is None else str(file) if file.suffix else f"{file}.yaml"
     app = LabApp(lab, lang, name)
-    words = app.run()
+    try:
+        words = app.run()
+        path = app.lab_match.keep() if app.return_code else None
+    finally:
+        app.lab_match.keeper.close()
     if words:
         typer.echo(words)
-    if app.return_code:  # the screen failed, the work did not
-        path = app.lab_match.keep()
-        if path is not None:
-            typer.echo(app.lab_match.kept(path), err=True)
+    if path is not None:  # the screen failed, the work did not
+        typer.echo(app.lab_match.kept(path), err=True)
+    if app.return_code:
         raise typer.Exit(app.return_code)
 
 
@@ -318,7 +322,7 @@ class Bench(Conversation):
         record = path.suffix == ENDING
         text = self.lab.record().text() if record else self.lab.scene().text()
         try:
-            path.write_text(text, encoding="utf-8")
+            kept.write_text(path, text)
         except OSError as error:
             self.no(say_common(self.lang, "no_write", path, reason(self.lang, error)))
         else:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -25,18 +26,18 @@ from tintero.cli.common import (
     Language,
     fail,
     load_playable,
-    read_json,
     read_text,
     spoken,
 )
 from tintero.cli.session import Quit, Session, Stranded
 from tintero.cli.table import Artist
-from tintero.cli.words import say
+from tintero.cli.words import reason, say
 from tintero.game import Game
 from tintero.records import notices
 from tintero.records import read as read_record
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
-from tintero.tui import saved
+from tintero.tui import kept, saved
+from tintero.tui.kept import Keeper
 from tintero.tui.saved import NotSaved, Plan
 from tintero.tui.words import say as say_table
 
@@ -137,8 +138,9 @@ def command(
     full = not plain and on_terminal()
     if full:
         check_size(language)
+    keeper = Keeper()
     if resume is not None:
-        game, plan = saved_game(resume, language)
+        game, plan, keeper = saved_game(resume, language)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
     else:
@@ -149,9 +151,9 @@ def command(
         game = new_game(decks, seed, rules)
     bots = seat_bots(plan, seed, language)
     if full:
-        play_at_table(game, plan, bots, language)
+        play_at_table(game, plan, bots, language, keeper)
     else:
-        play(game, plan, bots, language)
+        play(game, plan, bots, language, keeper)
 
 
 def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str) -> Game:
@@ -177,34 +179,37 @@ def check_size(lang: str, plain: str = "tintero play --plain") -> None:
         )
 
 
-def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper) -> None:
     """Show the table until the game is over or left; then say how to go on with it."""
     from tintero.tui.app import TableApp
     from tintero.tui.match import Match
 
-    match = Match(game, plan, bots, lang)
+    match = Match(game, plan, bots, lang, keeper)
     app = TableApp(match)
     try:
         words = app.run()
+        if app.return_code and match.keep() is not None:  # the screen failed, the game did not
+            typer.echo(say_table(lang, "kept"), err=True)
     finally:
+        keeper.close()
         close_seats(bots, game.outcome)
     if words:
         typer.echo(words)
-    if app.return_code:  # the screen failed, the game did not
-        if match.keep() is not None:
-            typer.echo(say_table(lang, "kept"), err=True)
+    if app.return_code:
         raise typer.Exit(app.return_code)
 
 
 # --- line by line -----------------------------------------------------------------------------
 
 
-def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+def play(
+    game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper | None = None
+) -> None:
     """Run the session; leaving it is never an error."""
     console = table_console()
     titles = saved.titles(plan, lang)
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
-    session = Session(game, bots, artist, console, plan.plain())
+    session = Session(game, bots, artist, console, plan.plain(), keeper)
     for ear in session.ears:
         session.news[ear].append(say(lang, "against", *plan.decks))
         if ear is not None:
@@ -230,6 +235,7 @@ def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
         session.keep()
         raise
     finally:
+        session.keeper.close()
         close_seats(bots, game.outcome)
 
 
@@ -250,26 +256,71 @@ def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
         fail(say(lang, "no_bot", name), say(lang, "there_are", ", ".join(error.available)))
 
 
-def saved_game(name: str, lang: str) -> tuple[Game, Plan]:
-    """A record, JSON as earlier versions wrote it, or the game that was left last."""
-    kept = {LAST: saved.last_game, EARLIER: saved.earlier_game}
-    path = kept[name]() if name in kept else Path(name)
-    if name in kept and not path.is_file():
-        fail(say_table(lang, "none_kept", path.parent))
-    text = read_text(path, lang)
-    if path.suffix != ".json" and not text.lstrip().startswith("{"):
+def saved_game(name: str, lang: str) -> tuple[Game, Plan, Keeper]:
+    """A record, JSON as earlier versions wrote it, or a game that was left."""
+    path = left_game(name, lang)
+    ours = path is not None
+    path = path or Path(name)
+    keeper = Keeper(path=path)
+    if ours or kept.is_kept(path):
+        ours = True
         try:
-            found = saved.load(text)
-            for notice in notices(read_record(text)):  # another pool, an end that is missing
-                typer.echo(notice.sentence(lang), err=True)
-            return found
-        except NotSaved as error:
-            fail(say(lang, "no_saved", str(path), error.sentence(lang)))
-    plain = read_json(path, lang)
+            keeper.begin()
+        except BlockingIOError:
+            fail(say_table(lang, "busy", path))
+    try:
+        text = path.read_text(encoding="utf-8") if ours else read_text(path, lang)
+        return *read_game(path, text, lang), keeper
+    except UnicodeDecodeError as error:
+        refuse(keeper, path, say(lang, "no_file", path, reason(lang, error)), lang)
+    except OSError as error:
+        fail(say(lang, "no_file", path, reason(lang, error)))
+    except NotSaved as error:
+        words = say(lang, "no_saved", path, error.sentence(lang))
+        if not (ours and error.broken):
+            fail(words)
+        refuse(keeper, path, words, lang)
+
+
+def left_game(name: str, lang: str) -> Path | None:
+    """The game that was left last, or the one before it; None if the name is that of a file."""
+    if name not in (LAST, EARLIER):
+        return None
+    found = kept.kept_games()[(LAST, EARLIER).index(name) :]
+    if not found:
+        try:
+            folder = kept.state_folder()
+        except OSError as error:
+            fail(say(lang, "no_file", "~", reason(lang, error)))
+        fail(say_table(lang, "none_kept", folder))
+    return found[0]
+
+
+def refuse(keeper: Keeper, path: Path, words: str, lang: str) -> NoReturn:
+    """A kept game that can't be read is set aside, so that it is not in the way next time."""
+    try:
+        aside = kept.set_aside(path)
+    except OSError as error:
+        fail(words, say(lang, "no_write", path, reason(lang, error)))
+    finally:
+        keeper.close()
+    fail(words, say_table(lang, "broken", aside))
+
+
+def read_game(path: Path, text: str, lang: str) -> tuple[Game, Plan]:
+    if path.suffix != ".json" and not text.lstrip().startswith("{"):
+        found = saved.load(text)
+        for notice in notices(read_record(text)):  # another pool, an end that is missing
+            typer.echo(notice.sentence(lang), err=True)
+        return found
+    try:
+        plain = json.loads(text)
+    except json.JSONDecodeError as error:
+        problem = (say(each, "no_json", path.name, error.lineno) for each in ("en", "es"))
+        raise NotSaved(*problem) from error
     lacking = [part for part in PARTS if not isinstance(plain, dict) or part not in plain]
     if lacking:
-        fail(say(lang, "no_saved", str(path), say(lang, "lacks", ", ".join(lacking))))
-    try:
-        return saved.read(plain)
-    except NotSaved as error:
-        fail(say(lang, "no_saved", str(path), error))
+        raise NotSaved(
+            say("en", "lacks", ", ".join(lacking)), say("es", "lacks", ", ".join(lacking))
+        )
+    return saved.read(plain)

@@ -22,6 +22,7 @@ from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.records import GameRecord, RecordError, Replay, of
 from tintero.records.replay import reasons
+from tintero.tui import kept
 from tintero.views.log import sentences
 from tintero.views.prompts import prompt
 
@@ -285,7 +286,7 @@ class Session(Conversation):
             notes = [note for note in record.notes if note.index <= self.replay.at]
             record = of(self.forked, record.players, record.deck_names, notes, record.scene)
         try:
-            Path(rest).write_text(record.text(), encoding="utf-8")
+            kept.write_text(Path(rest), record.text())
         except OSError as error:
             self.print(say_common(self.lang, "no_write", rest, reason(self.lang, error)))
         else:

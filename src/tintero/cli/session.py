@@ -23,7 +23,8 @@ from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
 from tintero.cli.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
-from tintero.tui import saved
+from tintero.tui import kept, saved
+from tintero.tui.kept import Keeper
 from tintero.tui.words import say as say_table
 from tintero.views.log import sentence, sentences
 
@@ -49,12 +50,17 @@ class Session(Screen):
         artist: Artist,
         console: Console,
         extra: dict[str, Any],
+        keeper: Keeper | None = None,
     ) -> None:
         people = [player.id for player in game.state.players if player.id not in bots]
         super().__init__(game, people, artist, console)
         self.bots = bots
         self.extra = extra  # who plays what, for a saved game
-        self.new = game.depth == 0  # then a game that was left before is set aside
+        self.keeper = keeper or Keeper()
+        if self.live:
+            if not game.depth and kept.kept_games():
+                self.announce(say_table(self.lang, "set_aside"))
+            self.keeper.begin()
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -72,9 +78,13 @@ class Session(Screen):
                 self.draw(seat)
                 while not self.obey(self.read(), seat):
                     pass
-        if self.live:
-            saved.forget()
+        path = self.keeper.finish(self.text()) if self.live else None
         self.show_end()
+        if path is not None:
+            self.print(say_table(self.lang, "kept_over", path), "dim")
+        words = self.keeper.tell(self.lang)
+        if words:
+            self.print(words)
 
     def let_answer(self, seat: int) -> None:
         """A bot that fails ends the session, not the game."""
@@ -261,16 +271,27 @@ class Session(Screen):
         `always`: also where there is no terminal."""
         if self.keep_quietly(always):
             self.print(say_table(self.lang, "kept"))
+        elif self.keeper.problem is not None:
+            self.print(say_table(self.lang, "lost", reason(self.lang, self.keeper.problem)))
 
     def keep_quietly(self, always: bool = False) -> bool:
         """Before every prompt, so that nothing is lost whatever happens next."""
         if not (self.live or always) or self.game.decision is None:
             return False
-        if self.new and saved.set_aside():
-            for ear in self.ears:
-                self.news[ear].append(say_table(self.lang, "set_aside"))
-        self.new = False
-        return saved.keep(self.extra, saved.record_now(self.game, self.extra)) is not None
+        path = self.keeper.keep(self.text())
+        words = self.keeper.tell(self.lang)
+        if words:
+            self.announce(words)
+        return path is not None
+
+    def text(self) -> str:
+        """The game so far, as a file has it."""
+        return saved.record_now(self.game, self.extra).text()
+
+    def announce(self, words: str) -> None:
+        """Said to everybody, before they are asked again."""
+        for ear in self.ears:
+            self.news[ear].append(words)
 
     def concede(self, rest: str, seat: int) -> bool:
         self.do(lambda: self.game.concede(seat))

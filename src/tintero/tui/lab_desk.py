@@ -64,6 +64,7 @@ class LabDesk(SeatScreen):
     # --- showing --------------------------------------------------------------------------------
 
     def go_on(self) -> None:
+        self.tell_kept()
         self.seat = self.match.decider
         self.show()
 

@@ -18,7 +18,9 @@ from tintero.records import Check, GameRecord
 from tintero.records.replay import SHORT, result_text
 from tintero.state.objects import Option
 from tintero.tui import saved
+from tintero.tui.kept import Keeper, kept_games
 from tintero.tui.saved import Plan
+from tintero.tui.words import say as say_table
 from tintero.views import View
 from tintero.views.log import sentence, told
 from tintero.views.prompts import label, prompt
@@ -43,7 +45,14 @@ class Line:
 class Match:
     """A game being played at one screen."""
 
-    def __init__(self, game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        plan: Plan,
+        bots: dict[int, Bot],
+        lang: str,
+        keeper: Keeper | None = None,
+    ) -> None:
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -51,6 +60,7 @@ class Match:
         self.people = plan.people
         self.titles = saved.titles(plan, lang)
         self.keeping = True  # whether a game that is left is kept for `--resume`
+        self.keeper = keeper or Keeper()
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.ears: list[int | None] = [*self.people] or [None]
         self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
@@ -58,8 +68,6 @@ class Match:
         self._base = saved.game_record(game, plan)
         self._actions: list[str] = list(game.actions()) if self._base is not None else []
         self._checks: list[Check] = []
-        self._new = game.depth == 0  # then a game that was left before is set aside
-        self.set_aside = False  # whether that was done
         self._tell_all()
 
     # --- reading --------------------------------------------------------------------------------
@@ -201,10 +209,14 @@ class Match:
         record = self.record()
         if not self.keeping or record is None:
             return None
-        if self._new:
-            self._new = False
-            self.set_aside = saved.set_aside()
         if self.asked is None:
-            saved.forget()
-            return None
-        return saved.keep(self.plan.plain(), record)
+            return self.keeper.finish(record.text())
+        return self.keeper.keep(record.text())
+
+    def begin(self) -> list[str]:
+        """What there is to say of the keeping before anything is done."""
+        if not self.keeping or self._base is None:
+            return []
+        said = [say_table(self.lang, "set_aside")] if not self.game.depth and kept_games() else []
+        self.keeper.begin()
+        return said

@@ -12,6 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
+from tintero.cli.words import reason
 from tintero.records import ENDING
 from tintero.tui import windows
 from tintero.tui.choices import cards_of
@@ -64,7 +65,7 @@ class SeatScreen(TableScreen):
     def go_on(self) -> None:
         """Something has changed, or the match begins: show it, and let who is asked decide."""
         match = self.match
-        self.tell_set_aside()
+        self.tell_kept()
         if match.asked is None:
             self.show()
             self.show_end()
@@ -89,11 +90,16 @@ class SeatScreen(TableScreen):
             self.match.answer(place)
             self.go_on()
 
-    def tell_set_aside(self) -> None:
-        """A game that had been left when this one began is still there; that is said once."""
-        if self.match.set_aside:
-            self.match.set_aside = False
-            self.notify(say(self.lang, "set_aside"), timeout=8)
+    def on_mount(self) -> None:
+        for words in self.match.begin():
+            self.notify(words, timeout=8)
+
+    def tell_kept(self) -> None:
+        """That the game can't be kept is said as soon as it is known; it goes on all the same."""
+        words = self.match.keeper.tell(self.lang)
+        if words:
+            severe = self.match.keeper.problem is not None
+            self.notify(words, severity="error" if severe else "information", timeout=12)
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -302,7 +308,10 @@ class SeatScreen(TableScreen):
     def action_leave(self) -> None:
         """The game is kept; going on with it is one command."""
         self.thinker.forget()
-        kept = self.match.keep()
-        over = self.match.asked is None
-        words = self.match.result() if over else say(self.lang, "kept") if kept else ""
-        self.app.exit(words)
+        path = self.match.keep()
+        words = [self.match.result()] if self.match.asked is None else []
+        if path is not None:
+            words.append(say(self.lang, "kept_over" if words else "kept", path))
+        elif self.match.keeper.problem is not None:
+            words.append(say(self.lang, "lost", reason(self.lang, self.match.keeper.problem)))
+        self.app.exit("\n".join(words))

@@ -109,6 +109,21 @@ WORDS: dict[str, Text] = {
         "The game you had left stays: tintero play --resume earlier",
         "La partida que habías dejado sigue ahí: tintero play --resume earlier",
     ),
+    "not_kept": Text(
+        "This game can't be kept: {0}. It goes on; save it elsewhere before you leave.",
+        "Esta partida no se puede guardar: {0}. Sigue; guárdala en otro sitio antes de salir.",
+    ),
+    "kept_again": Text("The game is kept again.", "La partida se guarda otra vez."),
+    "lost": Text("The game could not be kept: {0}.", "La partida no se ha podido guardar: {0}."),
+    "kept_over": Text(
+        "The whole game is kept: tintero replay {0}",
+        "La partida entera está guardada: tintero replay {0}",
+    ),
+    "busy": Text("{0} is being played in another window.", "{0} se está jugando en otra ventana."),
+    "broken": Text(
+        "It is set aside as {0}; tintero play --resume goes on with the one left before it.",
+        "Queda apartada como {0}; tintero play --resume sigue con la que dejaste antes.",
+    ),
     "none_kept": Text(
         "No game is kept in {0}; --resume FILE goes on with a game you saved.",
         "No hay partida guardada en {0}; --resume ARCHIVO sigue con una que guardaste.",
