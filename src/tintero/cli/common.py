@@ -20,7 +20,9 @@ from rich.console import Console, RenderableType
 from tintero.cards import deckcodes
 from tintero.cards.deck import Deck, DeckError, UnknownDeck, check_constructed
 from tintero.cards.pool import Pool
+from tintero.cli.output import Terminal, echo
 from tintero.cli.words import reason, say
+from tintero.plain import as_json
 
 EXIT_NO = 1
 EXIT_INPUT = 2
@@ -66,7 +68,7 @@ def spoken(lang: Lang | None) -> str:
 
 def console() -> Console:
     """Plain text unless on a terminal. Nothing is read as markup: card text holds brackets."""
-    return Console(markup=False, highlight=False, soft_wrap=not sys.stdout.isatty())
+    return Terminal(soft_wrap=not sys.stdout.isatty())
 
 
 def out(what: RenderableType) -> None:
@@ -74,13 +76,13 @@ def out(what: RenderableType) -> None:
 
 
 def out_json(value: Any) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    echo(as_json(json.dumps(value, ensure_ascii=False, indent=2)))
 
 
 def fail(*lines: str) -> NoReturn:
     """Bad input: say so on the error stream and leave with 2."""
     for line in lines:
-        typer.echo(line, err=True)
+        echo(line, err=True)
     raise typer.Exit(EXIT_INPUT)
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tintero.cli.common import (
@@ -19,6 +18,7 @@ from tintero.cli.common import (
     read_json,
     spoken,
 )
+from tintero.cli.output import Terminal
 from tintero.cli.sim_show import bar
 from tintero.cli.words import decimal, say, some
 from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
@@ -88,8 +88,8 @@ def run(
     legal: bool = False,
 ) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    screen = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
     ) as bar:

@@ -15,6 +15,7 @@ from rich.text import Text
 from tintero.cli.common import fail, read_text
 from tintero.cli.judge_files import open_questions
 from tintero.cli.lines import Conversation, Quit
+from tintero.cli.output import echo
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist, flow
 from tintero.cli.words import reason
@@ -64,9 +65,9 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
     finally:
         app.lab_match.keeper.close()
     if words:
-        typer.echo(words)
+        echo(words)
     if path is not None:  # the screen failed, the work did not
-        typer.echo(app.lab_match.kept(path), err=True)
+        echo(app.lab_match.kept(path), err=True)
     if app.return_code:
         raise typer.Exit(app.return_code)
 

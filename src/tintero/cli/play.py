@@ -29,6 +29,7 @@ from tintero.cli.common import (
     read_text,
     spoken,
 )
+from tintero.cli.output import Terminal, echo
 from tintero.cli.session import Quit, Session, Stranded
 from tintero.cli.table import Artist
 from tintero.cli.words import reason, say
@@ -189,12 +190,12 @@ def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keepe
     try:
         words = app.run()
         if app.return_code and match.keep() is not None:  # the screen failed, the game did not
-            typer.echo(say_table(lang, "kept"), err=True)
+            echo(say_table(lang, "kept"), err=True)
     finally:
         keeper.close()
         close_seats(bots, game.outcome)
     if words:
-        typer.echo(words)
+        echo(words)
     if app.return_code:
         raise typer.Exit(app.return_code)
 
@@ -242,7 +243,7 @@ def play(
 def table_console() -> Console:
     """As wide as the terminal; in a pipe plain and of one width."""
     width = None if sys.stdout.isatty() else PIPE_WIDTH
-    return Console(markup=False, highlight=False, emoji=False, width=width)
+    return Terminal(width=width)
 
 
 def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
@@ -311,7 +312,7 @@ def read_game(path: Path, text: str, lang: str) -> tuple[Game, Plan]:
     if path.suffix != ".json" and not text.lstrip().startswith("{"):
         found = saved.load(text)
         for notice in notices(read_record(text)):  # another pool, an end that is missing
-            typer.echo(notice.sentence(lang), err=True)
+            echo(notice.sentence(lang), err=True)
         return found
     try:
         plain = json.loads(text)

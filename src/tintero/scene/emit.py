@@ -7,6 +7,7 @@ import re
 
 import yaml
 
+from tintero.plain import as_json
 from tintero.scene.values import Value
 
 WIDTH = 98
@@ -52,7 +53,7 @@ def quoted(text: str) -> str:
             if _is_plain(key, text) and isinstance(inner, yaml.SequenceNode):
                 if len(inner.value) == 1 and _is_plain(inner.value[0], text):
                     return text
-    return json.dumps(text, ensure_ascii=False)
+    return as_json(json.dumps(text, ensure_ascii=False))
 
 
 def _is_plain(node: yaml.Node, text: str) -> bool:
