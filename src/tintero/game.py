@@ -108,8 +108,16 @@ class _Mark:
     player: int
     option: Option
     events: list[Event]
-    turn_action: bool
+    whole: bool  # it begins what a player takes back at once
     learnt: bool  # chance was used, or the player saw a card they did not know (CR 1.7.6.2)
+
+
+def begins_play(ask: int, act: int) -> bool:
+    """Whether an answer begins what is taken back at once: a turn action with all that comes of it,
+    or one card picked to be replaced (CR 2.2.2), with which nothing has been done yet."""
+    if ask == Ask.ALTER_HAND:
+        return act == Act.CHOOSE
+    return ask == Ask.TURN_ACTION and act <= Act.END
 
 
 class Game:
@@ -245,7 +253,7 @@ class Game:
                 raise IllegalAction(explain(s, refusal, seat, option))
         top = s.mark()
         d = s.decision
-        turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
+        whole = d is not None and begins_play(d.ask, option.act)
         s.fresh = []
         try:
             apply.take(s, seat, option)
@@ -256,7 +264,7 @@ class Game:
         events = s.fresh
         s.fresh = []
         learnt = irreversible(s, top, seat)
-        self._marks.append(_Mark(top, seat, option, events, turn_action, learnt))
+        self._marks.append(_Mark(top, seat, option, events, whole, learnt))
         self._options = None
         return events
 
@@ -297,15 +305,20 @@ class Game:
 
     # --- take-back for people (CR 1.7.6) ---------------------------------------------------------
 
-    def takeback(self, player: int, *, as_far_as_possible: bool = False) -> int:
+    def takeback(
+        self, player: int, *, as_far_as_possible: bool = False, free: bool = False
+    ) -> int:
         """Return to just before that player's last whole turn action; how many pushes were undone.
 
+        A card picked to be replaced in set-up comes back the same way until that is done.
+
         CR 1.7.6.2: refused when since then a card was shuffled, revealed or drawn, or someone else
-        decided something; with `as_far_as_possible` undo back to that point instead.
+        decided something; with `as_far_as_possible` undo back to that point instead. `free`: a game
+        in which nobody minds, whatever was seen or decided since.
         """
         start = None
         for i in range(len(self._marks) - 1, -1, -1):
-            if self._marks[i].turn_action and self._marks[i].player == player:
+            if self._marks[i].whole and self._marks[i].player == player:
                 start = i
                 break
         if start is None:
@@ -313,7 +326,7 @@ class Game:
         stop = start
         for i in range(len(self._marks) - 1, start - 1, -1):
             barrier = self._barrier(self._marks[i], player)
-            if barrier is not None:
+            if barrier is not None and not free:
                 if not as_far_as_possible:
                     raise barrier
                 stop = i + 1

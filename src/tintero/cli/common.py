@@ -101,15 +101,21 @@ def load_deck(
     except UnknownDeck as error:
         if not text.strip() or not Path(text).exists():
             fail(say(lang, "no_deck", text), say(lang, "there_are", ", ".join(error.available)))
+    except DeckError as error:
+        fail(say(lang, "other_cards", text), *faults_of(error, lang))
     path = Path(text)
     content = read_text(path, lang)
     try:
         return Deck.parse(content, pool, path.stem)
     except DeckError as error:
-        told = [f"  {fault.sentence(lang)}" for fault in error.faults]
+        told = faults_of(error, lang)
         if more is not None:
             told += more(Deck(path.stem, deckcodes.read(content, pool).cards))
         fail(say(lang, "bad_deck", text), *told)
+
+
+def faults_of(error: DeckError, lang: str) -> list[str]:
+    return [f"  {fault.sentence(lang)}" for fault in error.faults]
 
 
 def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 import typer
 from typer.core import TyperGroup
 
+from tintero.cards.deck import DeckError
 from tintero.cards.load import PoolError
 from tintero.cli import translate
 from tintero.cli.common import (
@@ -23,12 +24,14 @@ from tintero.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_PIPE,
     Lang,
+    faults_of,
     near,
     speak,
     spoken,
 )
 from tintero.cli.output import echo
 from tintero.cli.words import reason
+from tintero.cli.words import say as say_common
 from tintero.cli.words_cards import say as say_of_cards
 from tintero.cli.words_front import say
 
@@ -91,6 +94,10 @@ class Front(TyperGroup):
             from tintero.cli.words_files import pool_problem
 
             echo(say_of_cards(lang, "bad_card_file", pool_problem(error, lang)), err=True)
+            raise typer.Exit(EXIT_INPUT) from None
+        except DeckError as error:  # a deck that comes with Tintero, and cards that do not
+            for line in (say_common(lang, "other_cards", NAME), *faults_of(error, lang)):
+                echo(line, err=True)
             raise typer.Exit(EXIT_INPUT) from None
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
