@@ -305,9 +305,7 @@ class Game:
 
     # --- take-back for people (CR 1.7.6) ---------------------------------------------------------
 
-    def takeback(
-        self, player: int, *, as_far_as_possible: bool = False, free: bool = False
-    ) -> int:
+    def takeback(self, player: int, *, as_far_as_possible: bool = False, free: bool = False) -> int:
         """Return to just before that player's last whole turn action; how many pushes were undone.
 
         A card picked to be replaced in set-up comes back the same way until that is done.

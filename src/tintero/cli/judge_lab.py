@@ -27,7 +27,7 @@ from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
 from tintero.judge.sequence import Part, because
 from tintero.judge.sheet import ask
-from tintero.notation import split_seat
+from tintero.notation import in_english, split_seat
 from tintero.records import ENDING, RecordError, read
 from tintero.records.replay import reasons
 from tintero.scene import SceneError
@@ -122,7 +122,7 @@ class Bench(Conversation):
     # --- doing ------------------------------------------------------------------------------------
 
     def act(self, line: str) -> None:
-        seat, action = split_seat(line)
+        seat, action = self.split(line)
         if action.isdecimal():
             options = self.lab.game.options
             if not 1 <= int(action) <= len(options):
@@ -134,6 +134,11 @@ class Bench(Conversation):
             self.no(because(error.why, self.lang))
         except (InvalidAction, AmbiguousAction) as error:
             self.no(self.say("what_is", reasons(error)[self.lang == "es"]))
+
+    def split(self, line: str) -> tuple[int | None, str]:
+        """Seat and action; its verb may be Spanish where the screen is."""
+        seat, action = split_seat(line)
+        return seat, in_english(action) if self.lang == "es" else action
 
     def told(self, part: Part) -> None:
         for line in part.lines:
@@ -149,7 +154,7 @@ class Bench(Conversation):
             self.options("")
 
     def why(self, rest: str) -> None:
-        seat, action = split_seat(rest)
+        seat, action = self.split(rest)
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:

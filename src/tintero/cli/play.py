@@ -117,6 +117,10 @@ def command(
         ),
     ] = None,
     any_deck: AnyDeck = False,
+    free_undo: Annotated[
+        bool,
+        typer.Option("--free-undo", help="Against bots: take back any play, whatever was seen."),
+    ] = False,
     plain: Annotated[
         bool,
         typer.Option("--plain", help="Line by line, for pipes and screen readers."),
@@ -150,11 +154,14 @@ def command(
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
         game = new_game(decks, seed, rules)
+    if free_undo and len(plan.people) > 1:
+        keeper.close()
+        fail(say(language, "free_undo"))
     bots = seat_bots(plan, seed, language)
     if full:
-        play_at_table(game, plan, bots, language, keeper)
+        play_at_table(game, plan, bots, language, keeper, free_undo)
     else:
-        play(game, plan, bots, language, keeper)
+        play(game, plan, bots, language, keeper, free_undo)
 
 
 def new_game(decks: tuple[Deck, Deck], seed: int | None, rules: str) -> Game:
@@ -180,12 +187,15 @@ def check_size(lang: str, plain: str = "tintero play --plain") -> None:
         )
 
 
-def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper) -> None:
+def play_at_table(
+    game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper, free: bool
+) -> None:
     """Show the table until the game is over or left; then say how to go on with it."""
     from tintero.tui.app import TableApp
     from tintero.tui.match import Match
 
     match = Match(game, plan, bots, lang, keeper)
+    match.free = free
     app = TableApp(match)
     try:
         words = app.run()
@@ -204,13 +214,19 @@ def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keepe
 
 
 def play(
-    game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper | None = None
+    game: Game,
+    plan: Plan,
+    bots: dict[int, Bot],
+    lang: str,
+    keeper: Keeper | None = None,
+    free: bool = False,
 ) -> None:
     """Run the session; leaving it is never an error."""
     console = table_console()
     titles = saved.titles(plan, lang)
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
     session = Session(game, bots, artist, console, plan.plain(), keeper)
+    session.free = free
     for ear in session.ears:
         session.news[ear].append(say(lang, "against", *plan.decks))
         if ear is not None:

@@ -248,10 +248,14 @@ class Session(Conversation):
         self.print(self.say("main"))
         self.where()
 
+    def understood(self, line: str) -> str:
+        """A line in the notation: verbs may be Spanish where the screen is."""
+        return notation.in_english(line) if self.lang == "es" else line
+
     def push(self, line: str) -> None:
         assert self.forked is not None
         depth = self.forked.depth
-        seat, text = notation.split_seat(line)
+        seat, text = notation.split_seat(self.understood(line))
         try:
             events = self.forked.push(text, seat)
         except (InvalidAction, AmbiguousAction) as error:
@@ -269,7 +273,7 @@ class Session(Conversation):
             self.print(say_common(self.lang, "why_what"))
             return
         try:
-            found = self.game.why_not(rest)
+            found = self.game.why_not(self.understood(rest))
         except (InvalidAction, AmbiguousAction) as error:
             self.print(reasons(error)[self.lang == "es"])
             return

@@ -23,6 +23,7 @@ from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
 from tintero.cli.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
+from tintero.notation import in_english
 from tintero.tui import kept, saved
 from tintero.tui.kept import Keeper
 from tintero.tui.words import say as say_table
@@ -56,6 +57,7 @@ class Session(Screen):
         super().__init__(game, people, artist, console)
         self.bots = bots
         self.extra = extra  # who plays what, for a saved game
+        self.free = False  # whether everything may be taken back
         self.keeper = keeper or Keeper()
         if self.live:
             if not game.depth and kept.kept_games():
@@ -146,7 +148,7 @@ class Session(Screen):
 
     def push(self, text: str, seat: int) -> bool:
         try:
-            self.do(lambda: self.game.push(text, seat))
+            self.do(lambda: self.game.push(self.understood(text), seat))
         except (InvalidAction, AmbiguousAction) as error:
             same = self.labelled(text, seat)
             if len(same) == 1:  # the words of an option, as they are shown
@@ -157,6 +159,10 @@ class Session(Screen):
             self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
             return False
         return True
+
+    def understood(self, line: str) -> str:
+        """A line in the notation: verbs may be Spanish where the screen is."""
+        return in_english(line) if self.lang == "es" else line
 
     def complain(self, error: InvalidAction | AmbiguousAction) -> None:
         if isinstance(error, AmbiguousAction):
@@ -187,7 +193,7 @@ class Session(Screen):
             self.print(self.say("why_what"))
             return False
         try:
-            found = self.game.why_not(rest, seat)
+            found = self.game.why_not(self.understood(rest), seat)
         except (InvalidAction, AmbiguousAction) as error:
             self.complain(error)
             return False
@@ -212,7 +218,7 @@ class Session(Screen):
     def undo(self, rest: str, seat: int) -> bool:
         far = rest.casefold() in ("far", "todo")
         try:
-            undone = self.game.takeback(seat, as_far_as_possible=far)
+            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.free)
         except TakebackRefused as refused:
             self.print(self.refusal(refused, seat))
             if refused.rule != "1.7.6" and not far:

@@ -41,6 +41,10 @@ WORDS: dict[str, Text] = {
     "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
     "near": Text("Near: {0}", "Parecidas: {0}"),
     "there_are": Text("There are: {0}", "Existen: {0}"),
+    "free_undo": Text(
+        "--free-undo is for games against bots.",
+        "--free-undo es para partidas contra bots.",
+    ),
     "one_of_two": Text(
         "--hotseat and --watch exclude each other.", "--hotseat y --watch se excluyen."
     ),

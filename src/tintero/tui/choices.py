@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tintero.game import AmbiguousAction, InvalidAction
 from tintero.state.objects import Option
@@ -118,7 +118,7 @@ def of_card(found: list[Choice], card: int) -> list[Choice]:
     return own + [c for c in found if c.card != card and card in c.others]
 
 
-def groups(found: list[Choice], view: View) -> list[Group]:
+def groups(match: Match, found: list[Choice], view: View) -> list[Group]:
     """By card, in the order of the game; answers and the end of the turn come last."""
     cards = cards_of(view)
     faces = [card.face for card in view.players[view.seat].known_hand]
@@ -126,6 +126,10 @@ def groups(found: list[Choice], view: View) -> list[Group]:
     for choice in found:
         key = choice.card if choice.act <= Act.MOVE else None
         by_card.setdefault(key, []).append(choice)
+        # A song lies under who may sing it too: that is where one looks for it.
+        for singer in choice.others if choice.act == Act.PLAY else ():
+            if singer in cards and is_sung(choice, match):
+                by_card.setdefault(singer, []).append(replace(choice, text=choice.label))
     rest = by_card.pop(None, [])
     result: list[Group] = []
     for key, own in by_card.items():
@@ -135,6 +139,24 @@ def groups(found: list[Choice], view: View) -> list[Group]:
     if rest:
         result.append(Group(None, 1, tuple(rest)))
     return result
+
+
+def is_sung(choice: Choice, match: Match) -> bool:
+    return match.game.options[choice.place].b in (Pay.SING, Pay.SING_TOGETHER)
+
+
+def left_to_do(found: list[Choice], view: View) -> dict[int, list[str]]:
+    """What a turn could still hold, by kind of action: who could quest or challenge, what could be
+    played, whether a card could go into the inkwell. Nothing: ending it gives nothing away."""
+    cards = cards_of(view)
+    left: dict[int, list[str]] = {}
+    for choice in found:
+        card = cards.get(choice.card) if choice.card is not None else None
+        if choice.act in (Act.QUEST, Act.CHALLENGE, Act.PLAY, Act.INK) and card is not None:
+            names = left.setdefault(choice.act, [])
+            if card.face and card.face not in names:
+                names.append(card.face)
+    return left
 
 
 # --- why not -------------------------------------------------------------------------------------

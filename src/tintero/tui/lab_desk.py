@@ -110,6 +110,10 @@ class LabDesk(SeatScreen):
             for key, action, word in KEYS
         ]
 
+    def is_end(self, place: int) -> bool:
+        """A turn ends without a question here: what was done can be gone back to."""
+        return False
+
     def show_prompt(self, more: str = "") -> None:
         """What is asked, and why the last change could not be made."""
         match = self.match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -180,6 +181,7 @@ class OptionPanel(Vertical):
 
     def _fill(self, match: Match, wanted: str) -> None:
         rows: list[Option] = []
+        before, line = self.places, self.list.highlighted
         self.places = []
         for group in self.groups:
             chosen = [c for c in group.choices if wanted in c.label.casefold()][:MOST_SHOWN]
@@ -197,8 +199,33 @@ class OptionPanel(Vertical):
         widget = self.list
         widget.clear_options()
         widget.add_options(rows)
-        first = next((i for i, each in enumerate(self.places) if each is not None), None)
-        widget.highlighted = first
+        at = before[line] if line is not None and line < len(before) else None
+        widget.highlighted = self._stay(at, line if line is not None else 0)
+
+    def _stay(self, was: Choice | None, line: int) -> int | None:
+        """Where the cursor is now: on the same option, else on one of the same card, else where it
+        was. It never comes to the end of the turn by itself while there is anything else."""
+        able = [i for i, each in enumerate(self.places) if each is not None]
+        if was is not None and was.act <= Act.MOVE:
+            same = [i for i in able if self.places[i] == replace(was, place=self._place(i))]
+            card = [i for i in able if was.card is not None and self._card(i) == was.card]
+            if same or card:
+                return (same or card)[0]
+            able = [i for i in able if self._act(i) != Act.END] or able
+            return min(able, key=lambda i: (abs(i - line), i)) if able else None
+        return able[0] if able else None
+
+    def _place(self, line: int) -> int:
+        choice = self.places[line]
+        return choice.place if choice is not None else -1
+
+    def _act(self, line: int) -> int | None:
+        choice = self.places[line]
+        return choice.act if choice is not None else None
+
+    def _card(self, line: int) -> int | None:
+        choice = self.places[line]
+        return choice.card if choice is not None else None
 
     def search(self, match: Match, wanted: str) -> None:
         self._fill(match, wanted.casefold().strip())
@@ -216,9 +243,26 @@ class OptionPanel(Vertical):
         return False
 
 
-def log_rows(lines: Sequence[Line]) -> list[Option]:
-    """Lines of the log with their clauses."""
-    return [Option(log_text(line)) for line in lines]
+def plays(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines that are told beside the table, those of one play together."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if line.quiet:
+            continue
+        if found and line.play and found[-1][0].play == line.play and not line.turn:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def play_text(lines: Sequence[Line]) -> Text:
+    """A play in one line: what was done, and behind it what came of it."""
+    text = log_text(lines[0])
+    for line in lines[1:]:
+        text.append(" " if line.short else " · ", style="not bold")
+        text.append(line.short or line.text, style=f"not bold {QUIET}")
+    return text
 
 
 def log_text(line: Line) -> Text:
@@ -234,20 +278,32 @@ class LogPanel(EdgeList):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.shown: list[Line] = []
+        self.shown: list[list[Line]] = []
 
-    def show(self, lines: Sequence[Line]) -> None:
-        wanted = [line for line in lines if not line.quiet]
-        same = len(self.shown)
-        if wanted[:same] == self.shown:
-            self.add_options(log_rows(wanted[same:]))
-        else:
-            self.clear_options()
-            self.add_options(log_rows(wanted))
+    def show(self, lines: Sequence[Line], since: int) -> None:
+        """`since`: how many pushes there were when the one who looks decided last. A turn that
+        began later is shown from its beginning, else what is newest."""
+        wanted = plays(lines)
+        same = 0
+        while same < min(len(wanted), len(self.shown)) and wanted[same] == self.shown[same]:
+            same += 1
+        for _ in range(len(self.shown) - same):
+            self.remove_option_at_index(same)
+        self.add_options([Option(play_text(each)) for each in wanted[same:]])
         self.shown = wanted
         if not self.has_focus:
             self.highlighted = None
-            self.call_after_refresh(self.scroll_end, animate=False)
+            turns = [i for i, p in enumerate(wanted) if p[0].turn and p[0].depth >= since >= 0]
+            self.call_after_refresh(self.go_to_line, turns[0] if turns else None)
+
+    def go_to_line(self, line: int | None) -> None:
+        """Put a line at the top, or the last one at the bottom."""
+        if line is None or line >= self.option_count:
+            self.scroll_end(animate=False)
+        else:
+            self.highlighted = line
+            self.scroll_to_highlight(top=True)
+            self.highlighted = None
 
 
 class Words(Static):

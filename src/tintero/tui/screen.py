@@ -45,6 +45,7 @@ class TableScreen(Screen[None]):
         self.twins: dict[int, int] = {}
         self.looked: int | None = None  # the id of the selected card
         self.last_grid = "hand"
+        self.decided = -1  # how many pushes there were when a person here decided last
 
     # --- the parts ------------------------------------------------------------------------------
 
@@ -134,8 +135,8 @@ class TableScreen(Screen[None]):
         for name, shown in self.zones(view, far, near).items():
             self.grid(name).show(shown, live | aims, picked, self.looked)
         self.fit_hands()
-        self.options.show(groups(self.found, view), match)
-        self.query_one(LogPanel).show(match.lines[self.seat])
+        self.options.show(groups(match, self.found, view), match)
+        self.query_one(LogPanel).show(match.lines[self.seat], self.decided)
         self.show_prompt()
         here = self.focused
         if self.looked is not None:
