@@ -44,6 +44,8 @@ SPARE = "idlc"  # a click on a card, on a bar or on the log does the first three
 
 
 Keys = Sequence[tuple[str, str, str]]  # key, action, words
+Spot = tuple[Choice, int]  # an option, and its line
+ENDS = (Act.END, Act.DONE)
 
 
 def table_keys(lang: str) -> Keys:
@@ -157,6 +159,8 @@ class OptionPanel(Vertical):
         self.lang = lang
         self.groups: list[Group] = []
         self.places: list[Choice | None] = []  # by line of the list
+        self.question: object = None  # what is asked
+        self.spots: dict[object, Spot] = {}  # where the cursor was, by question
 
     def compose(self) -> ComposeResult:
         yield Input(placeholder=say(self.lang, "filter"), id="filter", compact=True)
@@ -166,7 +170,10 @@ class OptionPanel(Vertical):
     def list(self) -> OptionList:
         return self.query_one("#choices", OptionList)
 
-    def show(self, groups: Sequence[Group], match: Match) -> None:
+    def show(self, groups: Sequence[Group], match: Match, question: object = None) -> None:
+        """`question`: what is asked. Asked again, the cursor stays where it was."""
+        self._leave()
+        self.question = question
         # Turn actions lie by their cards, and keys are commands then; answers may be many alike.
         acting = any(choice.act <= Act.END for group in groups for choice in group.choices)
         many = not acting and sum(len(group.choices) for group in groups) > MANY
@@ -181,7 +188,6 @@ class OptionPanel(Vertical):
 
     def _fill(self, match: Match, wanted: str) -> None:
         rows: list[Option] = []
-        before, line = self.places, self.list.highlighted
         self.places = []
         for group in self.groups:
             chosen = [c for c in group.choices if wanted in c.label.casefold()][:MOST_SHOWN]
@@ -199,33 +205,31 @@ class OptionPanel(Vertical):
         widget = self.list
         widget.clear_options()
         widget.add_options(rows)
-        at = before[line] if line is not None and line < len(before) else None
-        widget.highlighted = self._stay(at, line if line is not None else 0)
+        widget.highlighted = self._stay(None if wanted else self.spots.get(self.question))
 
-    def _stay(self, was: Choice | None, line: int) -> int | None:
+    def _leave(self) -> None:
+        """Note where the cursor is among the answers to the question."""
+        line = self.list.highlighted
+        choice = self.choice(line) if line is not None else None
+        if line is not None and choice is not None:
+            self.spots[self.question] = (choice, line)
+
+    def _stay(self, spot: Spot | None) -> int | None:
         """Where the cursor is now: on the same option, else on one of the same card, else where it
-        was. It never comes to the end of the turn by itself while there is anything else."""
-        able = [i for i, each in enumerate(self.places) if each is not None]
-        if was is not None and was.act <= Act.MOVE:
-            same = [i for i in able if self.places[i] == replace(was, place=self._place(i))]
-            card = [i for i in able if was.card is not None and self._card(i) == was.card]
-            if same or card:
-                return (same or card)[0]
-            able = [i for i in able if self._act(i) != Act.END] or able
-            return min(able, key=lambda i: (abs(i - line), i)) if able else None
-        return able[0] if able else None
-
-    def _place(self, line: int) -> int:
-        choice = self.places[line]
-        return choice.place if choice is not None else -1
-
-    def _act(self, line: int) -> int | None:
-        choice = self.places[line]
-        return choice.act if choice is not None else None
-
-    def _card(self, line: int) -> int | None:
-        choice = self.places[line]
-        return choice.card if choice is not None else None
+        was. It never comes by itself to what ends the turn or a choice while there is more."""
+        able = {i: each for i, each in enumerate(self.places) if each is not None}
+        if spot is None:
+            return min(able, default=None)
+        was, line = spot
+        for alike in (
+            lambda c: c.text == was.text and (c.act, c.card) == (was.act, was.card),
+            lambda c: c.card is not None and c.card == was.card,
+            lambda c: c.act not in ENDS,
+        ):
+            found = [i for i, choice in able.items() if alike(choice)]
+            if found:
+                return min(found, key=lambda i: (abs(i - line), -i))
+        return min(able, default=None)
 
     def search(self, match: Match, wanted: str) -> None:
         self._fill(match, wanted.casefold().strip())
@@ -258,10 +262,12 @@ def plays(lines: Sequence[Line]) -> list[list[Line]]:
 
 def play_text(lines: Sequence[Line]) -> Text:
     """A play in one line: what was done, and behind it what came of it."""
-    text = log_text(lines[0])
+    text = log_text(replace(lines[0], clause=""))
     for line in lines[1:]:
         text.append(" " if line.short else " · ", style="not bold")
         text.append(line.short or line.text, style=f"not bold {QUIET}")
+    if lines[0].clause:
+        text.append(f" {lines[0].clause}", style=f"not bold {LINK}")
     return text
 
 

@@ -222,6 +222,8 @@ def over(match: Match) -> Window:
     record = match.record()
     if record is not None and not record.scene:
         text.append(f"\n{say_game(lang, 'seed', record.seed)}", style=QUIET)
+    if match.keeper.finished is not None:
+        text.append(f"\n\n{say(lang, 'kept_over', match.keeper.finished)}", style=QUIET)
     names = [("close", "look"), ("save", "save_over"), ("quit", "quit")]
     if record is None:
         del names[1]

@@ -41,6 +41,7 @@ WORDS: dict[str, Text] = {
     "lasting": Text("from {0}", "por {0}"),
     "facedown": Text("a facedown card", "una carta boca abajo"),
     "now": Text("Now", "Ahora"),
+    "may_choose": Text("choose it", "elegirla"),
     "now_none": Text("Nothing with it now. w: why not?", "Nada con ella ahora. w: ¿por qué no?"),
     # questions
     "why": Text("Why not?", "¿Por qué no?"),
