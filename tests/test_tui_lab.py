@@ -391,7 +391,7 @@ def test_why_not_hints_and_the_rule_behind_a_line() -> None:
         log = table.query_one(LogPanel)
         log.focus()
         log.highlighted = 1
-        clause = log.shown[1].clause
+        clause = log.shown[1][0].clause
         await press(pilot, "enter")
         assert clause in words(pilot, "text")
         await press(pilot, "escape", "r")

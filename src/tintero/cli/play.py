@@ -333,8 +333,8 @@ def read_game(path: Path, text: str, lang: str) -> tuple[Game, Plan]:
     try:
         plain = json.loads(text)
     except json.JSONDecodeError as error:
-        problem = (say(each, "no_json", path.name, error.lineno) for each in ("en", "es"))
-        raise NotSaved(*problem) from error
+        en, es = (say(each, "no_json", path.name, error.lineno) for each in ("en", "es"))
+        raise NotSaved(en, es) from error
     lacking = [part for part in PARTS if not isinstance(plain, dict) or part not in plain]
     if lacking:
         raise NotSaved(

@@ -25,6 +25,7 @@ class Choice:
     others: tuple[int, ...]
     text: str
     label: str
+    sung: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,8 @@ def _choice(match: Match, place: int, shown: OptionView, cards: dict[int, CardVi
         text = VERBS[act].get(match.lang)
     elif act in (Act.CHALLENGE, Act.MOVE) and others and others[-1] in cards:
         text = f"{VERBS[act].get(match.lang)} {beside(cards[others[-1]])}"
-    return Choice(place, act, card, tuple(others), text, label)
+    sung = act == Act.PLAY and option.b in (Pay.SING, Pay.SING_TOGETHER)
+    return Choice(place, act, card, tuple(others), text, label, sung)
 
 
 def beside(card: CardView) -> str:
@@ -118,7 +120,7 @@ def of_card(found: list[Choice], card: int) -> list[Choice]:
     return own + [c for c in found if c.card != card and card in c.others]
 
 
-def groups(match: Match, found: list[Choice], view: View) -> list[Group]:
+def groups(found: list[Choice], view: View) -> list[Group]:
     """By card, in the order of the game; answers and the end of the turn come last."""
     cards = cards_of(view)
     faces = [card.face for card in view.players[view.seat].known_hand]
@@ -128,7 +130,7 @@ def groups(match: Match, found: list[Choice], view: View) -> list[Group]:
         by_card.setdefault(key, []).append(choice)
         # A song lies under who may sing it too: that is where one looks for it.
         for singer in choice.others if choice.act == Act.PLAY else ():
-            if singer in cards and is_sung(choice, match):
+            if singer in cards and choice.sung:
                 by_card.setdefault(singer, []).append(replace(choice, text=choice.label))
     rest = by_card.pop(None, [])
     result: list[Group] = []
@@ -139,10 +141,6 @@ def groups(match: Match, found: list[Choice], view: View) -> list[Group]:
     if rest:
         result.append(Group(None, 1, tuple(rest)))
     return result
-
-
-def is_sung(choice: Choice, match: Match) -> bool:
-    return match.game.options[choice.place].b in (Pay.SING, Pay.SING_TOGETHER)
 
 
 def left_to_do(found: list[Choice], view: View) -> dict[int, list[str]]:

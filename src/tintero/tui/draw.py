@@ -102,17 +102,28 @@ def tile(
         shown[1] = Text(cut(keywords_in(card, room), room), style=keywords)
     if lines < 3:
         del shown[1]
-        words = keywords_in(card, max(room // 2, room - cell_len(turned + name) - 1))
-        if words:
-            left = room - cell_len(words) - 1
-            shown[0] = Text.assemble(
-                (cut(turned + name, left), f"bold {tone}"), " ", (words, keywords)
-            )
+        shown[:2] = with_keywords(card, shown[0], shown[1], room, keywords)
     corner = Text(mark or " ", style=f"bold {GLOW}")
     return [
         finish(first if 2 * i < lines else last, line + (corner if i == 0 else Text(" ")), paper)
         for i, line in enumerate(shown[:lines])
     ]
+
+
+def with_keywords(card: CardView, name: Text, low: Text, room: int, style: str) -> list[Text]:
+    """Two lines with the keywords behind the numbers, or where those need all the room, behind the
+    name."""
+    if card.keywords:
+        low.rstrip()
+        words = keywords_in(card, room - low.cell_len - 1)
+        if "…" not in words:
+            low.append(f" {words}", style=style)
+        else:
+            name.rstrip()
+            words = keywords_in(card, max(room // 2 + 1, room - name.cell_len - 1))
+            name.truncate(room - cell_len(words) - 1, overflow="ellipsis")
+            name.append(f" {words}", style=style)
+    return [fitted(name, room), fitted(low, room)]
 
 
 def keywords_in(card: CardView, room: int) -> str:
@@ -122,10 +133,10 @@ def keywords_in(card: CardView, room: int) -> str:
     'Ev Rs2'
     """
     full = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
-    if cell_len(full) <= room:
-        return full
-    brief = " ".join(f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords)
-    return brief if cell_len(brief) <= room else cut(brief.replace(" ", ""), room)
+    brief = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
+    ways = (full, " ".join(brief), "".join(brief))
+    fitting = (words for words in ways if cell_len(words) <= room)
+    return next(fitting, cut(ways[-1], max(room, 1)))
 
 
 def fitted(text: Text, width: int) -> Text:

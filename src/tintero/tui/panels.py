@@ -221,15 +221,13 @@ class OptionPanel(Vertical):
         if spot is None:
             return min(able, default=None)
         was, line = spot
-        for alike in (
-            lambda c: c.text == was.text and (c.act, c.card) == (was.act, was.card),
-            lambda c: c.card is not None and c.card == was.card,
-            lambda c: c.act not in ENDS,
-        ):
-            found = [i for i, choice in able.items() if alike(choice)]
-            if found:
-                return min(found, key=lambda i: (abs(i - line), -i))
-        return min(able, default=None)
+        same = {
+            i for i, c in able.items() if (c.text, c.act, c.card) == (was.text, was.act, was.card)
+        }
+        card = {i for i, c in able.items() if c.card is not None and c.card == was.card}
+        more = {i for i, c in able.items() if c.act not in ENDS}
+        found = same or card or more or able
+        return min(found, key=lambda i: (abs(i - line), -i), default=None)
 
     def search(self, match: Match, wanted: str) -> None:
         self._fill(match, wanted.casefold().strip())

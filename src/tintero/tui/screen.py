@@ -135,7 +135,7 @@ class TableScreen(Screen[None]):
         for name, shown in self.zones(view, far, near).items():
             self.grid(name).show(shown, live | aims, picked, self.looked)
         self.fit_hands()
-        self.options.show(groups(match, self.found, view), match, self.question(view))
+        self.options.show(groups(self.found, view), match, self.question(view))
         self.query_one(LogPanel).show(match.lines[self.seat], self.decided)
         self.show_prompt()
         here = self.focused
