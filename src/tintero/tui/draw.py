@@ -83,6 +83,10 @@ def tile(
     turned = "⟳ " if card.exerted else ""
     keywords = FADED if card.exerted else f"italic {KEYWORDS}"
     where = f"⌂ {home.partition(' - ')[0]} " if home else ""
+    words = keywords_in(card, room - cell_len(where))
+    if where and "…" in words:  # the location gives way
+        words = keywords_in(card, room - 4, brief=True)
+        where = cut(where.strip(), room - cell_len(words) - 1) + " "
     if not version and lines > 2 and facts is not None and facts.type in KINDS:
         version = say(lang, KINDS[facts.type])
     counted = replace(card, at=None) if home and lines == TALL else card  # said below
@@ -91,10 +95,7 @@ def tile(
         Text(cut(version, room), style=FADED if card.exerted else QUIET),
         numbers(counted, facts, room, lang, close=lines < 3),
         fitted(
-            Text.assemble(
-                (where, FADED if card.exerted else HOME),
-                (keywords_in(card, room - cell_len(where)), keywords),
-            ),
+            Text.assemble((where, FADED if card.exerted else HOME), (words, keywords)),
             room,
         ),
     ]
@@ -120,22 +121,22 @@ def with_keywords(card: CardView, name: Text, low: Text, room: int, style: str) 
             low.append(f" {words}", style=style)
         else:
             name.rstrip()
-            words = keywords_in(card, max(room // 2 + 1, room - name.cell_len - 1))
+            words = keywords_in(card, room // 2 + 1, brief=True)
             name.truncate(room - cell_len(words) - 1, overflow="ellipsis")
             name.append(f" {words}", style=style)
     return [fitted(name, room), fitted(low, room)]
 
 
-def keywords_in(card: CardView, room: int) -> str:
+def keywords_in(card: CardView, room: int, brief: bool = False) -> str:
     """The keywords of a card, in full where there is room, else in short. They never vanish.
 
     >>> keywords_in(CardView(1, "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
     'Ev Rs2'
     """
     full = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
-    brief = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
-    ways = (full, " ".join(brief), "".join(brief))
-    fitting = (words for words in ways if cell_len(words) <= room)
+    signs = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
+    ways = (full, " ".join(signs), "".join(signs))
+    fitting = (words for words in ways[brief:] if cell_len(words) <= room)
     return next(fitting, cut(ways[-1], max(room, 1)))
 
 
