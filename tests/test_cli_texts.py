@@ -20,6 +20,7 @@ from tintero.cards.pool import default_pool
 from tintero.cli.cards import app
 from tintero.cli.words_files import in_spanish
 from tintero.text import audit, lorcanajson
+from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
 pytestmark = pytest.mark.pure_only
 
@@ -461,6 +462,59 @@ def test_a_folder_that_names_nothing_is_said_in_a_line(tmp_path: Path) -> None:
         answer = outside("show", "elsa", "--lang", "es", TINTERO_CARDS=str(where))
         assert "TINTERO_CARDS no nombra una carpeta" in answer.stderr
         assert "Traceback" not in answer.stderr
+
+
+def command(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tintero.cli.main", *words],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", **environ},
+        check=False,
+    )
+
+
+def small_pool(folder: Path) -> str:
+    """One card that is nowhere else, and one that is shipped, with another cost."""
+    cards = [
+        {"name": "Ana", "version": "Of the House", "number": 1, "type": "character", "cost": 1,
+         "inks": ["amber"], "strength": 1, "willpower": 1, "lore": 1},
+        {"name": "Smash", "number": 2, "type": "action", "cost": 9, "inks": ["steel"]},
+    ]  # fmt: skip
+    text = json.dumps({"set": 99, "cards": cards})
+    text = text.replace('"character"', f'"{TYPE_NAMES[CardType.CHARACTER]}"')
+    text = text.replace('"action"', f'"{TYPE_NAMES[CardType.ACTION]}"')
+    text = text.replace('"amber"', f'"{INK_NAMES[0]}"').replace('"steel"', f'"{INK_NAMES[5]}"')
+    (folder / "set-99.json").write_text(text, encoding="utf-8")
+    return str(folder)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["play --plain", "deck show amber-steel", "deck check amber-steel", "deck odds amber-steel",
+     "sim amber-steel amber-ruby", "ladder", "deck convert amber-steel --to text"],
+)  # fmt: skip
+def test_a_small_pool_is_no_traceback(line: str, tmp_path: Path) -> None:
+    answer = command(*line.split(), TINTERO_CARDS=small_pool(tmp_path))
+    assert answer.returncode == 2, answer.stderr
+    assert "needs cards that this pool does not have" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_a_small_pool_lists_the_decks_it_can(tmp_path: Path) -> None:
+    answer = command("deck", "list", TINTERO_CARDS=small_pool(tmp_path))
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+
+
+def test_cards_are_added_to_the_shipped_ones(tmp_path: Path) -> None:
+    both = f"shipped{os.pathsep}{small_pool(tmp_path)}"
+    assert "Of the House" in outside("show", "ana", TINTERO_CARDS=both).stdout
+    assert "New Dog" in outside("show", "stitch new dog", TINTERO_CARDS=both).stdout
+    assert "9" in outside("find", "smash", TINTERO_CARDS=both).stdout  # the later one counts
+    assert command("deck", "show", "amber-steel", TINTERO_CARDS=both).returncode == 0
+    twice = f"{both}{os.pathsep}{tmp_path}"
+    assert outside("show", "ana", TINTERO_CARDS=twice).returncode == 0
 
 
 def test_a_pool_that_is_damaged_is_said_in_a_line(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from tui_table import (
     SCENE,
     SIZE,
     a_match,
+    games,
     kept,
     put_highlight,
     run,
@@ -87,7 +88,9 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
 
     app = run(match, play)
     assert "--resume" in (app.return_value or "")
-    for path in (file, saved.last_game(), old):
+    held = match.keeper.path
+    assert held is not None
+    for path in (file, held, old):
         game, plan = saved.load(path.read_text(encoding="utf-8"))
         assert game.hash() == match.game.hash()
         assert plan == match.plan
@@ -116,36 +119,6 @@ def test_the_marks_of_a_record_go_and_come_with_its_turns() -> None:
     match.answer(ink)
     match.undo(0)
     assert match.record() == made
-
-
-def test_an_older_kept_game_is_found_and_a_new_game_sets_it_aside(state_folder: Path) -> None:  # noqa: F811
-    left = a_match(game=kept())
-    state_folder.mkdir(parents=True)
-    left.save(state_folder / saved.OLD)
-    assert saved.last_game() == state_folder / saved.OLD
-    new = a_match({})
-    new.answer(0)
-    assert new.set_aside
-    assert saved.last_game() == state_folder / saved.LAST
-    game, _ = saved.load(saved.earlier_game().read_text(encoding="utf-8"))
-    assert game.hash() == left.game.hash()
-    game, plan = saved.load(saved.last_game().read_text(encoding="utf-8"))
-    assert game.hash() == new.game.hash()
-    # going on with a game sets nothing aside
-    again = Match(game, plan, {}, "en")
-    again.answer(0)
-    assert not again.set_aside
-
-
-def test_games_that_were_left_before_are_not_lost(state_folder: Path) -> None:  # noqa: F811
-    state_folder.mkdir(parents=True)
-    for n in range(8):
-        (state_folder / saved.LAST).write_text(str(n), encoding="utf-8")
-        assert saved.set_aside()
-    held = {path.name: path.read_text(encoding="utf-8") for path in state_folder.iterdir()}
-    assert held == {"earlier-game.tintero": "7"} | {
-        f"earlier-game-{n}.tintero": str(8 - n) for n in range(2, saved.MOST_EARLIER + 1)
-    }
 
 
 def test_a_record_of_others_is_gone_on_with_and_keeps_their_names(tmp_path: Path) -> None:
@@ -184,7 +157,7 @@ def test_a_game_that_began_with_a_scene_is_kept_too(tmp_path: Path) -> None:
         match.save(tmp_path / "scene.json")
 
 
-def test_conceding_asks_first_and_ends_the_game(tmp_path: Path) -> None:
+def test_conceding_asks_first_and_ends_the_game(tmp_path: Path, state_folder: Path) -> None:  # noqa: F811
     match = a_match(game=kept())
     file = tmp_path / "lost.tintero"
 
@@ -207,11 +180,14 @@ def test_conceding_asks_first_and_ends_the_game(tmp_path: Path) -> None:
         await pilot.press("q")
 
     app = run(match, play)
-    assert app.return_value == "Player 2 wins: concession (CR 2.3.3.4)."
+    told = (app.return_value or "").splitlines()
+    assert told[0] == "Player 2 wins: concession (CR 2.3.3.4)."
+    assert told[1] == f"The whole game is kept: tintero replay {match.keeper.finished}"
     record = records.read(file.read_text(encoding="utf-8"))
     assert record.result == "player 2, concession, CR 2.3.3.4"
     records.Replay(record).to_end()
-    assert not saved.last_game().exists()
+    assert match.keeper.finished is not None
+    assert not games(state_folder)
 
 
 # --- bots and people -----------------------------------------------------------------------------
@@ -276,7 +252,7 @@ def test_a_bot_that_fails_leaves_the_game_as_it_was() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, Window))
         assert "RuntimeError: out of ideas" in words(pilot, "text")
         assert match.asked == 1
-        assert saved.last_game().is_file()
+        assert match.keeper.path is not None and match.keeper.path.is_file()
         await pilot.click("#by_lot")
         await until(pilot, lambda: match.game.depth > 1)
 
@@ -306,12 +282,13 @@ def test_a_bot_that_hangs_blocks_nothing() -> None:
 
 def test_a_bot_that_fails_in_the_line_game_is_told_of(
     capsys: pytest.CaptureFixture[str],
+    state_folder: Path,  # noqa: F811
 ) -> None:
     game = kept()
     with pytest.raises(typer.Exit) as left:
         line_game(game, Plan(DECKS, {0: "broken"}), {0: Broken()}, "en")
     assert left.value.exit_code == 1
-    assert saved.last_game().is_file()
+    assert len(games(state_folder)) == 1
     text = capsys.readouterr().out
     assert "could not answer: RuntimeError: out of ideas" in text
     assert text.rstrip().endswith("Goodbye.")
@@ -401,7 +378,7 @@ def in_terminal(
                 keys = b""
         elif process.poll() is not None:
             break
-        if kill and (home / "tintero" / saved.LAST).is_file():
+        if kill and games(home / "tintero"):
             process.kill()
     if process.poll() is None and time.monotonic() >= until_time:
         process.kill()
@@ -415,7 +392,7 @@ def test_tintero_play_opens_the_table_and_resume_goes_on(tmp_path: Path) -> None
     assert code == 0, text
     assert "What you can do" in text
     assert "tintero play --resume" in text
-    assert (tmp_path / "tintero" / saved.LAST).is_file()
+    assert len(games(tmp_path / "tintero")) == 1
     code, text = in_terminal(b"q", "--resume", home=tmp_path)
     assert code == 0, text
     assert "ruby-amethyst" in text or "Player 2" in text
@@ -425,7 +402,8 @@ def test_a_killed_game_is_gone_on_with(tmp_path: Path) -> None:
     """Every play is kept when it is made, so even a killed program loses nothing."""
     code, text = in_terminal(b"\r\r\r", "--seed", "7", home=tmp_path, kill=True)
     assert code != 0
-    game, _ = saved.load((tmp_path / "tintero" / saved.LAST).read_text(encoding="utf-8"))
+    (file,) = games(tmp_path / "tintero")
+    game, _ = saved.load(file.read_text(encoding="utf-8"))
     assert game.depth >= 1
     code, text = in_terminal(b"q", "--resume", home=tmp_path)
     assert code == 0, text

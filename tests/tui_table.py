@@ -31,6 +31,11 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "state" / "tintero"
 
 
+def games(folder: Path, kind: str = "games") -> list[Path]:
+    """The files of games in a state folder."""
+    return sorted((folder / kind).glob("*.tintero"))
+
+
 def new_game(seed: int = 7) -> Game:
     return Game.new([Deck.load(name) for name in DECKS], seed, starting=0)
 

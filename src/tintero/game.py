@@ -109,8 +109,16 @@ class _Mark:
     player: int
     option: Option
     events: list[Event]
-    turn_action: bool
+    whole: bool  # it begins what a player takes back at once
     learnt: bool  # chance was used, or the player saw a card they did not know (CR 1.7.6.2)
+
+
+def begins_play(ask: int, act: int) -> bool:
+    """Whether an answer begins what is taken back at once: a turn action with all that comes of it,
+    or one card picked to be replaced (CR 2.2.2), with which nothing has been done yet."""
+    if ask == Ask.ALTER_HAND:
+        return act == Act.CHOOSE
+    return ask == Ask.TURN_ACTION and act <= Act.END
 
 
 class Game:
@@ -289,12 +297,12 @@ class Game:
                 if refusal is not None:
                     raise IllegalAction(explain(s, refusal, seat, option))
             d = s.decision
-            turn_action = option.act <= Act.END and d is not None and d.ask == Ask.TURN_ACTION
+            whole = d is not None and begins_play(d.ask, option.act)
             s.fresh = []
             apply.take(s, seat, option)
             events, s.fresh = s.fresh, []
             learnt = irreversible(s, top, seat)
-            mark = _Mark(top, seat, option, events, turn_action, learnt)
+            mark = _Mark(top, seat, option, events, whole, learnt)
         except BaseException:
             s.rollback(top)
             s.fresh = fresh
@@ -356,16 +364,19 @@ class Game:
 
     # --- take-back for people (CR 1.7.6) ---------------------------------------------------------
 
-    def takeback(self, player: int, *, as_far_as_possible: bool = False) -> int:
+    def takeback(self, player: int, *, as_far_as_possible: bool = False, free: bool = False) -> int:
         """Return to just before that player's last whole turn action; how many pushes were undone.
 
+        A card picked to be replaced in set-up comes back the same way until that is done.
+
         CR 1.7.6.2: refused when since then a card was shuffled, revealed or drawn, or someone else
-        decided something; with `as_far_as_possible` undo back to that point instead.
+        decided something; with `as_far_as_possible` undo back to that point instead. `free`: a game
+        in which nobody minds, whatever was seen or decided since.
         """
         player = self._seat(player)
         start = None
         for i in range(len(self._marks) - 1, -1, -1):
-            if self._marks[i].turn_action and self._marks[i].player == player:
+            if self._marks[i].whole and self._marks[i].player == player:
                 start = i
                 break
         if start is None:
@@ -373,7 +384,7 @@ class Game:
         stop = start
         for i in range(len(self._marks) - 1, start - 1, -1):
             barrier = self._barrier(self._marks[i], player)
-            if barrier is not None:
+            if barrier is not None and not free:
                 if not as_far_as_possible:
                     raise barrier
                 stop = i + 1

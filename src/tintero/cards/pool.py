@@ -203,18 +203,33 @@ class Pool:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+SHIPPED = "shipped"  # how TINTERO_CARDS names the cards that come with Tintero
+
+
 @lru_cache(maxsize=1)
 def default_pool() -> Pool:
-    """The cards shipped in `data/`, or those of the folder that TINTERO_CARDS names."""
+    """The cards shipped in `data/`, or those of the folders that TINTERO_CARDS names."""
+    from tintero.cards.load import load
+
+    named = os.environ.get("TINTERO_CARDS", "")
+    return Pool(load()) if not named else pool_of(named)
+
+
+def pool_of(named: str) -> Pool:
+    """The cards of several folders, written like the folders of PATH; `shipped` stands for the
+    cards that come with Tintero. A card takes the place of one of the same name further left."""
     from tintero.cards.load import PoolError, load, shipped
 
-    other = os.environ.get("TINTERO_CARDS", "")
-    if not other:
-        return Pool(load())
-    folder = Path(other)
-    if not shipped(folder):
-        raise PoolError(other, "TINTERO_CARDS names no folder with files of cards")
-    try:
-        return Pool(load(folder))
-    except DuplicateCard as error:
-        raise PoolError(other, str(error)) from None
+    cards: dict[str, CardFacts] = {}
+    for part in filter(None, named.split(os.pathsep)):
+        folder = None if part == SHIPPED else Path(part)
+        if folder is not None and not shipped(folder):
+            raise PoolError(part, "TINTERO_CARDS names no folder with files of cards")
+        found = load(folder)
+        own = {card.full_name.casefold(): card for card in found}
+        if len(own) < len(found):
+            raise PoolError(part, "two of its cards have one name")
+        cards |= own
+    if not cards:
+        raise PoolError(named, "TINTERO_CARDS names no folder with files of cards")
+    return Pool(cards.values())

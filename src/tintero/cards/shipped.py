@@ -15,12 +15,13 @@ A deck is a text file in `decks/`; comments at its top say the rest:
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from importlib.resources import files
 from typing import Final
 
-from tintero.cards.deck import Deck
+from tintero.cards.deck import Deck, DeckError
 from tintero.cards.pool import Pool
 
 # What a deck wants to do, in English and Spanish. Each kind has one deck.
@@ -86,5 +87,9 @@ def about(deck: Deck, text: str) -> Shipped:
 
 
 def all_shipped(pool: Pool | None = None) -> tuple[Shipped, ...]:
-    """Every deck, by name."""
-    return tuple(shipped(name, pool) for name in Deck.available())
+    """Every deck whose cards are in the pool, by name."""
+    found: list[Shipped] = []
+    for name in Deck.available():
+        with suppress(DeckError):  # another pool lacks cards of it
+            found.append(shipped(name, pool))
+    return tuple(found)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from tintero.cli.common import AsJson, Language, fail, out, out_json, spoken
+from tintero.cli.output import Terminal
 from tintero.cli.words import decimal, reason
 from tintero.cli.words_bench import WORDS, say
 from tintero.sim import bench
@@ -44,11 +44,11 @@ def command(
     """
     language = spoken(lang)
     if growth:
-        with Console(stderr=True).status(say(language, "measuring")):
+        with Terminal(stderr=True).status(say(language, "measuring")):
             found_growth = measure()
         show_growth(found_growth, plot, language, as_json)
         return
-    screen = Console(stderr=True)
+    screen = Terminal(stderr=True)
     with screen.status("") as status:
         found = bench.run(games, lambda stage: status.update(stage_name(stage, language)))
         result = found.plain()

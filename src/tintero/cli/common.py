@@ -23,7 +23,9 @@ from rich.console import Console, RenderableType
 from tintero.cards import deckcodes
 from tintero.cards.deck import Deck, DeckError, UnknownDeck, check_constructed
 from tintero.cards.pool import Pool
+from tintero.cli.output import Terminal, echo
 from tintero.cli.words import reason, say
+from tintero.plain import as_json
 from tintero.reading import Unreadable, file_text, json_value
 
 EXIT_NO = 1
@@ -70,7 +72,7 @@ def spoken(lang: Lang | None) -> str:
 
 def console() -> Console:
     """Plain text unless on a terminal. Nothing is read as markup: card text holds brackets."""
-    return Console(markup=False, highlight=False, soft_wrap=not sys.stdout.isatty())
+    return Terminal(soft_wrap=not sys.stdout.isatty())
 
 
 def out(what: RenderableType) -> None:
@@ -78,13 +80,13 @@ def out(what: RenderableType) -> None:
 
 
 def out_json(value: Any) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    echo(as_json(json.dumps(value, ensure_ascii=False, indent=2)))
 
 
 def fail(*lines: str) -> NoReturn:
     """Bad input: say so on the error stream and leave with 2."""
     for line in lines:
-        typer.echo(line, err=True)
+        echo(line, err=True)
     raise typer.Exit(EXIT_INPUT)
 
 
@@ -120,15 +122,21 @@ def load_deck(
     except UnknownDeck as error:
         if not text.strip() or not Path(text).exists():
             fail(say(lang, "no_deck", text), say(lang, "there_are", ", ".join(error.available)))
+    except DeckError as error:
+        fail(say(lang, "other_cards", text), *faults_of(error, lang))
     path = Path(text)
     content = read_text(path, lang)
     try:
         return Deck.parse(content, pool, path.stem)
     except DeckError as error:
-        told = [f"  {fault.sentence(lang)}" for fault in error.faults]
+        told = faults_of(error, lang)
         if more is not None:
             told += more(Deck(path.stem, deckcodes.read(content, pool).cards))
         fail(say(lang, "bad_deck", text), *told)
+
+
+def faults_of(error: DeckError, lang: str) -> list[str]:
+    return [f"  {fault.sentence(lang)}" for fault in error.faults]
 
 
 def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:

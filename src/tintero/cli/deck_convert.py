@@ -25,6 +25,7 @@ from tintero.cli.common import (
     spoken,
     write_text,
 )
+from tintero.cli.output import echo
 from tintero.cli.words import some
 from tintero.cli.words_decks import say
 
@@ -108,9 +109,9 @@ def convert(
     found: Deck = load_deck(deck, language)
     text = found.written(to)
     if output is None:
-        typer.echo(text, nl=False)
+        echo(text, nl=False)
         return
     if output.exists() and not force:
         fail(say(language, "exists", output))
     write_text(output, text, language)
-    typer.echo(say(language, "written", output), err=True)
+    echo(say(language, "written", output), err=True)

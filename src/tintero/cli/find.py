@@ -6,7 +6,6 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from tintero.cards.facts import CardFacts
@@ -14,6 +13,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
 from tintero.cli import complete, values
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken
+from tintero.cli.output import Terminal, echo
 from tintero.cli.sheet import facts, sheet
 from tintero.cli.words import SONG, ink, type_name
 from tintero.cli.words_cards import say
@@ -145,7 +145,7 @@ def answer(
         # Only the name can be mistyped; a wrong value of an option never comes this far.
         close = [card.full_name for card in named(pool, query.words)[:3]]
         lines = near(lang, close or pool.near(query.words))
-        typer.echo("\n".join([say(lang, "none"), *lines]), err=True)
+        echo("\n".join([say(lang, "none"), *lines]), err=True)
     elif full:
         for card in shown:
             out(sheet(card, lang))
@@ -182,7 +182,7 @@ def show_table(cards: list[CardFacts], lang: str) -> None:
             " ".join(str(number) for number in card.sets),
         )
     width = None if sys.stdout.isatty() else PIPE_WIDTH
-    Console(markup=False, highlight=False, width=width).print(table)
+    Terminal(width=width).print(table)
 
 
 def numbers(card: CardFacts) -> str:

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 import typer
 from typer.core import TyperGroup
 
+from tintero.cards.deck import DeckError
 from tintero.cards.load import PoolError
 from tintero.cli import translate
 from tintero.cli.common import (
@@ -23,11 +24,14 @@ from tintero.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_PIPE,
     Lang,
+    faults_of,
     near,
     speak,
     spoken,
 )
+from tintero.cli.output import echo
 from tintero.cli.words import reason
+from tintero.cli.words import say as say_common
 from tintero.cli.words_cards import say as say_of_cards
 from tintero.cli.words_front import say
 
@@ -70,7 +74,7 @@ class Front(TyperGroup):
             if type(error).__name__ != "NoArgsIsHelpError":  # its help is on the screen by now
                 translate.texts(self, lang)
                 for line in mistake(error, words, lang):
-                    typer.echo(line, err=True)
+                    echo(line, err=True)
             code = EXIT_INPUT
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
@@ -81,7 +85,7 @@ class Front(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            typer.echo(say(lang, "interrupted"), err=True)
+            echo(say(lang, "interrupted"), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from None
         except BrokenPipeError:
             turn_off_output()
@@ -89,14 +93,18 @@ class Front(TyperGroup):
         except PoolError as error:
             from tintero.cli.words_files import pool_problem
 
-            typer.echo(say_of_cards(lang, "bad_card_file", pool_problem(error, lang)), err=True)
+            echo(say_of_cards(lang, "bad_card_file", pool_problem(error, lang)), err=True)
+            raise typer.Exit(EXIT_INPUT) from None
+        except DeckError as error:  # a deck that comes with Tintero, and cards that do not
+            for line in (say_common(lang, "other_cards", NAME), *faults_of(error, lang)):
+                echo(line, err=True)
             raise typer.Exit(EXIT_INPUT) from None
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
-            typer.echo(say(lang, "system", f"{where}{reason(lang, error)}"), err=True)
+            echo(say(lang, "system", f"{where}{reason(lang, error)}"), err=True)
             raise typer.Exit(EXIT_INPUT) from None
         except RecursionError:
-            typer.echo(say(lang, "too_deep"), err=True)
+            echo(say(lang, "too_deep"), err=True)
             raise typer.Exit(EXIT_INPUT) from None
 
     def shows_help(self, words: list[str]) -> bool:

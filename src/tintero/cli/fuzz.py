@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tintero.cli.common import (
@@ -21,6 +20,7 @@ from tintero.cli.common import (
     read_json,
     spoken,
 )
+from tintero.cli.output import Terminal
 from tintero.cli.sim_show import bar
 from tintero.cli.words import decimal, say, some
 from tintero.cli.words_sim import say as say_of_runs
@@ -118,8 +118,8 @@ def run(
     histories: bool = False,
 ) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    screen = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with (
         ended_from_outside(),
         Progress(

@@ -26,11 +26,18 @@ LINES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "es": (
         ("3", "tomar la opción 3"),
-        ("quest simba", "o escribirlo: ink NOMBRE, play NOMBRE, play NOMBRE on NOMBRE,"),
-        ("", "sing CANCIÓN with NOMBRE, use NOMBRE, quest NOMBRE,"),
-        ("", "challenge NOMBRE > NOMBRE, move NOMBRE > NOMBRE, end"),
-        ("choose NOMBRE", "u otra respuesta: done, yes, no, mode 2, amount 3, name NOMBRE, keep"),
-        ("por qué ACCIÓN", "¿por qué no puedo? Regla y motivo: por qué challenge simba > gaston"),
+        (
+            "aventura simba",
+            "o escribirlo: entintar NOMBRE, jugar NOMBRE, jugar NOMBRE sobre NOMBRE,",
+        ),
+        ("", "cantar CANCIÓN con NOMBRE, usar NOMBRE, aventura NOMBRE,"),
+        ("", "desafiar a NOMBRE con NOMBRE, mover NOMBRE a NOMBRE, fin"),
+        ("elegir NOMBRE", "u otra respuesta: acabar, sí, no, modo 2, cantidad 3, nombrar NOMBRE"),
+        (
+            "por qué ACCIÓN",
+            "¿por qué no puedo? Regla y motivo: por qué desafiar a gaston con simba",
+        ),
+        ("", "los verbos de la notación inglesa (quest, play …) valen también"),
         ("pista", "qué haría un bot en tu lugar, sin saber más que tú"),
         ("carta NOMBRE", "qué dice una carta"),
         ("deshacer", "deshacer tu última acción de turno; deshacer todo: cuanto se pueda"),

@@ -23,6 +23,7 @@ from tintero.cli.common import (
 )
 from tintero.cli.common import out_json as print_json
 from tintero.cli.judge_files import Question, open_questions, pick, read_so
+from tintero.cli.output import echo
 from tintero.cli.words_judge import say
 from tintero.judge import diff as comparing
 from tintero.judge import html, page
@@ -125,11 +126,11 @@ def show(sheets: list[Sheet], form: Format, brief: bool) -> None:
         print_json(plain[0] if len(plain) == 1 else plain)
         return
     if form == Format.html:
-        typer.echo(html.html(sheets), nl=False)
+        echo(html.html(sheets), nl=False)
         return
     for n, sheet in enumerate(sheets):
         if form == Format.md:
-            typer.echo(("\n" if n else "") + page.markdown(sheet), nl=False)
+            echo(("\n" if n else "") + page.markdown(sheet), nl=False)
         else:
             if n:
                 out("")
@@ -155,9 +156,9 @@ def compare(found: list[Question], diff: str, form: Format, lang: str) -> int:
         print_json(plain[0] if len(plain) == 1 else plain)
     for c in made:
         if form == Format.md:
-            typer.echo(comparing.markdown(c))
+            echo(comparing.markdown(c))
         elif form == Format.html:
-            typer.echo(comparing.html(c), nl=False)
+            echo(comparing.html(c), nl=False)
         elif form == Format.text:
             out(Text(c.title, style="bold"))
             out(comparison(c) if not c.equal else comparing.nothing(c))

@@ -10,15 +10,17 @@ import typer
 
 from tintero import limits
 from tintero.cli.common import fail, near, out, out_json, read_text
+from tintero.cli.output import echo
 from tintero.cli.words_judge import say
 from tintero.judge import book
 from tintero.judge.book import Ruling, UnknownRuling
 from tintero.judge.errors import located
 from tintero.judge.html import anchored, document
-from tintero.judge.page import cited
+from tintero.judge.page import linker
 from tintero.judge.quiz import case_of
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Case
+from tintero.plain import as_markdown
 from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
 from tintero.scene.values import documents
@@ -71,10 +73,10 @@ def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
     elif form == "html":
         said = "".join(f"<p>{anchored(text)}</p>" for text in (case.question, case.answer, why))
         title = escape(case.title)
-        typer.echo(document(title, lang, [f"<h1>{title}</h1>", said]), nl=False)
+        echo(document(title, lang, [f"<h1>{title}</h1>", said]), nl=False)
     elif form == "md":
-        parts = (f"# {case.title}", case.question, cited(case.answer), why)
-        typer.echo("\n\n".join(parts))
+        parts = (case.question, case.answer, why)
+        echo("\n\n".join([f"# {as_markdown(case.title)}", *map(linker(()), parts)]))
     else:
         for text in (case.title, case.question, case.answer, why):
             out(text)

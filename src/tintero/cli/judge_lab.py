@@ -16,6 +16,7 @@ from tintero import limits
 from tintero.cli.common import fail, read_text
 from tintero.cli.judge_files import open_questions
 from tintero.cli.lines import Conversation, Quit
+from tintero.cli.output import echo
 from tintero.cli.play import table_console
 from tintero.cli.table import Artist, flow
 from tintero.cli.words import reason
@@ -27,10 +28,11 @@ from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
 from tintero.judge.sequence import Part, because
 from tintero.judge.sheet import ask
-from tintero.notation import split_seat
+from tintero.notation import in_english, split_seat
 from tintero.records import ENDING, RecordError, read
 from tintero.records.replay import reasons
 from tintero.scene import SceneError
+from tintero.tui import kept
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 from tintero.vocab import Ask, Zone
@@ -58,13 +60,16 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
 
     name = "" if file is None else str(file) if file.suffix else f"{file}.yaml"
     app = LabApp(lab, lang, name)
-    words = app.run()
+    try:
+        words = app.run()
+        path = app.lab_match.keep() if app.return_code else None
+    finally:
+        app.lab_match.keeper.close()
     if words:
-        typer.echo(words)
-    if app.return_code:  # the screen failed, the work did not
-        path = app.lab_match.keep()
-        if path is not None:
-            typer.echo(app.lab_match.kept(path), err=True)
+        echo(words)
+    if path is not None:  # the screen failed, the work did not
+        echo(app.lab_match.kept(path), err=True)
+    if app.return_code:
         raise typer.Exit(app.return_code)
 
 
@@ -118,7 +123,7 @@ class Bench(Conversation):
     # --- doing ------------------------------------------------------------------------------------
 
     def act(self, line: str) -> None:
-        seat, action = split_seat(line)
+        seat, action = self.split(line)
         if action.isdecimal():
             options = self.lab.game.options
             if not 1 <= limits.number(action) <= len(options):
@@ -130,6 +135,11 @@ class Bench(Conversation):
             self.no(because(error.why, self.lang))
         except (InvalidAction, AmbiguousAction) as error:
             self.no(self.say("what_is", reasons(error)[self.lang == "es"]))
+
+    def split(self, line: str) -> tuple[int | None, str]:
+        """Seat and action; its verb may be Spanish where the screen is."""
+        seat, action = split_seat(line)
+        return seat, in_english(action) if self.lang == "es" else action
 
     def told(self, part: Part) -> None:
         for line in part.lines:
@@ -145,7 +155,7 @@ class Bench(Conversation):
             self.options("")
 
     def why(self, rest: str) -> None:
-        seat, action = split_seat(rest)
+        seat, action = self.split(rest)
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:
@@ -319,7 +329,7 @@ class Bench(Conversation):
         record = path.suffix == ENDING
         text = self.lab.record().text() if record else self.lab.scene().text()
         try:
-            path.write_text(text, encoding="utf-8")
+            kept.write_text(path, text)
         except OSError as error:
             self.no(say_common(self.lang, "no_write", path, reason(self.lang, error)))
         else:

@@ -8,11 +8,13 @@ from rich.text import Text
 
 from tintero import rulebook
 from tintero.cli.common import fail, out
+from tintero.cli.output import echo
 from tintero.cli.words_judge import say
 from tintero.judge.book import Ruling, book
 from tintero.judge.page import block_heading, row_text
 from tintero.judge.quiz import Item, draw, read_answer, topics
 from tintero.judge.sheet import ask
+from tintero.plain import plain
 
 LEAVE = ("q", "quit", "salir")
 
@@ -87,9 +89,9 @@ def yes_no(question: str, lang: str) -> bool:
 def hear(question: str, lang: str) -> str:
     live = sys.stdin.isatty()
     if not live:  # a program at the other end knows when it is asked
-        print(question, end="", flush=True)
+        echo(question, nl=False)
     try:
-        line = input(question) if live else sys.stdin.readline()
+        line = input(plain(question)) if live else sys.stdin.readline()
     except EOFError:
         raise Enough from None
     text = line.strip()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text as Styled
 
@@ -21,6 +20,7 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
+from tintero.cli.output import Terminal
 from tintero.cli.words import reason
 from tintero.cli.words import say as say_common
 from tintero.judge.book import Ruling, UnknownRuling, book, load_all, ruling
@@ -138,8 +138,8 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
 
 def played(chosen: list[Ruling], rules: str, lang: str) -> Report:
     """The report, with a bar on the error stream when that is a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    screen = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal, transient=True) as bar:
         task = bar.add_task(say(lang, "rulings"), total=len(chosen))
         return run(chosen, rules, lambda n: bar.update(task, completed=n))

@@ -22,6 +22,7 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
+from tintero.cli.output import echo
 from tintero.cli.sim import RAY, RESUME
 from tintero.cli.sim_show import bar, lines_of, opened, tell_stopped
 from tintero.cli.words import decimal
@@ -94,7 +95,7 @@ def command(
     except RayFailed as error:
         fail(say(language, f"ray_{error.why}", error.detail))
     except BotFailed as error:
-        typer.echo(say(language, "failed", error.sentence(language)), err=True)
+        echo(say(language, "failed", error.sentence(language)), err=True)
         raise typer.Exit(EXIT_NO) from None
     finally:
         if kept is not None:
@@ -126,8 +127,8 @@ def show(table: Ladder, lang: str) -> None:
             ]
         )
     for text in lines_of(rows):
-        typer.echo(text)
-    typer.echo("")
+        echo(text)
+    echo("")
     rows = [[say(lang, f"col_{key}") for key in ("pair", "ahead", "interval", "games", "score")]]
     for pair in table.pairs:
         rows.append(
@@ -140,7 +141,7 @@ def show(table: Ladder, lang: str) -> None:
             ]
         )
     for text in lines_of(rows):
-        typer.echo(text)
+        echo(text)
 
 
 def score_of(points: float, lang: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 
+from tintero.cli.output import echo
+
 
 class Quit(Exception):
     """Enough."""
@@ -43,7 +45,7 @@ class Conversation(ABC):
                 return input(self.asks).strip()
             except EOFError:
                 raise Quit from None
-        print(self.asks, end="", flush=True)  # a program at the other end knows when it is asked
+        echo(self.asks, nl=False)  # a program at the other end knows when it is asked
         line = sys.stdin.readline()
         self.print(line.strip())
         if not line:

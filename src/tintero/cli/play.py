@@ -8,7 +8,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -26,18 +26,20 @@ from tintero.cli.common import (
     Language,
     fail,
     load_playable,
-    read_json,
     read_text,
     spoken,
 )
+from tintero.cli.output import Terminal, echo
 from tintero.cli.session import Quit, Session, Stranded
 from tintero.cli.table import Artist
-from tintero.cli.words import say
+from tintero.cli.words import reason, say
 from tintero.game import Game
+from tintero.reading import Unreadable, file_text, json_value
 from tintero.records import notices
 from tintero.records import read as read_record
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
-from tintero.tui import saved
+from tintero.tui import kept, saved
+from tintero.tui.kept import Keeper
 from tintero.tui.saved import NotSaved, Plan
 from tintero.tui.words import say as say_table
 
@@ -117,6 +119,10 @@ def command(
         ),
     ] = None,
     any_deck: AnyDeck = False,
+    free_undo: Annotated[
+        bool,
+        typer.Option("--free-undo", help="Against bots: take back any play, whatever was seen."),
+    ] = False,
     plain: Annotated[
         bool,
         typer.Option("--plain", help="Line by line, for pipes and screen readers."),
@@ -139,8 +145,9 @@ def command(
     full = not plain and on_terminal()
     if full:
         check_size(language)
+    keeper = Keeper()
     if resume is not None:
-        game, plan = saved_game(resume, language)
+        game, plan, keeper = saved_game(resume, language)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
         else:
@@ -151,11 +158,14 @@ def command(
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
         game = new_game(decks, seed, rules, language, tuple(seats.values()))
+    if free_undo and len(plan.people) > 1:
+        keeper.close()
+        fail(say(language, "free_undo"))
     bots = seat_bots(plan, seed, language)
     if full:
-        play_at_table(game, plan, bots, language)
+        play_at_table(game, plan, bots, language, keeper, free_undo)
     else:
-        play(game, plan, bots, language)
+        play(game, plan, bots, language, keeper, free_undo)
 
 
 def new_game(
@@ -169,7 +179,7 @@ def new_game(
     if not needs_key(bots):
         return Game.new(decks, seed, rules=ruleset)
     if seed is not None:
-        typer.echo(say(lang, "seed_of_bot"), err=True)
+        echo(say(lang, "seed_of_bot"), err=True)
     cards, drawn = dealt([deck.cards for deck in decks], draw_key())
     return Game.new(cards, drawn, rules=ruleset)
 
@@ -193,34 +203,46 @@ def check_size(lang: str, plain: str = "tintero play --plain") -> None:
         )
 
 
-def play_at_table(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+def play_at_table(
+    game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper, free: bool
+) -> None:
     """Show the table until the game is over or left; then say how to go on with it."""
     from tintero.tui.app import TableApp
     from tintero.tui.match import Match
 
-    match = Match(game, plan, bots, lang)
+    match = Match(game, plan, bots, lang, keeper)
+    match.free = free
     app = TableApp(match)
     try:
         words = app.run()
+        if app.return_code and match.keep() is not None:  # the screen failed, the game did not
+            echo(say_table(lang, "kept"), err=True)
     finally:
+        keeper.close()
         close_seats(bots, game.outcome)
     if words:
-        typer.echo(words)
-    if app.return_code:  # the screen failed, the game did not
-        if match.keep() is not None:
-            typer.echo(say_table(lang, "kept"), err=True)
+        echo(words)
+    if app.return_code:
         raise typer.Exit(app.return_code)
 
 
 # --- line by line -----------------------------------------------------------------------------
 
 
-def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+def play(
+    game: Game,
+    plan: Plan,
+    bots: dict[int, Bot],
+    lang: str,
+    keeper: Keeper | None = None,
+    free: bool = False,
+) -> None:
     """Run the session; leaving it is never an error."""
     console = table_console()
     titles = saved.titles(plan, lang)
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
-    session = Session(game, bots, artist, console, plan.plain())
+    session = Session(game, bots, artist, console, plan.plain(), keeper)
+    session.free = free
     for ear in session.ears:
         session.news[ear].append(say(lang, "against", *plan.decks))
         if ear is not None:
@@ -246,13 +268,14 @@ def play(game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
         session.keep()
         raise
     finally:
+        session.keeper.close()
         close_seats(bots, game.outcome)
 
 
 def table_console() -> Console:
     """As wide as the terminal; in a pipe plain and of one width."""
     width = None if sys.stdout.isatty() else PIPE_WIDTH
-    return Console(markup=False, highlight=False, emoji=False, width=width)
+    return Terminal(width=width)
 
 
 def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
@@ -271,30 +294,74 @@ def check_bots(plan: Plan, lang: str) -> None:
     so. A program is started because it stands on the command line, and for no other reason."""
     for seat, name in plan.bots.items():
         if name.startswith(EXEC):
-            shown = "".join(sign if sign.isprintable() else "�" for sign in name[:LONGEST])
-            fail(say(lang, "bot_of_file", seat + 1, shown), say(lang, "bot_to_give", EXEC))
+            fail(say(lang, "bot_of_file", seat + 1, name[:LONGEST]), say(lang, "bot_to_give", EXEC))
 
 
-def saved_game(name: str, lang: str) -> tuple[Game, Plan]:
-    """A record, JSON as earlier versions wrote it, or the game that was left last."""
-    kept = {LAST: saved.last_game, EARLIER: saved.earlier_game}
-    path = kept[name]() if name in kept else Path(name)
-    if name in kept and not path.is_file():
-        fail(say_table(lang, "none_kept", path.parent))
-    text = read_text(path, lang)
-    if path.suffix != ".json" and not text.lstrip().startswith("{"):
+def saved_game(name: str, lang: str) -> tuple[Game, Plan, Keeper]:
+    """A record, JSON as earlier versions wrote it, or a game that was left."""
+    path = left_game(name, lang)
+    ours = path is not None
+    path = path or Path(name)
+    keeper = Keeper(path=path)
+    if ours or kept.is_kept(path):
+        ours = True
         try:
-            found = saved.load(text)
-            for notice in notices(read_record(text)):  # another pool, an end that is missing
-                typer.echo(notice.sentence(lang), err=True)
-            return found
-        except NotSaved as error:
-            fail(say(lang, "no_saved", str(path), error.sentence(lang)))
-    plain = read_json(path, lang)
+            keeper.begin()
+        except BlockingIOError:
+            fail(say_table(lang, "busy", path))
+    try:
+        text = file_text(path) if ours else read_text(path, lang)
+        return *read_game(path, text, lang), keeper
+    except UnicodeDecodeError as error:
+        refuse(keeper, path, say(lang, "no_file", path, reason(lang, error)), lang)
+    except OSError as error:
+        fail(say(lang, "no_file", path, reason(lang, error)))
+    except NotSaved as error:
+        words = say(lang, "no_saved", path, error.sentence(lang))
+        if not (ours and error.broken):
+            fail(words)
+        refuse(keeper, path, words, lang)
+
+
+def left_game(name: str, lang: str) -> Path | None:
+    """The game that was left last, or the one before it; None if the name is that of a file."""
+    if name not in (LAST, EARLIER):
+        return None
+    found = kept.kept_games()[(LAST, EARLIER).index(name) :]
+    if not found:
+        try:
+            folder = kept.state_folder()
+        except OSError as error:
+            fail(say(lang, "no_file", "~", reason(lang, error)))
+        fail(say_table(lang, "none_kept", folder))
+    return found[0]
+
+
+def refuse(keeper: Keeper, path: Path, words: str, lang: str) -> NoReturn:
+    """A kept game that can't be read is set aside, so that it is not in the way next time."""
+    try:
+        aside = kept.set_aside(path)
+    except OSError as error:
+        fail(words, say(lang, "no_write", path, reason(lang, error)))
+    finally:
+        keeper.close()
+    fail(words, say_table(lang, "broken", aside))
+
+
+def read_game(path: Path, text: str, lang: str) -> tuple[Game, Plan]:
+    if path.suffix != ".json" and not text.lstrip().startswith("{"):
+        found = saved.load(text)
+        for notice in notices(read_record(text)):  # another pool, an end that is missing
+            echo(notice.sentence(lang), err=True)
+        return found
+    try:
+        plain = json_value(text)
+    except Unreadable as error:
+        en, es = (say(each, "no_json", path.name, error.line) for each in ("en", "es"))
+        raise NotSaved(en, es) from error
     lacking = [part for part in PARTS if not isinstance(plain, dict) or part not in plain]
     if lacking:
-        fail(say(lang, "no_saved", str(path), say(lang, "lacks", ", ".join(lacking))))
-    try:
-        return saved.read(plain)
-    except NotSaved as error:
-        fail(say(lang, "no_saved", str(path), error))
+        raise NotSaved(
+            say("en", "lacks", ", ".join(lacking)), say("es", "lacks", ", ".join(lacking))
+        )
+    return saved.read(plain)

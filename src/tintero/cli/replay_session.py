@@ -23,6 +23,7 @@ from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.records import GameRecord, RecordError, Replay, of
 from tintero.records.replay import reasons
+from tintero.tui import kept
 from tintero.views.log import sentences
 from tintero.views.prompts import prompt
 
@@ -277,10 +278,14 @@ class Session(Conversation):
         self.print(self.say("main"))
         self.where()
 
+    def understood(self, line: str) -> str:
+        """A line in the notation: verbs may be Spanish where the screen is."""
+        return notation.in_english(line) if self.lang == "es" else line
+
     def push(self, line: str) -> None:
         assert self.forked is not None
         depth = self.forked.depth
-        seat, text = notation.split_seat(line)
+        seat, text = notation.split_seat(self.understood(line))
         try:
             events = self.forked.push(text, seat)
         except (InvalidAction, AmbiguousAction) as error:
@@ -298,7 +303,7 @@ class Session(Conversation):
             self.print(say_common(self.lang, "why_what"))
             return
         try:
-            found = self.game.why_not(rest, self.seat)
+            found = self.game.why_not(self.understood(rest), self.seat)
         except (InvalidAction, AmbiguousAction) as error:
             self.print(reasons(error)[self.lang == "es"])
             return
@@ -315,7 +320,7 @@ class Session(Conversation):
             notes = [note for note in record.notes if note.index <= self.replay.at]
             record = of(self.forked, record.players, record.deck_names, notes, record.scene)
         try:
-            Path(rest).write_text(record.text(), encoding="utf-8")
+            kept.write_text(Path(rest), record.text())
         except OSError as error:
             self.print(say_common(self.lang, "no_write", rest, reason(self.lang, error)))
         else:

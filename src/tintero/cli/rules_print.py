@@ -9,19 +9,19 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from tintero.cli.common import EXIT_INPUT
+from tintero.cli.output import Terminal, echo
 from tintero.rulebook import Clause, Node
 
 from .rules_words import say
 
 
 def out(what: str | Text | Table | Tree) -> None:
-    Console(markup=False, highlight=False).print(what)
+    Terminal().print(what)
 
 
 def out_table(
@@ -64,7 +64,7 @@ def fail(
     code: int = EXIT_INPUT,
 ) -> NoReturn:
     """Say what was wrong on the error stream, with what was perhaps meant, and leave."""
-    typer.echo(message, err=True)
+    echo(message, err=True)
     if near:
-        typer.echo(say(lang, hint, ", ".join(near)), err=True)
+        echo(say(lang, hint, ", ".join(near)), err=True)
     raise typer.Exit(code)

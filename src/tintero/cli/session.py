@@ -23,7 +23,9 @@ from tintero.cli.sheet import sheet
 from tintero.cli.table import Artist
 from tintero.cli.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
-from tintero.tui import saved
+from tintero.notation import in_english
+from tintero.tui import kept, saved
+from tintero.tui.kept import Keeper
 from tintero.tui.words import say as say_table
 from tintero.views.log import sentence, sentences
 
@@ -49,12 +51,18 @@ class Session(Screen):
         artist: Artist,
         console: Console,
         extra: dict[str, Any],
+        keeper: Keeper | None = None,
     ) -> None:
         people = [player.id for player in game.state.players if player.id not in bots]
         super().__init__(game, people, artist, console)
         self.bots = bots
         self.extra = extra  # who plays what, for a saved game
-        self.new = game.depth == 0  # then a game that was left before is set aside
+        self.free = False  # whether everything may be taken back
+        self.keeper = keeper or Keeper()
+        if self.live:
+            if not game.depth and kept.kept_games():
+                self.announce(say_table(self.lang, "set_aside"))
+            self.keeper.begin()
 
     # --- the loop -------------------------------------------------------------------------------
 
@@ -72,9 +80,13 @@ class Session(Screen):
                 self.draw(seat)
                 while not self.obey(self.read(), seat):
                     pass
-        if self.live:
-            saved.forget()
+        path = self.keeper.finish(self.text()) if self.live else None
         self.show_end()
+        if path is not None:
+            self.print(say_table(self.lang, "kept_over", path), "dim")
+        words = self.keeper.tell(self.lang)
+        if words:
+            self.print(words)
 
     def let_answer(self, seat: int) -> None:
         """A bot that fails ends the session, not the game."""
@@ -136,7 +148,7 @@ class Session(Screen):
 
     def push(self, text: str, seat: int) -> bool:
         try:
-            self.do(lambda: self.game.push(text, seat))
+            self.do(lambda: self.game.push(self.understood(text), seat))
         except (InvalidAction, AmbiguousAction) as error:
             same = self.labelled(text, seat)
             if len(same) == 1:  # the words of an option, as they are shown
@@ -147,6 +159,10 @@ class Session(Screen):
             self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
             return False
         return True
+
+    def understood(self, line: str) -> str:
+        """A line in the notation: verbs may be Spanish where the screen is."""
+        return in_english(line) if self.lang == "es" else line
 
     def complain(self, error: InvalidAction | AmbiguousAction) -> None:
         if isinstance(error, AmbiguousAction):
@@ -177,7 +193,7 @@ class Session(Screen):
             self.print(self.say("why_what"))
             return False
         try:
-            found = self.game.why_not(rest, seat)
+            found = self.game.why_not(self.understood(rest), seat)
         except (InvalidAction, AmbiguousAction) as error:
             self.complain(error)
             return False
@@ -202,7 +218,7 @@ class Session(Screen):
     def undo(self, rest: str, seat: int) -> bool:
         far = rest.casefold() in ("far", "todo")
         try:
-            undone = self.game.takeback(seat, as_far_as_possible=far)
+            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.free)
         except TakebackRefused as refused:
             self.print(self.refusal(refused, seat))
             if refused.rule != "1.7.6" and not far:
@@ -261,16 +277,27 @@ class Session(Screen):
         `always`: also where there is no terminal."""
         if self.keep_quietly(always):
             self.print(say_table(self.lang, "kept"))
+        elif self.keeper.problem is not None:
+            self.print(say_table(self.lang, "lost", reason(self.lang, self.keeper.problem)))
 
     def keep_quietly(self, always: bool = False) -> bool:
         """Before every prompt, so that nothing is lost whatever happens next."""
         if not (self.live or always) or self.game.decision is None:
             return False
-        if self.new and saved.set_aside():
-            for ear in self.ears:
-                self.news[ear].append(say_table(self.lang, "set_aside"))
-        self.new = False
-        return saved.keep(self.extra, saved.record_now(self.game, self.extra)) is not None
+        path = self.keeper.keep(self.text())
+        words = self.keeper.tell(self.lang)
+        if words:
+            self.announce(words)
+        return path is not None
+
+    def text(self) -> str:
+        """The game so far, as a file has it."""
+        return saved.record_now(self.game, self.extra).text()
+
+    def announce(self, words: str) -> None:
+        """Said to everybody, before they are asked again."""
+        for ear in self.ears:
+            self.news[ear].append(words)
 
     def concede(self, rest: str, seat: int) -> bool:
         self.do(lambda: self.game.concede(seat))

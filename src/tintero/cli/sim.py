@@ -23,6 +23,7 @@ from tintero.cli.common import (
     out_json,
     spoken,
 )
+from tintero.cli.output import echo
 from tintero.cli.sim_show import bar, opened, show, tell_stopped
 from tintero.cli.words import reason
 from tintero.cli.words_sim import say
@@ -188,7 +189,7 @@ def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
                 path.write_text(failure.record, encoding="utf-8")
             except OSError as error:
                 fail(say(lang, "not_written", str(path), error.strerror or ""))
-            typer.echo(say(lang, "failed_kept", path), err=True)
+            echo(say(lang, "failed_kept", path), err=True)
 
 
 def rows_of(matchup: Matchup) -> list[list[Any]]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
 from rich.cells import cell_len
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tintero.cli.common import EXIT_INTERRUPTED, fail
+from tintero.cli.output import Terminal, echo
 from tintero.cli.words import decimal, reason
 from tintero.cli.words_sim import say
 
@@ -30,8 +30,8 @@ SHOWN = 3  # failures
 @contextmanager
 def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on the error stream, when that is a terminal."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    screen = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
     ) as progress:
@@ -53,8 +53,8 @@ def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Resu
 
 def tell_stopped(played: int, whole: int, kept: bool, lang: str) -> NoReturn:
     """Somebody broke the run off: of how many games the figures are, and how to go on."""
-    typer.echo(say(lang, "stopped", played, whole), err=True)
-    typer.echo(say(lang, "stopped_kept" if kept else "stopped_gone"), err=True)
+    echo(say(lang, "stopped", played, whole), err=True)
+    echo(say(lang, "stopped_kept" if kept else "stopped_gone"), err=True)
     raise typer.Exit(EXIT_INTERRUPTED)
 
 
@@ -103,7 +103,7 @@ def show(found: Sequence[Matchup], lang: str) -> None:
             ]
         )
     for line in lines_of(rows):
-        typer.echo(line)
+        echo(line)
     for matchup in found:
         show_one(matchup, lang)
 
@@ -111,23 +111,23 @@ def show(found: Sequence[Matchup], lang: str) -> None:
 def show_one(matchup: Matchup, lang: str) -> None:
     """The rest of a pairing: endings, lore, cards, failures."""
     if matchup.rate.games:
-        typer.echo(f"\n{matchup.one} – {matchup.other}")
+        echo(f"\n{matchup.one} – {matchup.other}")
         games = matchup.rate.games
         endings = ", ".join(
             f"{say(lang, f'end_{reason}')} {percent(n / games, lang)}"
             for reason, n in sorted(matchup.endings.items())
         )
-        typer.echo(f"  {say(lang, 'endings')}: {endings}")
-        typer.echo(f"  {say(lang, 'lore_by_turn')}:")
+        echo(f"  {say(lang, 'endings')}: {endings}")
+        echo(f"  {say(lang, 'lore_by_turn')}:")
         for side in matchup.sides:
-            typer.echo(f"    {side.deck}: {lore_line(side, games, lang)}")
+            echo(f"    {side.deck}: {lore_line(side, games, lang)}")
         for side in matchup.sides:
             for key, table in (("opening", side.opening), ("drawn", side.drawn)):
                 show_cards(say(lang, f"cards_{key}", side.deck), table, lang)
     for failure in matchup.failures[:SHOWN]:
-        typer.echo(say(lang, "failed", failure.error), err=True)
+        echo(say(lang, "failed", failure.error), err=True)
     if len(matchup.failures) > SHOWN:
-        typer.echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
+        echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
 
 
 def lore_line(side: Side, games: int, lang: str) -> str:
@@ -143,10 +143,10 @@ def show_cards(title: str, table: dict[str, Rate], lang: str) -> None:
     rated = list(table_of(table).items())
     if not rated:
         return
-    typer.echo(f"  {title}")
+    echo(f"  {title}")
     shown = rated if len(rated) <= 2 * BEST else [*rated[:BEST], *rated[-BEST:]]
     for place, (name, rate) in enumerate(shown):
         if len(rated) > 2 * BEST and place == BEST:
-            typer.echo("        …")
+            echo("        …")
         share, span = percent(rate["share"], lang), between(rate["low"], rate["high"], lang)
-        typer.echo(f"    {share:>8}  {span:>13}  {name} (n={rate['games']})")
+        echo(f"    {share:>8}  {span:>13}  {name} (n={rate['games']})")

@@ -17,6 +17,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
 from tintero.cli import complete
 from tintero.cli.common import EXIT_NO, AsJson, Language, fail, out, out_json, spoken
+from tintero.cli.output import echo
 from tintero.cli.sim_show import bar
 from tintero.cli.words import reason
 from tintero.cli.words import say as say_plain
@@ -203,7 +204,7 @@ def parse(
             out_json({"text": text, **problem(error)})
         else:
             for line in complaint(text, problem(error), language):
-                typer.echo(line, err=True)
+                echo(line, err=True)
         raise typer.Exit(EXIT_NO) from None
     part = described(reading.abilities, kind, text, "", reading)
     if as_json:

@@ -12,6 +12,10 @@ WORDS: dict[str, Text] = {
     # errors
     "no_deck": Text("There is no deck {0}, and no such file.", "No hay mazo {0}, ni tal archivo."),
     "bad_deck": Text("Lines of {0} that can't be read:", "Líneas de {0} que no se entienden:"),
+    "other_cards": Text(
+        "{0}: the deck needs cards that this pool does not have (TINTERO_CARDS):",
+        "{0}: el mazo necesita cartas que este conjunto no tiene (TINTERO_CARDS):",
+    ),
     "no_file": Text("{0} can't be read: {1}", "No se puede leer {0}: {1}"),
     "no_write": Text("{0} can't be written: {1}", "No se puede escribir {0}: {1}"),
     "not_there": Text("there is no such file or folder", "no existe"),
@@ -53,6 +57,10 @@ WORDS: dict[str, Text] = {
     "no_clause": Text("There is no clause {0}.", "No existe la cláusula {0}."),
     "near": Text("Near: {0}", "Parecidas: {0}"),
     "there_are": Text("There are: {0}", "Existen: {0}"),
+    "free_undo": Text(
+        "--free-undo is for games against bots.",
+        "--free-undo es para partidas contra bots.",
+    ),
     "one_of_two": Text(
         "--hotseat and --watch exclude each other.", "--hotseat y --watch se excluyen."
     ),

@@ -42,6 +42,7 @@ SPANISH: Final = (
         r"TINTERO_CARDS names no folder with files of cards",
         r"TINTERO_CARDS no nombra una carpeta con ficheros de cartas",
     ),
+    (r"two of its cards have one name", r"dos de sus cartas se llaman igual"),
     (r"not UTF-8 at byte (\d+)", r"no es UTF-8 en el byte \1"),
     (r"not JSON at line (\d+), column (\d+): .*", r"no es JSON en la línea \1, columna \2"),
 )

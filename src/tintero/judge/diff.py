@@ -11,8 +11,9 @@ from typing import Any
 
 from tintero import rulebook
 from tintero.judge.html import document
-from tintero.judge.page import cited, linker
+from tintero.judge.page import Link, linker
 from tintero.judge.sheet import Case, Sheet, ask
+from tintero.plain import as_markdown
 from tintero.scene import Scene
 from tintero.views import sheet as say
 
@@ -151,24 +152,27 @@ def nothing(c: Comparison) -> str:
 
 def markdown(c: Comparison) -> str:
     link = linker(c.one.cards)
-    out = [f"# {c.title}", ""]
+    out = [f"# {as_markdown(c.title)}", ""]
     if c.equal:
-        return "\n".join([*out, nothing(c)]) + "\n"
-    out += [f"| {' | '.join(headings(c))} |", "|---|---|"]
+        return "\n".join([*out, as_markdown(nothing(c))]) + "\n"
+    out += [f"| {' | '.join(map(as_markdown, headings(c)))} |", "|---|---|"]
     for pair in shown(c.pairs, c.one.lang):
         mark = "" if pair.same else "**"
         cells = [
-            f"{mark}{link(bracketed(side.strip()))}{mark}" if side else "—"
+            f"{mark}{bracketed(side.strip(), link)}{mark}" if side else "—"
             for side in (pair.one, pair.two)
         ]
-        out.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")
-    out += ["", *(f"- {cited(reason)}" for reason in c.reasons())]
+        out.append(f"| {' | '.join(cells)} |")
+    out += ["", *(f"- {link(reason)}" for reason in c.reasons())]
     return "\n".join(out) + "\n"
 
 
-def bracketed(line: str) -> str:
-    """The clause at the end of a line as a link."""
-    return CITED.sub(r"[[CR \1]]", line)
+def bracketed(line: str, link: Link) -> str:
+    """A line as Markdown, the clause at its end as a link."""
+    found = CITED.search(line)
+    if found is None:
+        return link(line)
+    return f"{link(line[: found.start()].rstrip())} [[CR {found[1]}]]"
 
 
 def html(c: Comparison) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from tintero.judge.sheet import CITED, Block, Case, Row, Sheet
+from tintero.plain import as_markdown
 from tintero.views import sheet as say
 
 # --- both -----------------------------------------------------------------------------------------
@@ -132,39 +133,43 @@ def markdown(sheet: Sheet) -> str:
     level = "##"
     if case is not None:
         level = "###"
-        out += [f"## {scene_heading(sheet, case)}", ""]
-        out += [link(cited(sheet.outcome or f"**{sheet.answer}.** {sheet.explanation}")), ""]
+        said = f"**{as_markdown(sheet.answer)}.** {link(sheet.explanation)}"
+        out += [f"## {as_markdown(scene_heading(sheet, case))}", ""]
+        out += [link(sheet.outcome) if sheet.outcome else said, ""]
     out += [f"{level} {say.say(lang, 'sequence')}", ""]
     for block in sheet.blocks:
         out += markdown_block(block, lang, link)
     out += [f"{level} {say.say(lang, 'next')}", ""]
     for n in sheet.next:
-        out.append(f"- {link(cited(n.text))}")
+        out.append(f"- {link(n.text)}")
         out += [f"  - {link(option)}" for option in n.options]
         if n.left_out:
             out.append(f"  - {say.say(lang, 'more', n.left_out)}")
     out += ["", f"{level} {say.say(lang, 'clauses')}", ""]
-    out += [f"- [[CR {number}]] **{title}**: {said}" for number, title, said in sheet.clauses]
+    out += [
+        f"- [[CR {number}]] **{as_markdown(title)}**: {as_markdown(said)}"
+        for number, title, said in sheet.clauses
+    ]
     return "\n".join(out) + "\n"
 
 
 def markdown_head(sheet: Sheet, link: Link) -> list[str]:
     lang, case = sheet.lang, sheet.case
     rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
-    out = [f"# {title_of(sheet)}", ""]
-    name = f"{say.say(lang, 'verdict')} ({rules})"
+    out = [f"# {as_markdown(title_of(sheet))}", ""]
+    name = f"{say.say(lang, 'verdict')} ({as_markdown(rules)})"
     if case is not None:
         out += [f"**{say.say(lang, 'question')}:** {link(case.question)}", ""]
         if not sheet.held:
-            return [*out, f"**{name}:** {link(cited(case.answer))}", ""]
-    said = link(cited(sheet.explanation))
-    out += [f"**{name}: {sheet.answer}.** {said}" if sheet.answer else f"**{name}:** {said}", ""]
+            return [*out, f"**{name}:** {link(case.answer)}", ""]
+    said, answer = link(sheet.explanation), as_markdown(sheet.answer)
+    out += [f"**{name}: {answer}.** {said}" if answer else f"**{name}:** {said}", ""]
     if case is not None and case.note:
-        out += [f"**{say.say(lang, 'note')}:** {link(cited(case.note))}", ""]
+        out += [f"**{say.say(lang, 'note')}:** {link(case.note)}", ""]
     if case is not None and case.readings:
         out += [f"**{say.say(lang, 'readings')}:**", ""]
         told = enumerate(readings_of(sheet, case), 1)
-        out += [*(f"{n}. {link(cited(one))}" for n, one in told), ""]
+        out += [*(f"{n}. {link(one)}" for n, one in told), ""]
     return out
 
 
@@ -184,14 +189,16 @@ def markdown_block(block: Block, lang: str, link: Link) -> list[str]:
 
 
 class Link:
-    """Turns the names of cards in a text into links."""
+    """Text as Markdown, with links for the names of cards and for clauses that are cited."""
 
     def __init__(self, cards: Sequence[str]) -> None:
-        names = "|".join(re.escape(name) for name in sorted(cards, key=len, reverse=True))
+        linked = [name for name in cards if as_markdown(name) == name]
+        names = "|".join(re.escape(name) for name in sorted(linked, key=len, reverse=True))
         self.names = re.compile(rf"(?<![\w\[])({names})(?!\w)") if names else None
 
     def __call__(self, words: str) -> str:
-        return words if self.names is None else self.names.sub(r"[[\1]]", words)
+        text = cited(as_markdown(words))
+        return text if self.names is None else self.names.sub(r"[[\1]]", text)
 
 
 def linker(cards: Sequence[str]) -> Link:

@@ -556,8 +556,8 @@ def options(s: State, frame: Frame) -> list[Option]:
             found.append(bare(Act.DONE))
         return found
     if d.ask == Ask.MAY:
-        able = asked.able(s, frame, code_of(s, frame))
-        return [bare(Act.YES), bare(Act.NO)] if able else [bare(Act.NO)]
+        possible = asked.able(s, frame, code_of(s, frame))
+        return [bare(Act.YES), bare(Act.NO)] if possible else [bare(Act.NO)]
     if d.ask == Ask.MODE:
         return [naming(Act.MODE, i) for i in modes(s, frame, op)]
     if d.ask in (Ask.AMOUNT, Ask.PAY):

@@ -121,8 +121,7 @@ def check_cards(s: State) -> None:
             need(s.cards[c.at].program.type == CardType.LOCATION, "a card at no location")
         need(0 <= c.since <= TURNS and NONE <= c.paid < len(PAY_NAMES), "how a card was paid for")
         need(is_count(c.ink_paid) and is_count(c.drops_paid), "what a card was paid with")
-        need(NONE <= c.cover <= TURNS and is_ref(s, c.alias), "a card that was covered")
-        need(c.alias == NONE or s.cards[c.alias % REF].alias == NONE, "a card that was covered")
+        need(NONE <= c.cover <= TURNS, "a card that was covered")
         known = c.known
         if known is not None:
             need(0 <= known.inc <= TURNS and is_card(s, known.at), "what is known of a card")
@@ -157,6 +156,12 @@ def check_zones(s: State) -> None:
     need(len(credits) % 2 == 0 and all(is_ref(s, ref) and ref >= 0 for ref in credits), "credits")
     for use in s.extra(L.USES):
         need(0 <= use <= TURNS << 35 and use // 64 // 8192 % REF < len(s.cards), "uses")
+    goes_on = s.extra(L.GOES_ON)
+    need(len(goes_on) % 2 == 0, "characters that go on")
+    for place in range(0, len(goes_on), 2):
+        need(is_ref(s, goes_on[place]) and goes_on[place] >= 0, "characters that go on")
+        need(goes_on[place + 1] not in goes_on[: place + 2 : 2], "characters that go on")  # no circle
+        need(is_ref(s, goes_on[place + 1]) and goes_on[place + 1] >= 0, "characters that go on")
     deferred = s.extra(L.DEFERRED)
     need(len(deferred) % 2 == 0, "deferred actions")
     for place in range(0, len(deferred), 2):

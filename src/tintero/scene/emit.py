@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from tintero.plain import as_json
 from tintero.reading import Node, Unreadable, yaml_nodes
 from tintero.scene.values import Value
 
@@ -51,7 +52,7 @@ def quoted(text: str) -> str:
             if _is_plain(key, text) and inner.items is not None:
                 if len(inner.items) == 1 and _is_plain(inner.items[0], text):
                     return text
-    return json.dumps(text, ensure_ascii=False)
+    return as_json(json.dumps(text, ensure_ascii=False))
 
 
 def _is_plain(node: Node, text: str) -> bool:

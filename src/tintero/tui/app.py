@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.segment import Segment
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.message import Message
+from textual.notifications import SeverityLevel
 from textual.theme import Theme
 
+from tintero.plain import one_line
 from tintero.tui.match import Match
 from tintero.tui.seat_screen import SeatScreen
 from tintero.tui.thinking import Answer, Thinker
@@ -28,6 +34,16 @@ THEME = Theme(
     dark=True,
 )
 PACE = 0.5  # seconds between two decisions of a bot, so that one can follow
+
+
+class AsText(LineFilter):
+    """What the widgets show, without what the terminal would obey. All of it passes here."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        return [Segment(one_line(text), style, control) for text, style, control in segments]
+
+
+AS_TEXT = AsText()
 
 
 class TableApp(App[str]):
@@ -57,6 +73,21 @@ class TableApp(App[str]):
 
     def make_table(self) -> SeatScreen:
         return SeatScreen(self.match, self.thinker, self.pace)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), AS_TEXT]
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """What is told may quote names of files: it is never markup."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tintero.game import AmbiguousAction, InvalidAction
 from tintero.state.objects import Option
@@ -25,6 +25,7 @@ class Choice:
     others: tuple[int, ...]
     text: str
     label: str
+    sung: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,8 @@ def _choice(match: Match, place: int, shown: OptionView, cards: dict[int, CardVi
         text = VERBS[act].get(match.lang)
     elif act in (Act.CHALLENGE, Act.MOVE) and others and others[-1] in cards:
         text = f"{VERBS[act].get(match.lang)} {beside(cards[others[-1]])}"
-    return Choice(place, act, card, tuple(others), text, label)
+    sung = act == Act.PLAY and option.b in (Pay.SING, Pay.SING_TOGETHER)
+    return Choice(place, act, card, tuple(others), text, label, sung)
 
 
 def beside(card: CardView) -> str:
@@ -126,6 +128,10 @@ def groups(found: list[Choice], view: View) -> list[Group]:
     for choice in found:
         key = choice.card if choice.act <= Act.MOVE else None
         by_card.setdefault(key, []).append(choice)
+        # A song lies under who may sing it too: that is where one looks for it.
+        for singer in choice.others if choice.act == Act.PLAY else ():
+            if singer in cards and choice.sung:
+                by_card.setdefault(singer, []).append(replace(choice, text=choice.label))
     rest = by_card.pop(None, [])
     result: list[Group] = []
     for key, own in by_card.items():
@@ -135,6 +141,20 @@ def groups(found: list[Choice], view: View) -> list[Group]:
     if rest:
         result.append(Group(None, 1, tuple(rest)))
     return result
+
+
+def left_to_do(found: list[Choice], view: View) -> dict[int, list[str]]:
+    """What a turn could still hold, by kind of action: who could quest or challenge, what could be
+    played, whether a card could go into the inkwell. Nothing: ending it gives nothing away."""
+    cards = cards_of(view)
+    left: dict[int, list[str]] = {}
+    for choice in found:
+        card = cards.get(choice.card) if choice.card is not None else None
+        if choice.act in (Act.QUEST, Act.CHALLENGE, Act.PLAY, Act.INK) and card is not None:
+            names = left.setdefault(choice.act, [])
+            if card.face and card.face not in names:
+                names.append(card.face)
+    return left
 
 
 # --- why not -------------------------------------------------------------------------------------

@@ -17,19 +17,29 @@ from tintero.vocab import CardType, Ink
 
 INKS = {
     Ink.AMBER: "#e8b04a",
-    Ink.AMETHYST: "#a986d8",
+    Ink.AMETHYST: "#b394e0",
     Ink.EMERALD: "#5cb88a",
-    Ink.RUBY: "#dd6a70",
-    Ink.SAPPHIRE: "#5f9fdc",
+    Ink.RUBY: "#ec8489",
+    Ink.SAPPHIRE: "#6fabe4",
     Ink.STEEL: "#9fabb8",
 }
-PAPER, CHOSEN, PLAIN = "#20242e", "#35405a", "#dfe3ea"
+# Every colour of text is readable (4.5:1) on every paper, which a test computes.
+PAPER, CHOSEN, PLAIN = "#20242e", "#2a3552", "#dfe3ea"
 SHADE = "#282d39"  # every other row, where tiles touch each other
-FADED, QUIET, HURT, WET, GLOW = "#6f7785", "#98a1b0", "#f0585f", "#58c4d8", "#8fd3a6"
-LINK = "#6f8fb0"  # the number of a clause
+FADED, QUIET, HURT, WET, GLOW = "#98a1b0", "#a6aebc", "#ff7a80", "#58c4d8", "#8fd3a6"
+LINK = "#86a6c8"  # the number of a clause
 HOME, KEYWORDS = "#c9a06a", "#b9a7d9"
 LIVE, PICKED = "•", "✓"  # it may do something now; it was chosen already
 TALL, SHORT = 4, 2  # lines of a tile in play, of a tile in hand
+# Keywords where there is little room; one that is not here is cut after two letters.
+BRIEF = {
+    "Bodyguard": "Bg",
+    "Boost": "Bt",
+    "Reckless": "Rk",
+    "Resist": "Rs",
+    "Sing Together": "ST",
+    "Ward": "Wd",
+}
 KINDS = {CardType.ITEM: "item", CardType.ACTION: "action"}  # what has no version on its tile
 
 
@@ -72,8 +82,11 @@ def tile(
     room = width - 3
     turned = "⟳ " if card.exerted else ""
     keywords = FADED if card.exerted else f"italic {KEYWORDS}"
-    words = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
     where = f"⌂ {home.partition(' - ')[0]} " if home else ""
+    words = keywords_in(card, room - cell_len(where))
+    if where and "…" in words:  # the location gives way
+        words = keywords_in(card, room - 4, brief=True)
+        where = cut(where.strip(), room - cell_len(words) - 1) + " "
     if not version and lines > 2 and facts is not None and facts.type in KINDS:
         version = say(lang, KINDS[facts.type])
     counted = replace(card, at=None) if home and lines == TALL else card  # said below
@@ -81,15 +94,50 @@ def tile(
         Text(cut(turned + name, room), style=f"bold {tone}"),
         Text(cut(version, room), style=FADED if card.exerted else QUIET),
         numbers(counted, facts, room, lang, close=lines < 3),
-        fitted(Text.assemble((where, FADED if card.exerted else HOME), (words, keywords)), room),
+        fitted(
+            Text.assemble((where, FADED if card.exerted else HOME), (words, keywords)),
+            room,
+        ),
     ]
+    if lines == 3 and card.keywords:  # they matter more than the version
+        shown[1] = Text(cut(keywords_in(card, room), room), style=keywords)
     if lines < 3:
         del shown[1]
+        shown[:2] = with_keywords(card, shown[0], shown[1], room, keywords)
     corner = Text(mark or " ", style=f"bold {GLOW}")
     return [
         finish(first if 2 * i < lines else last, line + (corner if i == 0 else Text(" ")), paper)
         for i, line in enumerate(shown[:lines])
     ]
+
+
+def with_keywords(card: CardView, name: Text, low: Text, room: int, style: str) -> list[Text]:
+    """Two lines with the keywords behind the numbers, or where those need all the room, behind the
+    name."""
+    if card.keywords:
+        low.rstrip()
+        words = keywords_in(card, room - low.cell_len - 1)
+        if "…" not in words:
+            low.append(f" {words}", style=style)
+        else:
+            name.rstrip()
+            words = keywords_in(card, room // 2 + 1, brief=True)
+            name.truncate(room - cell_len(words) - 1, overflow="ellipsis")
+            name.append(f" {words}", style=style)
+    return [fitted(name, room), fitted(low, room)]
+
+
+def keywords_in(card: CardView, room: int, brief: bool = False) -> str:
+    """The keywords of a card, in full where there is room, else in short. They never vanish.
+
+    >>> keywords_in(CardView(1, "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
+    'Ev Rs2'
+    """
+    full = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
+    signs = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
+    ways = (full, " ".join(signs), "".join(signs))
+    fitting = (words for words in ways[brief:] if cell_len(words) <= room)
+    return next(fitting, cut(ways[-1], max(room, 1)))
 
 
 def fitted(text: Text, width: int) -> Text:

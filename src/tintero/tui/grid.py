@@ -148,7 +148,7 @@ class CardGrid(ScrollView, can_focus=True):
     def _tile(self, card: CardView, paper: str) -> list[Text]:
         mark = PICKED if card.id in self.picked else LIVE if card.id in self.live else ""
         looked = card.id is not None and card.id == self.marked
-        facts, width = self.facts(card), self.width - 1
+        facts, width = self.facts(card), self.width
         if self.hand:
             return hand_tile(card, facts, width, self.lang, looked, mark, paper)
         home = next((c.face for c in self.cards if card.at is not None and c.id == card.at), "")

@@ -65,6 +65,7 @@ class LabDesk(SeatScreen):
     # --- showing --------------------------------------------------------------------------------
 
     def go_on(self) -> None:
+        self.tell_kept()
         self.seat = self.match.decider
         self.show()
 
@@ -109,6 +110,10 @@ class LabDesk(SeatScreen):
             (key, action, (say if word in WORDS else say_table)(self.lang, word))
             for key, action, word in KEYS
         ]
+
+    def is_end(self, place: int) -> bool:
+        """A turn ends without a question here: what was done can be gone back to."""
+        return False
 
     def show_prompt(self, more: str = "") -> None:
         """What is asked, and why the last change could not be made."""

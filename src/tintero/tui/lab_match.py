@@ -16,7 +16,7 @@ from tintero.records import GameRecord, Replay
 from tintero.records.replay import reasons
 from tintero.scene import SceneError
 from tintero.state.objects import Option
-from tintero.tui import saved
+from tintero.tui.kept import LABS, Keeper
 from tintero.tui.match import QUIET, Line, Match
 from tintero.tui.saved import Plan
 from tintero.tui.words import say as say_table
@@ -37,7 +37,7 @@ class LabMatch(Match):
         self._told: dict[int, list[Line]] = {}  # of a record: the lines of each action
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
-        super().__init__(lab.game, plan, {}, lang)
+        super().__init__(lab.game, plan, {}, lang, Keeper(LABS))
         self.sync()
 
     def sync(self) -> None:
@@ -211,7 +211,11 @@ class LabMatch(Match):
 
     def keep(self) -> Path | None:
         """After every change, so that nothing is lost whatever happens next."""
-        return saved.keep_lab(self.lab.record().text())
+        return self.keeper.keep(self.lab.record().text())
+
+    def begin(self) -> list[str]:
+        self.keeper.begin()
+        return []
 
     def kept(self, path: Path) -> str:
         """How to go on with what was kept."""

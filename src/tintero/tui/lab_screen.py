@@ -16,7 +16,7 @@ from tintero.judge.place import Place
 from tintero.judge.sheet import ask
 from tintero.records import ENDING
 from tintero.scene import SceneError
-from tintero.tui import lab_menus, saved, windows
+from tintero.tui import kept, lab_menus, windows
 from tintero.tui.draw import PLAIN
 from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
@@ -161,7 +161,7 @@ class LabScreen(LabDesk):
             else:
                 self.refuse(say(self.lang, "ending", name))
                 return
-            saved.write_text(path, text)
+            kept.write_text(path, text)
         except SceneError as error:
             self.refuse(problem(error, self.lang))
         except OSError as error:
@@ -169,7 +169,7 @@ class LabScreen(LabDesk):
         else:
             self.written.add(path)
             self.file, self.kept = name, self.mark()
-            saved.forget_lab()
+            self.match.keeper.forget()
             self.notify(windows.written(self.lang, name), timeout=6)
 
     def show_end(self) -> None:

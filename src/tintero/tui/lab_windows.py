@@ -140,7 +140,7 @@ class AskWindow(Window):
 
     def inside(self) -> ComposeResult:
         yield Input(value=self.value, id="value", compact=True)
-        yield Static(self.body, id="text")
+        yield Static(self.body, id="text", markup=False)
 
     def begin(self) -> None:
         self.query_one("#value", Input).focus()

@@ -13,12 +13,14 @@ from tintero.bots import Bot
 from tintero.cards.facts import CardFacts
 from tintero.cli.words import say
 from tintero.events import Event, Kind
-from tintero.game import Game, TakebackRefused
+from tintero.game import Game, TakebackRefused, begins_play
 from tintero.records import Check, GameRecord
 from tintero.records.replay import SHORT, result_text
 from tintero.state.objects import Option
 from tintero.tui import saved
+from tintero.tui.kept import Keeper, kept_games
 from tintero.tui.saved import Plan
+from tintero.tui.words import say as say_table
 from tintero.views import View
 from tintero.views.log import sentence, told
 from tintero.views.prompts import label, prompt
@@ -26,7 +28,12 @@ from tintero.views.shapes import CardView
 from tintero.vocab import Act
 
 # Only in the whole log; beside the table they get in the way.
-QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
+QUIET = frozenset(
+    (
+        Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED,
+        Kind.TURN_END, Kind.CHOSEN, Kind.CHALLENGE_OVER, Kind.BANISHED_IN_CHALLENGE,
+    )
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -38,12 +45,21 @@ class Line:
     depth: int
     quiet: bool = False
     turn: bool = False  # begins a turn
+    play: int = 0  # which play it belongs to
+    short: str = ""  # the same in signs, where it comes of something else
 
 
 class Match:
     """A game being played at one screen."""
 
-    def __init__(self, game: Game, plan: Plan, bots: dict[int, Bot], lang: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        plan: Plan,
+        bots: dict[int, Bot],
+        lang: str,
+        keeper: Keeper | None = None,
+    ) -> None:
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -51,6 +67,8 @@ class Match:
         self.people = plan.people
         self.titles = saved.titles(plan, lang)
         self.keeping = True  # whether a game that is left is kept for `--resume`
+        self.keeper = keeper or Keeper()
+        self.free = False  # whether everything may be taken back
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.ears: list[int | None] = [*self.people] or [None]
         self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
@@ -58,8 +76,7 @@ class Match:
         self._base = saved.game_record(game, plan)
         self._actions: list[str] = list(game.actions()) if self._base is not None else []
         self._checks: list[Check] = []
-        self._new = game.depth == 0  # then a game that was left before is set aside
-        self.set_aside = False  # whether that was done
+        self._play = 0  # how many plays were told of
         self._tell_all()
 
     # --- reading --------------------------------------------------------------------------------
@@ -107,6 +124,7 @@ class Match:
         text = notation.write_for(self.game.state, seat, option)
         depth = self.game.depth
         turn = self.game.state.turn
+        self._count(option)
         events = self.game.push(option, seat)
         self._actions.append(text)
         self._mark(turn, depth + 1)
@@ -128,7 +146,7 @@ class Match:
     def undo(self, seat: int, far: bool = False) -> str:
         """Take back the last whole play of a seat; what there is to say about it."""
         try:
-            undone = self.game.takeback(seat, as_far_as_possible=far)
+            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.free)
         except TakebackRefused as refused:
             return self._refused(refused, seat)
         if not undone:
@@ -141,6 +159,17 @@ class Match:
             self.lines[ear] = [line for line in self.lines[ear] if line.depth < depth]
         self.keep()
         return say(self.lang, "undone_far" if far else "undone")
+
+    def unpick(self, card: int, seat: int) -> None:
+        """A card picked to be replaced is kept after all; those picked after it stay picked."""
+        decision = self.game.decision
+        picked = list(decision.picked) if decision is not None else []
+        if card in picked:
+            again = picked[picked.index(card) + 1 :]
+            for _ in range(len(again) + 1):
+                self.undo(seat)
+            for other in again:
+                self.do(Option(Act.CHOOSE, other), seat)
 
     def _refused(self, refused: TakebackRefused, seat: int) -> str:
         if refused.event is not None:
@@ -159,8 +188,15 @@ class Match:
         self._tell(game.state.log, -1)
         for option, seat in reversed(done):
             depth, turn = game.depth, game.state.turn
+            self._count(option)
             self._tell(game.push(option, seat), depth)
             self._mark(turn, depth + 1)
+
+    def _count(self, option: Option) -> None:
+        """Whatever comes of a play is told with it."""
+        asked = self.game.decision
+        if asked is not None and begins_play(asked.ask, option.act):
+            self._play += 1
 
     def _mark(self, turn: int, index: int) -> None:
         """A record marks where a turn begins, and how it stood then."""
@@ -171,9 +207,27 @@ class Match:
     def _tell(self, events: list[Event], depth: int) -> None:
         for ear in self.ears:
             self.lines[ear] += [
-                Line(text, e.clause, depth, e.kind in QUIET, e.kind == Kind.TURN_START)
+                Line(
+                    text,
+                    e.clause,
+                    depth,
+                    e.kind in QUIET,
+                    e.kind == Kind.TURN_START,
+                    self._play,
+                    self._short(e),
+                )
                 for e, text in told(self.game.state, events, self.lang, ear)
             ]
+
+    def _short(self, e: Event) -> str:
+        """Damage, banishing and the lore of a quest in the signs of the table. All lies open."""
+        if e.kind == Kind.LORE_GAINED and e.clause == "4.5.1.4":
+            return f"◆ +{e.amount}"
+        if e.kind not in (Kind.DAMAGE_DEALT, Kind.BANISHED) or e.card < 0:
+            return ""
+        state = self.game.state
+        name = state.programs[state.cards[e.card].index].full_name.partition(" - ")[0]
+        return f"✗ {name}" if e.kind == Kind.BANISHED else f"●{e.amount} {name}"
 
     # --- keeping --------------------------------------------------------------------------------
 
@@ -201,10 +255,14 @@ class Match:
         record = self.record()
         if not self.keeping or record is None:
             return None
-        if self._new:
-            self._new = False
-            self.set_aside = saved.set_aside()
         if self.asked is None:
-            saved.forget()
-            return None
-        return saved.keep(self.plan.plain(), record)
+            return self.keeper.finish(record.text())
+        return self.keeper.keep(record.text())
+
+    def begin(self) -> list[str]:
+        """What there is to say of the keeping before anything is done."""
+        if not self.keeping or self._base is None:
+            return []
+        said = [say_table(self.lang, "set_aside")] if not self.game.depth and kept_games() else []
+        self.keeper.begin()
+        return said

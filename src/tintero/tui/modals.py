@@ -12,6 +12,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
@@ -42,7 +43,7 @@ class Window(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
-            window.border_title = self.heading
+            window.border_title = Content(self.heading)
             yield from self.inside()
             with Horizontal(classes="buttons"):
                 for name, words in self.buttons:
@@ -50,7 +51,7 @@ class Window(ModalScreen[str | None]):
 
     def inside(self) -> ComposeResult:
         with VerticalScroll(classes="body", can_focus=False):
-            yield Static(self.body, id="text")
+            yield Static(self.body, id="text", markup=False)
 
     # Textual calls a handler of every class in the line; what a kind of window does otherwise is
     # in methods of its own.
@@ -136,7 +137,7 @@ class SaveWindow(Window):
 
     def inside(self) -> ComposeResult:
         yield Input(value=self.file, id="file", compact=True)
-        yield Static(self.body, id="text")
+        yield Static(self.body, id="text", markup=False)
 
     def begin(self) -> None:
         self.query_one("#file", Input).focus()

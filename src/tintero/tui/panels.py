@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -43,6 +44,8 @@ SPARE = "idlc"  # a click on a card, on a bar or on the log does the first three
 
 
 Keys = Sequence[tuple[str, str, str]]  # key, action, words
+Spot = tuple[Choice, int]  # an option, and its line
+ENDS = (Act.END, Act.DONE)
 
 
 def table_keys(lang: str) -> Keys:
@@ -156,6 +159,8 @@ class OptionPanel(Vertical):
         self.lang = lang
         self.groups: list[Group] = []
         self.places: list[Choice | None] = []  # by line of the list
+        self.question: object = None  # what is asked
+        self.spots: dict[object, Spot] = {}  # where the cursor was, by question
 
     def compose(self) -> ComposeResult:
         yield Input(placeholder=say(self.lang, "filter"), id="filter", compact=True)
@@ -165,7 +170,10 @@ class OptionPanel(Vertical):
     def list(self) -> OptionList:
         return self.query_one("#choices", OptionList)
 
-    def show(self, groups: Sequence[Group], match: Match) -> None:
+    def show(self, groups: Sequence[Group], match: Match, question: object = None) -> None:
+        """`question`: what is asked. Asked again, the cursor stays where it was."""
+        self._leave()
+        self.question = question
         # Turn actions lie by their cards, and keys are commands then; answers may be many alike.
         acting = any(choice.act <= Act.END for group in groups for choice in group.choices)
         many = not acting and sum(len(group.choices) for group in groups) > MANY
@@ -197,8 +205,29 @@ class OptionPanel(Vertical):
         widget = self.list
         widget.clear_options()
         widget.add_options(rows)
-        first = next((i for i, each in enumerate(self.places) if each is not None), None)
-        widget.highlighted = first
+        widget.highlighted = self._stay(None if wanted else self.spots.get(self.question))
+
+    def _leave(self) -> None:
+        """Note where the cursor is among the answers to the question."""
+        line = self.list.highlighted
+        choice = self.choice(line) if line is not None else None
+        if line is not None and choice is not None:
+            self.spots[self.question] = (choice, line)
+
+    def _stay(self, spot: Spot | None) -> int | None:
+        """Where the cursor is now: on the same option, else on one of the same card, else where it
+        was. It never comes by itself to what ends the turn or a choice while there is more."""
+        able = {i: each for i, each in enumerate(self.places) if each is not None}
+        if spot is None:
+            return min(able, default=None)
+        was, line = spot
+        same = {
+            i for i, c in able.items() if (c.text, c.act, c.card) == (was.text, was.act, was.card)
+        }
+        card = {i for i, c in able.items() if c.card is not None and c.card == was.card}
+        more = {i for i, c in able.items() if c.act not in ENDS}
+        found = same or card or more or able
+        return min(found, key=lambda i: (abs(i - line), -i), default=None)
 
     def search(self, match: Match, wanted: str) -> None:
         self._fill(match, wanted.casefold().strip())
@@ -216,9 +245,28 @@ class OptionPanel(Vertical):
         return False
 
 
-def log_rows(lines: Sequence[Line]) -> list[Option]:
-    """Lines of the log with their clauses."""
-    return [Option(log_text(line)) for line in lines]
+def plays(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines that are told beside the table, those of one play together."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if line.quiet:
+            continue
+        if found and line.play and found[-1][0].play == line.play and not line.turn:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def play_text(lines: Sequence[Line]) -> Text:
+    """A play in one line: what was done, and behind it what came of it."""
+    text = log_text(replace(lines[0], clause=""))
+    for line in lines[1:]:
+        text.append(" " if line.short else " · ", style="not bold")
+        text.append(line.short or line.text, style=f"not bold {QUIET}")
+    if lines[0].clause:
+        text.append(f" {lines[0].clause}", style=f"not bold {LINK}")
+    return text
 
 
 def log_text(line: Line) -> Text:
@@ -234,20 +282,32 @@ class LogPanel(EdgeList):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.shown: list[Line] = []
+        self.shown: list[list[Line]] = []
 
-    def show(self, lines: Sequence[Line]) -> None:
-        wanted = [line for line in lines if not line.quiet]
-        same = len(self.shown)
-        if wanted[:same] == self.shown:
-            self.add_options(log_rows(wanted[same:]))
-        else:
-            self.clear_options()
-            self.add_options(log_rows(wanted))
+    def show(self, lines: Sequence[Line], since: int) -> None:
+        """`since`: how many pushes there were when the one who looks decided last. A turn that
+        began later is shown from its beginning, else what is newest."""
+        wanted = plays(lines)
+        same = 0
+        while same < min(len(wanted), len(self.shown)) and wanted[same] == self.shown[same]:
+            same += 1
+        for _ in range(len(self.shown) - same):
+            self.remove_option_at_index(same)
+        self.add_options([Option(play_text(each)) for each in wanted[same:]])
         self.shown = wanted
         if not self.has_focus:
             self.highlighted = None
-            self.call_after_refresh(self.scroll_end, animate=False)
+            turns = [i for i, p in enumerate(wanted) if p[0].turn and p[0].depth >= since >= 0]
+            self.call_after_refresh(self.go_to_line, turns[0] if turns else None)
+
+    def go_to_line(self, line: int | None) -> None:
+        """Put a line at the top, or the last one at the bottom."""
+        if line is None or line >= self.option_count:
+            self.scroll_end(animate=False)
+        else:
+            self.highlighted = line
+            self.scroll_to_highlight(top=True)
+            self.highlighted = None
 
 
 class Words(Static):

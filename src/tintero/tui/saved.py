@@ -1,12 +1,9 @@
-"""Games in files: what `save` writes, what `--resume` reads, and where a left game is kept."""
+"""Games in files: what `save` writes and what `--resume` reads. `kept` says where and how."""
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import json
-import os
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -22,19 +19,22 @@ from tintero.records import ENDING, GameRecord, RecordError, Replay
 from tintero.records import read as read_record
 from tintero.records.read import saved_record
 from tintero.records.replay import of_decks
+from tintero.tui import kept
 
-LAST, EARLIER, LAB = "last-game.tintero", "earlier-game.tintero", "last-lab.tintero"
-MOST_EARLIER = 5  # games that are kept when others are begun
-OLD = "last-game.json"  # what earlier versions kept
+# What can't be read with these cards or this version, and may be with others.
+NOT_BROKEN = frozenset(("newer", "unknown_card", "unclear_card", "rules"))
 BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 
 
 class NotSaved(ValueError):
-    """The file is no saved game; the message says what is wrong with it, `es` in Spanish."""
+    """The file is no saved game; the message says what is wrong with it, `es` in Spanish.
 
-    def __init__(self, problem: str, es: str = "") -> None:
+    `broken`: it never will be one, whatever cards there are."""
+
+    def __init__(self, problem: str, es: str = "", broken: bool = True) -> None:
         super().__init__(problem)
         self.es = es or problem
+        self.broken = broken
 
     def sentence(self, lang: str) -> str:
         return self.es if lang == "es" else str(self)
@@ -133,18 +133,7 @@ def record_now(game: Game, plan: dict[str, Any]) -> GameRecord:
 
 def write(path: Path, plan: dict[str, Any], record: GameRecord) -> None:
     """A file that ends in `.json` gets JSON, any other a record (`docs/records.md`)."""
-    write_text(path, json_text(plan, record) if path.suffix == ".json" else record.text())
-
-
-def write_text(path: Path, text: str) -> None:
-    """All of it or nothing: a game half written would be a game lost."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    kept.write_text(path, json_text(plan, record) if path.suffix == ".json" else record.text())
 
 
 def json_text(plan: dict[str, Any], record: GameRecord) -> str:
@@ -175,7 +164,8 @@ def load(text: str) -> tuple[Game, Plan]:
             if error.code != "cut_action":  # a last line that was cut is left out
                 raise
     except RecordError as error:
-        raise NotSaved(error.sentence("en"), error.sentence("es")) from error
+        broken = error.code not in NOT_BROKEN
+        raise NotSaved(error.sentence("en"), error.sentence("es"), broken) from error
     return replay.game, Plan.of_record(record)
 
 
@@ -191,95 +181,6 @@ def read(plain: Any) -> tuple[Game, Plan]:
         raise NotSaved(error.sentence("en"), error.sentence("es")) from error
     except (ValueError, UnknownCard) as error:
         raise NotSaved(str(error)) from error
-
-
-def state_folder(environ: dict[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where the user's programs keep what they want to find again.
-
-    >>> state_folder({"XDG_STATE_HOME": "/home/ana/.state"}, "linux").as_posix()
-    '/home/ana/.state/tintero'
-    """
-    env = dict(os.environ) if environ is None else environ
-    if env.get("XDG_STATE_HOME"):
-        return Path(env["XDG_STATE_HOME"]) / "tintero"
-    if platform == "win32" and env.get("LOCALAPPDATA"):
-        return Path(env["LOCALAPPDATA"]) / "tintero"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tintero"
-    return Path.home() / ".local" / "state" / "tintero"
-
-
-def last_game() -> Path:
-    """The file of the game that was left last; one of an earlier version if there is no other."""
-    new, old = state_folder() / LAST, state_folder() / OLD
-    return old if old.is_file() and not new.is_file() else new
-
-
-def earlier_game() -> Path:
-    """The file of the game that had been left when another was begun."""
-    return state_folder() / EARLIER
-
-
-def keep(plan: dict[str, Any], record: GameRecord) -> Path | None:
-    """Keep a game that is being played; None where nothing can be written."""
-    path = state_folder() / LAST
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, plan, record)
-    except OSError:
-        return None
-    return path
-
-
-def keep_lab(text: str) -> Path | None:
-    """Keep what is being worked at in the laboratory; None where nothing can be written."""
-    path = state_folder() / LAB
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(path, text)
-    except OSError:
-        return None
-    return path
-
-
-def set_aside() -> bool:
-    """A new game begins: one that was left stays, as the earlier one. Whether there was one."""
-    last = last_game()
-    try:
-        if not last.is_file():
-            return False
-        text = last.read_text(encoding="utf-8")
-        make_room()
-        (state_folder() / EARLIER).write_text(text, encoding="utf-8")
-        last.unlink()
-    except OSError:
-        return False
-    return True
-
-
-def make_room() -> None:
-    """The earlier game becomes the second, the second the third; the last of all goes."""
-    names = [EARLIER, *(f"{Path(EARLIER).stem}-{n}{ENDING}" for n in range(2, MOST_EARLIER + 1))]
-    paths = [state_folder() / name for name in names]
-    for older, newer in zip(paths[:0:-1], paths[-2::-1]):
-        if newer.is_file():
-            newer.replace(older)
-
-
-def forget() -> None:
-    """A game that is over is not gone on with."""
-    drop(LAST, OLD)
-
-
-def forget_lab() -> None:
-    """What was saved need not be kept."""
-    drop(LAB)
-
-
-def drop(*names: str) -> None:
-    for name in names:
-        with contextlib.suppress(OSError):
-            (state_folder() / name).unlink(missing_ok=True)
 
 
 def titles(plan: Plan, lang: str) -> Sequence[str]:

@@ -19,7 +19,7 @@ from tintero.tui.match import Match
 from tintero.tui.panels import LogPanel, OptionPanel, Words
 from tintero.tui.words import VERBS, say
 from tintero.views.shapes import CardView, View
-from tintero.vocab import ASK_NAMES, Ask, CardType
+from tintero.vocab import ASK_NAMES, Act, Ask, CardType
 
 # Characters first, then items, then locations; an action is there only while it resolves.
 ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType.ACTION: 3}
@@ -45,6 +45,7 @@ class TableScreen(Screen[None]):
         self.twins: dict[int, int] = {}
         self.looked: int | None = None  # the id of the selected card
         self.last_grid = "hand"
+        self.decided = -1  # how many pushes there were when a person here decided last
 
     # --- the parts ------------------------------------------------------------------------------
 
@@ -134,14 +135,19 @@ class TableScreen(Screen[None]):
         for name, shown in self.zones(view, far, near).items():
             self.grid(name).show(shown, live | aims, picked, self.looked)
         self.fit_hands()
-        self.options.show(groups(self.found, view), match)
-        self.query_one(LogPanel).show(match.lines[self.seat])
+        self.options.show(groups(self.found, view), match, self.question(view))
+        self.query_one(LogPanel).show(match.lines[self.seat], self.decided)
         self.show_prompt()
         here = self.focused
         if self.looked is not None:
             self.look_at(cards[self.looked])
         else:
             self.look_at(here.card if isinstance(here, CardGrid) else None)
+
+    def question(self, view: View) -> object:
+        """What is asked, whatever was answered already: the same while a turn or a choice lasts."""
+        asked = view.decision
+        return asked and (view.turn, asked.player, asked.kind, asked.source, asked.ability)
 
     @property
     def holder(self) -> int:
@@ -244,7 +250,13 @@ class TableScreen(Screen[None]):
             words[0] if len(words) == 1 else f"{VERBS[act].get(self.lang)} ×{len(words)}"
             for act, words in kinds.items()
         ]
-        return parts + [c.label for c in able if c.card != own or c.act not in VERBS]
+        return parts + [
+            say(self.lang, "may_choose")
+            if c.act == Act.CHOOSE and c.label == card.face
+            else c.label
+            for c in able
+            if c.card != own or c.act not in VERBS
+        ]
 
     # --- moving between the parts -----------------------------------------------------------------
 

@@ -12,9 +12,10 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
+from tintero.cli.words import reason
 from tintero.records import ENDING
 from tintero.tui import windows
-from tintero.tui.choices import cards_of
+from tintero.tui.choices import cards_of, left_to_do
 from tintero.tui.grid import CardGrid
 from tintero.tui.match import Match
 from tintero.tui.modals import CurtainScreen, SaveWindow, help_window, rule_window
@@ -23,7 +24,7 @@ from tintero.tui.screen import TableScreen
 from tintero.tui.thinking import Answer, Thinker
 from tintero.tui.words import say
 from tintero.views.shapes import CardView
-from tintero.vocab import Act
+from tintero.vocab import ASK_NAMES, Act, Ask
 
 PATIENCE = 20.0  # seconds after which a bot that thinks is spoken of
 
@@ -56,6 +57,7 @@ class SeatScreen(TableScreen):
         self.paused = False
         self.thinking = 0  # the question a bot thinks about; 0: none
         self.told_end = False
+        self.asked_end = -1  # the turn whose end was asked about
         self.written: set[Path] = set()  # files that were saved here
         self._patience: Timer | None = None
 
@@ -64,7 +66,7 @@ class SeatScreen(TableScreen):
     def go_on(self) -> None:
         """Something has changed, or the match begins: show it, and let who is asked decide."""
         match = self.match
-        self.tell_set_aside()
+        self.tell_kept()
         if match.asked is None:
             self.show()
             self.show_end()
@@ -86,14 +88,29 @@ class SeatScreen(TableScreen):
     def choose(self, place: int) -> None:
         """Take an option of the list."""
         if not self.match.waits_for_bot and self.match.asked == self.seat:
+            left = left_to_do(self.found, self.view) if self.is_end(place) else {}
+            if left and self.asked_end != self.match.game.state.turn:
+                self.asked_end = self.match.game.state.turn
+                window = windows.end_turn(self.lang, left, self.view)
+                self.app.push_screen(window, lambda b: self.choose(place) if b == "yes" else None)
+                return
+            self.decided = self.match.game.depth
             self.match.answer(place)
             self.go_on()
 
-    def tell_set_aside(self) -> None:
-        """A game that had been left when this one began is still there; that is said once."""
-        if self.match.set_aside:
-            self.match.set_aside = False
-            self.notify(say(self.lang, "set_aside"), timeout=8)
+    def is_end(self, place: int) -> bool:
+        return any(c.place == place and c.act == Act.END for c in self.found)
+
+    def on_mount(self) -> None:
+        for words in self.match.begin():
+            self.notify(words, timeout=8)
+
+    def tell_kept(self) -> None:
+        """That the game can't be kept is said as soon as it is known; it goes on all the same."""
+        words = self.match.keeper.tell(self.lang)
+        if words:
+            severe = self.match.keeper.problem is not None
+            self.notify(words, severity="error" if severe else "information", timeout=12)
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -169,7 +186,7 @@ class SeatScreen(TableScreen):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_list.id == "log":
-            self.open_rule(self.query_one(LogPanel).shown[event.option_index].clause)
+            self.open_rule(self.query_one(LogPanel).shown[event.option_index][0].clause)
             return
         choice = self.options.choice(event.option_index)
         if choice is not None:
@@ -185,7 +202,10 @@ class SeatScreen(TableScreen):
         """One thing to do: do it. Several: the list, at that card. None: why not."""
         card = event.card.id
         able = self.able(card) if card is not None else []
-        if len(able) == 1:
+        if card is not None and card in self.replaced:
+            self.match.unpick(card, self.match.asked or 0)
+            self.go_on()
+        elif len(able) == 1:
             self.choose(able[0].place)
         elif able and card is not None:
             self.options.list.focus()
@@ -200,6 +220,14 @@ class SeatScreen(TableScreen):
             self.action_piles()
         elif name in ("card", "card-scroll"):
             self.action_card()
+
+    @property
+    def replaced(self) -> tuple[int, ...]:
+        """The cards picked so far to be replaced in set-up; another choice keeps them."""
+        asked = self.view.decision
+        if asked is None or asked.kind != ASK_NAMES[Ask.ALTER_HAND] or asked.player != self.seat:
+            return ()
+        return tuple(face.id for face in asked.picked if face.id is not None)
 
     @property
     def card(self) -> CardView | None:
@@ -302,7 +330,10 @@ class SeatScreen(TableScreen):
     def action_leave(self) -> None:
         """The game is kept; going on with it is one command."""
         self.thinker.forget()
-        kept = self.match.keep()
-        over = self.match.asked is None
-        words = self.match.result() if over else say(self.lang, "kept") if kept else ""
-        self.app.exit(words)
+        path = self.match.keep()
+        words = [self.match.result()] if self.match.asked is None else []
+        if path is not None:
+            words.append(say(self.lang, "kept_over" if words else "kept", path))
+        elif self.match.keeper.problem is not None:
+            words.append(say(self.lang, "lost", reason(self.lang, self.match.keeper.problem)))
+        self.app.exit("\n".join(words))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
@@ -171,6 +173,32 @@ def log(match: Match, seat: int | None) -> Window:
     return ListWindow(match.lang, say(match.lang, "whole_log"), rows, version_of(match), end=True)
 
 
+class EndWindow(Window):
+    """Asks before a turn ends in which something is left; the key that ends it says yes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("e", "yes", show=False)]
+
+    def action_yes(self) -> None:
+        self.pressed("yes")
+
+
+def end_turn(lang: str, left: dict[int, list[str]], view: View) -> Window:
+    ready = view.players[view.seat].ink_ready
+    lines = [
+        say(lang, key, ", ".join(left[act]) if key != "left_play" else f"{ready}")
+        for act, key in (
+            (Act.QUEST, "left_quest"),
+            (Act.CHALLENGE, "left_challenge"),
+            (Act.PLAY, "left_play"),
+            (Act.INK, "left_ink"),
+        )
+        if act in left
+    ]
+    body = Text("\n".join(f"• {line}" for line in lines), style=PLAIN)
+    buttons = (("close", say(lang, "end_no")), ("yes", say(lang, "end_yes")))
+    return EndWindow(lang, say(lang, "end_sure"), body, buttons)
+
+
 def concede(lang: str) -> Window:
     buttons = (("close", say(lang, "cancel")), ("yes", say(lang, "concede_yes")))
     return Window(lang, say(lang, "concede_sure"), Text(), buttons)
@@ -194,6 +222,8 @@ def over(match: Match) -> Window:
     record = match.record()
     if record is not None and not record.scene:
         text.append(f"\n{say_game(lang, 'seed', record.seed)}", style=QUIET)
+    if match.keeper.finished is not None:
+        text.append(f"\n\n{say(lang, 'kept_over', match.keeper.finished)}", style=QUIET)
     names = [("close", "look"), ("save", "save_over"), ("quit", "quit")]
     if record is None:
         del names[1]

@@ -41,6 +41,7 @@ WORDS: dict[str, Text] = {
     "lasting": Text("from {0}", "por {0}"),
     "facedown": Text("a facedown card", "una carta boca abajo"),
     "now": Text("Now", "Ahora"),
+    "may_choose": Text("choose it", "elegirla"),
     "now_none": Text("Nothing with it now. w: why not?", "Nada con ella ahora. w: ¿por qué no?"),
     # questions
     "why": Text("Why not?", "¿Por qué no?"),
@@ -67,6 +68,18 @@ WORDS: dict[str, Text] = {
     "hint_wait": Text("It is not your decision now.", "Ahora no decides tú."),
     "hint_idea": Text("A bot in your place would: {0}.", "Un bot en tu lugar elegiría: {0}."),
     "hint_thinks": Text("A bot thinks what it would do…", "Un bot piensa qué haría…"),
+    "end_sure": Text("End your turn?", "¿Terminar tu turno?"),
+    "end_yes": Text("End turn (e)", "Terminar (e)"),
+    "end_no": Text("Play on", "Seguir jugando"),
+    "left_quest": Text("could still quest: {0}", "aún pueden ir de aventura: {0}"),
+    "left_challenge": Text("could still challenge: {0}", "aún pueden desafiar: {0}"),
+    "left_play": Text(
+        "something can still be played ({0} ready ink)",
+        "aún se puede jugar algo ({0} de tinta preparada)",
+    ),
+    "left_ink": Text(
+        "a card can still go into your inkwell", "aún puedes poner una carta en tu pozo de tinta"
+    ),
     "concede_sure": Text("Concede the game?", "¿Rendirse?"),
     "concede_yes": Text("Concede", "Rendirse"),
     "cancel": Text("Cancel", "Cancelar"),
@@ -109,6 +122,21 @@ WORDS: dict[str, Text] = {
         "The game you had left stays: tintero play --resume earlier",
         "La partida que habías dejado sigue ahí: tintero play --resume earlier",
     ),
+    "not_kept": Text(
+        "This game can't be kept: {0}. It goes on; save it elsewhere before you leave.",
+        "Esta partida no se puede guardar: {0}. Sigue; guárdala en otro sitio antes de salir.",
+    ),
+    "kept_again": Text("The game is kept again.", "La partida se guarda otra vez."),
+    "lost": Text("The game could not be kept: {0}.", "La partida no se ha podido guardar: {0}."),
+    "kept_over": Text(
+        "The whole game is kept: tintero replay {0}",
+        "La partida entera está guardada: tintero replay {0}",
+    ),
+    "busy": Text("{0} is being played in another window.", "{0} se está jugando en otra ventana."),
+    "broken": Text(
+        "It is set aside as {0}; tintero play --resume goes on with the one left before it.",
+        "Queda apartada como {0}; tintero play --resume sigue con la que dejaste antes.",
+    ),
     "none_kept": Text(
         "No game is kept in {0}; --resume FILE goes on with a game you saved.",
         "No hay partida guardada en {0}; --resume ARCHIVO sigue con una que guardaste.",
@@ -146,7 +174,7 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
     "en": (
         ("arrows", "move over cards and lists; the edge leads to the next part"),
         ("Tab", "the next part of the table"),
-        ("Enter, click", "choose; a card that can do nothing says why not"),
+        ("Enter, click", "choose; a card that can do nothing says why not; ✓ again: keep it"),
         ("w", "why not? What the selected card may and may not do, with the rules"),
         ("h", "hints: what can I do?"),
         ("u   U", "undo your last whole play; U: as far as the rules allow"),
@@ -161,11 +189,12 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
         ("¤ ♥ ◆ ⇄", "strength, willpower, lore, cost to move there"),
         ("⟳ ≈ ●", "exerted, drying, damage"),
         ("◉ ○", "with and without the inkwell symbol"),
+        ("Ev Wd Rs2", "keywords where there is little room: Evasive, Ward, Resist +2"),
     ),
     "es": (
         ("flechas", "mover por cartas y listas; el borde lleva a la parte siguiente"),
         ("Tab", "la parte siguiente de la mesa"),
-        ("Intro, clic", "elegir; una carta que no puede hacer nada dice por qué"),
+        ("Intro, clic", "elegir; la que no puede hacer nada dice por qué; ✓ otra vez: conservarla"),
         ("w", "¿por qué no? Qué puede hacer la carta y qué no, con las reglas"),
         ("h", "pistas: ¿qué puedo hacer?"),
         ("u   U", "deshacer tu última jugada entera; U: hasta donde dejan las reglas"),
@@ -180,6 +209,7 @@ HELP: dict[str, tuple[tuple[str, str], ...]] = {
         ("¤ ♥ ◆ ⇄", "fuerza, voluntad, leyenda, coste de moverse allí"),
         ("⟳ ≈ ●", "agotado, secándose, daño"),
         ("◉ ○", "con y sin símbolo de pozo de tinta"),
+        ("Ev Wd Rs2", "palabras clave con poco sitio: Evasive, Ward, Resist +2"),
     ),
 }
 

@@ -60,7 +60,16 @@ def told(
         text = _sentence(s, event, lang, seat, clause, before)
         if text:
             found.append((event, text))
+            # CR 4.5.1.4: the lore is part of the quest, which is over afterwards; it is told first.
+            if event.kind == Kind.QUESTED and len(found) > 1 and is_quest_lore(found[-2][0], event):
+                found[-2:] = found[:-3:-1]
     return found
+
+
+def is_quest_lore(lore: Event, quest: Event) -> bool:
+    return (
+        lore.kind == Kind.LORE_GAINED and lore.clause == "4.5.1.4" and lore.player == quest.player
+    )
 
 
 def sentence(
