@@ -25,7 +25,7 @@ DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup test check format test-pure test-compiled compile wheels lock clean \
+.PHONY: help play setup test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -69,6 +69,9 @@ test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
 test-compiled: $(DEV) compile ## the suite again, on the compiled engine
 	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) \
 	  $(COMPILED_TESTS) tests $(ARGS)
+
+test-memory: $(DEV) compile ## the suite on the compiled engine, every allocation watched (before a release)
+	PYTHONMALLOC=debug $(MAKE) --no-print-directory test-compiled
 
 # --- build ------------------------------------------------------------------------------------
 
