@@ -12,7 +12,7 @@ WORKERS ?= 2# test processes
 OPT     ?= 3# optimisation level of the C compiler
 ARGS    ?=# more arguments for `tintero play` or pytest
 
-# What the compiled run leaves out; doctests and layout checks see nothing inside compiled modules.
+# What the compiled run leaves out; layout checks see nothing inside compiled modules.
 COMPILED_TESTS ?= -m "not pure_only"
 
 BIN := .venv/bin
@@ -66,9 +66,10 @@ test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
 	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) \
 	  --doctest-modules --doctest-glob='*.md' tests src $(DOCS) $(ARGS)
 
-test-compiled: $(DEV) compile ## the suite again, on the compiled engine
+test-compiled: $(DEV) compile ## the suite and all doctests again, on the compiled engine
 	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) \
-	  $(COMPILED_TESTS) tests $(ARGS)
+	  --doctest-modules --doctest-glob='*.md' $(COMPILED_TESTS) tests $(DOCS) \
+	  `grep -rl --include='*.py' '>>>' build/compiled/tintero` $(ARGS)
 
 test-memory: $(DEV) compile ## the suite on the compiled engine, every allocation watched (before a release)
 	PYTHONMALLOC=debug $(MAKE) --no-print-directory test-compiled

@@ -8,9 +8,11 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 
 import pytest
@@ -59,6 +61,22 @@ def test_the_engine_is_described_in_both_languages() -> None:
 @pytest.mark.pure_only
 def test_no_compiled_module_lies_beside_its_source() -> None:
     assert [p for ending in ("so", "pyd") for p in (ROOT / "src").rglob(f"*.{ending}")] == []
+
+
+@pytest.mark.pure_only
+def test_no_interpreted_class_extends_a_compiled_one() -> None:
+    """It could not be made: "interpreted classes cannot inherit from compiled". Exceptions are
+    not compiled (`native_class=False`)."""
+    found = []
+    for module in walk_packages(tintero.__path__, "tintero."):
+        if module.name in ENGINE or module.name.endswith("__main__"):
+            continue
+        for value in vars(import_module(module.name)).values():
+            if isinstance(value, type) and value.__module__ == module.name:
+                bases = [base for base in value.__mro__ if base.__module__ in ENGINE]
+                if bases and not issubclass(value, BaseException):
+                    found.append(f"{module.name}.{value.__name__} extends {bases[0].__name__}")
+    assert found == []
 
 
 # --- the files agree --------------------------------------------------------------------------

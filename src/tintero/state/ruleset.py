@@ -6,7 +6,7 @@ CR 10.1.2: normal rules apply except where a variant says otherwise.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 VERSIONS: Final = ("2.1", "2.2", "2.3")
 NEWEST: Final = "2.3"
@@ -110,8 +110,11 @@ class Ruleset:
         # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
         self.boost_is_activated: Final[bool] = not v22
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Ruleset, tuple(self.plain().values()))
+
     def plain(self) -> dict[str, Plain]:
-        """The fields that were given, for saving."""
+        """The fields that were given, in their order, for saving."""
         return {
             "version": self.version,
             "lore_to_win": self.lore_to_win,
