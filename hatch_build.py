@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 # The version of mypy generates the C code that is shipped. Change it here and in
-# requirements-dev.in, as a change of its own.
+# requirements-build.in, as a change of its own.
 BUILD_REQUIRES = ["mypy==2.4.1", "setuptools", "types-PyYAML"]
 
 # What is compiled: files and folders below src/. Every __init__.py stays interpreted.

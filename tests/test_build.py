@@ -16,6 +16,7 @@ from pkgutil import walk_packages
 from types import ModuleType
 
 import pytest
+import yaml
 
 import tintero
 from tintero import _build
@@ -292,6 +293,8 @@ def test_wheels_are_built_for_the_versions_the_project_names() -> None:
     own = tool.ask(sys.executable)
     assert own.version == f"{sys.version_info[0]}.{sys.version_info[1]}"
     assert own.path or "Python.h" in own.why
+    ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    assert ci["jobs"]["test"]["strategy"]["matrix"]["python"] == tool.versions()
 
 
 @pytest.mark.pure_only
