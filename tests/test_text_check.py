@@ -63,12 +63,10 @@ from tintero.ability.select import (
 )
 from tintero.ability.statics import Cant, Instead, Modify, Would
 from tintero.ability.triggers import When
+from tintero.ability.unfinished import EntersExerted
 from tintero.events import Kind
 from tintero.text.check import problems
-from tintero.text.lower.scope import EntersExerted
 from tintero.vocab import NONE, Deny, Owner, Stat, Zone
-
-pytestmark = pytest.mark.pure_only
 
 PICK: Final = Chosen(CHARACTER)
 THEIR_HAND: Final = Filter(owner=Owner.THEIRS, zone=Zone.HAND)

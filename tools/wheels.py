@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+# What builds the wheels is what the locks name, hashes included.
+LOCKS = [ROOT / "requirements.txt", ROOT / "requirements-build.txt"]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 LIKE = "Programming Language :: Python :: 3."
 # What a Python says of itself: where it is, its version, whether an extension can be built for it.
@@ -113,8 +115,9 @@ def the_wheel(folder: Path) -> Path:
 def build(python: str, mode: str, folder: Path) -> Path:
     """A wheel for that Python. The pip that runs this builds it: the other one may have none."""
     made = folder / "made"
+    locks = [f"--build-constraint={lock}" for lock in LOCKS]
     run(
-        [*PIP, "--python", python, "wheel", "--no-deps", "-w", str(made), str(ROOT)],
+        [*PIP, "--python", python, "wheel", "--no-deps", *locks, "-w", str(made), str(ROOT)],
         TINTERO_BUILD=mode,
     )
     if mode == "pure" or not sys.platform.startswith("linux"):
@@ -133,7 +136,7 @@ def check(python: str, wheel: Path, compiled: bool, folder: Path) -> None:
     place = folder / "installed"
     run([python, "-m", "venv", "--without-pip", str(place)])
     own = str(place / ("Scripts" if os.name == "nt" else "bin") / "python")
-    run([*PIP, "--python", own, "install", "-qq", str(wheel)])
+    run([*PIP, "--python", own, "install", "-qq", "-c", str(LOCKS[0]), str(wheel)])
     said = subprocess.run(
         [own, "-m", "tintero.cli.main", "version", "--json"],
         capture_output=True,

@@ -7,7 +7,7 @@ made from events at the edge, in `views/`.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -255,6 +255,9 @@ class Event:
     @property
     def name(self) -> str:
         return KIND_NAMES[self.kind]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, self.plain())
 
     def plain(self) -> tuple[int, int, int, int, int, int, int, int, int, int, str]:
         """The fields as plain data, for saving and comparing."""

@@ -409,6 +409,20 @@ class Game:
             return TakebackRefused("1.7.6.2", "a hidden card was seen or drawn by lot since", None)
         return None
 
+    # --- copies ----------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and copy: where the game began and what was pushed since. So even a shallow
+        copy is a game of its own, and all of it can be taken back."""
+        marks = list(self._marks)
+        while self._marks:
+            self.pop()
+        start = self.save()
+        for mark in marks:
+            self._push(mark.option, mark.player)
+        pushed = [(mark.option, mark.player) for mark in marks]
+        return (_again, (start, self.pool, self._record, pushed))
+
     # --- records ---------------------------------------------------------------------------------
 
     def record(self) -> Record:
@@ -467,6 +481,16 @@ class Game:
         d = s.decision
         asked = f"seat {d.player + 1} asked: {d.kind}" if d is not None else "nobody asked"
         return f"<Game turn {s.turn}, {asked}, {len(self._marks)} pushes>"
+
+
+def _again(
+    start: bytes, pool: Pool, record: Record | None, pushed: list[tuple[Option, int]]
+) -> Game:
+    """A game from what `Game.__reduce__` kept of it."""
+    game = Game(codec.load(start, programs_of(pool)), pool, record)
+    for option, player in pushed:
+        game._push(option, player)
+    return game
 
 
 # What cannot be undone (CR 1.7.6.2), in words.

@@ -64,6 +64,9 @@ class Programs:
         """For pickle: the facts say everything, programs are made anew when they are needed."""
         return (Programs, (self.facts,))
 
+    def __deepcopy__(self, memo: Any) -> Programs:
+        return self  # nothing of it ever changes
+
     def __len__(self) -> int:
         return len(self._made)
 

@@ -143,6 +143,9 @@ class Pool:
     def __repr__(self) -> str:
         return f"<Pool of {len(self)} cards>"
 
+    def __deepcopy__(self, memo: object) -> Pool:
+        return self  # immutable; games know their pool by being the same
+
     def index(self, full_name: str) -> int:
         """Its place in the order of the pool."""
         found = self._index.get(full_name)

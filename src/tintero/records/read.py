@@ -217,7 +217,7 @@ class _Reader:
 
     def rules(self) -> dict[str, Plain]:
         """All fields of a ruleset: the usual ones, and what the header says otherwise."""
-        found, usual = Ruleset().plain(), Ruleset().plain(whole=True)
+        found, usual = Ruleset().plain(), Ruleset().plain()
         if "rules" in self.values:
             found["version"] = self.values["rules"]
         for key, value in self.values.items():

@@ -24,7 +24,7 @@ def header(record: GameRecord) -> list[str]:
     lines += [f"# {note.text}" for note in record.notes if note.index < 0]
     lines.append(f"engine: {record.engine}")
     lines.append(f"rules: {record.rules['version']}")
-    usual = Ruleset().plain(whole=True)
+    usual = Ruleset().plain()
     for name, value in record.rules.items() if not record.scene else ():
         if name != "version" and value != usual[name]:
             lines.append(f"rule {name}: {json.dumps(value)}")

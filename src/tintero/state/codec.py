@@ -6,6 +6,7 @@ the same for two states exactly when they are equal. Derived values and the jour
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 from typing import Annotated, Any, Final
 
@@ -211,6 +212,14 @@ def dump(s: State) -> bytes:
 def digest(s: State) -> str:
     """The state's hash: equal states, equal hash."""
     return hashlib.blake2b(dump(s), digest_size=16).hexdigest()
+
+
+def _copied(s: State) -> tuple[Any, ...]:
+    return (load, (dump(s), s.programs))
+
+
+# For pickle and copy, compiled or not.
+copyreg.pickle(State, _copied)
 
 
 def _rules(plain: Plain) -> Ruleset:

@@ -7,7 +7,7 @@ new card (CR 7.1.6), so its `inc` goes up and old references no longer mean it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -312,6 +312,9 @@ class Decision:
     def kind(self) -> str:
         return ASK_NAMES[self.ask]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Decision, self.plain())
+
     def plain(self) -> tuple[int, int, int, int, int, int, int, tuple[int, ...]]:
         return (
             self.player, self.ask, self.card, self.index, self.ability, self.least, self.most,
@@ -337,6 +340,9 @@ class Option:
         self.b: Final[i64] = b
         self.c: Final[i64] = c
         self.cards: Final[tuple[int, ...]] = cards
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Option, self.key())
 
     def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:
         return (self.act, self.a, self.b, self.c, self.cards)

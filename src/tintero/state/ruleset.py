@@ -6,7 +6,7 @@ CR 10.1.2: normal rules apply except where a variant says otherwise.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from tintero.limits import COUNTER
 
@@ -126,13 +126,11 @@ class Ruleset:
         # CR 8.4.1: Boost is an activated ability up to 2.1, a sequential effect since 2.2.
         self.boost_is_activated: Final[bool] = not v22
 
-    def plain(self, whole: bool = False) -> dict[str, Plain]:
-        """The fields that were given, for saving. One that came later is left out while it has
-        its usual value, so that games keep their hashes; `whole`: not left out."""
-        later: dict[str, Plain] = {"ask_hidden": self.ask_hidden}
-        return later | self.first() if whole or self.ask_hidden else self.first()
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Ruleset, tuple(self.plain().values()))
 
-    def first(self) -> dict[str, Plain]:
+    def plain(self) -> dict[str, Plain]:
+        """The fields that were given, in their order, for saving."""
         return {
             "version": self.version,
             "lore_to_win": self.lore_to_win,
@@ -150,6 +148,7 @@ class Ruleset:
             "teams": self.teams,
             "team_turns": self.team_turns,
             "readings": self.readings,
+            "ask_hidden": self.ask_hidden,
         }
 
     def sides(self, players: int) -> list[int]:

@@ -24,9 +24,10 @@ from tintero.ability.effects import (
 )
 from tintero.ability.select import All, Candidate, Chosen, That, They, Together, You
 from tintero.ability.statics import Can, Cant, Gain, Instead, Modify, MustAct
+from tintero.ability.unfinished import EntersExerted, ThenBottom
 from tintero.text.lower import conditions, durations, numbers, paying, players, targets, traits
 from tintero.text.lower.registry import STANDING, TRAITS, VERBS
-from tintero.text.lower.scope import CannotLower, EntersExerted, Origin, Scope, ThenBottom
+from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, Act, Deny, Keyword, Until
 

@@ -26,14 +26,6 @@ class CannotLower(ValueError):
         super().__init__(f"{why}: {self.words}" if self.words else why)
 
 
-class EntersExerted(Effect):
-    """ "they enter play exerted": read together with the play before it."""
-
-
-class ThenBottom(Effect):
-    """ "… on the bottom of your deck instead of into your discard": said of an action played."""
-
-
 class Origin:
     """Where a thing was mentioned; also how strongly a pronoun prefers it."""
 

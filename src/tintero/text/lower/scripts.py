@@ -20,6 +20,7 @@ from tintero.ability.effects import (
     To,
 )
 from tintero.ability.select import Chosen, EachOpponent, OwnerOf, That, They
+from tintero.ability.unfinished import EntersExerted, ThenBottom
 from tintero.text.lower import (
     choices,
     clauses,
@@ -29,7 +30,7 @@ from tintero.text.lower import (
     paying,
     rules_text,
 )
-from tintero.text.lower.scope import CannotLower, EntersExerted, Scope, ThenBottom
+from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
 from tintero.text.signs import LASTING, nodes
 from tintero.vocab import NONE, Until

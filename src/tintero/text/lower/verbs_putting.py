@@ -21,10 +21,11 @@ from tintero.ability.select import (
     Chosen,
     That,
 )
+from tintero.ability.unfinished import ThenBottom
 from tintero.text.lower import nouns, targets
 from tintero.text.lower.decks import left_from, mine, top
 from tintero.text.lower.registry import verb
-from tintero.text.lower.scope import CannotLower, Origin, Scope, ThenBottom
+from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.lower.verbs_numbers import settled
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Owner, Zone
