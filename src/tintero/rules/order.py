@@ -54,7 +54,7 @@ def options_order(s: State, frame: Frame) -> list[Option]:
 def different(s: State, cards: list[Card]) -> list[Card]:
     """One of each card, of those that everybody knows; all the others."""
     all_know: i64 = (1 << len(s.players)) - 1
-    known: list[i64] = []
+    known: list[int] = []
     found: list[Card] = []
     for card in cards:
         if card.seen & all_know == all_know:
