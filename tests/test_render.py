@@ -169,13 +169,13 @@ def test_a_card_can_be_called_by_its_name() -> None:
         ),
         (
             Filter((CardType.CHARACTER,), Owner.YOURS, other=True, exerted=0, names=("Elsa",)),
-            "uno de tus otros personajes preparados llamados Elsa",
-            "tus otros personajes preparados llamados Elsa",
+            "otro de tus personajes preparados llamados Elsa",
+            "tus demás personajes preparados llamados Elsa",
         ),
         (
             Filter((CardType.LOCATION,), Owner.YOURS, other=True),
-            "una de tus otras ubicaciones",
-            "tus otras ubicaciones",
+            "otra de tus ubicaciones",
+            "tus demás ubicaciones",
         ),
         (
             Filter((CardType.ACTION,), Owner.YOURS, Zone.DISCARD, song=1, names=("Let It Go",)),

@@ -1,4 +1,4 @@
-"""What the grammar lets through and no card can mean, wherever it stands: refused before lowering."""
+"""What the grammar lets through and no card can mean, wherever it stands."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def into_deck(tree: Tree) -> None:
 
 
 def dest(tree: Tree) -> None:
-    """Only a deck has a top and a bottom; only an inkwell has cards that are facedown or exerted."""
+    """Only a deck has a top and a bottom; only in an inkwell cards lie facedown."""
     zones = [zone.words.split()[-1] for zone in tree.all("zone")]
     if (tree.has("top") or tree.has("bottom")) and zones and zones[0] != "deck":
         raise CannotLower(tree, "only a deck has a top and a bottom")

@@ -59,6 +59,8 @@ def chosen(say: Speaker, node: Chosen, where: bool = True, pick: bool = True) ->
         if node.source in say.seen:
             say.seen.add(node.label)
     say.labels[node.label] = ref
+    if node.said == Said.A and is_single(node) and not filters.in_play(f) and not node.source:
+        say.openly.add(node.label)
     say.taken.discard(node.label)
     if f.owner == Owner.THEIRS:
         say.theirs.add(node.label)

@@ -141,5 +141,8 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
         subject = hand_owner(say, what.filter.owner)
         if not subject.you:
             phrase = say.cards(All(replace(what.filter, owner=Owner.THEIRS)))
+    for label in say.openly:
+        # "Esa carta" could be the one or the other.
+        say.labels[label] = cards.card("la carta elegida", mine=say.labels[label].mine)
     seen(say, node.what, node.label, phrase, "revelado")
     return Clause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")

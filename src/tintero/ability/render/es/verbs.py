@@ -45,6 +45,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         clause = simple(say, "agotar", node.what, node.label, "agotado")
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         text = clause.predicate.replace("‹agotar›", "⟳") if node.symbol else clause.predicate
+        say.exerted = node.what.label if isinstance(node.what, Chosen) else ""
         return Clause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
@@ -164,4 +165,10 @@ def discard(say: Speaker, node: Discard) -> Clause:
     if isinstance(what, (Chosen, AtRandom)):
         say.focus = {what.label: pronoun(phrase)}
     did(say, node.label, cards.card("", phrase.plural, phrase.mine), "descartado")
+    if say.exerted in say.labels and not say.labels[say.exerted].plural:
+        # "Ese personaje" could be the card discarded since.
+        was = say.labels[say.exerted]
+        fem = was.feminine
+        exerted = f"{the(fem)} {was.head} {agree('agotado', fem, False)}"
+        say.labels[say.exerted] = Phrase(exerted, False, fem, was.head, was.mine)
     return Clause(subject, text)
