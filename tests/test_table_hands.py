@@ -98,7 +98,6 @@ def test_a_card_picked_to_be_replaced_can_be_kept_after_all() -> None:
     run(match, play)
 
 
-@pytest.mark.clause("2.2.2", "1.7.6.2")
 def test_picks_come_back_until_they_are_replaced() -> None:
     game = new_game()
     before = game.hash()
