@@ -160,7 +160,8 @@ def check_zones(s: State) -> None:
     need(len(goes_on) % 2 == 0, "characters that go on")
     for place in range(0, len(goes_on), 2):
         need(is_ref(s, goes_on[place]) and goes_on[place] >= 0, "characters that go on")
-        need(goes_on[place + 1] not in goes_on[: place + 2 : 2], "characters that go on")  # no circle
+        # No circle: what a character goes on as has not gone on before.
+        need(goes_on[place + 1] not in goes_on[: place + 2 : 2], "characters that go on")
         need(is_ref(s, goes_on[place + 1]) and goes_on[place + 1] >= 0, "characters that go on")
     deferred = s.extra(L.DEFERRED)
     need(len(deferred) % 2 == 0, "deferred actions")
