@@ -235,9 +235,9 @@ def add_own(say: Speaker, node: Apply, to: Phrase) -> Clause | None:
     """ "add this character's strength to another chosen character's strength this turn"."""
     if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
         return None
-    if len(node.effects) != 1 or not isinstance(node.effects[0], Modify):
+    modify = node.effects[0]
+    if len(node.effects) != 1 or not isinstance(modify, Modify):
         return None
-    (modify,) = node.effects
     if not isinstance(modify.amount, StatOf) or not isinstance(modify.amount.of, This):
         return None
     own, others = word(STATS, modify.amount.stat, "stat"), word(STATS, modify.stat, "stat")

@@ -143,10 +143,11 @@ def discard(say: Speaker, node: Discard) -> Clause:
         text = f"‹discard› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
         subject = hand_owner(say, what.filter.owner)
+        one_by_one = what.label != ""
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
-        cards_ = f"all cards in {phrase.text}" if node.what.label else phrase.text
+        cards_ = f"all cards in {phrase.text}" if one_by_one else phrase.text
         text = f"‹discard› {cards_}"
     elif isinstance(what, All) and what.among is not None:
         noun = filters.noun(say, replace(what.filter, zone=Zone.HAND))

@@ -150,10 +150,11 @@ def discard(say: Speaker, node: Discard) -> Clause:
         text = f"‹descartar› {phrase.text}"
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
         subject = hand_owner(say, what.filter.owner)
+        one_by_one = what.label != ""
         if not subject.you:
             what = All(replace(what.filter, owner=Owner.THEIRS))
         phrase = say.cards(what)
-        cards_ = f"todas las cartas de {phrase.text}" if node.what.label else phrase.text
+        cards_ = f"todas las cartas de {phrase.text}" if one_by_one else phrase.text
         text = f"‹descartar› {cards_}"
     elif isinstance(what, All) and what.among is not None:
         f = replace(what.filter, zone=Zone.HAND)
