@@ -133,7 +133,7 @@ def rename(t: State, to: dict[int, int]) -> None:
     """Put each card where another one was, with everything it had there."""
     fields = [
         "zone", "inc", "exerted", "damage", "drying", "faceup", "at", "top", "seen", "since",
-        "paid", "ink_paid", "drops_paid", "temporary", "known", "cover", "alias",
+        "paid", "ink_paid", "drops_paid", "temporary", "known", "cover",
     ]  # fmt: skip
     old = {i: [getattr(t.cards[i], f) for f in fields] for i in to}
     for i, j in to.items():
@@ -267,7 +267,7 @@ def test_a_facedown_card_under_another_has_no_face() -> None:
 
 def test_an_unknown_seat_is_an_error() -> None:
     game, _ = new_game(1)
-    with pytest.raises(ValueError, match="no seat 2"):
+    with pytest.raises(ValueError, match="no seat 3"):
         game.view(2)
 
 
