@@ -43,6 +43,7 @@ from tintero.state.codec import SaveError
 
 ROOT = Path(__file__).parent
 SECONDS, MEGABYTES, PATIENCE = 2.0, 300, 20
+TYPED_LINES = 60  # a conversation may take longer than a file; each answer is soon
 CODES = (0, 1, 2)  # what commands that read files may end with
 
 Mutate = Callable[[bytes, random.Random], bytes]
@@ -323,6 +324,7 @@ def run_command(line: str, path: Path) -> None:
     words = [str(path) if word == "{}" else word for word in line.split()]
     code: object = 0
     typed = "" if "{}" in line else path.read_text("utf-8", "replace")
+    typed = "\n".join(typed.split("\n")[:TYPED_LINES])
     with quiet(path.parent, typed) as said:
         try:
             build(words[0])(words)
