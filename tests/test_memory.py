@@ -31,7 +31,7 @@ def hook() -> ModuleType:
     return module
 
 
-def sound(*command: str, seconds: int = 60) -> str:
+def sound(*command: str, seconds: int = 600) -> str:
     """What a process prints whose every allocation is watched; it must end well."""
     run = subprocess.run(
         [sys.executable, "-X", "faulthandler", *command],

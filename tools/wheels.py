@@ -136,7 +136,9 @@ def check(python: str, wheel: Path, compiled: bool, folder: Path) -> None:
     place = folder / "installed"
     run([python, "-m", "venv", "--without-pip", str(place)])
     own = str(place / ("Scripts" if os.name == "nt" else "bin") / "python")
-    run([*PIP, "--python", own, "install", "-qq", "-c", str(LOCKS[0]), str(wheel)])
+    install = [*PIP, "--python", own, "install", "-qq"]
+    run([*install, "--require-hashes", "-r", str(LOCKS[0])])
+    run([*install, "--no-deps", str(wheel)])
     said = subprocess.run(
         [own, "-m", "tintero.cli.main", "version", "--json"],
         capture_output=True,
