@@ -64,6 +64,7 @@ KINDS: Final = tuple(
 SAME: Final = {
     ("when", "whenever"): "CR 6.2.2: both mark a triggered ability",
     ("while", "if"): "CR 6.4.1: the condition of a static ability is read continuously, either way",
+    ("their", "its"): "CR 1.4.3.2: a pronoun points back to who or what was named",
     ("character", "card"): "CR 6.1.11.1: this character is this card where it went",
 }
 
