@@ -19,7 +19,7 @@ from tintero.vocab import Zone
 
 pytestmark = pytest.mark.clause("7.1.3", "7.3.2")
 
-GAMES, DECISIONS = (20, 2_000) if _build.compiled() else (1, 60)
+GAMES, DECISIONS = (1, 100) if _build.compiled() else (1, 8)
 
 # Seat 1 knows of one Stitch in seat 2's hand; the rest of the hand and the deck are hidden.
 RETURNED = """

@@ -232,3 +232,23 @@ def test_a_simulation_ends_the_processes_of_its_bots(tmp_path: Path) -> None:
     broken = many.play(replace(job, bots=(name, "exec:false"), starting=0))
     assert broken.failure is not None and "false has ended" in broken.failure.error
     assert heard.read_text().count(" ") == 2 and broken.failure.record is not None
+
+
+def test_what_a_bot_says_to_people_reaches_them_as_text(capfd: pytest.CaptureFixture[str]) -> None:
+    orders = "sys.stderr.write('thinking \\x1b[2J\\u202eof\\x9b31m it\\n'); sys.stderr.flush(); "
+    made = bot(f"{orders}say(id=r['id'], choose=0)")
+    one = game()
+    assert one.decision is not None
+    assert made.choose(Seat(one, one.decision.player)) == 0
+    made.close()
+    assert capfd.readouterr().err == "thinking [2Jof31m it\n"
+
+
+def test_on_a_full_screen_it_says_nothing_to_people(capfd: pytest.CaptureFixture[str]) -> None:
+    made = bot("sys.stderr.write('here\\n'); say(id=r['id'], choose=0)")
+    made.quiet = True
+    one = game()
+    assert one.decision is not None
+    assert made.choose(Seat(one, one.decision.player)) == 0
+    made.close()
+    assert capfd.readouterr().err == ""

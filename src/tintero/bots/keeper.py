@@ -1,9 +1,10 @@
 """Stands between the game and a bot in another process, and ends it with everything it started.
 
 Run as a program: `python -I -S keeper.py FD COMMAND …`. It starts the command, which speaks with
-the game directly, and then does two things only. When the command ends, it ends whatever the
-command has left behind, and itself with the same exit code. When `FD`, its line to the game, is
-closed, which also happens when the game is killed, it ends the command and all of that.
+the game directly, and then does three things only. What the command says on its standard error it
+passes on without what a terminal would obey. When the command ends, it ends whatever the command
+has left behind, and itself with the same exit code. When `FD`, its line to the game, is closed,
+which also happens when the game is killed, it ends the command and all of that.
 
 A process that leaves its group and its parent still ends: on Linux the keeper is the one to whom
 orphans fall (a subreaper), so it goes on until it has no child. Elsewhere it ends the group.
@@ -12,12 +13,17 @@ orphans fall (a subreaper), so it goes on until it has no child. Elsewhere it en
 from __future__ import annotations
 
 import os
+import re
 import select
 import signal
 import sys
 from contextlib import suppress
 
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of Linux
+# As in `tintero/plain.py`, which is out of reach here.
+ORDERS = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]"
+)
 
 
 def main(line: int, command: list[str]) -> int:
@@ -28,22 +34,43 @@ def main(line: int, command: list[str]) -> int:
     signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
     for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, heard)  # a handler: the command begins with what is usual
+    said, saying = os.pipe()
+    onto = [(os.POSIX_SPAWN_DUP2, saying, 2)]
     try:
-        bot = os.posix_spawnp(command[0], command, os.environ, setsid=True)
+        bot = os.posix_spawnp(command[0], command, os.environ, setsid=True, file_actions=onto)
     except OSError as error:
         tell(line, f"error {error.errno}")
         return 127
     tell(line, f"pid {bot}")
-    for stream in (0, 1):  # the game sees at once when the bot closes its end
+    for stream in (0, 1, saying):  # the game sees at once when the bot closes its end
         os.close(stream)
+    heeded = [line, woken, said]
     while True:
-        ready, _, _ = select.select([line, woken], [], [])
+        ready, _, _ = select.select(heeded, [], [])
         if line in ready:
             break
-        os.read(woken, 4096)
+        if said in ready and not pass_on(said):
+            heeded.remove(said)
+        if woken in ready:
+            os.read(woken, 4096)
         if os.waitid(os.P_PID, bot, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
             break
+    while said in heeded and select.select([said], [], [], 0)[0] and pass_on(said):
+        pass
     return end_all(bot)
+
+
+def pass_on(said: int) -> bool:
+    """Some of what the bot says to people, as text; never waiting for them to read. False: it has
+    closed that stream."""
+    words = os.read(said, 4096)
+    text = ORDERS.sub("", words.decode(errors="replace")).encode(errors="replace")
+    with suppress(OSError):
+        for start in range(0, len(text), 512):  # so much goes whole into a pipe that has room
+            if not select.select([], [2], [], 0)[1]:
+                break
+            os.write(2, text[start : start + 512])
+    return bool(words)
 
 
 def heard(*_: object) -> None:

@@ -51,7 +51,8 @@ class TooMuch(Exception):
 class Line:
     """A command that was started, and the line to it."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], quiet: bool = False) -> None:
+        """`quiet`: what it says on its standard error is not shown."""
         self._hold, theirs = socket.socketpair()  # closed, by whomever: the keeper ends it all
         self._hold.setblocking(False)
         self._told = b""  # by the keeper
@@ -64,6 +65,7 @@ class Line:
                 [*words, *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if quiet else None,
                 bufsize=0,
                 pass_fds=(theirs.fileno(),),
                 start_new_session=True,

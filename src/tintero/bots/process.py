@@ -90,6 +90,7 @@ class ProcessBot:
         self.seed = hello_seed(seed)
         self.seconds = seconds
         self.name = tidy(self.command[0], LONGEST_NAME)
+        self.quiet = False  # on a full screen there is no place for its standard error
         self._next = 0
         self._line: Line | None = None
         self._talking = threading.Lock()
@@ -134,7 +135,7 @@ class ProcessBot:
         if os.name != "posix":
             raise failed("no_system", self.name)
         try:
-            self._line = Line(self.command)
+            self._line = Line(self.command, self.quiet)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise failed("no_start", self.name, why) from None

@@ -16,6 +16,7 @@ from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
 from tintero.bots.base import EXEC, close_seats
+from tintero.bots.process import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cli import complete
@@ -210,6 +211,9 @@ def play_at_table(
     from tintero.tui.app import TableApp
     from tintero.tui.match import Match
 
+    for bot in bots.values():
+        if isinstance(bot, ProcessBot):
+            bot.quiet = True
     match = Match(game, plan, bots, lang, keeper)
     match.free = free
     app = TableApp(match)
