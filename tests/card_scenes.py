@@ -35,8 +35,7 @@ def by_card(scenes: Iterable[Scene]) -> dict[str, list[Scene]]:
 def without(card: CardFacts, place: int) -> Pool:
     """The pool, but this card has lost one of its abilities."""
     left = card.abilities[:place] + card.abilities[place + 1 :]
-    poorer = with_abilities(card, left)
-    return Pool([poorer if other is card else other for other in default_pool()])
+    return default_pool().replaced(with_abilities(card, left))
 
 
 def notices(scenes: Iterable[Scene], pool: Pool) -> bool:

@@ -231,7 +231,7 @@ def test_an_ability_handed_over_speaks_of_its_new_bearer() -> None:
         "⟳ — Chosen character gains “⟳, Banish this character — Gain 1 lore” this turn."
     )
     assert spanish(given_, type=CardType.ITEM) == (
-        "⟳ — Un personaje elegido gana «⟳, Destierra este personaje — Gana 1 de leyenda» "
+        "⟳ — Un personaje elegido gana «⟳, Destierra este personaje — Ganas 1 de leyenda» "
         "este turno."
     )
 

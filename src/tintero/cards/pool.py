@@ -105,6 +105,19 @@ class Pool:
                 raise DuplicateCard(f"two cards are called {card.full_name!r}")
             folded.add(name)
 
+    def replaced(self, card: CardFacts) -> Pool:
+        """This pool with another card in the place of the one of the same full name."""
+        old = self[card.full_name]
+        made = Pool.__new__(Pool)
+        made._cards = tuple(card if other is old else other for other in self._cards)
+        made._index = self._index
+        for name in ("_by_full", "_by_name"):
+            called = getattr(self, name)
+            word = key(card.full_name if name == "_by_full" else card.name)
+            found = [card if other is old else other for other in called[word]]
+            made.__dict__[name] = {**called, word: found}
+        return made
+
     @cached_property
     def _by_full(self) -> dict[str, list[CardFacts]]:
         found: dict[str, list[CardFacts]] = {}

@@ -169,16 +169,16 @@ def matching(
     return found
 
 
-_CALLED: dict[int, tuple[Programs, frozenset[str]]] = {}
+_called: tuple[Programs, frozenset[str]] | None = None  # of the pool that was asked about last
 
 
 def called(programs: Programs) -> frozenset[str]:
-    """Every name of a pool; worked out once for each."""
-    held = _CALLED.get(id(programs))
-    if held is None or held[0] is not programs:
-        names = frozenset(k for p in programs for k in keys_of(p.full_name, p.names))
-        held = _CALLED[id(programs)] = (programs, names)
-    return held[1]
+    """Every name of a pool; from what is printed, so that no ability is compiled for it."""
+    global _called
+    if _called is None or _called[0] is not programs:
+        names = frozenset(k for f in programs.facts for k in keys_of(f.full_name, f.names))
+        _called = (programs, names)
+    return _called[1]
 
 
 def known(s: State, text: str) -> bool:

@@ -71,14 +71,16 @@ class Swap:
 
 
 def same_state(s: State, swap: Swap) -> bool:
-    """Whether two copies lie there alike: both in play, or both banished from play."""
+    """Whether two copies lie there alike: both in play, or both in the discard."""
     one, two = swap.one, swap.two
     if state_of(one) != state_of(two) or s.under(one.id) or s.under(two.id):
         return False
     if one.zone == Zone.PLAY:
         return one.program.type != CardType.LOCATION
-    if one.zone != Zone.DISCARD or one.known is None or two.known is None:
+    if one.zone != Zone.DISCARD:
         return False
+    if one.known is None or two.known is None:  # two actions, say, whose effects went on
+        return one.known is two.known
     left = one.known.inc == one.inc - 1 and two.known.inc == two.inc - 1
     return left and values_of(one.known) == values_of(two.known)
 

@@ -204,7 +204,7 @@ def check_challenger(s: State, player: i64, card: Card) -> Refusal | None:
 
 
 def check_act_limit(s: State, card: Card) -> Refusal | None:
-    """CR 1.2.2: "each turn, only one character can challenge": another one already has."""
+    """CR 4.6.4.3: "each turn, only one character can challenge": another one already has."""
     for a in s.buckets[Bucket.ACT_LIMIT]:
         effect = a.effect
         assert isinstance(effect, ActLimit)

@@ -41,7 +41,7 @@ def step_order(s: State, frame: Frame) -> None:
 def options_order(s: State, frame: Frame) -> list[Option]:
     found: list[Option] = []
     unseen = False
-    for card in different(s, [s.cards[i] for i in left(frame)]):
+    for card in different(s, [s.cards[i] for i in left(frame)], frame.player):
         # CR 5.1.1.10, 7.4.2.1: a facedown card is hidden from its owner too.
         if not card.seen & (1 << frame.player):
             if unseen:
@@ -51,13 +51,17 @@ def options_order(s: State, frame: Frame) -> list[Option]:
     return found
 
 
-def different(s: State, cards: list[Card]) -> list[Card]:
-    """One of each card, of those that everybody knows; all the others."""
-    all_know: i64 = (1 << len(s.players)) - 1
+def different(s: State, cards: list[Card], who: int) -> list[Card]:
+    """One of each card that the player knows, and all they don't.
+
+    Where who is asked must tell nothing of hidden cards (`unseen`), one of each that everybody
+    knows, and all the others.
+    """
+    needed: i64 = (1 << len(s.players)) - 1 if s.asks_hidden else 1 << who
     known: list[int] = []
     found: list[Card] = []
     for card in cards:
-        if card.seen & all_know == all_know:
+        if card.seen & needed == needed:
             if card.index in known:
                 continue
             known.append(card.index)

@@ -212,16 +212,16 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if not anyway and (not able or left <= 0):
         finish_choice(s, frame, op, slot)
         return
+    who = choices.chooser(s, sel, x)
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
-    orderly = sel.ordered and len(order.different(s, able)) > 1 and not to_discard(s, frame)
+    orderly = sel.ordered and len(order.different(s, able, who)) > 1 and not to_discard(s, frame)
     if exact and len(able) <= left and not orderly and not anyway:
         # A forced choice is not asked.
         for card in able:
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return
-    who = choices.chooser(s, sel, x)
     least = left if exact and able else 0
     if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
         if any(choices.insists(s, c, who) for c in able):
@@ -473,6 +473,9 @@ def amount_limit(s: State, frame: Frame, op: Op, card: Card) -> int:
     assert isinstance(node, (RemoveDamage, MoveDamage))
     if derive.denied(s, Deny.REMOVE_DAMAGE, card, None) is not None:
         return 0  # CR 1.2.2: where none can be removed there is nothing to say
+    # CR 1.9.2.4: with no legal destination nothing is removed either, so there is no amount.
+    if isinstance(node, MoveDamage) and not match.cards(s, node.to, of_frame(s, frame)):
+        return 0
     count: Quantity | int | None = node.count
     if count is None:
         return card.damage
@@ -550,7 +553,7 @@ def options(s: State, frame: Frame) -> list[Option]:
         x = of_frame(s, frame)
         able = legal_picks(s, frame, op, x, frame.slots[slot])
         if d.ask == Ask.ORDER:
-            able = order.different(s, able)
+            able = order.different(s, able, d.player)
         found = [naming(Act.CHOOSE, c.id) for c in able]
         if d.least == 0:
             found.append(bare(Act.DONE))

@@ -94,20 +94,17 @@ class Builder:
     def _filler(self) -> int:
         """A card nobody will look at: a character without abilities whose name is not used."""
         used = {card.name for name in names_of(self.position) for card in self.pool.exact(name)}
-        plain = [
-            i
-            for i, card in enumerate(self.pool)
-            if card.type == CardType.CHARACTER and not card.abilities
-        ]
-        for i in plain:
-            name = self.pool.at(i).name
-            if name not in used and f" {key(name)} " not in self.said:
-                return i
-        if not plain:
+        plain = NONE
+        for i, card in enumerate(self.pool):
+            if card.type == CardType.CHARACTER and not card.abilities:
+                if card.name not in used and f" {key(card.name)} " not in self.said:
+                    return i
+                plain = i
+        if plain == NONE:
             problem = "the pool has no character without abilities to fill decks with"
             es = "no hay ningún personaje sin habilidades con que llenar los mazos"
             raise self._error(problem, 1, (), es)
-        return plain[0]
+        return plain
 
     # --- whose turn -------------------------------------------------------------------------------
 

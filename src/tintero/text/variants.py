@@ -64,7 +64,10 @@ KINDS: Final = tuple(
 SAME: Final = {
     ("when", "whenever"): "CR 6.2.2: both mark a triggered ability",
     ("while", "if"): "CR 6.4.1: the condition of a static ability is read continuously, either way",
-    ("character", "card"): "CR 6.1.11.1: this character is this card where it went",
+    ("their", "its"): "CR 1.4.3.2: a pronoun points back to who or what was named",
+    ("each opponent", "all opponent"): "all of them, one by one",
+    ("this character", "this card"): "CR 6.1.11.1: this character is this card where it went",
+    ("that card", "that location"): "CR 6.1.11: exactly the card mentioned, a location card",
 }
 
 
@@ -83,9 +86,20 @@ class Variant(NamedTuple):
 def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
     """Every text that differs from this one in one word of a kind."""
     text = plain(text)
-    for token in compiler.lexer.tokens(text):
+    tokens = compiler.lexer.tokens(text)
+    for i, token in enumerate(tokens):
+        beside = beside_it(tokens, i)
         for other in others(token, compiler):
-            yield Variant(f"{text[: token.at]}{other}{text[token.end :]}", f"{token} → {other}")
+            changed = f"{text[: token.at]}{other}{text[token.end :]}"
+            yield Variant(changed, f"{beside.format(token)} → {beside.format(other)}")
+
+
+def beside_it(tokens: tuple[Token, ...], i: int) -> str:
+    """The word with the one it belongs to: "that card", "each opponent"."""
+    if i and tokens[i - 1].value in ("this", "that"):
+        return f"{tokens[i - 1]} {{}}"
+    following = tokens[i + 1].value if i + 1 < len(tokens) else ""
+    return f"{{}} {following}" if following == "opponent" else "{}"
 
 
 def others(token: Token, compiler: TextCompiler) -> list[str]:

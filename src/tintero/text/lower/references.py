@@ -48,6 +48,8 @@ def reference(ref: Tree, scope: Scope) -> Selector:
     for role in ("chosen", "banished", "moved", "discarded"):
         if ref.has(role):
             known = scope.role(role)
+            if known is None and role == "discarded":
+                raise CannotLower(ref, "nothing was mentioned that this can mean")
             return known.selector if known is not None else scope.that(ref, types, None)
     raise CannotLower(ref, "no meaning for this reference")
 
