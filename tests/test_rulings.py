@@ -61,8 +61,8 @@ def test_a_ruling_holds(entry: Ruling) -> None:
 
 def test_the_book_is_complete() -> None:
     assert [entry.id for entry in book()] == ids()
-    assert len(book()) == 230
-    assert len(PLAYABLE) >= 224
+    assert len(book()) == 317
+    assert len(PLAYABLE) >= 311
     assert {entry.status for entry in book()} == set(STATUSES)
     for entry in book():
         if entry.status in ("current", "superseded") and not entry.playable:
@@ -79,7 +79,7 @@ def test_every_scene_is_called_something_in_both_languages_and_does_something() 
 
 
 def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
-    """The file lists 230 entries; a policy one may have a scene that shows the game's part."""
+    """230 cases and 87 published answers; a policy one may have a scene with the game's part."""
     statuses = dict.fromkeys(STATUSES, 0)
     for entry in book():
         statuses[entry.status] += 1
@@ -87,7 +87,7 @@ def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
             assert entry.playable and len(entry.readings) == 2
         if not entry.playable:
             assert entry.not_playable is not None
-    assert statuses == {"current": 204, "superseded": 13, "disputed": 6, "policy": 7}
+    assert statuses == {"current": 290, "superseded": 14, "disputed": 6, "policy": 7}
 
 
 @pytest.mark.parametrize("entry", book(), ids=lambda entry: entry.id)
@@ -103,6 +103,16 @@ def test_a_ruling_reads_well(entry: Ruling) -> None:
         assert "{" not in text and "  " not in text
     if entry.status != "policy":
         assert CITED.search(entry.answer.en) and CITED.search(entry.answer.es)
+
+
+def test_what_the_publisher_has_answered_is_marked() -> None:
+    answers = [entry for entry in book() if entry.id.startswith("OA-")]
+    assert [entry.id for entry in answers] == [f"OA-{n:03}" for n in range(1, 88)]
+    assert all(entry.official and entry.playable for entry in answers)
+    cases = [entry.id for entry in book() if entry.official and entry not in answers]
+    assert len(cases) == 16 and "JC-041" in cases
+    assert Ruling.parse(GOOD.replace("topic:", "official: true\ntopic:")).official
+    assert not Ruling.parse(GOOD).official
 
 
 def test_spanish_uses_the_fixed_words() -> None:
@@ -148,6 +158,7 @@ def test_the_log_tells_what_temporary_shift_takes_back() -> None:
 def test_a_ruling_is_found_by_its_number() -> None:
     assert ruling("JC-029") is ruling("JC-029")
     assert ruling("29").id == ruling("jc29").id == "JC-029"
+    assert ruling("oa5").id == ruling("OA-5").id == "OA-005"
     with pytest.raises(UnknownRuling) as caught:
         ruling("JC-2999")
     assert "JC-299" in caught.value.near
@@ -172,6 +183,7 @@ BAD = [
     ("XX-001", "one", 1, "id: 'one'"),
     ("status: current", "status: old", 3, "status: is one of current"),
     ("status: current", "status: superseded", 1, "note:"),
+    ("status: current", "official: perhaps\nstatus: current", 3, "official"),
     (", es: Una aventura", "", 4, "title: there is no 'es'"),
     ('es: "¿Puede ir de aventura?"', "es: ''", 5, "question.es: is empty"),
     ("answer: {en: Yes. (CR 4.5.1), es: Sí. (CR 4.5.1)}", "answer: yes", 6, "answer: must be"),

@@ -1,11 +1,13 @@
 """The case book: one ruling in each file, asked and answered in two languages, and played out.
 
-A ruling is a YAML file of its own, `JC-001.yaml`; `rulings/` holds those that are shipped:
+A ruling is a YAML file of its own, `JC-001.yaml`; `rulings/` holds those that are shipped, the
+judges' cases (JC) and the publisher's own answers (OA):
 
 ```yaml
 id: JC-029
 topic: choices
 status: current                       # current, superseded, disputed or policy
+official: true                        # the publisher has answered it; false if left out
 title: {en: …, es: …}
 question: {en: …, es: …}
 answer: {en: …, es: …}
@@ -41,8 +43,8 @@ from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
 KEYS = (
-    "id", "topic", "status", "title", "question", "answer", "clauses", "cards", "note",
-    "readings", "not_playable", "scenes",
+    "id", "topic", "status", "official", "title", "question", "answer", "clauses", "cards",
+    "note", "readings", "not_playable", "scenes",
 )  # fmt: skip
 NEEDED = ("id", "topic", "status", "title", "question", "answer", "clauses")
 _ID = re.compile(r"[A-Z]{2,}-\d{3,}")
@@ -75,6 +77,7 @@ class Ruling:
     not_playable: Text | None = None
     scenes: tuple[Scene, ...] = ()
     file: str = ""
+    official: bool = False
 
     @property
     def playable(self) -> bool:
@@ -137,12 +140,12 @@ def ids() -> list[str]:
 
 @cache
 def ruling(text: str) -> Ruling:
-    """One ruling of the book by its id; `jc-29` and `29` will do."""
+    """One ruling of the book by its id; `jc-29`, `29` and `oa5` will do."""
     known = ids()
     wanted = text.strip().upper()
-    number = re.fullmatch(r"(?:JC-?)?(\d+)", wanted)
+    number = re.fullmatch(r"(?:(JC|OA)-?)?(\d+)", wanted)
     if number:
-        wanted = f"JC-{limits.number(number[1]):03}"
+        wanted = f"{number[1] or 'JC'}-{limits.number(number[2]):03}"
     if wanted not in known:
         raise UnknownRuling(text, nearest(wanted, known))
     return Ruling.load(folder() / f"{wanted}.yaml")
@@ -171,6 +174,7 @@ def read_ruling(value: Value) -> Ruling:
         _text(given["not_playable"], "not_playable") if "not_playable" in given else None,
         tuple(_scenes(given)),
         value.file,
+        given["official"].boolean("official:") if "official" in given else False,
     )
     _check(made, value, given)
     return made

@@ -56,6 +56,7 @@ class Outcome:
             "title": ruling.title.get(lang),
             "topic": ruling.topic,
             "status": ruling.status,
+            "official": ruling.official,
             "clauses": list(ruling.clauses),
             "result": self.result,
             "scenes": len(ruling.scenes),
