@@ -182,7 +182,7 @@ def test_what_is_paid_cites_the_clause_of_its_process() -> None:
 def test_an_effect_that_begins_says_what_it_does() -> None:
     rows = [row for row in ask(ruling("JC-116").scenes[0], "es").rows() if "Empieza" in row.text]
     assert "«no puede ir de aventura»" in rows[0].text and rows[0].clause == "6.4.2.2"
-    assert "gana 1 de leyenda (una vez)»" in rows[1].text and rows[1].clause == "6.2.7.2"
+    assert "ganas 1 de leyenda (una vez)»" in rows[1].text and rows[1].clause == "6.2.7.2"
     support = [
         row.text for row in ask(ruling("JC-237").scenes[0]).rows() if "begins on" in row.text
     ]
