@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from tintero.events import Event, Kind
-from tintero.program import Bucket
 from tintero.state.objects import REF, Active, BagEntry, Card, Known
 from tintero.state.state import L, State
 from tintero.vocab import NONE, CardType, Zone
@@ -145,10 +144,10 @@ def effects(s: State, swap: Swap) -> list[tuple[Key, Key]]:
 
 
 def effect_key(a: Active, source: int, inc: int, aimed: list[int]) -> Key:
-    # A floating or delayed trigger holds references of its own: it is like no other.
-    own = a.id if a.bucket == Bucket.LATER else NONE
+    # What a floating or delayed trigger holds may name the cards: then it is like no other.
+    held: Key = (a.slots, NONE if a.event is None else a.event.plain())
     return (
-        own, a.bucket, a.index, a.static, source, inc, a.player, a.until, a.whose, a.turn,
+        held, a.bucket, a.index, a.static, source, inc, a.player, a.until, a.whose, a.turn,
         sorted(aimed), a.frozen, a.granted, a.amount, a.ability, a.they,
     )  # fmt: skip
 
