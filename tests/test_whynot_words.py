@@ -118,7 +118,7 @@ def test_what_may_be_chosen_and_what_the_card_lacks() -> None:
     why = game.why_not("choose Maui")
     assert why is not None and why.rule == "6.7.3.3"
     assert "it is for characters with cost 3 or less, and Maui - Demigod has cost 8" in why.en
-    assert "es para los personajes con coste 3 o menos, y Maui - Demigod tiene coste 8" in why.es
+    assert "es para los personajes de coste 3 o menos, y Maui - Demigod tiene coste 8" in why.es
 
 
 def test_before_the_first_turn() -> None:

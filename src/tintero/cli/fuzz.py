@@ -20,7 +20,7 @@ from tintero.cli.common import (
     read_json,
     spoken,
 )
-from tintero.cli.output import Terminal
+from tintero.cli.output import Terminal, echo
 from tintero.cli.sim_show import bar
 from tintero.cli.words import decimal, say, some
 from tintero.cli.words_sim import say as say_of_runs
@@ -100,7 +100,7 @@ def command(
         for failure in report.failures:
             out(line_of(failure, language))
     if stopped:
-        typer.echo(say_of_runs(language, "fuzz_stopped"), err=True)
+        echo(say_of_runs(language, "fuzz_stopped"), err=True)
         raise typer.Exit(EXIT_INTERRUPTED)
     if report.failures:
         raise typer.Exit(EXIT_NO)

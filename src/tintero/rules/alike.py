@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, final
 from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, BagEntry, Card, Known
 from tintero.state.state import L, State
-from tintero.vocab import NONE, CardType, Zone
+from tintero.vocab import NONE, Zone
 
 Key: TypeAlias = tuple[object, ...]
 USE: Final = 8192 * 64  # a number in `L.USES` is a reference times this, and the ability
@@ -75,7 +75,7 @@ def same_state(s: State, swap: Swap) -> bool:
     if state_of(one) != state_of(two) or s.under(one.id) or s.under(two.id):
         return False
     if one.zone == Zone.PLAY:
-        return one.program.type != CardType.LOCATION
+        return not any(c.at == one.id or c.at == two.id for c in s.cards)  # nobody is there
     if one.zone != Zone.DISCARD:
         return False
     if one.known is None or two.known is None:  # two actions, say, whose effects went on

@@ -354,6 +354,8 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         if not _reachable(s, e.what, x, whole, e.from_zone, barred):
             return False
         return e.under is None or _reachable(s, e.under, x, whole, NONE, barred)
+    if isinstance(e, Ready) and isinstance(e.what, This):
+        return any(c.exerted for c in match.cards(s, e.what, x))  # CR 5.1.1.1: else it is ready
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
         return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):

@@ -155,7 +155,8 @@ def applicable(
         ):
             continue
         # CR 6.5.8: several instances of the same replacement effect count as one.
-        if any(b.index == a.index and b.static == a.static and effect.once for b in found):
+        same = [b for b in found if b.index == a.index and b.static == a.static]
+        if same and (effect.once or any(b.source == a.source for b in same)):
             continue
         found.append(a)
     return found

@@ -92,7 +92,7 @@ def concerns(
         return False
     if effect.onto_this and a.source not in bases:
         return False
-    if effect.same_name_as is not None and not playable.shares_name(s, card, a.targets):
+    if effect.same_name_as is not None and not playable.has_that_name(s, card, a.targets):
         return False
     if effect.what is not None and not match.qualifies(s, effect.what, card, of_active(a), None):
         return False

@@ -124,6 +124,12 @@ def shares_name(s: State, card: Card, refs: tuple[int, ...]) -> bool:
     return any(n in mine for r in refs for n in s.programs[s.cards[r % REF].index].names)
 
 
+def has_that_name(s: State, card: Card, refs: tuple[int, ...]) -> bool:
+    """CR 5.2.6.2: whether the card has a name that all of these have."""
+    names = card.program.names
+    return any(all(n in s.programs[s.cards[r % REF].index].names for r in refs) for n in names)
+
+
 def check_play(
     s: State, player: int, card: Card, pay: int, which: int, cards: tuple[int, ...]
 ) -> Refusal | None:

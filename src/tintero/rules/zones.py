@@ -433,12 +433,12 @@ def exert(s: State, card: Card, clause: str = "") -> bool:
     return True
 
 
-def ready(s: State, card: Card, clause: str = "") -> bool:
-    """Turn an exerted card upright."""
+def ready(s: State, card: Card, clause: str = "", by: int = NONE) -> bool:
+    """Turn an exerted card upright; `by` whom, if it is not its player."""
     if not card.exerted:
         return False
     s.put(card, F.EXERTED, 0)
-    happen(s, Kind.READIED, card.owner, card, None, 0, 0, clause)
+    happen(s, Kind.READIED, by if by != NONE else card.owner, card, None, 0, 0, clause)
     return True
 
 

@@ -37,7 +37,7 @@ def ready(s: State, place: int, e: Ready, slot: int, op: Op) -> None:
     done: list[Card] = []
     for card in found(s, place, e.what):
         if card.zone == Zone.PLAY and derive.denied(s, Deny.READY, card, None) is None:
-            if zones.ready(s, card):
+            if zones.ready(s, card, "", s.stack[place].player):
                 done.append(card)
     record(s, place, slot, done, len(done), bool(done))
 

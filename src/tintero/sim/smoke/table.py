@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tintero.events import Event
 from tintero.game import Game
 from tintero.sim.smoke.prediction import Answer, Prediction
@@ -38,15 +40,19 @@ def settle(game: Game, waiting: list[Answer], strict: bool) -> list[Event]:
         events += game.push(answer(game, waiting, strict))
     else:
         raise Mismatch("the questions never end")
-    left = [a for a in waiting if not spent(a)]
+    left = [a for a in waiting if not spent(game, a)]
     if strict and left:
         raise Mismatch(f"{left[0].kind} was predicted and not asked")
     return events
 
 
-def spent(a: Answer) -> bool:
-    """Whether nothing of an answer is left that would be asked."""
-    return a.forced or (a.tail and len(a.options) <= 1)
+def spent(game: Game, a: Answer) -> bool:
+    """Whether nothing of an answer is left that would be asked: equal cards are not ordered."""
+    return a.forced or (a.tail and len(faces(game, a.options)) <= 1)
+
+
+def faces(game: Game, cards: Iterable[int]) -> set[int]:
+    return {game.state.cards[i].index for i in cards}
 
 
 def option_of(game: Game, step: Do) -> Option | None:
@@ -79,16 +85,16 @@ def answer(game: Game, waiting: list[Answer], strict: bool) -> Option:
     if d.ask in (Ask.BAG, Ask.REPLACEMENT):
         return options[0]
     if d.ask == Ask.ORDER:
-        ahead = next((a for a in waiting if not spent(a)), None)
-        if ahead is None or not fits(ahead, d.player, kind, options):
+        ahead = next((a for a in waiting if not spent(game, a)), None)
+        if ahead is None or not fits(game, ahead, d.player, kind, options):
             return options[0]
     if d.ask == Ask.PAY:
         return options[0]
     if not strict or (d.ask == Ask.MAY and is_prop(game, d.card)):
         return next((o for o in options if o.act in (Act.NO, Act.DONE)), options[0])
-    while waiting and not fits(waiting[0], d.player, kind, options):
+    while waiting and not fits(game, waiting[0], d.player, kind, options):
         first = waiting[0]
-        if not spent(first):
+        if not spent(game, first):
             raise Mismatch(
                 f"{first.kind} {sorted(first.options)} of seat {first.who + 1} was predicted, "
                 f"{kind} {sorted(o.a for o in options if o.a >= 0)} of seat {d.player + 1} found"
@@ -107,7 +113,7 @@ def is_prop(game: Game, card: int) -> bool:
     return facts.name.startswith("Prop ") or facts.version.startswith("Prop ")
 
 
-def fits(a: Answer, player: int, kind: str, options: list[Option]) -> bool:
+def fits(game: Game, a: Answer, player: int, kind: str, options: list[Option]) -> bool:
     if a.who != player or not (a.kind == kind or (a.tail and kind == "order")):
         return False
     if a.kind == "choose" and not a.picks and all(o.act != Act.DONE for o in options):
@@ -117,6 +123,8 @@ def fits(a: Answer, player: int, kind: str, options: list[Option]) -> bool:
             return False
     if a.kind == "choose" and a.exact:
         offered = {o.a for o in options if o.act == Act.CHOOSE}
+        if a.tail:
+            return faces(game, offered) == faces(game, a.options)
         return offered == set(a.options)
     if a.kind == "amount":
         return {o.a for o in options} == set(a.options)
