@@ -218,7 +218,7 @@ def test_what_can_not_be_done_is_explained() -> None:
     assert "Options go from 1 to" in text
     spanish = game("keep", "por qué play hakuna matata", "porque quest nadie", "zzz", lang="es")
     assert "Te faltan 4 de tinta para jugar Hakuna Matata. (CR 1.5.3)" in spanish
-    assert "No se entiende 'zzz'." in spanish
+    assert "No se entiende 'zzz': una línea empieza por" in spanish
     assert "Aquí no hay 'nadie'." in spanish
     assert "That is legal now." in game("keep", "why end", "why")
 

@@ -26,8 +26,10 @@ LINES: Final = tuple(
         (r"(?:desafiar|desaf[ií]a) (?:con )?(.+?)\s*>\s*(.+)", r"challenge \1 > \2"),
         (r"(?:desafiar|desaf[ií]a) a (.+) con (.+)", r"challenge \2 > \1"),
         (r"(?:desafiar|desaf[ií]a) (?:con )?(.+?) (?:a|contra) (.+)", r"challenge \1 > \2"),
+        (r"(?:desafiar|desaf[ií]a) (.+)", r"challenge \1"),  # the rest is asked for
         (r"(?:mover|mueve) (.+?)\s*>\s*(.+)", r"move \1 > \2"),
         (r"(?:mover|mueve) (?:a )?(.+?) (?:a|hasta) (.+)", r"move \1 > \2"),
+        (r"(?:mover|mueve) (.+)", r"move \1"),
         (r"(?:fin|terminar)(?: (?:de |del |el |tu |mi )?turno)?", "end"),
         (r"rendirse", "concede"),
         (r"(?:elegir|elige|elijo) (.+)", r"choose \1"),
