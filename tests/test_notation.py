@@ -578,3 +578,14 @@ def test_a_line_is_done_whole_or_not_at_all() -> None:
         with pytest.raises((InvalidAction, IllegalAction)):
             game.push(line)
         assert game.hash() == before
+
+
+def test_the_first_words_of_a_name_will_do_for_what_is_used() -> None:
+    game = table(
+        "seats:\n  1: {ink: 6, play: [Lester the Possum - Park Mascot]}\n"
+        "  2: {play: [Stitch - New Dog, Pumbaa - Friendly Warthog]}\n"
+    )
+    assert game.why_not("use Lester") is None
+    assert game.why_not("use Lester: MAXIMUM CRINGE") is None
+    with pytest.raises(InvalidAction, match="there is no 'Lest' here; near: Lester the Possum"):
+        game.why_not("use Lest")

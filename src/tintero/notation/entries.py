@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tintero import limits
 from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
-from tintero.notation.names import is_called, label, number_of, parse_ref
+from tintero.notation.names import begins, is_called, label, number_of, parse_ref
 from tintero.notation.words import splits
 from tintero.state.objects import Option
 from tintero.state.state import State
@@ -105,21 +105,33 @@ def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -
 
 
 def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
-    """Name and ability are cut at any colon; a name alone stands for all its abilities."""
-    for left, right in splits(text, ":"):
-        said = key(right)
-        found = [e for e in entries if said in (key(e.ability), key(e.by)) and _of(s, left, e)]
+    """Name and ability are cut at any colon; a name alone stands for all its abilities. Where no
+    card is called so, the first words of a name will do."""
+    for of in (_of, _of_short):
+        for left, right in splits(text, ":"):
+            said = key(right)
+            found = [e for e in entries if said in (key(e.ability), key(e.by)) and of(s, left, e)]
+            if found:
+                return found
+        if COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):
+            return []  # there the number counts entries, not copies of the card
+        found = [e for e in entries if of(s, text, e)]
         if found:
             return found
-    if COUNT.search(text) and not any(e.option.act == Act.USE for e in entries):
-        return []  # there the number counts entries, not copies of the card
-    return [e for e in entries if _of(s, text, e)]
+    return []
 
 
-def _of(s: State, text: str, entry: Entry) -> bool:
+def _of_short(s: State, text: str, entry: Entry) -> bool:
+    return _of(s, text, entry, short=True)
+
+
+def _of(s: State, text: str, entry: Entry, short: bool = False) -> bool:
     """Whether the text names the entry's card; its face is known to all."""
     ref = parse_ref(text)
     card = s.cards[entry.card]
-    if not is_called(s.programs[card.index], ref.name) or ref.owner not in (NONE, card.owner):
+    program = s.programs[card.index]
+    if not (begins(program, ref.name) if short else is_called(program, ref.name)):
+        return False
+    if ref.owner not in (NONE, card.owner):
         return False
     return ref.number == 0 or ref.number == number_of(s, card, card.owner)

@@ -9,7 +9,7 @@ from tintero import limits
 from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.notation.names import parse_ref
-from tintero.rules import actives, apply, hands, legal, playable, setup, turn
+from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
 from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
 from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
@@ -61,6 +61,7 @@ class Builder:
                 self._lasting(entry, player)
         for entry in position.lasting:
             self._lasting(entry, position.turn)
+        zones.show_tops(s)
         s.clear_log()
         s.fresh = []
         s.journal.top = 0  # the position is where the game begins; there is nothing before it
