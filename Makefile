@@ -63,11 +63,11 @@ format: $(DEV) ## rewrite the sources the way `make check` wants them
 	$(BIN)/ruff format .
 
 test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
-	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) \
+	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist worksteal \
 	  --doctest-modules --doctest-glob='*.md' tests src $(DOCS) $(ARGS)
 
 test-compiled: $(DEV) compile ## the suite and all doctests again, on the compiled engine
-	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) \
+	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal \
 	  --doctest-modules --doctest-glob='*.md' $(COMPILED_TESTS) tests $(DOCS) \
 	  `grep -rl --include='*.py' '>>>' build/compiled/tintero` $(ARGS)
 

@@ -57,7 +57,7 @@ def different(s: State, cards: list[Card], who: int) -> list[Card]:
     Where who is asked must tell nothing of hidden cards (`unseen`), one of each that everybody
     knows, and all the others.
     """
-    needed: i64 = (1 << len(s.players)) - 1 if s.asks_hidden else 1 << who
+    needed: i64 = (1 << len(s.players)) - 1 if s.asks_hidden >> who & 1 else 1 << who
     known: list[int] = []
     found: list[Card] = []
     for card in cards:

@@ -71,7 +71,7 @@ class Rates:
     secrets: int = 31
     oracle: int = 97
     end: int = 2
-    histories: int = 199
+    histories: int = 997
 
 
 ALWAYS = Rates(1, 1, 1, 1, 1, 1, 1)

@@ -124,10 +124,6 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
     if isinstance(e, MoveDamage) and e.from_ is sel and not isinstance(e.to, Chosen):
         goals = match.cards(s, e.to, view(s, len(s.stack) - 1))
         return [c for c in found if c not in goals]
-    if isinstance(e, MoveTo) and e.what is sel and isinstance(e.to, Chosen):
-        # CR 4.7.1: a move needs a location of yours; where there is none, nobody is chosen for it.
-        x = view(s, len(s.stack) - 1)
-        return found if choices.eligible(s, e.to, x, (), ()) else []
     if isinstance(e, MoveTo) and e.to is sel:
         # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move; it
         # never is where the text says "another location".
