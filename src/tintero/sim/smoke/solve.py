@@ -200,7 +200,8 @@ def become(stage: Stage, f: Filter) -> None:
     this.exerted = this.exerted or f.exerted == 1
     if f.exerted == 0:
         this.exerted = False
-    this.damage = 0 if f.damaged == 0 else max(this.damage, made.damage)
+    wounds = min(made.damage, this.facts.willpower - 1)  # it is still there
+    this.damage = 0 if f.damaged == 0 else max(this.damage, wounds)
     if made.at and this.facts.type == CardType.CHARACTER:
         this.at = stage.location(this.owner)
     for _ in range(made.under - len(this.under)):

@@ -88,7 +88,7 @@ class Stage:
             spot.exerted = made.exerted and turns
             spot.drying = made.drying and facts.type == CardType.CHARACTER
             if facts.type != CardType.ITEM:
-                spot.damage = min(made.damage, spot.facts.willpower - 1)  # it is still there
+                spot.damage = made.damage
             if facts.type == CardType.CHARACTER and made.at:
                 here = made.at == "here" and owner == self.this.owner
                 if here and self.card.type == CardType.LOCATION:
