@@ -77,7 +77,17 @@ class Use:
 
     @property
     def scope(self) -> list[Node]:
-        return all_nodes(self.node)
+        """What belongs to it: an ability that it makes or hands out is another's matter."""
+        return [self.node, *inside(self.node)]
+
+
+def inside(node: Node) -> Iterator[Node]:
+    for name in node.__dataclass_fields__:  # type: ignore[attr-defined]
+        value = getattr(node, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node) and not isinstance(part, Ability):
+                yield part
+                yield from inside(part)
 
 
 def uses(value: object, path: tuple[Node, ...] = ()) -> Iterator[Use]:
@@ -171,7 +181,7 @@ def could_miss(node: Node, scope: list[Node], kind: str) -> bool:
     """Whether there may be nobody, or nothing to count."""
     if kind == "number":
         return not isinstance(node, OpponentCount)
-    if kind == "condition" or kind == "trigger" or isinstance(node, Bound):
+    if kind in ("condition", "trigger") or isinstance(node, Bound):
         return False
     if kind == "player":
         return isinstance(node, (sel.EachWho, sel.OwnerOf, sel.They))

@@ -122,7 +122,7 @@ class Instructions:
         node = facts.op.node
         if frame.card >= 0 and s.card_of(frame.inc * REF + frame.card) is None:
             self.nodes("source", facts.own)
-            self.note("source", facts.acting())
+            self.note("source", facts.acting() + (["When"] if facts.name == "Triggered" else []))
         if node is None or facts.op.code == Code.COMPUTE:
             return
         if facts.op.code == Code.CHOOSE:

@@ -15,6 +15,7 @@ from tintero.program import Code
 from tintero.rules import derive, match, questions, resolve, triggers
 from tintero.rules.context import Context, of_active
 from tintero.scene import Scene, SceneError, SceneFailed
+from tintero.scene.model import Position, Seat
 from tintero.sim.cells import VERSIONS, Cells
 from tintero.sim.runs import Recorder
 from tintero.sim.trace import BINDING, QUIET, RUNS_CODE
@@ -240,23 +241,30 @@ class Finder:
     def add(self, scene: Scene) -> set[str]:
         """The constructors that a scene carries out; what it shows is kept.
 
-        A scene that says no version is played under the older ones as well: what comes out as it
-        says there too is shown under them.
+        A scene that says no version is played under the older ones as well, and one of two players
+        with a third who does nothing: what comes out as it says there too is shown so.
         """
         names = self.play(scene)
         for name, cell in self.watch.met:
             self.shown.setdefault(name, set()).add(cell)
+        position = scene.position
         if self.players > 2:
             self._say(names, "three")
-        said = scene.position.rules
-        for version in VERSIONS if not said else ():
-            if any(version not in self.shown.get(name, ()) for name in names):
-                older = replace(scene, position=replace(scene.position, rules=version))
-                with suppress(SceneError, SceneFailed):  # the rules have changed since
-                    self._say(self.play(older), version)
-        if said in VERSIONS:
-            self._say(names, said)
+        else:
+            idle = (Seat(),) * (3 - len(position.seats))
+            self.also(scene, names, "three", replace(position, seats=(*position.seats, *idle)))
+        if position.rules in VERSIONS:
+            self._say(names, position.rules)
+        for version in VERSIONS if not position.rules else ():
+            self.also(scene, names, version, replace(position, rules=version))
         return names
+
+    def also(self, scene: Scene, names: set[str], cell: str, position: Position) -> None:
+        """Play it in another position, if that could show something new."""
+        if any(cell not in self.shown.get(name, ()) for name in names):
+            # It may well come out otherwise there: the rules have changed, a third is asked.
+            with suppress(SceneError, SceneFailed):
+                self._say(self.play(replace(scene, position=position)), cell)
 
     def _say(self, names: set[str], cell: str) -> None:
         for name in names:
