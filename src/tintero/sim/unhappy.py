@@ -252,6 +252,13 @@ class Instructions:
             self.stopped(facts)
         node = facts.op.node
         x = of_frame(s, frame)
+        if isinstance(node, (e.GainLore, e.LoseLore)):
+            who = match.player(s, node.who, x)
+            due = values.value(s, node.count, x)
+            if isinstance(node, e.LoseLore) and who >= 0:
+                due = min(due, s.players[who].lore)
+            if who >= 0 and due > 0 and now[1][who] == end[1][who]:
+                self.stopped(facts)
         if isinstance(node, (e.Exert, e.Ready, e.RemoveDamage, e.MoveTo, e.Banish, e.MoveDamage)):
             meant = [c for c in match.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
             fit = [c for c in meant if is_fit(s, node, c, x)]

@@ -13,7 +13,8 @@ from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program import Code
 from tintero.rules import derive, match, questions, resolve, triggers
-from tintero.rules.context import Context, of_active
+from tintero.rules.context import Context, of_active, of_frame
+from tintero.rules.frames import K
 from tintero.scene import Scene, SceneError, SceneFailed
 from tintero.scene.model import Position, Seat
 from tintero.sim.cells import VERSIONS, Cells
@@ -60,6 +61,10 @@ class Watch(Instructions):
         self._top = s.mark()
         frame = s.stack[-1]
         d = s.decision
+        if option.act == Act.NO and frame.kind == K.PLAY:
+            self.note("declined", ["EnterExerted"])
+        if option.act == Act.NO and frame.event is not None and frame.event.kind == Kind.REPLACED:
+            self.note("declined", ["Instead", "Static"])
         if d is None or frame.ability < 0 or frame.kind not in RUNS_CODE:
             return
         facts = self.facts(s, frame)
@@ -135,7 +140,10 @@ class Watch(Instructions):
                         self.done(s, old, said, now, end)
                     elif place not in open_ and place not in finished:
                         open_[place] = said
-                    if not isinstance(said.op.node, BINDING):
+                    node = said.op.node
+                    if isinstance(node, (e.Look, e.Reveal)):  # what is known already is seen again
+                        wrote = bool(match.refs(s, node.what, of_frame(s, old)))
+                    if not isinstance(node, BINDING):
                         parts.setdefault(place, []).append((said, wrote))
                 elif said.op.code == Code.UNLESS_POSSIBLE and new.step != old.step + 1:
                     parts.setdefault(place, []).append((said, False))
@@ -156,7 +164,7 @@ class Watch(Instructions):
             self._parts[place] = parts
         elif len(parts) > 1 and any(wrote for _, wrote in parts):
             for facts, wrote in parts:
-                if not wrote and not isinstance(facts.op.node, (e.Look, e.Reveal, e.NameCard)):
+                if not wrote:
                     self.note("part", facts.acting())
 
     # --- what waits and what applies --------------------------------------------------------------
