@@ -104,8 +104,8 @@ def show(known: Coverage, lang: str) -> None:
         share = round(100 * known.mutants["noticed"], 1)
         out(words["mutants"].format(int(known.mutants["tried"]), share))
     cells = known.cells.counts
-    counts = (len(known.cells.shown), cells["shown"], cells["never"], cells["open"])
-    out(words["cells"].format(*counts))
+    total = len(known.cells.shown)
+    out(words["cells"].format(total, cells["shown"], cells["never"], cells["open"]))
 
 
 def row(counts: Counts) -> list[str]:
