@@ -17,6 +17,7 @@ from tintero.cards.pool import Pool
 from tintero.cli.main import app
 from tintero.game import programs_of
 from tintero.sim import coverage as subject
+from tintero.sim.cells import table
 from tintero.sim.coverage import (
     Data,
     Lower,
@@ -28,6 +29,7 @@ from tintero.sim.coverage import (
     keep,
 )
 from tintero.sim.runs import Recorder, places_of, play
+from tintero.sim.unhappy import CELLS
 from tintero.vocab import CardType, Keyword, Stat
 
 DRAWER = CardFacts("Drawer", "", CardType.ACTION, 1, True, (0,), set=1,
@@ -93,6 +95,28 @@ def test_numbers_may_only_rise(tmp_path: Path) -> None:
     assert Data.load(path).numbers["smoked"] == 3
 
 
+def test_open_cells_may_only_become_fewer(tmp_path: Path) -> None:
+    path = tmp_path / "coverage.json"
+    more = known()
+    more.cells = {"Draw": ["declined", "empty"]}
+    keep(SMALL, more, path)
+    with pytest.raises(Lower, match="open cells"):
+        keep(SMALL, known(), path)
+
+
+def test_the_committed_cells_hold() -> None:
+    """Every constructor has one of the three for every cell, and no reason is false."""
+    data = Data.load()
+    found = table(default_pool(), data.cells)
+    used = {name for card in default_pool() for name in constructors(card.abilities)}
+    assert set(found.shown) == used
+    for name in used:
+        parts = [*found.shown[name], *found.never[name], *found.open[name]]
+        assert sorted(parts) == sorted(CELLS), name
+    assert not found.false
+    assert found.counts["open"] <= data.open
+
+
 def test_the_committed_numbers_hold() -> None:
     data = Data.load()
     found = coverage(default_pool(), data).numbers
@@ -102,12 +126,17 @@ def test_the_committed_numbers_hold() -> None:
 
 @pytest.mark.pure_only
 def test_the_committed_scenes_are_those_of_the_checkout() -> None:
-    found = find_scenes(default_pool())
-    gone = {name for name, n in Data.load().scenes.items() if n and name not in found}
+    data = Data.load()
+    found, cells = find_scenes(default_pool())
+    gone = {name for name, n in data.scenes.items() if n and name not in found}
     assert not gone, "python -m tintero.sim.coverage"
     used = {name for card in default_pool() for name in constructors(card.abilities)}
     few = {name: found.get(name, 0) for name in used if found.get(name, 0) < 2}
     assert not few, "every constructor is carried out in two scenes at least"
+    fresh = table(default_pool(), cells)
+    assert not fresh.false, "a scene shows what has a reason why it can't happen"
+    lost = {name: set(known) - set(cells.get(name, ())) for name, known in data.cells.items()}
+    assert not any(lost.values()), f"no scene shows any more: {lost}"
 
 
 def test_every_constructor_was_carried_out_often() -> None:
@@ -158,6 +187,10 @@ def test_the_command_prints_numbers_and_lists() -> None:
     assert sum(counts["cards"] for counts in plain["sets"].values()) == plain["all"]["cards"]
     assert set(plain["all"]["missing"]) == {"parses", "runs", "tested"}
     assert plain["constructors"]["Draw"]["cards"] > 10
+    cells = plain["cells"]
+    assert cells["open"] == sum(map(len, cells["missing"].values()))
+    counted = cells["shown"] + cells["never"] + cells["open"]
+    assert counted == len(CELLS) * len(plain["constructors"])
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "tested"), ("es", "probadas")])

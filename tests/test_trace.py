@@ -8,8 +8,9 @@ from random import Random
 from tintero import Game, Scene, default_pool
 from tintero.game import programs_of
 from tintero.sim.directed import COPIES, DISTINCT, Kin, decks_for, needs_of
-from tintero.sim.runs import Recorder, carried_out
+from tintero.sim.runs import Recorder
 from tintero.sim.trace import Trace
+from tintero.sim.watch import Finder
 
 POOL = default_pool()
 
@@ -84,13 +85,12 @@ def test_what_is_declined_does_not_count() -> None:
 
 
 def test_a_scene_carries_out_statics_that_apply() -> None:
-    recorder = Recorder(POOL, programs_of(POOL))
+    finder = Finder(Recorder(POOL, programs_of(POOL)))
     dale = "seats: {1: {play: [Dale - Ready for His Shot]}}\nsteps:\n  - 1: quest Dale"
-    assert "DamageWith" in carried_out(recorder, Scene.parse(dale))
+    assert "DamageWith" in finder.play(Scene.parse(dale))
     other = "seats: {1: {hand: [Dale - Ready for His Shot], play: [Stitch - New Dog]}}\n"
-    assert "DamageWith" not in carried_out(
-        recorder, Scene.parse(other + "steps:\n  - 1: quest Stitch")
-    )
+    quest = "steps:\n  - 1: quest Stitch"
+    assert "DamageWith" not in finder.play(Scene.parse(other + quest))
 
 
 # --- decks ----------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ WORDS = {
         "more": "… and {0} more (--json lists all)",
         "resolved": "{0} decisions in play; constructors carried out less than {1} times: {2}",
         "mutants": "Of {0} mutants the smoke tests noticed {1} %.",
+        "cells": "What can go wrong for {0} constructors: {1} cells shown in scenes, {2} can't"
+        " happen, {3} open.",
     },
     "es": {
         "set": "expansión",
@@ -42,6 +44,8 @@ WORDS = {
         "more": "… y {0} más (--json las da todas)",
         "resolved": "{0} decisiones en juego; constructores ejecutados menos de {1} veces: {2}",
         "mutants": "De {0} mutantes, las pruebas notaron el {1} %.",
+        "cells": "Lo que puede salir mal en {0} constructores: {1} casos vistos en escenas, {2} no"
+        " pueden ocurrir, {3} por ver.",
     },
 }
 SHOWN = 12  # names of missing cards
@@ -59,6 +63,7 @@ def command(
 
     A card runs when each of its abilities was carried out in play, and is tested when every
     constructor on it has behaviour scenes and its own smoke test predicts what each ability does.
+    Cells are what can go wrong for each constructor: shown in a scene, impossible, or open.
     With --run the games are played and the file of what is known is rewritten.
 
     Example: tintero cards coverage --json
@@ -98,6 +103,9 @@ def show(known: Coverage, lang: str) -> None:
     if known.mutants:
         share = round(100 * known.mutants["noticed"], 1)
         out(words["mutants"].format(int(known.mutants["tried"]), share))
+    cells = known.cells.counts
+    total = len(known.cells.shown)
+    out(words["cells"].format(total, cells["shown"], cells["never"], cells["open"]))
 
 
 def row(counts: Counts) -> list[str]:

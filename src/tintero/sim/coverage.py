@@ -4,9 +4,11 @@
 - *runs*: the card was played and each of its abilities was carried out in play (`runs`).
 - *tested*: every constructor on it has behaviour scenes, and its own smoke test predicts and
   checks what each of its abilities does (`smoke`).
+- *the unhappy side* (`cells`): of each constructor, what can go wrong for it in a scene.
 
 What was found is kept in `coverage.json`, by card and by what its abilities say, so that a change
-of an ability drops what was known of it. The numbers there may only rise. From a checkout,
+of an ability drops what was known of it. The numbers there may only rise, the open
+cells only become fewer. From a checkout,
 ``python -m tintero.sim.coverage`` rewrites scenes and smoke tests; ``--run N`` plays N games more,
 with decks for what has not run yet; with ``--fresh`` they are the only ones that count.
 """
@@ -28,12 +30,14 @@ from tintero.ability.abilities import DeckRule
 from tintero.ability.base import Ability, Node
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
-from tintero.game import programs_of
+from tintero.game import IllegalAction, programs_of
 from tintero.judge.book import book
-from tintero.scene import Scene
-from tintero.sim.runs import Recorder, carried_out, play
+from tintero.scene import Scene, SceneFailed
+from tintero.sim.cells import Cells, Table, table
+from tintero.sim.runs import Recorder, play
 from tintero.sim.smoke import smoke_card
 from tintero.sim.smoke.known import walk
+from tintero.sim.watch import Finder
 
 DATA = Path(__file__).with_name("coverage.json")
 SCENES = Path(__file__).parents[3] / "tests" / "scenes"
@@ -43,7 +47,7 @@ Known = dict[str, list[str]]  # by card: the digests of abilities
 
 
 class Lower(ValueError):
-    """A number of the committed coverage would fall."""
+    """A number of the committed coverage would fall, or that of the open cells rise."""
 
 
 @cache
@@ -84,6 +88,8 @@ class Data:
     runs: Known = field(default_factory=dict)
     smoke: Known = field(default_factory=dict)
     scenes: dict[str, int] = field(default_factory=dict)  # constructor → scenes
+    cells: Cells = field(default_factory=dict)  # constructor → what goes wrong for it in scenes
+    open: int = -1  # cells that no scene shows and that could happen; -1: not counted
     resolved: dict[str, int] = field(default_factory=dict)  # constructor → times
     decisions: int = 0
     mutants: dict[str, float] = field(default_factory=dict)
@@ -140,6 +146,7 @@ class Coverage:
     constructors: dict[str, dict[str, int]]  # cards, scenes, resolved
     decisions: int
     mutants: dict[str, float]
+    cells: Table
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -148,6 +155,10 @@ class Coverage:
             "constructors": self.constructors,
             "decisions": self.decisions,
             "mutants": self.mutants,
+            "cells": {
+                **self.cells.counts,
+                "missing": {name: cells for name, cells in self.cells.open.items() if cells},
+            },
         }
 
     @property
@@ -185,20 +196,24 @@ def coverage(pool: Pool | None = None, data: Data | None = None) -> Coverage:
         numbers["scenes"] = data.scenes.get(name, 0)
         numbers["resolved"] = data.resolved.get(name, 0)
     ordered = dict(sorted(kinds.items()))
-    return Coverage(total, sets, ordered, data.decisions, data.mutants)
+    return Coverage(total, sets, ordered, data.decisions, data.mutants, table(pool, data.cells))
 
 
 # --- finding out ----------------------------------------------------------------------------------
 
 
-def find_scenes(pool: Pool, folder: Path = SCENES) -> dict[str, int]:
-    """How many scenes, those of the case book too, carry out each constructor."""
+def find_scenes(pool: Pool, folder: Path = SCENES) -> tuple[dict[str, int], Cells]:
+    """How many scenes, those of the case book too, carry out each constructor, and what goes wrong
+    for it in them. A scene that fails, or can't be played again, shows nothing."""
     found: Counter[str] = Counter()
-    recorder = Recorder(pool, programs_of(pool))
+    finder = Finder(Recorder(pool, programs_of(pool)))
     scenes = [scene for path in sorted(folder.rglob("*.yaml")) for scene in Scene.load_all(path)]
     for scene in [*scenes, *(scene for ruling in book() for scene in ruling.scenes)]:
-        found.update(carried_out(recorder, scene))
-    return dict(sorted(found.items()))
+        try:
+            found.update(finder.add(scene))
+        except (SceneFailed, IllegalAction):
+            continue
+    return dict(sorted(found.items())), finder.cells
 
 
 def find_smoke(pool: Pool, each: Callable[[str], None] | None = None) -> Known:
@@ -240,7 +255,11 @@ def keep(pool: Pool, data: Data, path: Path = DATA) -> Coverage:
     for name, before in Data.load(path).numbers.items():
         if known.numbers[name] < before:
             raise Lower(f"{name}: {known.numbers[name]}, and {before} were committed")
-    data.numbers = known.numbers
+    left = known.cells.counts["open"]
+    before = Data.load(path).open
+    if 0 <= before < left:
+        raise Lower(f"open cells: {left}, and {before} were committed")
+    data.numbers, data.open = known.numbers, left
     data.save(path)
     return known
 
@@ -256,7 +275,7 @@ def main() -> None:
     if wanted.mutants and _build.compiled():
         parser.error("mutants may ask for themselves without end: uncompiled only")
     pool, data = default_pool(), Data.load()
-    data.scenes = find_scenes(pool)
+    data.scenes, data.cells = find_scenes(pool)
     data.smoke = find_smoke(pool)
     if wanted.fresh:
         data.played, data.runs, data.resolved, data.decisions = [], {}, {}, 0

@@ -23,7 +23,6 @@ from tintero.program import CardProgram
 from tintero.programs import Programs
 from tintero.rules import derive, questions
 from tintero.rules.context import of_active, of_card
-from tintero.scene import Scene
 from tintero.sim import some_deck
 from tintero.sim.directed import Kin, decks_for, pick
 from tintero.sim.smoke.known import walk
@@ -211,24 +210,6 @@ def applies(s: State, a: Active) -> bool:
     return any(
         derive.affects(s, a, s.cards[i]) for player in s.players for i in s.in_play(player.id)
     )
-
-
-def carried_out(recorder: Recorder, scene: Scene) -> set[str]:
-    """The constructors that a scene carries out, not merely those of the cards in it."""
-    last: list[Game] = [scene.game(recorder.pool)]
-    scene.run(recorder.pool, each=lambda game: last.__setitem__(0, game))
-    game = last[0]
-    pushed = [(mark.option, mark.player) for mark in game._marks]
-    while game.depth:
-        game.pop()
-    recorder.nodes.clear()
-    recorder.begin(game.state)
-    recorder.statics(game.state, True)
-    for option, player in pushed:
-        recorder.before(game.state, option)
-        recorder.after(game.state, game.push(option, player))
-    recorder.statics(game.state, True)
-    return set(recorder.nodes)
 
 
 # --- games ----------------------------------------------------------------------------------------

@@ -196,7 +196,9 @@ def move_to(s: State, place: int, e: MoveTo, slot: int, op: Op) -> None:
     # CR 4.7.1: only your own characters, only to your own locations; for free in effects.
     x = view(s, place)
     goals = [c for c in match.cards(s, e.to, x) if c.zone == Zone.PLAY]
-    meant = match.cards(s, e.what, x)
+    named = match.refs(s, e.what, x)
+    meant = match.live(s, named)
+    gone = [ref for ref in named if s.card_of(ref) is None]
     done: list[Card] = []
     if goals:
         for card in meant:
@@ -205,8 +207,9 @@ def move_to(s: State, place: int, e: MoveTo, slot: int, op: Op) -> None:
                     s, card, goals[0]
                 ):
                     done.append(card)
-    # CR 6.1.5.1: "her and another" moved only if both did; who is there already did not (CR 4.7.2).
-    record(s, place, slot, done, len(done), bool(done) and len(done) == len(meant))
+    # CR 6.1.5.1: "her and another" moved only if both did; who is there already did not (CR 4.7.2),
+    # nor did who is gone.
+    record(s, place, slot, done, len(done), bool(done) and len(done) == len(meant) and not gone)
 
 
 def arrive(s: State, card: Card, location: Card) -> bool:
