@@ -55,6 +55,17 @@ DECK_LINES: Final = 20_000
 # Lines of a deck for which similar names are sought: 5 ms each.
 SUGGESTIONS: Final = 50
 
+# --- bots in other processes, and runs that go on ----------------------------------------------
+
+# Bytes of one line that a bot says; an answer needs a hundred.
+BOT_LINE: Final = 64 * 1024
+# Bytes that a bot may say for one question: late answers and the right one.
+BOT_HEARD: Final = 256 * 1024
+# Brackets in a line of a bot; an answer has one pair.
+BOT_BRACKETS: Final = 32
+# Bytes of one line of a run that goes on (`--resume`); a game with its record needs 20,000.
+RUN_LINE: Final = MEGABYTE
+
 # --- numbers ------------------------------------------------------------------------------------
 
 # A number with more digits than this is taken for the largest: no place wants one.

@@ -20,9 +20,8 @@ from pathlib import Path
 from time import monotonic
 
 from tintero.bots import keeper
+from tintero.limits import BOT_HEARD, BOT_LINE
 
-LONGEST_LINE = 64 * 1024  # bytes; an answer needs a hundred
-MOST_HEARD = 256 * 1024  # bytes of late answers and the right one, for one question
 PIECE = 16 * 1024  # bytes read at once
 LAST_WORD = 2.0  # seconds between the end of the line and the exit code, if there will be one
 ENDING = 5.0  # seconds a keeper has to end what it keeps, before it is ended itself
@@ -91,10 +90,10 @@ class Line:
         """The next line, without its end."""
         while True:
             line, found, rest = self._bytes.partition(b"\n")
-            if len(line) > LONGEST_LINE:
-                raise TooMuch(LONGEST_LINE)
-            if self._heard > MOST_HEARD:
-                raise TooMuch(MOST_HEARD)
+            if len(line) > BOT_LINE:
+                raise TooMuch(BOT_LINE)
+            if self._heard > BOT_HEARD:
+                raise TooMuch(BOT_HEARD)
             if found:
                 self._bytes = rest
                 return line

@@ -25,6 +25,7 @@ from typing import Any
 from tintero.bots.line import HungUp, Line, NotStarted, Silent, TooMuch
 from tintero.bots.seat import BotFailed, Seat
 from tintero.bots.shuffles import hello_seed
+from tintero.limits import BOT_BRACKETS
 from tintero.rulebook.sources import Text
 
 PROTOCOL = 1
@@ -32,7 +33,6 @@ SECONDS = 30.0  # for an answer, from the question on, whatever else is said in 
 LEAVING = 2.0  # seconds between goodbye and the end
 LONGEST = 60  # characters of a line that are quoted
 LONGEST_NAME = 40
-DEEPEST = 32  # brackets in a line; an answer has one pair
 INVALID, UNAVAILABLE = "invalid", "unavailable"
 
 FAILURES = {
@@ -188,8 +188,8 @@ def answers(answer: Answer, wanted: int) -> bool:
 
 
 def read_answer(line: bytes, name: str) -> Answer:
-    if line.count(b"[") + line.count(b"{") > DEEPEST:
-        raise failed("too_deep", name, DEEPEST)
+    if line.count(b"[") + line.count(b"{") > BOT_BRACKETS:
+        raise failed("too_deep", name, BOT_BRACKETS)
     try:
         answer = json.loads(line.decode("utf-8"))
     except ValueError:

@@ -21,9 +21,9 @@ from tintero._build import VERSION
 from tintero.bots.shuffles import KEY_BYTES, draw_key
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
+from tintero.limits import RUN_LINE
 
 FORMAT = 1
-LONGEST = 1_000_000  # bytes of a line; a game with its record needs some 20,000
 
 Result = TypeVar("Result")
 Place = tuple[int, int]  # pairing, game
@@ -62,9 +62,9 @@ class Kept(Generic[Result]):
 
     def _load(self) -> None:
         end, number = 0, 0
-        while line := self._file.readline(LONGEST + 1):
+        while line := self._file.readline(RUN_LINE + 1):
             if not line.endswith(b"\n"):
-                if len(line) > LONGEST or not number:  # some other file, which stays as it is
+                if len(line) > RUN_LINE or not number:  # some other file, which stays as it is
                     raise KeptError("line", number + 1)
                 break  # cut
             number += 1
