@@ -222,8 +222,7 @@ def unknown_citations(src: Path, known: set[str]) -> list[str]:
 
 def test_every_cited_clause_exists() -> None:
     data = sorted((SRC / PACKAGE / "rulebook" / "data").glob("clauses-*.toml"))
-    if not data:
-        pytest.skip("the rulebook has no clause file yet")
+    assert data, "the rulebook has no clause file"
     known: set[str] = set()
     for path in data:
         known |= clause_numbers(tomllib.loads(path.read_text(encoding="utf-8")))
