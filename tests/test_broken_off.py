@@ -333,3 +333,27 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
         words = ["sim", "amber-steel", "ruby-amethyst", "--resume", str(place), "--lang", "en"]
         result = CliRunner().invoke(app, words)
         assert result.exit_code == 2 and "Traceback" not in result.output
+
+
+def test_a_bot_may_not_complain_of_a_killed_game() -> None:
+    """It is ended because the game is; that nobody reads it any more is no news."""
+    bot = (
+        "import os, time\n"
+        "try:\n"
+        "    while True: os.write(1, b'so\\n')\n"
+        "except OSError:\n"
+        "    os.write(2, b'nobody reads me'); time.sleep(9)\n"
+    )
+    game = (
+        "import os, sys\n"
+        "from time import monotonic\n"
+        "from tintero.bots.line import Line\n"
+        f"line = Line([sys.executable, '-c', {bot!r}])\n"
+        "line.hear(monotonic() + 20)\n"
+        "os._exit(0)\n"
+    )
+    for _ in range(8):
+        done = subprocess.run(
+            [sys.executable, "-c", game], capture_output=True, text=True, timeout=SECONDS
+        )
+        assert done.stderr == ""

@@ -4,7 +4,8 @@ Run as a program: `python -I -S keeper.py FD COMMAND …`. It starts the command
 the game directly, and then does three things only. What the command says on its standard error it
 passes on without what a terminal would obey. When the command ends, it ends whatever the command
 has left behind, and itself with the same exit code. When `FD`, its line to the game, is closed,
-which also happens when the game is killed, it ends the command and all of that.
+which also happens when the game is killed, it ends the command and all of that; a game that only
+hangs up says so first, and what the command said until then is still passed on.
 
 A process that leaves its group and its parent still ends: on Linux the keeper is the one to whom
 orphans fall (a subreaper), so it goes on until it has no child. Elsewhere it ends the group.
@@ -48,6 +49,8 @@ def main(line: int, command: list[str]) -> int:
     while True:
         ready, _, _ = select.select(heeded, [], [])
         if line in ready:
+            if not goodbye(line):  # the command now complains that nobody reads it
+                heeded = []
             break
         if said in ready and not pass_on(said):
             heeded.remove(said)
@@ -80,6 +83,14 @@ def heard(*_: object) -> None:
 def tell(line: int, words: str) -> None:
     with suppress(OSError):  # nobody listens any more
         os.write(line, f"{words}\n".encode())
+
+
+def goodbye(line: int) -> bool:
+    """Whether the game hangs up, and was not killed."""
+    try:
+        return bool(os.read(line, 1))
+    except OSError:
+        return False
 
 
 def adopt_orphans() -> None:

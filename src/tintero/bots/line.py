@@ -151,6 +151,8 @@ class Line:
     def end(self) -> None:
         """End it with everything it has started."""
         self._listen()
+        with suppress(OSError):
+            self._hold.send(b".")  # hung up, not killed: the bot's last words are passed on
         self._hold.close()
         try:
             self._keeper.wait(ENDING)
