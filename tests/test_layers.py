@@ -19,6 +19,7 @@ MAX_LINES = 600
 # own __init__.py, the public face. Names on one line may import each other.
 LAYERS = [
     ["limits"],
+    ["messages"],
     ["reading"],
     ["vocab"],
     ["events"],

@@ -1,0 +1,40 @@
+"""One way to say anything: a `Message` is what is said, `say` puts it into a language.
+
+Errors, log lines, prompts, labels, reasons, notices and headings are messages until they reach a
+person. The words stand in `locale/<language>/<file>.ftl` (Fluent, projectfluent.org); the first
+word of an id names its file: `log-drew` stands in `log.ftl`. A language is a folder.
+
+>>> from tintero.messages import Listed, Message, say
+>>> say(Message("list-here", items=Listed(["Ana", "Iris"])), "es")
+'Ana e Iris'
+"""
+
+from tintero.messages.catalogue import language, languages
+from tintero.messages.message import (
+    Arg,
+    CardNamed,
+    ClauseNamed,
+    Listed,
+    Message,
+    PlayerNamed,
+    Spoken,
+)
+from tintero.messages.problem import Problem
+from tintero.messages.speech import Part, parts, say, sentence
+
+__all__ = [
+    "Arg",
+    "CardNamed",
+    "ClauseNamed",
+    "Listed",
+    "Message",
+    "Part",
+    "PlayerNamed",
+    "Problem",
+    "Spoken",
+    "language",
+    "languages",
+    "parts",
+    "say",
+    "sentence",
+]

@@ -1,0 +1,6 @@
+### Things in a row.
+
+list-here = { $items }
+list-comma = { $first }, { $second }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

@@ -1,0 +1,4 @@
+### People.
+
+# A player nobody gave a name.
+player-seat = Player { $number }

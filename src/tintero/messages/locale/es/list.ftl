@@ -1,0 +1,12 @@
+### Cosas en fila. $begins: el primer sonido de lo último.
+
+list-here = { $items }
+list-comma = { $first }, { $second }
+list-and = { $begins ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+list-or = { $begins ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}

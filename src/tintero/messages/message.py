@@ -1,0 +1,157 @@
+"""What is said, before it is said in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol, final
+from unicodedata import normalize
+
+
+class Spoken(Protocol):
+    """Something with a name in every language. `kind` says what it is to a page that links it, and
+    `ref` which one; `people` are the names of the players, by seat, where they have some."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def ref(self) -> str: ...
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str: ...
+
+
+@final
+class Message:
+    """A sentence or a word by its id, with what it speaks of.
+
+    >>> Message("player-seat", number=2)
+    Message('player-seat', number=2)
+    >>> Message("player-seat", number=2) == Message("player-seat", number=2)
+    True
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, /, **args: Arg) -> None:
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        shown = [repr(self.id), *(f"{name}={value!r}" for name, value in self.args.items())]
+        return f"Message({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.args) == (other.id, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args))))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.id, self.args)
+
+
+def _again(id: str, args: dict[str, Arg]) -> Message:
+    return Message(id, **args)
+
+
+# A string that stands for itself (a file's name) or that a message chooses by (`hand`); a number;
+# another message; a thing with a name.
+Arg = str | int | float | Message | Spoken
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class CardNamed:
+    """A card by its full name, and by the handle a seat has for it, if there is one."""
+
+    name: str
+    ref: str = ""
+    kind: ClassVar[str] = "card"
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.name
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class PlayerNamed:
+    """A player by seat: "Bea", or "Player 2" where nobody gave a name."""
+
+    seat: int
+    kind: ClassVar[str] = "player"
+
+    @property
+    def ref(self) -> str:
+        return str(self.seat)
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        from tintero.messages.speech import say
+
+        if self.seat < len(people) and people[self.seat]:
+            return people[self.seat]
+        return say(Message("player-seat", number=self.seat + 1), lang)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ClauseNamed:
+    """A clause of the rulebook."""
+
+    number: str
+    kind: ClassVar[str] = "clause"
+
+    @property
+    def ref(self) -> str:
+        return self.number
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.number
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things in a row: "A, B and C", or with "or".
+
+    >>> from tintero.messages import say
+    >>> say(Message("list-here", items=Listed(("A", "B", "C"), "or")), "en")
+    'A, B or C'
+    """
+
+    items: Sequence[Arg]
+    joint: str = "and"
+    kind: ClassVar[str] = "list"
+    ref: ClassVar[str] = ""
+
+    def message(self, lang: str, people: Sequence[str]) -> Arg:
+        """The same as messages within messages."""
+        from tintero.messages.speech import say
+
+        if not self.items:
+            return ""
+        *before, last = self.items
+        if not before:
+            return last
+        first: Arg = before[0]
+        for item in before[1:]:
+            first = Message("list-comma", first=first, second=item)
+        begins = first_sound(say(Message("list-here", items=last), lang, people))
+        joint = "list-or" if self.joint == "or" else "list-and"
+        return Message(joint, first=first, last=last, begins=begins)
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        from tintero.messages.speech import say
+
+        return say(Message("list-here", items=self), lang, people)
+
+
+def first_sound(text: str) -> str:
+    """The first letter one hears: some languages join words by it.
+
+    >>> first_sound("Hércules"), first_sound("Íñigo"), first_sound("¡Iris!"), first_sound("hielo")
+    ('e', 'i', 'i', 'y')
+    """
+    letters = [char for char in normalize("NFD", text.lower()) if char.isalpha()]
+    heard = "".join(letters[:3]).removeprefix("h")
+    return "y" if heard.startswith("ie") else heard[:1]

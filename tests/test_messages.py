@@ -1,0 +1,177 @@
+"""The catalogues: every language says every message, with what the code gives it."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
+from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
+from tintero.messages.speech import sentence
+
+pytestmark = pytest.mark.pure_only
+
+SRC = Path(__file__).resolve().parent.parent / "src" / "tintero"
+ONLY_SOME = {"begins"}  # the first sound of what follows: not every language asks for it
+
+
+class Used(Visitor):  # type: ignore[misc]
+    """The arguments and the messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.args: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.args.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def entries(lang: str) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
+    """Every message and term of a language, with the file it stands in."""
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                yield path.stem, entry
+
+
+def used(entry: ftl.Message | ftl.Term) -> Used:
+    found = Used()
+    found.visit(entry)
+    return found
+
+
+MESSAGES = {
+    lang: {e.id.name: e for _, e in entries(lang) if isinstance(e, ftl.Message)}
+    for lang in languages()
+}
+ENGLISH = MESSAGES["en"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_says_everything_once(lang: str) -> None:
+    assert MESSAGES[lang].keys() == ENGLISH.keys()
+    names = [
+        f"{'-' if isinstance(entry, ftl.Term) else ''}{entry.id.name}" for _, entry in entries(lang)
+    ]
+    assert sorted(names) == sorted(set(names))
+    for file, entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            assert file_of(entry.id.name) == file
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_speaks_of_the_same_things(lang: str) -> None:
+    for id, entry in MESSAGES[lang].items():
+        assert used(entry).args - ONLY_SOME == used(ENGLISH[id]).args - ONLY_SOME, id
+
+
+# --- what the code says ---------------------------------------------------------------------------
+
+FILES = {file for file, _ in entries("en")}
+ID = re.compile(rf"(?:{'|'.join(sorted(FILES))})(?:-[a-z0-9]+)+")
+
+
+def sources() -> Iterator[tuple[Path, ast.AST]]:
+    for path in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            yield path, node
+
+
+def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
+    said = {
+        node.value
+        for _, node in sources()
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ID.fullmatch(node.value)
+    }
+    referred = {name for entry in ENGLISH.values() for name in used(entry).messages}
+    assert said - ENGLISH.keys() == set(), "the code says what no catalogue has"
+    assert ENGLISH.keys() - said - referred == set(), "nobody says this"
+
+
+def test_a_message_gets_what_it_speaks_of() -> None:
+    wrong = []
+    for path, node in sources():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id != "Message" or not node.args:
+            continue
+        id = node.args[0]
+        if not (isinstance(id, ast.Constant) and id.value in ENGLISH):
+            continue
+        given = {word.arg for word in node.keywords}
+        if None in given:  # **args: whoever wrote it sees to it
+            continue
+        wanted = used(ENGLISH[id.value]).args
+        if given - ONLY_SOME != wanted - ONLY_SOME:
+            where = f"{path.relative_to(SRC)}:{node.lineno}"
+            wrong.append(f"{where}: {id.value} gets {sorted(given)}, wants {sorted(wanted)}")
+    assert wrong == []
+
+
+# --- messages -------------------------------------------------------------------------------------
+
+
+def test_a_line_is_parts() -> None:
+    line = Message(
+        "list-and", first=CardNamed("Simba - Rightful King", "c7"), last=PlayerNamed(1), begins=""
+    )
+    assert [(part.kind, part.text, part.ref) for part in parts(line, "en", ["", "Bea"])] == [
+        ("card", "Simba - Rightful King", "c7"),
+        ("text", " and ", ""),
+        ("player", "Bea", "1"),
+    ]
+
+
+def test_what_people_write_is_no_mark() -> None:
+    line = Message("list-comma", first="\ue0000\ue001", second=CardNamed("A\ue0000\ue001B"))
+    assert say(line) == "0, A0B"
+
+
+def test_a_list_within_a_list() -> None:
+    inner = Listed([ClauseNamed("1.2"), ClauseNamed("3")], "or")
+    assert say(Message("list-here", items=Listed(["a", inner])), "es") == "a y 1.2 o 3"
+    assert say(Message("list-here", items=Listed([]))) == ""
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    line = parts(Message("list-comma", first="a card", second=PlayerNamed(0)))
+    assert sentence(line)[0].text == "A card, "
+
+
+def test_a_message_can_be_kept() -> None:
+    line = Message("list-here", items=Listed((PlayerNamed(1), CardNamed("X", "h1"))))
+    assert pickle.loads(pickle.dumps(line)) == line
+
+
+def test_a_forgotten_argument_is_told() -> None:
+    with pytest.raises(ValueError, match="list-comma"):
+        say(Message("list-comma", first="a"))
+    with pytest.raises(KeyError, match="list-nothing"):
+        say(Message("list-nothing"))
+
+
+def test_a_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "player.ftl").write_text("player-seat = <{ $number }>\n", encoding="utf-8")
+    monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
+    catalogue.cache_clear()
+    try:
+        assert languages() == ("en", "es", "xx")
+        assert say(Message("player-seat", number=4), "xx") == "<4>"
+        assert say(Message("list-comma", first="a", second="b"), "xx") == "a, b"  # as in English
+    finally:
+        catalogue.cache_clear()
