@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -88,6 +89,12 @@ def fail(*lines: str) -> NoReturn:
     for line in lines:
         echo(line, err=True)
     raise typer.Exit(EXIT_INPUT)
+
+
+def need_proof(command: str, lang: str) -> None:
+    """What proves the engine (`tintero_proof`) is in a checkout of the project and not shipped."""
+    if find_spec("tintero_proof") is None:
+        fail(say(lang, "development", command), say(lang, "development_how"))
 
 
 @contextmanager

@@ -8,11 +8,11 @@ import typer
 from rich.table import Table
 
 from tintero.cards.pool import default_pool
-from tintero.cli.common import AsJson, Language, out, out_json, spoken
+from tintero.cli.common import AsJson, Language, need_proof, out, out_json, spoken
 from tintero.cli.sim_show import bar
 
 if TYPE_CHECKING:
-    from tintero.sim.coverage import Counts, Coverage
+    from tintero_proof.coverage import Counts, Coverage
 
 WORDS = {
     "en": {
@@ -68,7 +68,8 @@ def command(
 
     Example: tintero cards coverage --json
     """
-    from tintero.sim.coverage import Data, coverage, keep, run_games
+    need_proof("tintero cards coverage", spoken(lang))
+    from tintero_proof.coverage import Data, coverage, keep, run_games
 
     pool, data = default_pool(), Data.load()
     if run:
@@ -84,7 +85,7 @@ def command(
 
 
 def show(known: Coverage, lang: str) -> None:
-    from tintero.sim.coverage import LEAST
+    from tintero_proof.coverage import LEAST
 
     words = WORDS[lang]
     columns = ("cards", "parses", "runs", "tested")

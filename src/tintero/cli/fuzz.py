@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +15,7 @@ from tintero.cli.common import (
     Language,
     ended_from_outside,
     fail,
+    need_proof,
     out,
     out_json,
     read_json,
@@ -24,8 +25,10 @@ from tintero.cli.output import Terminal, echo
 from tintero.cli.sim_show import bar
 from tintero.cli.words import decimal, say, some
 from tintero.cli.words_sim import say as say_of_runs
-from tintero.sim.fuzz import SAMPLED, Failure, FuzzReport, Rates, fuzz, replay_failure
 from tintero.sim.many import Interrupted
+
+if TYPE_CHECKING:
+    from tintero_proof.fuzz import Failure, FuzzReport, Rates
 
 EXITS = (
     "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used, "
@@ -72,6 +75,9 @@ def command(
     Example: tintero fuzz --games 500 --seed 7 --json > report.json
     """
     language = spoken(lang)
+    need_proof("tintero fuzz", language)
+    from tintero_proof.fuzz import SAMPLED, Rates
+
     if replay is not None:
         replay_all(replay, language, as_json)
         return
@@ -118,6 +124,8 @@ def run(
     histories: bool = False,
 ) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
+    from tintero_proof.fuzz import fuzz
+
     screen = Terminal(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with (
@@ -147,6 +155,8 @@ def run(
 
 
 def replay_all(path: Path, lang: str, as_json: bool) -> None:
+    from tintero_proof.fuzz import Failure, replay_failure
+
     plain = read_json(path, lang)
     try:
         failures = [Failure.read(entry) for entry in plain["failures"]]

@@ -33,6 +33,14 @@ WORDS: dict[str, Text] = {
     "no_report": Text(
         "{0} is no report of `tintero fuzz`.", "{0} no es un informe de `tintero fuzz`."
     ),
+    "development": Text(
+        "`{0}` tests Tintero itself and belongs to a development install; this is none.",
+        "`{0}` prueba el propio Tintero y es de una instalación de desarrollo; esta no lo es.",
+    ),
+    "development_how": Text(
+        "Get the project's repository, and in it: make setup (or pip install -e .)",
+        "Descarga el repositorio del proyecto y, dentro de él: make setup (o pip install -e .)",
+    ),
     "no_saved": Text("{0} is no saved game: {1}", "{0} no es una partida guardada: {1}"),
     "lacks": Text("it lacks {0}", "le falta {0}"),
     "no_card": Text("No card is called “{0}”.", "Ninguna carta se llama «{0}»."),
