@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 
 import tintero
 from tintero import Deck, Game, _build
-from tintero.cli.main import app
-from tintero.cli.table import short
+from tintero.cli.play.table import short
+from tintero.cli.shell.main import app
 from tintero.vocab import Act
 from tintero_proof import fuzz
 
@@ -142,7 +142,7 @@ def test_fuzz() -> None:
 def test_what_needs_the_proofs_says_so_where_they_are_not(
     words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tintero.cli.common.find_spec", lambda name: None)
+    monkeypatch.setattr("tintero.cli.shell.common.find_spec", lambda name: None)
     for lang, said in (("en", "development install"), ("es", "instalación de desarrollo")):
         result = tintero_cli(*words, lang=lang)
         assert result.exit_code == 2
@@ -346,7 +346,7 @@ def test_labels_are_shortened_under_their_heading() -> None:
 # --- in a pipe ----------------------------------------------------------------------------------
 
 
-PLAY = [sys.executable, "-m", "tintero.cli.main", "play"]
+PLAY = [sys.executable, "-m", "tintero.cli.shell.main", "play"]
 
 
 def environment() -> dict[str, str]:

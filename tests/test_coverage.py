@@ -14,7 +14,7 @@ from tintero.ability.abilities import DeckRule, Has, Script, Static
 from tintero.ability.statics import Modify
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.game import programs_of
 from tintero.vocab import CardType, Keyword, Stat
 from tintero_proof import coverage as subject

@@ -12,7 +12,7 @@ import pytest
 from tintero import Game, _build, default_pool
 from tintero.cards.deck import Deck, check_constructed, most_copies
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules import actives, legal, zones
 from tintero.rules.triggers import happen
 from tintero.scene import Scene

@@ -30,8 +30,6 @@ LAYERS = [
     ["text"],
     ["keywords"],
     ["program"],
-    ["compiler"],
-    ["programs"],
     ["state"],
     ["rules"],
     ["notation"],
@@ -125,7 +123,7 @@ def test_a_layer_imports_only_the_layers_above_it() -> None:
 # --- what proves is not shipped ---------------------------------------------------------------
 
 # The commands of a development install. They import it when they are called, and not before.
-PROVING = {"cli/coverage.py", "cli/fuzz.py"}
+PROVING = {"cli/cards/coverage.py", "cli/fuzz/command.py"}
 
 
 def at_once(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -171,13 +169,14 @@ def test_nothing_that_is_shipped_needs_the_proofs() -> None:
 
 def test_the_check_of_the_proofs_sees(tmp_path: Path) -> None:
     late = "def command():\n    import tintero_proof.fuzz\n"
+    early = "try:\n    from tintero_proof import x\nexcept OSError:\n    pass\n"
     files = {
         "game.py": late,
-        "cli/fuzz.py": late + "try:\n    from tintero_proof import x\nexcept OSError:\n    pass\n",
-        "cli/coverage.py": f"if TYPE_CHECKING:\n    import tintero_proof.fuzz\n{late}",
+        "cli/fuzz/command.py": late + early,
+        "cli/cards/coverage.py": f"if TYPE_CHECKING:\n    import tintero_proof.fuzz\n{late}",
     }
     assert [line.partition(": ")[0] for line in proving(tree(tmp_path, files))] == [
-        "cli/fuzz.py:4",
+        "cli/fuzz/command.py:4",
         "game.py:2",
     ]
 
@@ -210,7 +209,12 @@ def tree(tmp_path: Path, files: dict[str, str]) -> Path:
         ),
         ("views/log.py", "from tintero import Game\n", 1, "tintero"),
         ("__init__.py", "from .bots import Bot\n", 1, "tintero.bots"),
-        ("bots/greedy.py", "from tintero.cli.main import main\n", 1, "tintero.cli.main"),
+        (
+            "bots/greedy.py",
+            "from tintero.cli.shell.main import main\n",
+            1,
+            "tintero.cli.shell.main",
+        ),
         ("game.py", "import tintero.surprise\n", 1, "tintero.surprise"),
         ("surprise.py", "", 1, "surprise"),
     ],
@@ -229,8 +233,8 @@ def test_the_checker_allows(tmp_path: Path) -> None:
         "rules/turn.py": "import random\nfrom tintero import state, _build\n",
         "rules/bag.py": "from tintero.rules.turn import x\nfrom tintero.rulebook import y\n",
         "sim/run.py": "from tintero import Game\nfrom tintero.bots import Bot\n",
-        "cli/main.py": "import tintero.server, tintero.judge\nfrom .. import Game, _build\n",
-        "__main__.py": "from tintero.cli.main import main\n",
+        "cli/shell/main.py": "import tintero.server, tintero.judge\nfrom ... import Game, _build\n",
+        "__main__.py": "from tintero.cli.shell.main import main\n",
     }
     assert violations(tree(tmp_path, files)) == []
 

@@ -40,7 +40,7 @@ from tintero.cards.pool import default_pool
 from tintero.events import KIND_NAMES, Kind
 from tintero.judge import book
 from tintero.keywords import expand
-from tintero.program import PLAIN_BUCKETS, Bucket, bucket_of
+from tintero.program.model import PLAIN_BUCKETS, Bucket, bucket_of
 from tintero.text.grammar import card_grammar
 from tintero.text.lower import nouns, paying
 from tintero.text.lower.registry import EVENTS, NUMBERS, STANDING, TESTS, TRAITS, VERBS

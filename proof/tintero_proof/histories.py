@@ -18,7 +18,7 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
 from tintero.events import KIND_NAMES, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, programs_of
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import view_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tintero.events import Event, Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules import apply, check, derive
 from tintero.rules.frames import K
 from tintero.state.objects import REF, Card

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules import apply
 from tintero.rules.legal import hand_faces
 from tintero.state.objects import Card, Option

@@ -19,8 +19,8 @@ from tintero.ability.statics import Gain, PlayFor, PlayFrom
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.program import CardProgram
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import CardProgram
 from tintero.rules import derive, questions
 from tintero.rules.context import of_active, of_card
 from tintero.state.objects import Active, Option

@@ -14,8 +14,8 @@ from typing import cast
 from tintero.ability import effects as e
 from tintero.ability.base import Ability, Effect, Node
 from tintero.ability.select import AtRandom, Chosen
-from tintero.program import AbilityProgram, Code, Op
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import AbilityProgram, Code, Op
 from tintero.rules.frames import K
 from tintero.state.journal import J
 from tintero.state.objects import Frame

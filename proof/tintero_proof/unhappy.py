@@ -27,7 +27,7 @@ from tintero.ability.select import (
     YouAndAnother,
 )
 from tintero.events import Event, Kind
-from tintero.program import Code, Op
+from tintero.program.model import Code, Op
 from tintero.rules import choices, match, questions, resolve, values
 from tintero.rules.context import Context, of_frame
 from tintero.state.journal import J

@@ -11,8 +11,8 @@ from typing import Any
 
 from tintero.ability.effects import Discard, Play, Reveal
 from tintero.ability.select import Chosen
-from tintero.program import AbilityProgram, Code, Op
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import AbilityProgram, Code, Op
 from tintero.rules.unseen import is_picky, is_private
 from tintero.vocab import Zone
 

@@ -11,7 +11,7 @@ from tintero.ability.base import Effect
 from tintero.ability.select import All, Chosen
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
-from tintero.program import Code
+from tintero.program.model import Code
 from tintero.rules import derive, match, questions, resolve, triggers
 from tintero.rules.context import Context, of_active, of_frame
 from tintero.rules.frames import K
