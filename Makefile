@@ -3,8 +3,9 @@
 # Two ways to run the same source, and never a third:
 #   src/              as it is, interpreted
 #   build/compiled/   a copy of src/ with the engine layers compiled by mypyc (hatch_build.py)
-# .venv holds the tools and an editable link to src/, never a copy of the package. PYTHONPATH comes
-# before that link, so each target below runs exactly the folder it names.
+# .venv holds the tools and an editable link to src/ and to proof/ (what proves and is not shipped),
+# never a copy of the package. PYTHONPATH comes before that link, so each target below runs exactly
+# the folder it names.
 
 PYTHON  ?= python3# the Python that .venv is made with
 PYTHONS ?=# the Pythons `make wheels` builds for; by default all it finds
@@ -64,12 +65,12 @@ format: $(DEV) ## rewrite the sources the way `make check` wants them
 
 test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
 	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist worksteal \
-	  --doctest-modules --doctest-glob='*.md' tests src $(DOCS) $(ARGS)
+	  --doctest-modules --doctest-glob='*.md' tests src proof $(DOCS) $(ARGS)
 
 test-compiled: $(DEV) compile ## the suite and all doctests again, on the compiled engine
 	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal \
 	  --doctest-modules --doctest-glob='*.md' $(COMPILED_TESTS) tests $(DOCS) \
-	  `grep -rl --include='*.py' '>>>' build/compiled/tintero` $(ARGS)
+	  `grep -rl --include='*.py' '>>>' build/compiled/tintero proof` $(ARGS)
 
 test-memory: $(DEV) compile ## the suite on the compiled engine, every allocation watched (before a release)
 	PYTHONMALLOC=debug $(MAKE) --no-print-directory test-compiled
@@ -134,7 +135,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 
 clean: ## remove what was built, keep .venv
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis snapshot_report.html
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src proof tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove .venv too
 	rm -rf .venv

@@ -37,9 +37,7 @@ COMPILED = [
     "tintero/events.py",
     "tintero/ability",
     "tintero/keywords.py",
-    "tintero/program.py",
-    "tintero/compiler.py",
-    "tintero/programs.py",
+    "tintero/program",
     "tintero/state",
     "tintero/rules",
 ]

@@ -18,7 +18,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.game import IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.scene import Scene, SceneError, SceneFailed
-from tintero.sim.smoke.props import with_abilities
+from tintero_proof.smoke.props import with_abilities
 
 ROOT = Path(__file__).parent / "scenes" / "cards"
 NOTICED = (SceneFailed, SceneError, IllegalAction, InvalidAction, AmbiguousAction)

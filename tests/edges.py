@@ -35,7 +35,7 @@ from tintero import Deck, Game, records
 from tintero.cards import deckcodes, load
 from tintero.cards.facts import PoolError
 from tintero.cards.pool import DuplicateCard, Pool
-from tintero.cli.main import build
+from tintero.cli.shell.main import build
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, programs_of
 from tintero.judge import book
 from tintero.scene import Scene

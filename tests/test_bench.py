@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from tintero import _build
 from tintero.cards.deck import Deck, check_constructed
-from tintero.cli.main import app
-from tintero.cli.words_bench import WORDS
+from tintero.cli.bench.words import WORDS
+from tintero.cli.shell.main import app
 from tintero.events import KIND_COUNT
 from tintero.game import Game
 from tintero.rules import apply

@@ -16,11 +16,11 @@ from tintero.bots.thinking import Effort
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
 from tintero.scene import Scene
-from tintero.sim import deck_of_anything
 from tintero.state.objects import Option
 from tintero.views import View
 from tintero.views.shapes import OptionView
 from tintero.vocab import Act
+from tintero_proof.random_decks import deck_of_anything
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.tui import saved
 from tintero.tui.saved import Plan
 

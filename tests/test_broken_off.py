@@ -17,9 +17,10 @@ import pytest
 from typer.testing import CliRunner
 
 import tintero
+import tintero_proof
 from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.sim.kept import Kept, KeptError
 from tintero.sim.ladder import keep as keep_ladder
 from tintero.sim.ladder import ladder
@@ -29,6 +30,7 @@ from tintero.sim.matchups import jobs_of, keep, simulate
 pytestmark = on_linux
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
+PLACES = [package.__path__[0].rpartition(os.sep)[0] for package in (tintero, tintero_proof)]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"
 BOT = f"exec:{sys.executable} {EXAMPLE}"
 SIM = ["sim", "amber-steel", "ruby-amethyst", "--seed", "5", "--workers", "2", "--lang", "en"]
@@ -42,11 +44,14 @@ class Run:
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.mark = new_mark()
-        source = str(Path(tintero.__file__).parent.parent)
         environ = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
-        environ |= {"PYTHONPATH": source, MARK: self.mark, "XDG_STATE_HOME": str(folder)}
+        environ |= {
+            "PYTHONPATH": os.pathsep.join(PLACES),
+            MARK: self.mark,
+            "XDG_STATE_HOME": str(folder),
+        }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tintero.cli.main", *words],
+            [sys.executable, "-m", "tintero.cli.shell.main", *words],
             env=environ, cwd=folder, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, start_new_session=True,
         )  # fmt: skip

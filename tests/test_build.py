@@ -14,11 +14,13 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
+from zipfile import ZipFile
 
 import pytest
 import yaml
 
 import tintero
+import tintero_proof
 from tintero import _build
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,7 +71,8 @@ def test_no_interpreted_class_extends_a_compiled_one() -> None:
     """It could not be made: "interpreted classes cannot inherit from compiled". Exceptions are
     not compiled (`native_class=False`)."""
     found = []
-    for module in walk_packages(tintero.__path__, "tintero."):
+    shipped = walk_packages(tintero.__path__, "tintero.")
+    for module in [*shipped, *walk_packages(tintero_proof.__path__, "tintero_proof.")]:
         if module.name in ENGINE or module.name.endswith("__main__"):
             continue
         for value in vars(import_module(module.name)).values():
@@ -223,6 +226,24 @@ def test_a_pure_wheel_is_not_compiled(project: Path) -> None:
     assert result.returncode == 0, result.stdout
     assert wheels == ["tintero-0.1.0-py3-none-any.whl"]
     assert "UNCOMPILED" not in result.stdout
+
+
+@pytest.mark.pure_only
+def test_what_proves_is_in_the_development_install_alone(project: Path) -> None:
+    proofs = project / "proof" / "tintero_proof"
+    proofs.mkdir(parents=True)
+    (proofs / "__init__.py").write_text("")
+    assert wheel(project, TINTERO_BUILD="pure")[0].returncode == 0
+    (shipped,) = (project.parent / "dist").glob("*.whl")
+    with ZipFile(shipped) as made:
+        assert [name for name in made.namelist() if "proof" in name] == []
+    ask = "from hatchling.build import build_editable as b; print(b('.'))"
+    assert run("-c", ask, cwd=project).returncode == 0
+    (editable,) = project.glob("*.whl")
+    with ZipFile(editable) as made:
+        (links,) = [name for name in made.namelist() if name.endswith(".pth")]
+        there = made.read(links).decode().split()
+    assert sorted(there) == [str(project / "proof"), str(project / "src")]
 
 
 @pytest.mark.pure_only

@@ -15,10 +15,10 @@ from typer.testing import CliRunner, Result
 
 import tintero
 from tintero import Deck, Game, _build
-from tintero.cli.main import app
-from tintero.cli.table import short
-from tintero.sim import fuzz
+from tintero.cli.play.table import short
+from tintero.cli.shell.main import app
 from tintero.vocab import Act
+from tintero_proof import fuzz
 
 SEED = 3  # with it, seat 1 begins
 
@@ -138,6 +138,18 @@ def test_fuzz() -> None:
 
 
 @pytest.mark.pure_only
+@pytest.mark.parametrize("words", [("fuzz", "--games", "1"), ("cards", "coverage")])
+def test_what_needs_the_proofs_says_so_where_they_are_not(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tintero.cli.shell.common.find_spec", lambda name: None)
+    for lang, said in (("en", "development install"), ("es", "instalación de desarrollo")):
+        result = tintero_cli(*words, lang=lang)
+        assert result.exit_code == 2
+        assert said in result.stderr and "pip install -e ." in result.stderr
+        assert "Traceback" not in result.output
+
+
 def test_fuzz_with_failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(fuzz, "LONGEST", 20)
@@ -334,7 +346,7 @@ def test_labels_are_shortened_under_their_heading() -> None:
 # --- in a pipe ----------------------------------------------------------------------------------
 
 
-PLAY = [sys.executable, "-m", "tintero.cli.main", "play"]
+PLAY = [sys.executable, "-m", "tintero.cli.shell.main", "play"]
 
 
 def environment() -> dict[str, str]:

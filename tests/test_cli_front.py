@@ -19,10 +19,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tintero
-from tintero.cli import start, words, words_front
-from tintero.cli.common import EXIT_INTERRUPTED, EXIT_PIPE
-from tintero.cli.front import take_language
-from tintero.cli.main import app
+from tintero.cli.shell import front_words as words_front
+from tintero.cli.shell import start, words
+from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_PIPE
+from tintero.cli.shell.front import take_language
+from tintero.cli.shell.main import app
 from tintero.sim import ladder as ladders
 from tintero.sim import matchups
 from tintero.sim.many import spread
@@ -199,7 +200,7 @@ def test_a_saved_game_that_lacks_something(tmp_path: Path) -> None:
 def command(*given: str) -> tuple[list[str], dict[str, str]]:
     source = str(Path(tintero.__file__).parent.parent)
     environ = {**os.environ, "PYTHONPATH": source, "LC_ALL": "C.UTF-8"}
-    return [sys.executable, "-m", "tintero.cli.main", *given], environ
+    return [sys.executable, "-m", "tintero.cli.shell.main", *given], environ
 
 
 def started(*given: str) -> subprocess.Popen[str]:
@@ -290,7 +291,7 @@ def test_an_interrupt_while_the_program_is_read_is_no_traceback(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def interrupted(name: str, *rest: Any) -> Any:
-        if name == "tintero.cli":
+        if name == "tintero.cli.shell":
             raise KeyboardInterrupt
         return usual(name, *rest)
 
@@ -303,4 +304,4 @@ def test_an_interrupt_while_the_program_is_read_is_no_traceback(
 
 def test_the_program_begins_there() -> None:
     found = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
-    assert found["project"]["scripts"] == {"tintero": "tintero.cli.start:main"}
+    assert found["project"]["scripts"] == {"tintero": "tintero.cli.shell.start:main"}

@@ -16,9 +16,9 @@ from typer.testing import CliRunner
 
 import tintero
 from tintero.cards.pool import default_pool
-from tintero.cli import complete, translate
-from tintero.cli.main import COMMANDS, app
-from tintero.cli.translate import SHARED, name_of, spanish
+from tintero.cli.shell import complete, translate
+from tintero.cli.shell.main import COMMANDS, app
+from tintero.cli.shell.translate import SHARED, name_of, spanish
 
 pytestmark = pytest.mark.pure_only
 
@@ -169,7 +169,7 @@ def test_the_script_for_bash_completes(tmp_path: Path) -> None:
     """The script as `--show-completion` prints it, in a real shell."""
     source = str(Path(tintero.__file__).parent.parent)
     command = tmp_path / "tintero"
-    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m tintero.cli.main "$@"\n')
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m tintero.cli.shell.main "$@"\n')
     command.chmod(0o755)
     environ = {**os.environ, "PYTHONPATH": source, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     script = (

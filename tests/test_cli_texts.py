@@ -17,8 +17,8 @@ from typer.testing import CliRunner, Result
 
 from tintero.cards.load import load
 from tintero.cards.pool import default_pool
-from tintero.cli.cards import app
-from tintero.cli.words_files import in_spanish
+from tintero.cli.cards.command import app
+from tintero.cli.cards.file_words import in_spanish
 from tintero.text import audit, lorcanajson
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
@@ -445,7 +445,7 @@ def test_compile_of_a_damaged_file_keeps_the_pool_that_was_there(tmp_path: Path)
 def outside(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own: the pool is read once in a process."""
     return subprocess.run(
-        [sys.executable, "-m", "tintero.cli.main", "cards", *words],
+        [sys.executable, "-m", "tintero.cli.shell.main", "cards", *words],
         capture_output=True,
         text=True,
         env={**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", **environ},
@@ -466,7 +466,7 @@ def test_a_folder_that_names_nothing_is_said_in_a_line(tmp_path: Path) -> None:
 
 def command(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tintero.cli.main", *words],
+        [sys.executable, "-m", "tintero.cli.shell.main", *words],
         capture_output=True,
         text=True,
         stdin=subprocess.DEVNULL,

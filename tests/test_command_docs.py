@@ -24,8 +24,8 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from tintero import _build
-from tintero.cli import translate
-from tintero.cli.main import app
+from tintero.cli.shell import translate
+from tintero.cli.shell.main import app
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [*sorted((DOCS / "commands").glob("*.md")), DOCS / "play.md"]

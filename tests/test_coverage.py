@@ -14,11 +14,12 @@ from tintero.ability.abilities import DeckRule, Has, Script, Static
 from tintero.ability.statics import Modify
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.game import programs_of
-from tintero.sim import coverage as subject
-from tintero.sim.cells import table
-from tintero.sim.coverage import (
+from tintero.vocab import CardType, Keyword, Stat
+from tintero_proof import coverage as subject
+from tintero_proof.cells import table
+from tintero_proof.coverage import (
     Data,
     Lower,
     constructors,
@@ -28,9 +29,8 @@ from tintero.sim.coverage import (
     find_smoke,
     keep,
 )
-from tintero.sim.runs import Recorder, places_of, play
-from tintero.sim.unhappy import CELLS
-from tintero.vocab import CardType, Keyword, Stat
+from tintero_proof.runs import Recorder, places_of, play
+from tintero_proof.unhappy import CELLS
 
 DRAWER = CardFacts("Drawer", "", CardType.ACTION, 1, True, (0,), set=1,
                    abilities=(Script(e.Draw(2)),))  # fmt: skip
@@ -129,7 +129,7 @@ def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     data = Data.load()
     found, cells = find_scenes(default_pool())
     gone = {name for name, n in data.scenes.items() if n and name not in found}
-    assert not gone, "python -m tintero.sim.coverage"
+    assert not gone, "python -m tintero_proof.coverage"
     used = {name for card in default_pool() for name in constructors(card.abilities)}
     few = {name: found.get(name, 0) for name in used if found.get(name, 0) < 2}
     assert not few, "every constructor is carried out in two scenes at least"

@@ -51,7 +51,7 @@ LIMITED = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_DATA, ({0}, {0}))
 resource.setrlimit(resource.RLIMIT_CPU, (10, 10))
-from tintero.cli.main import main
+from tintero.cli.shell.main import main
 main()
 """
 

@@ -19,8 +19,8 @@ from typer.testing import CliRunner
 import tintero
 from tintero import records
 from tintero.bots.seat import Seat
-from tintero.cli.main import build
-from tintero.cli.output import Terminal
+from tintero.cli.shell.main import build
+from tintero.cli.shell.output import Terminal
 from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
 from tintero.scene import Scene
@@ -83,7 +83,7 @@ def test_nothing_is_written_past_the_door() -> None:
     past = [
         f"{path.name}:{line}"
         for room in ("cli", "tui")
-        for path in sorted((folder / room).glob("*.py"))
+        for path in sorted((folder / room).rglob("*.py"))
         if path.name != "output.py"
         for line in streams_of(path)
     ]

@@ -21,8 +21,8 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.formats import Ban, Standing, UnknownFormat, Window, calendar, check, standing
 from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
-from tintero.cli.main import app
-from tintero.cli.words_cards import WORDS
+from tintero.cli.cards.words import WORDS
+from tintero.cli.shell.main import app
 from tintero.vocab import CardType, Ink
 
 TODAY = date(2026, 10, 16)

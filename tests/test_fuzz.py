@@ -12,27 +12,21 @@ import pytest
 from tintero import Game, _build, default_pool
 from tintero.cards.deck import Deck, check_constructed, most_copies
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules import actives, legal, zones
 from tintero.rules.triggers import happen
 from tintero.scene import Scene
-from tintero.sim import (
-    check_state,
-    deck_of_anything,
-    deck_of_kin,
-    deck_of_two_inks,
-    fuzz,
-    secrets,
-    some_deck,
-)
-from tintero.sim.directed import Kin
-from tintero.sim.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
-from tintero.sim.legal import Search, legal_deck
 from tintero.state import codec
 from tintero.state.objects import Active, Card, Option
 from tintero.state.state import F, State
 from tintero.views import View, view_of
 from tintero.vocab import NONE, Act, Until, Zone
+from tintero_proof import fuzz, secrets
+from tintero_proof.directed import Kin
+from tintero_proof.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
+from tintero_proof.invariants import check_state
+from tintero_proof.legal import Search, legal_deck
+from tintero_proof.random_decks import deck_of_anything, deck_of_kin, deck_of_two_inks, some_deck
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
 RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (4, 1_500)

@@ -10,12 +10,13 @@ import pytest
 from tintero import Game, _build
 from tintero.rules import hands
 from tintero.scene import Scene
-from tintero.sim import Broken, fuzz
-from tintero.sim.histories import check_history
 from tintero.state.objects import Card
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import F, State
 from tintero.vocab import Zone
+from tintero_proof import fuzz
+from tintero_proof.histories import check_history
+from tintero_proof.invariants import Broken
 
 pytestmark = pytest.mark.clause("7.1.3", "7.3.2")
 

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from test_judge_sheet import SMASH
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.judge.book import book
 
 

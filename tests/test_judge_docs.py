@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import rulebook
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.judge.book import Ruling
 from tintero.judge.errors import located
 from tintero.judge.run import PASSED, run_one

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
-from tintero.cli.judge_lab import COMMANDS
-from tintero.cli.main import app
-from tintero.cli.words_judge import HELP
+from tintero.cli.judge.lab import COMMANDS
+from tintero.cli.judge.words import HELP
+from tintero.cli.shell.main import app
 from tintero.game import IllegalAction
 from tintero.judge import edit
 from tintero.judge.lab import Lab

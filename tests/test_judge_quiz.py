@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import rulebook
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.judge import links
 from tintero.judge.book import book, ruling
 from tintero.judge.quiz import TOPICS, draw, read_answer, topics, yes_or_no

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import RecordError, Replay, read
 from tintero.scene import Scene, SceneError

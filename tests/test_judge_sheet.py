@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tintero import rulebook
-from tintero.cli.words_judge import HELP, WORDS
+from tintero.cli.judge.words import HELP, WORDS
 from tintero.events import Event, Kind
 from tintero.judge import diff, html, page
 from tintero.judge.book import ruling

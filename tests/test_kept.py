@@ -16,8 +16,8 @@ from textual.pilot import Pilot
 from typer.testing import CliRunner
 
 import tintero
-from tintero.cli.main import build
-from tintero.cli.play import saved_game
+from tintero.cli.play.command import saved_game
+from tintero.cli.shell.main import build
 from tintero.tui import kept, saved
 from tintero.tui.kept import Keeper, kept_games, write_text
 from tintero.tui.match import Match

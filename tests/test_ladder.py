@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import Deck
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.sim.ladder import Ended, Match, difference, fit, ladder, matches
 
 DECKS = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst", "emerald-ruby")]

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 SRC = Path(__file__).resolve().parent.parent / "src"
+PROOF = SRC.parent / "proof"  # imports what it wants, and is not shipped
 PACKAGE = "tintero"
+PROOFS = "tintero_proof"
 MAX_LINES = 600
 
 # From top to bottom: a layer imports itself and what stands above it. `tintero` is the package's
@@ -29,8 +31,6 @@ LAYERS = [
     ["text"],
     ["keywords"],
     ["program"],
-    ["compiler"],
-    ["programs"],
     ["state"],
     ["rules"],
     ["notation"],
@@ -121,6 +121,67 @@ def test_a_layer_imports_only_the_layers_above_it() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+# --- what proves is not shipped ---------------------------------------------------------------
+
+# The commands of a development install. They import it when they are called, and not before.
+PROVING = {"cli/cards/coverage.py", "cli/fuzz/command.py"}
+
+
+def at_once(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements that run when a module is imported."""
+    for node in nodes:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from at_once(node.orelse)
+            continue
+        yield node
+        for name in ("body", "orelse", "finalbody"):
+            yield from at_once(getattr(node, name, []))
+        for handler in getattr(node, "handlers", []):
+            yield from at_once(handler.body)
+
+
+def names_of(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def proving(src: Path) -> list[str]:
+    """Every import of the proofs that is not made by a command when it is called."""
+    found = []
+    for path in sorted((src / PACKAGE).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if PROOFS not in text:
+            continue
+        body = ast.parse(text, str(path))
+        where = path.relative_to(src / PACKAGE).as_posix()
+        nodes = at_once(body.body) if where in PROVING else ast.walk(body)
+        for node in nodes:
+            if any(name.split(".")[0] == PROOFS for name in names_of(node)):
+                found.append(f"{where}:{node.lineno}: {PROOFS} is not shipped")
+    return found
+
+
+def test_nothing_that_is_shipped_needs_the_proofs() -> None:
+    assert proving(SRC) == []
+
+
+def test_the_check_of_the_proofs_sees(tmp_path: Path) -> None:
+    late = "def command():\n    import tintero_proof.fuzz\n"
+    early = "try:\n    from tintero_proof import x\nexcept OSError:\n    pass\n"
+    files = {
+        "game.py": late,
+        "cli/fuzz/command.py": late + early,
+        "cli/cards/coverage.py": f"if TYPE_CHECKING:\n    import tintero_proof.fuzz\n{late}",
+    }
+    assert [line.partition(": ")[0] for line in proving(tree(tmp_path, files))] == [
+        "cli/fuzz/command.py:4",
+        "game.py:2",
+    ]
+
+
 def tree(tmp_path: Path, files: dict[str, str]) -> Path:
     src = tmp_path / "src"
     for name, text in {"__init__.py": "", **files}.items():
@@ -149,7 +210,12 @@ def tree(tmp_path: Path, files: dict[str, str]) -> Path:
         ),
         ("views/log.py", "from tintero import Game\n", 1, "tintero"),
         ("__init__.py", "from .bots import Bot\n", 1, "tintero.bots"),
-        ("bots/greedy.py", "from tintero.cli.main import main\n", 1, "tintero.cli.main"),
+        (
+            "bots/greedy.py",
+            "from tintero.cli.shell.main import main\n",
+            1,
+            "tintero.cli.shell.main",
+        ),
         ("game.py", "import tintero.surprise\n", 1, "tintero.surprise"),
         ("surprise.py", "", 1, "surprise"),
     ],
@@ -168,8 +234,8 @@ def test_the_checker_allows(tmp_path: Path) -> None:
         "rules/turn.py": "import random\nfrom tintero import state, _build\n",
         "rules/bag.py": "from tintero.rules.turn import x\nfrom tintero.rulebook import y\n",
         "sim/run.py": "from tintero import Game\nfrom tintero.bots import Bot\n",
-        "cli/main.py": "import tintero.server, tintero.judge\nfrom .. import Game, _build\n",
-        "__main__.py": "from tintero.cli.main import main\n",
+        "cli/shell/main.py": "import tintero.server, tintero.judge\nfrom ... import Game, _build\n",
+        "__main__.py": "from tintero.cli.shell.main import main\n",
     }
     assert violations(tree(tmp_path, files)) == []
 
@@ -179,7 +245,7 @@ def test_the_checker_allows(tmp_path: Path) -> None:
 
 def test_no_file_is_longer_than_it_should_be() -> None:
     long = []
-    for path in sorted((SRC / PACKAGE).rglob("*.py")):
+    for path in sorted([*(SRC / PACKAGE).rglob("*.py"), *PROOF.rglob("*.py")]):
         lines = len(path.read_text(encoding="utf-8").splitlines())
         if lines > MAX_LINES:
             long.append(f"{path.relative_to(SRC.parent)}: {lines} lines, at most {MAX_LINES}")
@@ -215,7 +281,7 @@ def clause_numbers(tables: dict[str, Any]) -> set[str]:
 def unknown_citations(src: Path, known: set[str]) -> list[str]:
     return [
         f"{path.relative_to(src.parent).as_posix()}:{line}: CR {number} is no clause of the rules"
-        for path in sorted((src / PACKAGE).rglob("*.py"))
+        for path in sorted(src.rglob("*.py"))
         for line, number in citations(path.read_text(encoding="utf-8"))
         if number not in known
     ]
@@ -227,7 +293,7 @@ def test_every_cited_clause_exists() -> None:
     known: set[str] = set()
     for path in data:
         known |= clause_numbers(tomllib.loads(path.read_text(encoding="utf-8")))
-    found = unknown_citations(SRC, known)
+    found = unknown_citations(SRC, known) + unknown_citations(PROOF, known)
     assert not found, "\n" + "\n".join(found)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tintero.rulebook.collect import collect
 from tintero.rulebook.ledger import ledger, load_index
+from tintero_proof.collect import collect
 
 pytestmark = pytest.mark.pure_only
 
@@ -17,5 +17,5 @@ def test_every_document_clause_has_a_test_or_a_reason() -> None:
 
 
 def test_the_shipped_index_is_what_the_tests_say() -> None:
-    """`python -m tintero.rulebook.ledger` rewrites it."""
+    """`python -m tintero_proof.collect` rewrites it."""
     assert collect(Path(__file__).parent) == load_index()

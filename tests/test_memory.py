@@ -18,7 +18,11 @@ from types import ModuleType
 
 import pytest
 
+import tintero
+import tintero_proof
+
 ROOT = Path(__file__).resolve().parent.parent
+PLACES = [package.__path__[0].rpartition(os.sep)[0] for package in (tintero, tintero_proof)]
 COMPILED = os.environ.get("TINTERO_EXPECT") == "compiled"
 compiled_only = pytest.mark.skipif(not COMPILED, reason="about the compiled engine")
 
@@ -36,7 +40,7 @@ def sound(*command: str, seconds: int = 600) -> str:
     run = subprocess.run(
         [sys.executable, "-X", "faulthandler", *command],
         cwd=ROOT,
-        env={**os.environ, "PYTHONMALLOC": "debug"},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(PLACES), "PYTHONMALLOC": "debug"},
         capture_output=True,
         text=True,
         errors="replace",
@@ -72,7 +76,7 @@ DEEP = """
 from tintero.ability.statics import PayLess
 from tintero.cards.pool import default_pool
 from tintero.events import Event
-from tintero.programs import Programs
+from tintero.program.library import Programs
 from tintero.rules.context import Context
 from tintero.rules.refusal import Refusal
 from tintero.state.journal import Entry
@@ -219,7 +223,7 @@ def test_a_class_whose_trashcan_is_not_found_fails_the_build(tmp_path: Path) -> 
 
 # --- the engine at work ---------------------------------------------------------------------------
 
-TINTERO = "from tintero.cli.start import main; main()"
+TINTERO = "from tintero.cli.shell.start import main; main()"
 
 SCENES = """
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Counts of positions (tintero.sim.perft): a guard of legality, of undo, and of their speed."""
+"""Counts of positions (tintero_proof.perft): a guard of legality, of undo, and of their speed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import yaml
 
 from tintero.game import Game
 from tintero.scene import Scene
-from tintero.sim.perft import divide, perft
+from tintero_proof.perft import divide, perft
 
 FILE = Path(__file__).with_name("perft.yaml")
 POSITIONS: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, pla
 from tintero.bots.base import take_turn
 from tintero.bots.process import ProcessBot
 from tintero.bots.seat import Seat
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.game import Outcome
 from tintero.sim import many
 from tintero.sim.many import Job

@@ -19,7 +19,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import Deck
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.sim import ray as on_ray
 from tintero.sim.many import make_jobs, play_many, spread
 
@@ -92,7 +92,7 @@ def address() -> Iterator[str]:
 
 def front_door(*args: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tintero.cli.main", *args],
+        [sys.executable, "-m", "tintero.cli.shell.main", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from tintero import rulebook
 from tintero.cards.pool import default_pool
-from tintero.cli.common import speak
-from tintero.cli.rules import app
+from tintero.cli.rules.command import app
+from tintero.cli.shell.common import speak
 from tintero.judge.book import book
 from tintero.rulebook import Reading
 from tintero.scene import Scene

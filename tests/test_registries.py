@@ -40,13 +40,13 @@ from tintero.cards.pool import default_pool
 from tintero.events import KIND_NAMES, Kind
 from tintero.judge import book
 from tintero.keywords import expand
-from tintero.program import PLAIN_BUCKETS, Bucket, bucket_of
-from tintero.sim.smoke.known import READ
+from tintero.program.model import PLAIN_BUCKETS, Bucket, bucket_of
 from tintero.text.grammar import card_grammar
 from tintero.text.lower import nouns, paying
 from tintero.text.lower.registry import EVENTS, NUMBERS, STANDING, TESTS, TRAITS, VERBS
 from tintero.text.signs import nodes
 from tintero.vocab import NONE
+from tintero_proof.smoke.known import READ
 
 pytestmark = pytest.mark.pure_only
 

@@ -18,7 +18,7 @@ from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, St
 from tintero.ability.triggers import When
 from tintero.cards.pool import default_pool
 from tintero.events import CLAUSE, KIND_COUNT, KIND_NAMES, Kind
-from tintero.program import BUCKETS, PLAIN_BUCKETS, Bucket
+from tintero.program.model import BUCKETS, PLAIN_BUCKETS, Bucket
 
 pytestmark = pytest.mark.pure_only
 
@@ -57,7 +57,7 @@ def classes_of(module: object, base: type[Node]) -> list[str]:
 
 @pytest.mark.parametrize("name", classes_of(effects, Effect))
 def test_every_instruction_is_compiled_and_carried_out(name: str) -> None:
-    assert name in names_used("compiler.py", "rules/effects/table.py")
+    assert name in names_used("program/compile.py", "rules/effects/table.py")
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
 from tintero.cards.deckcodes import FORMATS
-from tintero.cli.main import app
-from tintero.cli.replay_session import COMMANDS, outcome_words
-from tintero.cli.words_decks import WORDS as DECK_WORDS
-from tintero.cli.words_replay import HELP, WORDS
+from tintero.cli.decks.words import WORDS as DECK_WORDS
+from tintero.cli.replay.session import COMMANDS, outcome_words
+from tintero.cli.replay.words import HELP, WORDS
+from tintero.cli.shell.main import app
 from tintero.scene import Scene
 from tintero.vocab import Act, Zone
 

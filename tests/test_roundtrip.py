@@ -15,7 +15,6 @@ from tintero.ability.select import All, Chosen, EachOpponent, That, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.sim.smoke.mutate import mutants
 from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
 from tintero.text.compile import TextCompiler, TextError
@@ -34,6 +33,7 @@ from tintero.text.roundtrip import (
 )
 from tintero.text.variants import tried, variants
 from tintero.vocab import CardType, Deny, Owner, Stat
+from tintero_proof.smoke.mutate import mutants
 
 pytestmark = pytest.mark.pure_only
 

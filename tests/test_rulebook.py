@@ -12,9 +12,10 @@ import pytest
 
 from tintero import rulebook
 from tintero.rulebook import ledger as ledgers
-from tintero.rulebook.collect import CollectError, collect
 from tintero.rulebook.crosswalk import links
 from tintero.rulebook.sources import Text, data_files, fold, number_key
+from tintero_proof import collect as collecting
+from tintero_proof.collect import CollectError, collect
 
 FIXED = ["descarte", "mano", "zona de juego", "pozo de tinta", "mazo", "bolsa"]
 
@@ -481,7 +482,7 @@ def test_the_index_is_written_sorted_and_read_back(
     tests_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tests_dir.parent / "tests.json"
-    index = ledgers.write_index(tests_dir, path)
+    index = collecting.write_index(tests_dir, path)
     stored = path.read_text(encoding="utf-8")
     assert list(json.loads(stored))[-4:] == ["8.1", "8.10", "002:A-7", "003:1.7.2"]
     monkeypatch.setattr(ledgers, "read_text", lambda name: stored)
@@ -497,7 +498,7 @@ def test_a_clause_that_does_not_exist_stops_the_index(
     (tests_dir / "test_bad.py").write_text(TESTS.replace("8.1", "1").replace("7.7.2", named))
     path = tests_dir.parent / "tests.json"
     with pytest.raises(CollectError) as caught:
-        ledgers.write_index(tests_dir, path)
+        collecting.write_index(tests_dir, path)
     assert named in str(caught.value) and near in str(caught.value)
     assert "test_bad.py::TestBag::test_method" in str(caught.value)
     assert not path.exists()
@@ -509,14 +510,14 @@ def test_the_module_rewrites_and_checks_the_index(
     path = tests_dir.parent / "tests.json"
     monkeypatch.setattr(ledgers, "INDEX", path)
     monkeypatch.setattr(ledgers, "read_text", lambda name: path.read_text(encoding="utf-8"))
-    assert ledgers.main([str(tests_dir), "--check"]) == 1
-    assert ledgers.main([str(tests_dir)]) == 0
+    assert collecting.main([str(tests_dir), "--check"]) == 1
+    assert collecting.main([str(tests_dir)]) == 0
     assert "193 clauses" in capsys.readouterr().out
-    assert ledgers.main([str(tests_dir), "--check"]) == 0
-    assert ledgers.main([str(tests_dir / "nowhere")]) == 2
+    assert collecting.main([str(tests_dir), "--check"]) == 0
+    assert collecting.main([str(tests_dir / "nowhere")]) == 2
 
 
 def test_the_shipped_index_names_only_what_exists() -> None:
     index = ledgers.load_index()
-    assert ledgers.unknown(index) == []
+    assert collecting.unknown(index) == []
     assert any(test.startswith("tests/test_rulebook.py::") for test in index["000:4.3-e"])

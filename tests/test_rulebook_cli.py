@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import rulebook
-from tintero.cli import rules_print
-from tintero.cli.common import speak
-from tintero.cli.rules import app
+from tintero.cli.rules import print as rules_print
+from tintero.cli.rules.command import app
+from tintero.cli.shell.common import speak
 from tintero.rulebook import ledger as ledgers
 
 

@@ -12,14 +12,14 @@ from typer.testing import CliRunner
 
 from tintero import Deck, Game, records
 from tintero.cards.pool import default_pool
-from tintero.cli.judge_run import EXITS, command
+from tintero.cli.judge.run import EXITS, command
 from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
 from tintero.rulebook import exists
-from tintero.rulebook.collect import collect
 from tintero.scene import Scene, SceneError
 from tintero.state.ruleset import Ruleset
 from tintero.views.log import sentences
+from tintero_proof.collect import collect
 
 CITED = re.compile(r"CR ((?:\d+(?:\.\d+)+(?:, )?)+)")
 PLAYABLE = [entry for entry in book() if entry.playable]

@@ -20,8 +20,8 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool, key
 from tintero.cards.search import Query, find, node_names, nodes_of, text_pattern
 from tintero.cards.write import write
-from tintero.cli import find as finder
-from tintero.cli.main import app
+from tintero.cli.cards import find as finder
+from tintero.cli.shell.main import app
 from tintero.events import Kind
 from tintero.vocab import CardType, Ink, Keyword
 
@@ -442,7 +442,7 @@ def test_a_card_with_its_legality() -> None:
 
 def test_show_names_every_printing(monkeypatch: pytest.MonkeyPatch) -> None:
     often = a_card("Often", set=1, number=7, printings=("1/7", "1/3/P1", "9/8", "15/2"))
-    monkeypatch.setattr("tintero.cli.cards.default_pool", lambda: Pool([often]))
+    monkeypatch.setattr("tintero.cli.cards.command.default_pool", lambda: Pool([often]))
     text = cli("show", "often", "--date", "2025-09-10").stdout
     assert "Sets: 1 The First Chapter, 9 Fabled, 15 Into the Inkdark" in text
     assert "Printings: 1/7, 1/3/P1, 9/8, 15/2" in text
@@ -453,7 +453,7 @@ def test_show_names_every_printing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_show_says_that_text_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = a_card("Odd", set=14, unparsed=(("ODD WORDS", "and so on"),))
-    monkeypatch.setattr("tintero.cli.cards.default_pool", lambda: Pool([odd]))
+    monkeypatch.setattr("tintero.cli.cards.command.default_pool", lambda: Pool([odd]))
     assert "no ranked or simulated play" in cli("show", "odd").stdout
     plain = json.loads(cli("show", "odd", "--json").stdout)
     assert plain["unparsed"] == [["ODD WORDS", "and so on"]]

@@ -14,7 +14,7 @@ from tintero import Deck, Game, records
 from tintero.bots import make_bot
 from tintero.bots.process import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, hello_seed, mixed, number
-from tintero.cli.main import app
+from tintero.cli.shell.main import app
 from tintero.sim import many
 from tintero.sim.ladder import matches
 from tintero.sim.many import make_jobs, seed_of

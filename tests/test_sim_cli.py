@@ -13,8 +13,8 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from tintero import records
-from tintero.cli.main import app
-from tintero.cli.sim_show import lines_of
+from tintero.cli.shell.main import app
+from tintero.cli.sim.show import lines_of
 from tintero.sim import matchups
 
 RUN = CliRunner()
@@ -116,7 +116,7 @@ def test_what_can_not_be_used(args: list[str], said: str) -> None:
 def test_without_matplotlib_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("tintero.cli.sim.find_spec", lambda name: None)
+    monkeypatch.setattr("tintero.cli.sim.command.find_spec", lambda name: None)
     result = RUN.invoke(app, [*QUICK, "--plot", str(tmp_path / "x.png"), "--lang", "en"])
     assert result.exit_code == 2
     assert "pip install tintero[plots]" in result.output

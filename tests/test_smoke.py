@@ -20,15 +20,15 @@ from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind
-from tintero.sim import smoke
-from tintero.sim.coverage import Data, digest
-from tintero.sim.smoke import Mismatch, NotCovered, proof_of, smoke_card
-from tintero.sim.smoke.mutate import Noticed, is_noticed, mutants, try_mutants
-from tintero.sim.smoke.props import spoils, want, with_abilities
-from tintero.sim.smoke.reading import Scope, qualifies
-from tintero.sim.smoke.stage import Stage, ids_of
-from tintero.sim.smoke.world import world_of
 from tintero.vocab import CardType, Deny, Keyword, Owner, Stat, Until, Zone
+from tintero_proof import smoke
+from tintero_proof.coverage import Data, digest
+from tintero_proof.smoke import Mismatch, NotCovered, proof_of, smoke_card
+from tintero_proof.smoke.mutate import Noticed, is_noticed, mutants, try_mutants
+from tintero_proof.smoke.props import spoils, want, with_abilities
+from tintero_proof.smoke.reading import Scope, qualifies
+from tintero_proof.smoke.stage import Stage, ids_of
+from tintero_proof.smoke.world import world_of
 
 ALL = _build.compiled() or bool(os.environ.get("TINTERO_SMOKE_ALL"))
 CARDS = [card for card in default_pool() if card.abilities]
@@ -75,7 +75,7 @@ def test_nothing_but_deck_rules_is_left_out() -> None:
         for ability in card.abilities
         if not isinstance(ability, DeckRule) and digest(ability) not in known[card.full_name]
     ]
-    assert not left, "python -m tintero.sim.coverage"
+    assert not left, "python -m tintero_proof.coverage"
 
 
 def test_predictions_know_nothing_of_the_rules() -> None:

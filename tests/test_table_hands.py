@@ -391,9 +391,9 @@ def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
 
 
 def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    from tintero.cli.play import table_console
-    from tintero.cli.session import Session
-    from tintero.cli.table import Artist
+    from tintero.cli.play.command import table_console
+    from tintero.cli.play.session import Session
+    from tintero.cli.play.table import Artist
 
     game: Game = Scene.parse(FIGHT).game()
     artist = Artist(game.pool, "es", ["uno", "dos"], "2.3")

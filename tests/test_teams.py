@@ -8,9 +8,9 @@ import pytest
 
 from tintero import Deck, Game, IllegalAction, Ruleset
 from tintero.scene import Scene
-from tintero.sim import check_state
 from tintero.state import codec
 from tintero.vocab import Act
+from tintero_proof.invariants import check_state
 
 DECKS = ("amber-steel", "ruby-amethyst", "emerald-sapphire")
 

@@ -7,10 +7,10 @@ from random import Random
 
 from tintero import Game, Scene, default_pool
 from tintero.game import programs_of
-from tintero.sim.directed import COPIES, DISTINCT, Kin, decks_for, needs_of
-from tintero.sim.runs import Recorder
-from tintero.sim.trace import Trace
-from tintero.sim.watch import Finder
+from tintero_proof.directed import COPIES, DISTINCT, Kin, decks_for, needs_of
+from tintero_proof.runs import Recorder
+from tintero_proof.trace import Trace
+from tintero_proof.watch import Finder
 
 POOL = default_pool()
 

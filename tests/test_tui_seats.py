@@ -18,7 +18,7 @@ from textual.widgets import Input
 import tintero
 from tintero import records
 from tintero.bots.seat import Seat
-from tintero.cli.play import play as line_game
+from tintero.cli.play.command import play as line_game
 from tintero.scene import Scene
 from tintero.tui import saved
 from tintero.tui.match import Match
@@ -363,7 +363,7 @@ def in_terminal(
     source = str(Path(tintero.__file__).parent.parent)
     environ = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
     environ |= {"PYTHONPATH": source, "TERM": "xterm-256color", "XDG_STATE_HOME": str(home)}
-    words = [sys.executable, "-m", "tintero.cli.main", *command, "--lang", "en", *options]
+    words = [sys.executable, "-m", "tintero.cli.shell.main", *command, "--lang", "en", *options]
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
     os.close(theirs)
     written, until_time = b"", time.monotonic() + 60

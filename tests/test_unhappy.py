@@ -7,10 +7,10 @@ import pytest
 from tintero import default_pool
 from tintero.game import programs_of
 from tintero.scene import Scene
-from tintero.sim.cells import reasons, table
-from tintero.sim.runs import Recorder
-from tintero.sim.unhappy import CELLS, Met
-from tintero.sim.watch import Finder
+from tintero_proof.cells import reasons, table
+from tintero_proof.runs import Recorder
+from tintero_proof.unhappy import CELLS, Met
+from tintero_proof.watch import Finder
 
 FINDER = Finder(Recorder(default_pool(), programs_of(default_pool())))
 

@@ -13,13 +13,14 @@ from tintero.bots.base import Bot, take_turn
 from tintero.bots.greedy import GreedyBot
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat
-from tintero.sim import check_state, deck_of_anything
-from tintero.sim.secrets import exchange_hidden
 from tintero.state import codec
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.worlds import in_places, likely, world_of
 from tintero.vocab import Ask, Zone
+from tintero_proof.invariants import check_state
+from tintero_proof.random_decks import deck_of_anything
+from tintero_proof.secrets import exchange_hidden
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 

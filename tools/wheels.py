@@ -140,7 +140,7 @@ def check(python: str, wheel: Path, compiled: bool, folder: Path) -> None:
     run([*install, "--require-hashes", "-r", str(LOCKS[0])])
     run([*install, "--no-deps", str(wheel)])
     said = subprocess.run(
-        [own, "-m", "tintero.cli.main", "version", "--json"],
+        [own, "-m", "tintero.cli.shell.main", "version", "--json"],
         capture_output=True,
         text=True,
         cwd=folder,

@@ -25,7 +25,7 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
 from tintero.notation import AmbiguousAction, InvalidAction
-from tintero.programs import Programs
+from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
 from tintero.rules.hands import ALL_SEEN
 from tintero.state import codec

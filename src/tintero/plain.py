@@ -2,7 +2,7 @@
 
 Names in files, decks, scenes and foreign cards, and what bots say, may hold anything. A terminal
 obeys control characters, and some characters turn a line around; a page of Markdown obeys its own.
-`cli/output.py` and `tui/app.py` are where text leaves; they ask here.
+`cli/shell/output.py` and `tui/app.py` are where text leaves; they ask here.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tintero.ability.abilities import Has
 from tintero.ability.base import Condition, Effect, Node
 from tintero.ability.statics import Gain
-from tintero.program import Bucket, Code, Op
+from tintero.program.model import Bucket, Code, Op
 from tintero.rules import choices, derive, questions
 from tintero.rules.context import of_frame
 from tintero.rules.frames import K

@@ -10,8 +10,8 @@ from functools import lru_cache
 from tintero import limits
 from tintero.cards.pool import key
 from tintero.notation.errors import InvalidAction, nearest
-from tintero.program import CardProgram
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import CardProgram
 from tintero.rules.legal import hand_faces
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State

@@ -8,7 +8,7 @@ from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.statics import PlayFor
 from tintero.notation.entries import Entry, bag_entries, entry_texts, instead_entries, use_entries
 from tintero.notation.names import label
-from tintero.program import Code
+from tintero.program.model import Code
 from tintero.rules import apply, playable, resolve
 from tintero.rules.frames import K
 from tintero.state.objects import Option

@@ -12,7 +12,7 @@ import tintero.rules.values as values
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
 from tintero.events import Event
-from tintero.program import Bucket, StaticProgram
+from tintero.program.model import Bucket, StaticProgram
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, Card
 from tintero.state.state import State

@@ -9,7 +9,7 @@ import tintero.rules.resolve as resolve
 import tintero.rules.values as values
 from tintero.ability.base import Quantity
 from tintero.ability.effects import MoveDamage, PayInk, RemoveDamage
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.context import of_frame
 from tintero.state.objects import FELL_SHORT, Card, Frame
 from tintero.state.state import State

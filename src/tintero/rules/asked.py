@@ -7,7 +7,7 @@ import tintero.rules.match as match
 import tintero.rules.unseen as unseen
 from tintero.ability.base import Effect, Who
 from tintero.ability.select import Chosen
-from tintero.program import Code, Op
+from tintero.program.model import Code, Op
 from tintero.rules.context import Context, blindly, of_frame
 from tintero.state.objects import Frame
 from tintero.state.state import State

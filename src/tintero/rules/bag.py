@@ -13,7 +13,7 @@ import tintero.rules.legal as legal
 import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
-from tintero.program import MAX_PLAYERS
+from tintero.program.model import MAX_PLAYERS
 from tintero.rules.alike import alike
 from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen

@@ -10,7 +10,7 @@ import tintero.rules.derive as derive
 import tintero.rules.zones as zones
 from tintero.ability.statics import WinAt
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen

@@ -68,7 +68,7 @@ from tintero.ability.select import (
     YouAndAnother,
 )
 from tintero.ability.statics import PlayFrom
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, speaking_of
 from tintero.rules.frames import K
 from tintero.state.objects import REF, Card

@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64, mypyc_attr
 
 from tintero.events import Event
-from tintero.program import Labels
+from tintero.program.model import Labels
 from tintero.state.objects import REF, Active, Card, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE

@@ -15,7 +15,7 @@ import tintero.rules.questions as questions
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
 from tintero.events import Event, Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import about
 from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen

@@ -34,7 +34,7 @@ from tintero.ability.statics import (
     TopFaceup,
     UseForFree,
 )
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import Context, about, of_active, of_card, speaking_of
 from tintero.state.objects import REF, Active, Card
 from tintero.state.state import State

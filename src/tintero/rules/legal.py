@@ -28,7 +28,7 @@ from tintero.ability.statics import (
     InkFrom,
 )
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal, refused

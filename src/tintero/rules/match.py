@@ -44,7 +44,7 @@ from tintero.ability.select import (
     YouAndAnother,
 )
 from tintero.events import Kind
-from tintero.program import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
+from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
 from tintero.rules.context import Context, about, speaking_of
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import State

@@ -12,7 +12,7 @@ import tintero.rules.values as values
 from tintero.ability.abilities import Activated
 from tintero.ability.statics import PayLess
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen

@@ -16,7 +16,7 @@ from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
 from tintero.ability.select import That
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, of_card
 from tintero.rules.refusal import No, Refusal, refused
 from tintero.state.objects import REF, Active, Card, Option, by_ink

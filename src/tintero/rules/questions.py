@@ -31,7 +31,7 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.events import Kind
-from tintero.programs import names_of
+from tintero.program.library import names_of
 from tintero.rules.context import Context, speaking_of
 from tintero.state.objects import REF
 from tintero.state.state import State

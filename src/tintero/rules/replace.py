@@ -15,7 +15,7 @@ from tintero.ability.effects import PayInk
 from tintero.ability.select import All
 from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen

@@ -35,7 +35,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
-from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
+from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, blindly, of_frame, speaking_of
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen

@@ -15,7 +15,7 @@ import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Activated, Triggered
 from tintero.events import KIND_COUNT, Event, Kind
 from tintero.limits import CARDS, COUNTER, SERIAL, TURNS
-from tintero.program import LABEL_SLOTS, PLAYERS, AbilityProgram, Code
+from tintero.program.model import LABEL_SLOTS, PLAYERS, AbilityProgram, Code
 from tintero.rules.damage import ITEM
 from tintero.rules.frames import FRAME_NAMES, K
 from tintero.rules.turn import T

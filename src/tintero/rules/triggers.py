@@ -12,7 +12,7 @@ from tintero.ability.abilities import Triggered
 from tintero.ability.statics import Gain
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
-from tintero.program import AbilityProgram, Bucket
+from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State

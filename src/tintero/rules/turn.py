@@ -14,7 +14,7 @@ import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.ability.statics import ReadyLimit, Skip
 from tintero.events import Kind
-from tintero.program import MAX_PLAYERS, Bucket
+from tintero.program.model import MAX_PLAYERS, Bucket
 from tintero.rules.context import of_active
 from tintero.rules.frames import K
 from tintero.rules.match import is_owner

@@ -9,7 +9,7 @@ import tintero.rules.derive as derive
 import tintero.rules.hands as hands
 from tintero.ability.statics import InkExerted
 from tintero.events import Kind
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.hands import ALL_SEEN
 from tintero.rules.match import is_owner

@@ -17,8 +17,8 @@ from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.statics import PayLess
 from tintero.events import CLAUSE, Event
 from tintero.limits import CARDS, SAVE_BYTES
-from tintero.program import MAX_PLAYERS, Bucket, CardProgram, StaticProgram
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import MAX_PLAYERS, Bucket, CardProgram, StaticProgram
 from tintero.state.numbers import S
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
 from tintero.state.ruleset import Ruleset

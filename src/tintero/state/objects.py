@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import Event
-from tintero.program import CardProgram
+from tintero.program.model import CardProgram
 from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Act, Pay, Zone
 
 REF: Final = 65536

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain
 from tintero.events import Event
-from tintero.program import BUCKETS, Bucket, CardProgram
-from tintero.programs import Programs
+from tintero.program.library import Programs
+from tintero.program.model import BUCKETS, Bucket, CardProgram
 from tintero.state.fields import F as F
 from tintero.state.fields import P as P
 from tintero.state.fields import get_card, get_player, set_card, set_player

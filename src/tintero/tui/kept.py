@@ -24,7 +24,7 @@ try:
 except ImportError:  # a system without it: then nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
-from tintero.cli.words import reason
+from tintero.cli.shell.words import reason
 from tintero.records import ENDING
 from tintero.tui.words import say
 

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.cards.search import Query, find
-from tintero.cli.words import type_line
+from tintero.cli.shell.words import type_line
 from tintero.tui.draw import GLOW, PLAIN, QUIET, inks_of
 from tintero.tui.modals import Window
 from tintero.tui.words import say as say_table

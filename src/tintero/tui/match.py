@@ -11,7 +11,7 @@ from pathlib import Path
 from tintero import notation
 from tintero.bots import Bot
 from tintero.cards.facts import CardFacts
-from tintero.cli.words import say
+from tintero.cli.shell.words import say
 from tintero.events import Event, Kind
 from tintero.game import Game, TakebackRefused, begins_play
 from tintero.records import Check, GameRecord

@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tintero.cli.words import say as say_game
+from tintero.cli.shell.words import say as say_game
 from tintero.tui.choices import Choice, Group, cards_of
 from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of
 from tintero.tui.match import Line, Match

@@ -12,7 +12,7 @@ from typing import Any
 from tintero import records
 from tintero._build import VERSION
 from tintero.cards.pool import UnknownCard
-from tintero.cli.words import say
+from tintero.cli.shell.words import say
 from tintero.game import Game, Record
 from tintero.reading import Unreadable, json_value
 from tintero.records import ENDING, GameRecord, RecordError, Replay

@@ -12,7 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
-from tintero.cli.words import reason
+from tintero.cli.shell.words import reason
 from tintero.records import ENDING
 from tintero.tui import windows
 from tintero.tui.choices import cards_of, left_to_do

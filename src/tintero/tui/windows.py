@@ -17,8 +17,8 @@ from tintero.ability.abilities import Has
 from tintero.bots import make_bot
 from tintero.bots.seat import why_failed
 from tintero.cards.facts import CardFacts
-from tintero.cli.words import reason
-from tintero.cli.words import say as say_game
+from tintero.cli.shell.words import reason
+from tintero.cli.shell.words import say as say_game
 from tintero.state.objects import Option
 from tintero.tui import choices
 from tintero.tui.choices import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tintero.rules.payment as payment
 from tintero.ability.effects import MoveDamage, OneOf, RemoveDamage
 from tintero.ability.statics import PlayFor
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.frames import K
 from tintero.rules.resolve import code_of
 from tintero.state.objects import Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.effects import Apply, Rule
-from tintero.program import StaticProgram
+from tintero.program.model import StaticProgram
 from tintero.state.objects import Active
 from tintero.state.state import State
 from tintero.vocab import NONE

@@ -8,7 +8,7 @@ from functools import lru_cache
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import May, OneOf
 from tintero.ability.select import They, You
-from tintero.program import Code
+from tintero.program.model import Code
 from tintero.rules.resolve import code_of
 from tintero.state.objects import REF, Decision
 from tintero.state.state import State

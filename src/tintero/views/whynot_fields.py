@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tintero.rules.derive as derive
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Active, Option
 from tintero.state.state import State

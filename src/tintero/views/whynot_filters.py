@@ -7,7 +7,7 @@ import tintero.rules.match as match
 import tintero.rules.resolve as resolve
 from tintero.ability.filters import Filter
 from tintero.ability.select import Chosen
-from tintero.program import Code
+from tintero.program.model import Code
 from tintero.rules.context import of_frame
 from tintero.rules.frames import K
 from tintero.state.objects import Card

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import tintero.rules.apply as apply
-from tintero.programs import Programs
+from tintero.program.library import Programs
 from tintero.state import codec
 from tintero.state.objects import REF, Card
 from tintero.state.rng import seed_words

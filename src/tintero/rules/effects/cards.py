@@ -26,7 +26,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.select import All, Chosen
 from tintero.events import Kind
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.effects.support import forget, found, record, view
 from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tintero.rules.actives as actives
 from tintero.ability.effects import Apply, Later, Rule
 from tintero.events import Kind
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.effects.support import found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.state import State

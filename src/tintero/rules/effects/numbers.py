@@ -24,7 +24,7 @@ from tintero.ability.effects import (
     RemoveDrops,
 )
 from tintero.events import Kind
-from tintero.program import Bucket, Op
+from tintero.program.model import Bucket, Op
 from tintero.rules.effects.support import found, record, view
 from tintero.rules.frames import K
 from tintero.rules.triggers import happen

@@ -40,7 +40,7 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.select import Chosen
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.effects.support import view
 from tintero.state.objects import Card
 from tintero.state.state import State

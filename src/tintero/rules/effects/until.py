@@ -8,7 +8,7 @@ import tintero.rules.values as values
 import tintero.rules.zones as zones
 from tintero.ability.effects import CountUp, PutUnderEach, RevealUntil
 from tintero.events import Kind
-from tintero.program import Op
+from tintero.program.model import Op
 from tintero.rules.effects.support import forget, found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card

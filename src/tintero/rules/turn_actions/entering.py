@@ -9,7 +9,7 @@ import tintero.rules.values as values
 from tintero.ability.abilities import Has
 from tintero.ability.select import All
 from tintero.ability.statics import EnterDamaged, EnterExerted, Gain, NextPlayed
-from tintero.program import Bucket
+from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.state.objects import Active, Card
 from tintero.state.state import F, State

@@ -1,0 +1,433 @@
+"""Random legal games with every check on.
+
+What must hold at every step: cards are conserved, there is a way on, the options are exactly what
+the rules accept, undo and save are exact, a game can be replayed, a seat's view does not depend on
+what it can't know, games end. A failure carries what replays it, and the run goes on.
+
+>>> report = fuzz(games=1, seed=7)
+>>> report.games, report.failures
+(1, [])
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from random import Random
+from traceback import extract_tb
+from typing import Any
+
+from tintero.cards.pool import Pool, default_pool
+from tintero.events import KIND_NAMES, Event, Kind
+from tintero.game import Game, TakebackRefused
+from tintero.rules.apply import asked_anyway
+from tintero.sim.many import Interrupted
+from tintero.state.objects import Option
+from tintero.state.ruleset import Plain, Ruleset
+from tintero.state.state import State
+from tintero.views.log import sentences
+from tintero.views.prompts import label, prompt
+from tintero.vocab import Act, Ask
+from tintero_proof.directed import pick
+from tintero_proof.histories import check_history, deck_of_copies
+from tintero_proof.invariants import (
+    Broken,
+    check_events,
+    check_state,
+    check_values,
+    need,
+    numbers_of,
+)
+from tintero_proof.legal import Search
+from tintero_proof.oracle import canonical, named, oracle
+from tintero_proof.random_decks import some_deck
+from tintero_proof.secrets import check_secrets
+
+__all__ = [
+    "ALWAYS",
+    "SAMPLED",
+    "Failure",
+    "FuzzReport",
+    "Rates",
+    "Record",
+    "fuzz",
+    "replay_failure",
+]
+
+LONGEST = 5_000  # decisions; no random game needs nearly as many
+
+Move = tuple[int, int, int, int, int, tuple[int, ...]]  # a seat, then an option's key
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How often a check is made: once in so many decisions (`end`: games), 0 for never."""
+
+    state: int = 1
+    undo: int = 1
+    save: int = 7
+    secrets: int = 31
+    oracle: int = 97
+    end: int = 2
+    histories: int = 997
+
+
+ALWAYS = Rates(1, 1, 1, 1, 1, 1, 1)
+NEVER = Rates(0, 0, 0, 0, 0, 0, 0)
+SAMPLED = Rates(60, 60, 600, 1500, 3000, 50, 3000)  # for runs of millions of decisions
+HISTORIES = Rates(0, 0, 0, 5, 0, 0, 5)  # of secrets, and nothing else
+
+
+@dataclass(frozen=True)
+class Record:
+    """What replays a game as far as it went."""
+
+    seed: int
+    decks: tuple[tuple[str, ...], ...]
+    rules: dict[str, Plain]
+    moves: tuple[Move, ...] = ()
+
+    def after(self, moves: list[Move]) -> Record:
+        return Record(self.seed, self.decks, self.rules, tuple(moves))
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something that must hold did not, at the last move of the record."""
+
+    check: str
+    message: str
+    game: int  # which game of the run
+    record: Record
+
+    @property
+    def players(self) -> int:
+        return len(self.record.decks)
+
+    def plain(self) -> dict[str, Any]:
+        """As data for JSON; `Failure.read` makes it a failure again."""
+        return asdict(self) | {"players": self.players}
+
+    @classmethod
+    def read(cls, plain: dict[str, Any]) -> Failure:
+        record = plain["record"]
+        decks = tuple(tuple(deck) for deck in record["decks"])
+        moves = tuple((*move[:5], tuple(move[5])) for move in record["moves"])
+        rules = {name: untouched(value) for name, value in record["rules"].items()}
+        kept = Record(record["seed"], decks, rules, moves)
+        return cls(plain["check"], plain["message"], plain["game"], kept)
+
+
+def untouched(value: Any) -> Any:
+    """A value as it was before JSON made lists of its tuples."""
+    return tuple(untouched(part) for part in value) if isinstance(value, list) else value
+
+
+@dataclass
+class FuzzReport:
+    """What a run did and found."""
+
+    games: int = 0
+    decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
+    seconds: float = 0.0
+    events: Counter[str] = field(default_factory=Counter)  # by kind
+    abilities: Counter[str] = field(default_factory=Counter)  # resolved or used
+    cards: Counter[str] = field(default_factory=Counter)  # played
+    endings: Counter[str] = field(default_factory=Counter)  # by reason
+    constructors: Counter[str] = field(default_factory=Counter)  # carried out; legal decks only
+
+    def plain(self) -> dict[str, Any]:
+        """As data for JSON."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "failures": [failure.plain() for failure in self.failures],
+            "seconds": round(self.seconds, 3),
+            "events": dict(self.events.most_common()),
+            "abilities": dict(self.abilities.most_common()),
+            "cards": dict(self.cards.most_common()),
+            "endings": dict(self.endings.most_common()),
+            "constructors": dict(self.constructors.most_common()),
+        }
+
+
+def fuzz(
+    games: int,
+    seed: int,
+    players: int | None = None,
+    checks: bool | Rates = True,
+    pool: Pool | None = None,
+    progress: Callable[[FuzzReport], None] | None = None,
+    *,
+    decisions: int = 0,
+    legal: bool = False,
+    histories: bool = False,
+) -> FuzzReport:
+    """Play random games, the same ones for the same seed; with `decisions`, at least that many.
+
+    With `legal`, 2 to 4 players have legal decks, built around what has been met least, and the
+    report says how often each constructor of the card language was carried out. With `histories`,
+    decks have many copies of cards that go back and forth, and only secrets are checked. Whoever
+    breaks it off gets `Interrupted` with the report so far.
+    """
+    pool = pool if pool is not None else default_pool()
+    checks = HISTORIES if histories else checks
+    rates = checks if isinstance(checks, Rates) else Rates() if checks else NEVER
+    report = FuzzReport()
+    search = Search(pool) if legal else None
+    if search is not None:
+        report.constructors = search.recorder.nodes
+        report.constructors.update(dict.fromkeys(search.recorder.holders, 0))
+    begun = time.perf_counter()
+    try:
+        while report.games < games or report.decisions < decisions:
+            rng = Random(f"{seed}/{report.games}")
+            start, wanted = some_start(rng, pool, players, search, histories)
+            moves: list[Move] = []
+            try:
+                Table(start, pool, report, moves, search, wanted).play(rng, rates)
+            except Exception as error:
+                report.failures.append(failure_of(error, report.games, start.after(moves)))
+            report.games += 1
+            report.seconds = time.perf_counter() - begun
+            if progress is not None:
+                progress(report)
+    except KeyboardInterrupt:
+        report.seconds = time.perf_counter() - begun
+        raise Interrupted(report) from None
+    return report
+
+
+def some_start(
+    rng: Random,
+    pool: Pool,
+    players: int | None,
+    search: Search | None = None,
+    histories: bool = False,
+) -> tuple[Record, set[int]]:
+    """Seats, rules and decks, and the cards of the pool to bring about in the game."""
+    odds = (60, 15, 10, 8, 7) if search is None else (60, 20, 20, 0, 0)
+    seats = players or rng.choices((2, 3, 4, 5, 6), odds)[0]
+    version = rng.choices(("2.3", "2.2", "2.1"), (80, 10, 10))[0]
+    if histories:
+        seats = players or 2
+        decks, wanted = [deck_of_copies(rng, pool) for _ in range(seats)], set[int]()
+    elif search is None:
+        decks, wanted = [some_deck(rng, pool) for _ in range(seats)], set[int]()
+    else:
+        decks, wanted = search.decks(rng, seats)
+    cards = tuple(deck.cards for deck in decks)
+    seed = rng.getrandbits(128)
+    people = histories or seed % 4 == 0  # who are asked also what hidden cards decide
+    return Record(seed, cards, Ruleset(version, ask_hidden=people).plain()), wanted
+
+
+def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None:
+    """Play to where a failure happened and check everything there; None if all is well now."""
+    pool = pool if pool is not None else default_pool()
+    start = failure.record
+    moves: list[Move] = []
+    try:
+        table = Table(start, pool, FuzzReport(), moves)
+        for move in start.moves[:-1]:
+            table.push(move[0], Option(*move[1:]))
+        table.check(ALWAYS)
+        for move in start.moves[-1:]:
+            table.do(move[0], Option(*move[1:]), ALWAYS)
+            table.check(ALWAYS)
+        table.check_end()
+    except Exception as error:
+        return failure_of(error, failure.game, start.after(moves))
+    return None
+
+
+def failure_of(error: Exception, game: int, record: Record) -> Failure:
+    if isinstance(error, Broken):
+        return Failure(error.check, str(error), game, record)
+    at = extract_tb(error.__traceback__)[-1]
+    where = f"{at.filename.rpartition('tintero/')[2]}:{at.lineno}"
+    return Failure("exception", f"{type(error).__name__} in {where}: {error}", game, record)
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+class Table:
+    """One game of a run. `moves` grows as it is played."""
+
+    def __init__(
+        self,
+        start: Record,
+        pool: Pool,
+        report: FuzzReport,
+        moves: list[Move],
+        search: Search | None = None,
+        wanted: set[int] | None = None,
+    ) -> None:
+        self.pool = pool
+        self.report = report
+        self.moves = moves
+        self.recorder = search.recorder if search is not None else None
+        self.wanted = wanted or set()
+        rules = Ruleset(**start.rules)  # type: ignore[arg-type]
+        self.game = Game.new(start.decks, start.seed, rules=rules, pool=pool)
+        self.first = self.game.hash()
+        if self.recorder is not None:
+            self.recorder.begin(self.game.state)
+
+    def play(self, rng: Random, rates: Rates) -> None:
+        while not self.game.state.over:
+            self.check(rates)
+            self.do(*self.pick(rng), rates)
+            self.report.decisions += 1
+        self.check(rates)
+        assert self.game.outcome is not None
+        self.report.endings[self.game.outcome.reason] += 1
+        if rates.end and self.report.games % rates.end == 0:
+            self.check_end()
+
+    def pick(self, rng: Random) -> tuple[int, Option]:
+        """Any option, half the time first by kind so that rare kinds come up; or a concession."""
+        s = self.game.state
+        assert s.decision is not None
+        left = [player.id for player in s.players if not player.out]
+        if rng.random() < (0.0005 if len(left) == 2 else 0.004):
+            return rng.choice(left), Option(Act.CONCEDE)
+        options = self.game.options
+        if self.wanted:
+            return s.decision.player, pick(rng, self.game, self.wanted)
+        if rng.random() < 0.5:
+            act = rng.choice(sorted({o.act for o in options}))
+            options = [o for o in options if o.act == act]
+        return s.decision.player, rng.choice(options)
+
+    def push(self, seat: int, option: Option) -> None:
+        """Without any check."""
+        self.moves.append((seat, *option.key()))
+        self.game.push(option, seat)
+
+    def do(self, seat: int, option: Option, rates: Rates) -> None:
+        """Push, and where it is due also: undo and redo, save and go on from the saved game."""
+        game, what = self.game, named(option)
+        saved, undone = self.due(rates.save), self.due(rates.undo)
+        self.moves.append((seat, *option.key()))
+        before, options = game.hash() if saved or undone else "", game.options
+        copy = Game.load(game.save(), self.pool) if saved else None
+        if copy is not None:
+            need(copy.hash() == before, "save", "a loaded game differs from the saved one")
+            need(copy.options == options, "save", "a loaded game has other options")
+        numbers = numbers_of(game.state)
+        if self.recorder is not None:
+            self.recorder.before(game.state, option)
+        events = game.push(option, seat)
+        if self.recorder is not None:
+            self.recorder.after(game.state, events)
+        self.count(events)
+        if self.due(rates.state):
+            check_events(numbers, numbers_of(game.state), events)
+        after = game.hash() if saved or undone else ""
+        if copy is not None:
+            copy.push(option, seat)
+            need(copy.hash() == after, "save", f"a loaded game goes on differently after {what}")
+        if undone:
+            game.pop()
+            need(game.hash() == before, "undo", f"undoing {what} leaves another state")
+            need(game.options == options, "undo", f"undoing {what} leaves other options")
+            game.push(option, seat)
+            need(game.hash() == after, "undo", f"doing {what} again gives another state")
+
+    def due(self, rate: int) -> bool:
+        return rate > 0 and len(self.moves) % rate == 0
+
+    def count(self, events: list[Event]) -> None:
+        report, programs, cards = self.report, self.game.state.programs, self.game.state.cards
+        for event in events:
+            report.events[KIND_NAMES[event.kind]] += 1
+            if event.kind == Kind.RESOLVED:
+                program = programs[event.extra]
+                name = program.abilities[event.ability].name or str(event.ability)
+                report.abilities[f"{program.full_name}: {name}"] += 1
+            elif event.kind == Kind.USED:
+                report.abilities[f"{programs[cards[event.card].index].full_name}: used"] += 1
+            elif event.kind == Kind.PLAYED:
+                report.cards[programs[cards[event.card].index].full_name] += 1
+
+    # --- checks ---------------------------------------------------------------------------------
+
+    def check(self, rates: Rates) -> None:
+        """Whatever is due, of the state as it stands."""
+        s = self.game.state
+        if self.due(rates.state):
+            check_state(s)
+        if self.due(rates.secrets):
+            check_secrets(s, Random(len(self.moves)))
+        if self.due(rates.histories) and s.ruleset.ask_hidden and not s.over:
+            check_history(self.game, Random(len(self.moves)))
+        if s.over:
+            return
+        need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
+        d, options = s.decision, self.game.options
+        if d is None or not options:
+            raise Broken("way on", "the game is not over and there is nothing to do")
+        if d.ask != Ask.TURN_ACTION:
+            real = len(options) > 1 or asked_anyway(s)
+            need(real, "way on", f"only one option for {d.kind}: that is no decision")
+        if self.due(rates.oracle):
+            check_values(s)
+            self.check_options(options)
+            check_words(s, options)
+
+    def check_options(self, options: list[Option]) -> None:
+        """The list is what the rules accept; every option reads back, can be done and undone."""
+        game, s = self.game, self.game.state
+        listed = [canonical(s, option) for option in options]
+        need(len(set(listed)) == len(listed), "oracle", "an option is listed twice")
+        for key in sorted(oracle(s) ^ set(listed)):
+            what = "is listed but refused" if key in listed else "is legal but not listed"
+            raise Broken("oracle", f"{named(Option(*key))} {what}")
+        for option in options:
+            text = game.text(option)
+            need(game.read(text) == [option], "notation", f"{text!r} reads back as another option")
+        assert s.decision is not None
+        before, seat, ask = game.hash(), s.decision.player, s.decision.ask
+        for option in options[:40]:
+            self.moves.append((seat, *option.key()))
+            game.push(option)
+            check_state(s)
+            try:
+                if ask == Ask.TURN_ACTION:
+                    game.takeback(seat)
+                else:
+                    game.pop()
+            except TakebackRefused:
+                game.pop()
+            need(game.hash() == before, "undo", f"undoing {named(option)} leaves another state")
+            self.moves.pop()
+
+    def check_end(self) -> None:
+        """The whole game once more: from its record, and undone to its beginning."""
+        game = self.game
+        if game.outcome is None:
+            return
+        end = game.hash()
+        record = game.record()
+        need(game.hash() == end, "undo", "undoing and redoing the whole game gives another end")
+        again = Game.replay(record, self.pool)
+        need(again.hash() == end, "replay", "the record of the game gives another end")
+        for _ in self.moves:
+            game.pop()
+        need(game.hash() == self.first, "undo", "undoing the whole game leaves another beginning")
+
+
+def check_words(s: State, options: list[Option]) -> None:
+    """What is asked and what happened can be said in both languages."""
+    assert s.decision is not None
+    seat = s.decision.player
+    for lang in ("en", "es"):
+        said = [prompt(s, lang, seat), *(label(s, option, lang, seat) for option in options)]
+        said += sentences(s, s.log, lang, seat)
+        for text in said:
+            need(bool(text) and "{" not in text, "words", f"{text!r} is not a sentence")

@@ -1,0 +1,60 @@
+"""What a seat sees does not depend on what it can't know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tintero.state.objects import REF
+from tintero.state.state import F, L, State
+from tintero.views import view_of
+from tintero.views.knowledge import may_know
+from tintero.vocab import ZONES_PER_PLAYER, Zone
+from tintero_proof.invariants import need
+
+PLACE = (F.ZONE, F.INC, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)  # what a card has from where it lies
+
+
+def check_secrets(s: State, rng: Random) -> None:
+    """A seat sees the same bytes in every world that differs only in what it can't know."""
+    for player in s.players:
+        seen = view_of(s, player.id).bytes()
+        mark = s.mark()
+        exchange_hidden(s, player.id, rng)
+        other = view_of(s, player.id).bytes()
+        s.rollback(mark)
+        need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
+
+
+def exchange_hidden(s: State, seat: int, rng: Random, own: bool = True) -> None:
+    """Let cards whose faces a seat can't know change places, each owner's among themselves; `own`:
+    also those of the seat's own deck and inkwell.
+
+    What an effect holds stays where it is.
+    """
+    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
+    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
+    held |= {ref % REF for ref in s.extra(L.GOES_ON)}
+    held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
+    held |= {number % REF for entry in s.bag for slot in entry.slots for number in slot}
+    for player in s.players:
+        if player.id == seat and not own:
+            continue
+        hidden = [
+            card
+            for card in s.cards
+            if card.owner == player.id
+            and card.zone != Zone.OUT
+            and card.id not in held
+            and not may_know(s, card, seat)
+        ]
+        places = [(c.zone, c.inc, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
+        mixed = hidden[:]
+        rng.shuffle(mixed)
+        for card, place in zip(mixed, places):
+            for name, value in zip(PLACE, place):
+                s.put(card, name, value)
+        moved = {old.id: new.id for old, new in zip(hidden, mixed)}
+        numbers = len(s.players) * ZONES_PER_PLAYER
+        for i, cards in enumerate(s.lists):
+            if not numbers <= i < numbers + L.COUNT and not moved.keys().isdisjoint(cards):
+                s.replace_list(i, [moved.get(c, c) for c in cards])

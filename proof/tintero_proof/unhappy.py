@@ -1,0 +1,318 @@
+"""The unhappy side: which constructor of the card language met what can go wrong, in which scene.
+
+Every scene is replayed push by push; then its journal is walked backwards, so that each instruction
+is seen in the very state in which it began. What is met is told by the state alone, never by the
+cards in the scene. What can't be met has a reason in `unhappy.toml`; the rest is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from tintero.ability import effects as e
+from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, Who
+from tintero.ability.choosing import selectors_of
+from tintero.ability.conditions import Both, Either, Not
+from tintero.ability.filters import Filter
+from tintero.ability.select import (
+    AnyPlayers,
+    Candidate,
+    Chosen,
+    ChosenOpponent,
+    ChosenPlayer,
+    This,
+    TopOfDeck,
+    YouAndAnother,
+)
+from tintero.events import Event, Kind
+from tintero.program.model import Code, Op
+from tintero.rules import choices, match, questions, resolve, values
+from tintero.rules.context import Context, of_frame
+from tintero.state.journal import J
+from tintero.state.objects import REF, Card, Frame
+from tintero.state.state import State
+from tintero.vocab import NONE, Owner, Zone
+from tintero_proof.trace import (
+    JOINTS,
+    QUIET,
+    all_nodes,
+    own_nodes,
+    path_to,
+    printed_form,
+)
+
+CELLS: Final = (
+    "declined",  # somebody was asked and said no, took none, or nothing of it
+    "none",  # there was nobody to choose, nothing to count, no player meant
+    "state",  # cards were there, all of them in the wrong state; a condition was false
+    "fewer",  # there were some, but fewer than asked
+    "part",  # of several parts one could be carried out and another could not
+    "source",  # its card was no longer there
+    "target",  # a card it speaks of had left, moved or was covered
+    "prevented",  # something forbade it, or a replacement effect stood before it
+    "controller",  # only another player's cards qualified, only another player's event came
+    "three",  # with three players or more
+    "empty",  # the deck or hand it reads held too little
+    "2.1",
+    "2.2",
+)
+ASKING = (Chosen, ChosenPlayer, ChosenOpponent, AnyPlayers, YouAndAnother)
+ANY_STATE: Final[dict[str, Any]] = {
+    "keyword": NONE, "no_keyword": NONE, "exerted": NONE, "damaged": NONE, "drying": NONE,
+    "at_location": NONE, "here": False, "has_under": NONE, "facedown": NONE, "bounds": (),
+    "tests": (), "any_of": (),
+}  # fmt: skip
+WORDLESS = (*QUIET, J.LOGGED)
+Met = set[tuple[str, str]]  # constructor, cell
+
+
+class Facts:
+    """What one op stands for: its own nodes, the verb it chooses for, and the joints around it."""
+
+    def __init__(self, root: Node, name: str, op: Op) -> None:
+        self.op = op
+        self.name = name  # of the ability
+        node = op.node
+        path: list[Node] = []
+        if node is not None and not isinstance(node, Who):
+            found = path_to(root, node)
+            if found is None:
+                printed = printed_form(root, node)
+                found = path_to(root, printed) if printed is not None else None
+                node = printed if printed is not None and op.code in (Code.DO, Code.PAY) else node
+            path = found or []
+        self.own = own_nodes(node) if node is not None else []
+        self.joints = [n for n in path if isinstance(n, JOINTS)]
+        verbs = [n for n in path if isinstance(n, Effect) and not isinstance(n, JOINTS)]
+        self.verb: Effect | None = verbs[-1] if verbs else None
+
+    def around(self) -> list[str]:
+        return [self.name, *(type(n).__name__ for n in self.joints)]
+
+    def acting(self) -> list[str]:
+        """The verb, the joints and the ability."""
+        return self.around() + ([type(self.verb).__name__] if self.verb is not None else [])
+
+
+Shot = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[Event, ...]]
+
+
+def shot(s: State) -> Shot:
+    cards = tuple((c.zone, c.inc, c.exerted, c.damage, c.at) for c in s.cards)
+    return cards, tuple(p.lore for p in s.players), tuple(s.log)
+
+
+class Instructions:
+    """Notes what single instructions meet."""
+
+    def __init__(self) -> None:
+        self.met: Met = set()
+
+    def note(self, cell: str, names: Iterable[str]) -> None:
+        self.met.update((name, cell) for name in names)
+
+    def nodes(self, cell: str, nodes: Iterable[Node]) -> None:
+        self.note(cell, [type(n).__name__ for n in nodes])
+
+    def op(self, s: State, frame: Frame, facts: Facts) -> None:
+        """An op begins."""
+        x = of_frame(s, frame)
+        node = facts.op.node
+        if frame.card >= 0 and s.card_of(frame.inc * REF + frame.card) is None:
+            self.nodes("source", facts.own)
+            self.note("source", facts.acting() + (["When"] if facts.name == "Triggered" else []))
+        if node is None or facts.op.code == Code.COMPUTE:
+            return
+        if facts.op.code == Code.CHOOSE:
+            self.choose(s, frame, facts, x)
+        elif facts.op.code == Code.UNLESS_POSSIBLE and isinstance(node, Effect):
+            if not choices.possible(s, node, x, facts.op.b == 1):
+                self.impossible(s, node, facts, x)
+            return
+        elif facts.op.code == Code.UNLESS and isinstance(node, Condition):
+            self.read(s, node, x)
+        meant = [n for n in facts.own if isinstance(n, Selector)]
+        if facts.op.code == Code.DO and isinstance(node, Effect):
+            meant += selectors_of(node)
+        for sel in meant:
+            self.selector(s, sel, facts, x)
+        for n in facts.own:
+            if isinstance(n, Filter):
+                self.filter(s, n, facts, x)
+            elif isinstance(n, Quantity) and not speaks_of_candidate(n):
+                if values.value(s, n, x) == 0:
+                    self.nodes("none", [n])
+            elif isinstance(n, Who) and not isinstance(n, ASKING):
+                if not match.players(s, n, x):
+                    self.nodes("none", [n])
+                    self.note("none", facts.acting())
+        if isinstance(node, e.Draw):
+            who = match.player(s, node.who, x)
+            self.drawn(s, who, values.value(s, node.count, x), facts)
+        elif isinstance(node, (e.Shuffle, e.RevealUntil)):
+            self.drawn(s, match.player(s, node.who, x), 1, facts)
+        elif isinstance(node, e.PutUnderEach):
+            self.drawn(s, frame.player, len(match.cards(s, node.under, x)), facts)
+        elif isinstance(node, (e.LoseLore,)):
+            who = match.player(s, node.who, x)
+            if who >= 0 and s.players[who].lore < values.value(s, node.count, x):
+                self.note("fewer" if s.players[who].lore else "state", facts.acting())
+
+    def choose(self, s: State, frame: Frame, facts: Facts, x: Context) -> None:
+        sel = facts.op.node
+        assert isinstance(sel, Chosen)
+        able = choices.eligible(s, sel, x, (), ())
+        n = choices.wanted(s, sel, x)
+        if not able and not sel.source and match.candidates(s, sel.filter, x):
+            self.nodes("prevented", facts.own[:1])  # CR 8.14: they are there, and can't be chosen
+            self.note("prevented", facts.acting())
+        if not able and n != 0:
+            self.nodes("none", [f for f in facts.own if isinstance(f, (Chosen, Filter))])
+            self.note("none", facts.acting())
+        elif n != NONE and len(able) < n and not sel.up_to:
+            self.nodes("fewer", facts.own[:1])
+            self.note("fewer", facts.acting())
+        if able and s.stack[-1] is frame and not resolve.narrowed(s, frame, facts.op, x, ()):
+            self.nodes("state", facts.own[:1])
+            self.note("state", facts.acting())
+
+    def impossible(self, s: State, node: Effect, facts: Facts, x: Context) -> None:
+        """An effect that could not be begun, or not be completed."""
+        self.note("none", [type(node).__name__, *facts.around()])
+        for sel in selectors_of(node):
+            for n in all_nodes(sel):
+                if isinstance(n, Filter):
+                    self.filter(s, n, facts, x, (type(node).__name__, type(sel).__name__))
+            if isinstance(sel, Chosen):
+                if not choices.eligible(s, sel, x, (), ()):
+                    self.nodes("none", [sel, sel.filter])
+                else:
+                    self.note("state", [type(node).__name__, *facts.around()])
+
+    def read(self, s: State, node: Condition, x: Context) -> None:
+        """A condition and those it is made of."""
+        if not questions.holds(s, node, x):
+            self.nodes("state", [node])
+        if isinstance(node, Not):
+            self.read(s, node.of, x)
+        elif isinstance(node, (Both, Either)):
+            for part in node.parts:
+                self.read(s, part, x)
+
+    def selector(self, s: State, sel: Selector, facts: Facts, x: Context) -> None:
+        if isinstance(sel, (This, Candidate)) or speaks_of_candidate(sel):
+            return
+        if facts.op.code != Code.DO and isinstance(sel, Chosen):
+            return
+        refs = match.refs(s, sel, x)
+        if not refs:
+            self.nodes("none", [sel])
+            if isinstance(facts.op.node, Effect) and sel in selectors_of(facts.op.node):
+                self.note("none", facts.acting())
+        elif any(is_other(s, ref) for ref in refs):
+            self.nodes("target", [sel, *with_in_it(sel, facts.own)])
+            self.note("target", facts.acting())
+        if isinstance(sel, TopOfDeck):
+            who = match.player(s, sel.whose, x)
+            self.drawn(s, who, values.value(s, sel.count, x), facts, sel)
+
+    def drawn(self, s: State, who: int, n: int, facts: Facts, sel: Selector | None = None) -> None:
+        """A number of cards is asked of a deck."""
+        left = len(s.zone(who, Zone.DECK)) if who >= 0 else n
+        if left < n:
+            self.note("empty", facts.acting())
+            self.nodes("empty", [] if sel is None else [sel, *with_in_it(sel, facts.own)])
+            if left:
+                self.note("fewer", facts.acting())
+                self.nodes("fewer", [sel] if sel is not None else [])
+
+    def filter(
+        self, s: State, f: Filter, facts: Facts, x: Context, more: tuple[str, ...] = ()
+    ) -> None:
+        """Nobody qualifies: for want of what?"""
+        if speaks_of_candidate(f) or match.candidates(s, f, x):
+            return
+        inside = with_in_it(f, facts.own)
+        names = ["Filter", *more, *facts.acting(), *(type(n).__name__ for n in inside)]
+        players = [p.id for p in s.players if match.is_owner(s, f.owner, p.id, x)]
+        if f.zone in (Zone.HAND, Zone.DECK):
+            if players and all(not s.zone(p, f.zone) for p in players):
+                self.note("empty", names)
+        if f.owner != Owner.ANY and match.candidates(s, replace(f, owner=Owner.ANY), x):
+            self.note("controller", names)
+        if match.candidates(s, replace(f, **ANY_STATE), x):
+            self.note("state", names + (["Bound"] if f.bounds else []))
+
+    def done(self, s: State, frame: Frame, facts: Facts, now: Shot, end: Shot) -> None:
+        """A verb was carried out; the state is the one in which it began."""
+        said = end[2][len(now[2]) :] if end[2][: len(now[2])] == now[2] else end[2]
+        if any(was_stopped(event) for event in said):
+            self.stopped(facts)
+        node = facts.op.node
+        x = of_frame(s, frame)
+        if isinstance(node, (e.GainLore, e.LoseLore)):
+            who = match.player(s, node.who, x)
+            due = values.value(s, node.count, x)
+            if isinstance(node, e.LoseLore) and who >= 0:
+                due = min(due, s.players[who].lore)
+            if who >= 0 and due > 0 and now[1][who] == end[1][who]:
+                self.stopped(facts)
+        if isinstance(node, (e.Exert, e.Ready, e.RemoveDamage, e.MoveTo, e.Banish, e.MoveDamage)):
+            meant = [c for c in match.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
+            fit = [c for c in meant if is_fit(s, node, c, x)]
+            if meant and not fit:
+                self.note("state", facts.acting())
+            if fit and all(end[0][c.id] == now[0][c.id] for c in fit):
+                if not isinstance(node, (e.RemoveDamage, e.MoveDamage)):
+                    self.stopped(facts)
+            if isinstance(node, (e.RemoveDamage, e.MoveDamage)) and node.count is not None:
+                n = values.value(s, node.count, x)
+                if any(0 < c.damage < n for c in meant):
+                    self.note("fewer", facts.acting())
+
+    def stopped(self, facts: Facts) -> None:
+        self.note("prevented", facts.acting())
+        self.nodes("prevented", [n for n in facts.own if isinstance(n, Effect)])
+
+
+def was_stopped(event: Event) -> bool:
+    return event.kind == Kind.REPLACED or (event.kind == Kind.FIZZLED and bool(event.clause))
+
+
+def is_other(s: State, ref: int) -> bool:
+    """Whether a reference means no card any more, or one that another was put on top of."""
+    card = s.card_of(ref)
+    return card is None or card.id != ref % REF
+
+
+def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:
+    """Whether a verb has something to change about a card in play."""
+    if isinstance(node, e.Exert):
+        return not c.exerted
+    if isinstance(node, e.Ready):
+        return bool(c.exerted)
+    if isinstance(node, (e.RemoveDamage, e.MoveDamage)):
+        return c.damage > 0
+    if isinstance(node, e.MoveTo):
+        return any(c.at != goal.id for goal in match.cards(s, node.to, x))
+    return True
+
+
+def with_in_it(node: Node, nodes: list[Node]) -> list[Node]:
+    """Those of the nodes that this one is a part of."""
+    return [n for n in nodes if any(part is node for part in all_nodes(n))]
+
+
+def speaks_of_candidate(node: Node) -> bool:
+    found = _candidates.get(id(node))
+    if found is None:
+        found = any(isinstance(n, Candidate) for n in all_nodes(node))
+        _candidates[id(node)] = found
+        _kept.append(node)
+    return found
+
+
+_candidates: dict[int, bool] = {}
+_kept: list[Node] = []  # so that no other node gets the same id

@@ -1,0 +1,107 @@
+"""One card for people and as data: what is printed, what it says, where it is legal."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from rich.text import Text
+
+from tintero.cards.facts import CardFacts
+from tintero.cards.formats import CONSTRUCTED, Standing, sets
+from tintero.cards.formats.verdict import NAMES, standing_of
+from tintero.cli.cards.words import say as say_cards
+from tintero.cli.cards.words import stands
+from tintero.cli.shell.words import ink, say, type_line
+from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
+
+
+def text_of(card: CardFacts, lang: str) -> list[str]:
+    """The card's abilities, one paragraph each."""
+    from tintero.ability.render.english import english
+    from tintero.ability.render.spanish import spanish
+
+    render = spanish if lang == "es" else english
+    return [render(ability, "", card.type) for ability in card.abilities]
+
+
+def sheet(card: CardFacts, lang: str) -> Text:
+    """The card as text: name, line of types, numbers, abilities."""
+    result = Text(card.full_name, style="bold")
+    inks = " / ".join(ink(i, lang) for i in card.inks)
+    symbol = say(lang, "inkable" if card.inkable else "not_inkable")
+    cost = say(lang, "cost", card.cost)
+    result.append(f"\n{inks} · {cost} · {symbol}", style="not bold")
+    result.append(f"\n{type_line(card, lang)}", style="not bold italic")
+    if numbers(card, lang):
+        result.append(f"\n{numbers(card, lang)}", style="not bold")
+    for line in text_of(card, lang):
+        result.append(f"\n{line}", style="not bold")
+    return result
+
+
+def numbers(card: CardFacts, lang: str) -> str:
+    parts: list[str] = []
+    if card.type == CardType.CHARACTER:
+        parts.append(say(lang, "strength", card.strength))
+    if card.type in (CardType.CHARACTER, CardType.LOCATION):
+        parts.append(say(lang, "willpower", card.willpower))
+        parts.append(say(lang, "lore_value", card.lore))
+    if card.type == CardType.LOCATION:
+        parts.append(say(lang, "move_cost", card.move_cost))
+    return " · ".join(parts)
+
+
+def papers(card: CardFacts, lang: str, on: date) -> list[str]:
+    """Its printings, its legality, and whether the engine knows all of its text."""
+    lines = [say_cards(lang, "printed", ", ".join(set_name(n) for n in card.sets))]
+    if card.printings:
+        lines.append(say_cards(lang, "printings", ", ".join(card.printings)))
+    for format in CONSTRUCTED:
+        lines.append(f"{NAMES[format]}: {stands(standing_of(card, format, on), lang)}")
+    if card.unparsed:
+        lines.append(say_cards(lang, "unparsed"))
+    return lines
+
+
+def set_name(number: int) -> str:
+    """ "9 Fabled", or the bare number of a set nobody knows."""
+    known = sets().get(number)
+    return f"{number} {known.name}" if known else str(number)
+
+
+def facts(card: CardFacts, on: date) -> dict[str, Any]:
+    """The card as data, with its legality on that day."""
+    plain: dict[str, Any] = {
+        "full_name": card.full_name,
+        "name": card.name,
+        "version": card.version,
+        "type": TYPE_NAMES[card.type],
+        "song": card.song,
+        "cost": card.cost,
+        "inkable": card.inkable,
+        "inks": [INK_NAMES[i] for i in card.inks],
+        "classifications": list(card.classes),
+        "set": card.set,
+        "number": card.number,
+        "sets": list(card.sets),
+        "printings": list(card.printings),
+    }
+    if card.type == CardType.CHARACTER:
+        plain["strength"] = card.strength
+    if card.type in (CardType.CHARACTER, CardType.LOCATION):
+        plain |= {"willpower": card.willpower, "lore": card.lore}
+    if card.type == CardType.LOCATION:
+        plain["move_cost"] = card.move_cost
+    plain["legality"] = {f: _plain(standing_of(card, f, on)) for f in CONSTRUCTED}
+    plain["unparsed"] = [list(part) for part in card.unparsed]
+    return plain | {"text": {"en": text_of(card, "en"), "es": text_of(card, "es")}}
+
+
+def _plain(found: Standing) -> dict[str, Any]:
+    return {
+        "legal": found.legal,
+        "reason": found.reason,
+        "since": found.since and str(found.since),
+        "until": found.until and str(found.until),
+    }

@@ -1,0 +1,116 @@
+"""`tintero judge rewind`: what may be undone, and the position after it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from tintero.cli.judge.words import say
+from tintero.cli.shell.common import EXIT_NO, fail, out, out_json, read_text, write_text
+from tintero.judge.errors import located
+from tintero.judge.read import scenes_of
+from tintero.judge.rewind import Tape, explain, of_record, of_scene
+from tintero.records import ENDING, GameRecord, RecordError, read
+from tintero.records import of as record_of
+from tintero.scene import Scene, SceneError
+from tintero.views import sheet as words
+from tintero.views.prompts import prompt
+
+
+def rewind(
+    file: Path, to: int | None, until: int | None, save: Path | None, form: str, lang: str
+) -> int:
+    """The exit code."""
+    tape, record = open_tape(file, until, lang)
+    rows = explain(tape, lang)
+    last = tape.last_barrier()
+    told = [(deed, text) for deed, text in rows if deed.barrier or deed.number > last]
+    total = len(tape.deeds)
+    lines: list[str] = []
+    code = 0
+    done = total
+    if to is not None:
+        done = tape.rewind(to)
+        if done > min(to, total):
+            lines.append(words.say(lang, "short_of", to, last))
+            code = EXIT_NO
+        lines.append(words.say(lang, "rewound", done, total, total - done))
+    scene, problem = scene_after(tape)
+    if save is not None:
+        keep(save, tape, record, scene, problem, lang)
+        lines.append(say(lang, "written", save))
+    plain: dict[str, Any] = {
+        "actions": [
+            {
+                "number": deed.number,
+                "player": deed.seat + 1,
+                "action": deed.action,
+                "undo": not deed.barrier and deed.number > last,
+                "why": text,
+            }
+            for deed, text in reversed(rows)
+        ],
+        "done": done,
+        "position": scene.text() if scene is not None else None,
+    }
+    if form == "json":
+        out_json(plain)
+        return code
+    if form == "text":
+        table = Table(show_lines=False)
+        for key in ("action", "who", "what", "undo"):
+            table.add_column(say(lang, key), overflow="fold")
+        for deed, text in told:
+            table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
+        out(table)
+    else:
+        out(f"| {' | '.join(say(lang, key) for key in ('action', 'who', 'what', 'undo'))} |")
+        out("|---|---|---|---|")
+        for deed, text in told:
+            out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
+    if len(told) < len(rows):
+        out(words.say(lang, "others_stay", last))
+    for line in lines:
+        out(line)
+    if to is not None:
+        out(say(lang, "after"))
+        asked = prompt(tape.game.state, lang)
+        out(scene.text().rstrip() if scene is not None else asked)
+    return code
+
+
+def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecord]:
+    """The game and its record; that of a scene begins with its position."""
+    text = read_text(file, lang)
+    try:
+        if file.suffix in (".yaml", ".yml"):
+            scenes = scenes_of(text, str(file))
+            bare = Scene(scenes[0].position)
+            return of_scene(scenes[0], until), record_of(bare.game(), scene=bare.text())
+        record = read(text)
+        return of_record(record, until), record
+    except SceneError as error:
+        fail(located(error, lang))
+    except RecordError as error:
+        fail(f"{file}: {error.sentence(lang)}")
+
+
+def scene_after(tape: Tape) -> tuple[Scene | None, str]:
+    try:
+        return Scene.of(tape.game), ""
+    except SceneError as error:
+        return None, error.problem
+
+
+def keep(
+    save: Path, tape: Tape, record: GameRecord, scene: Scene | None, problem: str, lang: str
+) -> None:
+    if save.suffix == ENDING:
+        made = record_of(tape.game, record.players, record.deck_names, scene=record.scene)
+        write_text(save, made.text(), lang)
+    elif scene is None:
+        fail(say(lang, "no_position", problem))
+    else:
+        write_text(save, scene.text(), lang)

@@ -1,0 +1,214 @@
+"""`tintero replay`: a recorded game, step by step, whole, or as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tintero import notation
+from tintero.cli.replay.seen import seen_action
+from tintero.cli.replay.session import Session, outcome_words, title
+from tintero.cli.replay.words import say
+from tintero.cli.shell.common import (
+    EXIT_INTERRUPTED,
+    EXIT_NO,
+    AsJson,
+    Language,
+    fail,
+    out,
+    out_json,
+    read_text,
+    spoken,
+)
+from tintero.cli.shell.words import some
+from tintero.records import GameRecord, RecordError, Replay, notices, read
+from tintero.views.log import sentences
+
+EXITS = (
+    "Exit codes: 0 fine, 1 the game does not come out as recorded, 2 the file could not be used, "
+    "130 interrupted."
+)
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A record (.tintero), or a saved game.")],
+    turn: Annotated[int | None, typer.Option("--turn", min=1, help="Begin at this turn.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, max=6, help="Show what this seat may know.")
+    ] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Tell the whole game and leave.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether it replays exactly.")
+    ] = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go through a recorded game: forward, back, to a turn; fork it and play on.
+
+    Reads commands from the keyboard or a pipe; ? lists them.
+
+    Example: tintero replay game.tintero --turn 5
+    """
+    language = spoken(lang)
+    record = load(file, language)
+    if as_json:
+        if seat is not None and seat > len(record.decks):
+            fail(say(language, "no_seat", len(record.decks)))
+        plain = plain_record(record, None if seat is None else seat - 1)
+        out_json(plain)
+        replay = plain["replay"]
+        raise typer.Exit(0 if replay["problem"] is None else EXIT_NO)
+    try:
+        replay_of_it = Replay(record)
+    except RecordError as error:
+        fail(
+            *(notice.sentence(language) for notice in notices(record)),
+            say(language, "no_record", file, error.sentence(language)),
+            say(language, "still"),
+        )
+    if seat is not None and seat > len(record.decks):
+        fail(say(language, "no_seat", len(record.decks)))
+    head(record, language, seat)
+    if check:
+        code = verdict(replay_of_it, language)
+        raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
+    session = Session(replay_of_it, language, None if seat is None else seat - 1)
+    if whole:
+        raise typer.Exit(tell(session, language))
+    try:
+        if turn is not None:
+            session.go_turn(str(turn))
+        session.run()
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def load(file: Path, lang: str) -> GameRecord:
+    text = read_text(file, lang)
+    try:
+        return read(text)
+    except RecordError as error:
+        fail(say(lang, "no_record", file, error.sentence(lang)))
+
+
+def head(record: GameRecord, lang: str, eyes: int | None = None) -> None:
+    """Who plays what, and what to know of the record; the seed would tell a seat everything."""
+    for seat in range(len(record.decks)):
+        out(title(record, seat, lang))
+    begins = "from_scene" if record.scene else "title"
+    actions = some(lang, "one_actions", len(record.actions))
+    if eyes is not None:
+        out(say(lang, "seen_by", actions, record.rules["version"], eyes))
+    else:
+        out(say(lang, begins, actions, record.rules["version"], record.seed))
+    for notice in notices(record):
+        out(Text(notice.sentence(lang), style="yellow"))
+
+
+def verdict(replay: Replay, lang: str) -> int:
+    """Play it to the end and say how that went; the exit code."""
+    try:
+        replay.to_end()
+    except RecordError as error:
+        state = replay.game.state
+        where = (replay.at, len(replay), state.turn, error.sentence(lang))
+        out(say(lang, "stopped", *where))
+        return EXIT_NO
+    result = outcome_words(replay.game, lang)
+    out(say(lang, "exact" if proven(replay) else "through", result, replay.record.hash[:8]))
+    return 0
+
+
+def proven(replay: Replay) -> bool:
+    """Whether the hashes of this record say anything here."""
+    return replay.comparing and bool(replay.record.hash)
+
+
+def tell(session: Session, lang: str) -> int:
+    """Every action with what came of it."""
+    while session.replay.at < len(session.replay):
+        if not session.step():
+            return EXIT_NO
+    if session.seat is not None:  # a hash of everything could be compared with guesses
+        session.step()
+        return 0
+    return verdict(session.replay, lang)
+
+
+# --- JSON -----------------------------------------------------------------------------------------
+
+
+def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
+    """All of it as data, each action with its turn, its player and what came of it.
+
+    With `eyes`, what that seat may know: no seed, no hashes, no other decks, scene nor notes; the
+    text of an action that it did not see is null.
+    """
+    actions: list[dict[str, Any]] = [
+        {"line": record.line(index), "text": text if eyes is None else None}
+        for index, text in enumerate(record.actions)
+    ]
+    problem: RecordError | None = None
+    reached, exact, final = 0, False, ""
+    try:
+        replay = Replay(record)
+        for row in actions:
+            seat = replay.seat
+            row["turn"] = replay.game.state.turn
+            row["player"] = None if seat is None else seat + 1
+            if eyes is not None:
+                line = record.actions[replay.at]
+                said = seen_action(replay.game, line, eyes, "en")
+                row["text"] = line if said == notation.split_seat(line)[1] else None
+            events = replay.forward()
+            reached += 1
+            for lang in ("en", "es"):
+                row[lang] = sentences(replay.game.state, events, lang, eyes)
+        final = replay.game.hash()
+        replay.verify()
+        exact = proven(replay)
+    except RecordError as error:
+        problem = error
+    hidden = eyes is not None
+    return {
+        "engine": record.engine,
+        "rules": record.rules,
+        "pool": record.pool,
+        "seed": None if hidden else record.seed,
+        "starting": None if record.starting < 0 else record.starting + 1,
+        "scene": None if hidden else record.scene or None,
+        "players": [plain_player(record, seat, eyes) for seat in range(len(record.decks))],
+        "actions": actions,
+        "notes": [{"before": note.index, "text": note.text} for note in record.notes if not hidden],
+        "result": record.result,
+        "hash": None if hidden else record.hash,
+        "complete": record.complete,
+        "notices": [
+            {"code": notice.code, "en": notice.sentence("en"), "es": notice.sentence("es")}
+            for notice in notices(record)
+        ],
+        "replay": {
+            "exact": exact,
+            "actions": reached,
+            "hash": None if hidden else final,
+            "problem": None if problem is None else plain_problem(problem, hidden),
+        },
+    }
+
+
+def plain_player(record: GameRecord, seat: int, eyes: int | None) -> dict[str, Any]:
+    cards: dict[str, int] = {}
+    if eyes not in (None, seat):
+        return {"name": record.players[seat], "deck": record.deck_names[seat], "cards": None}
+    for line in record.decks[seat]:
+        cards[line.card] = cards.get(line.card, 0) + line.count
+    return {"name": record.players[seat], "deck": record.deck_names[seat], "cards": cards}
+
+
+def plain_problem(error: RecordError, hidden: bool) -> dict[str, Any]:
+    """Its sentence may name cards: what was tried, and what might have been meant."""
+    said = {lang: None if hidden else error.sentence(lang) for lang in ("en", "es")}
+    return {"line": error.line, "code": error.code, **said}

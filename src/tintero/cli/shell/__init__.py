@@ -1,0 +1,1 @@
+"""What all commands share: the front, words, values, output, completion."""

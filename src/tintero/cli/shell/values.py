@@ -1,0 +1,139 @@
+"""Reading the values of options: inks, costs, types, sets, formats, days. Bad ones get help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
+from difflib import get_close_matches
+from typing import Final, NoReturn, TypeVar
+
+from tintero import limits
+from tintero.ability.render.es.words import INKS as INKS_ES
+from tintero.cards.formats import (
+    CONSTRUCTED,
+    UnknownFormat,
+    format_named,
+    sets,
+)
+from tintero.cards.pool import Pool, key
+from tintero.cards.search import node_names
+from tintero.cli.cards.words import say
+from tintero.cli.shell.common import fail, near
+from tintero.cli.shell.words import SONG, TYPES
+from tintero.cli.shell.words import say as say_common
+from tintero.vocab import INK_NAMES, KEYWORD_NAMES
+
+T = TypeVar("T")
+
+SONGS: Final = -2  # stands for songs among the card types
+FEW: Final = 20  # values that can be listed whole
+_COST: Final = re.compile(r"^(\d+)(?:(\+)|-(\d+))?$")
+
+
+def named(text: str, known: Mapping[str, T], lang: str, error: str) -> T:
+    """The value of that name, whatever its capitals and accents, or the error that helps."""
+    by_key = {key(name): value for name, value in known.items()}
+    wanted = key(text)
+    if wanted in by_key:
+        return by_key[wanted]
+    return refuse(text, known, lang, error)
+
+
+def refuse(text: str, known: Iterable[str], lang: str, error: str) -> NoReturn:
+    """No such value: say which ones look like it, or all if they are few."""
+    names = {key(name): name for name in known}
+    wanted = key(text)
+    close = [names[name] for name in get_close_matches(wanted, list(names), 5, 0.6)]
+    if wanted:
+        close += [full for name, full in names.items() if wanted in name and full not in close]
+    if close:
+        fail(say(lang, error, text), *near(lang, close[:5]))
+    if len(names) <= FEW:
+        fail(say(lang, error, text), say_common(lang, "there_are", ", ".join(names.values())))
+    fail(say(lang, error, text))
+
+
+def inks(text: str, lang: str) -> tuple[int, ...]:
+    """One ink, or several with a stroke between them: all of them on one card."""
+    local = INKS_ES if lang == "es" else INK_NAMES
+    known = {name: i for names in (local, INK_NAMES, INKS_ES) for i, name in enumerate(names)}
+    parts = [part for part in re.split(r"[/+&,]", text) if part.strip()] or [text]
+    return tuple(_ink(part.strip(), known, local, lang) for part in parts)
+
+
+def _ink(text: str, known: Mapping[str, int], local: tuple[str, ...], lang: str) -> int:
+    if key(text) in {key(name) for name in known}:
+        return named(text, known, lang, "no_ink")
+    return refuse(text, local, lang, "no_ink")
+
+
+def cost(text: str, lang: str) -> tuple[int, int | None]:
+    """The least and the most: "2", "2-4", "5+"."""
+    found = _COST.match(text.replace(" ", "").replace("–", "-"))
+    if not found:
+        fail(say(lang, "no_cost", text))
+    least = limits.number(found[1])
+    most = None if found[2] else limits.number(found[3] or found[1])
+    if most is not None and most < least:
+        fail(say(lang, "no_cost", text))
+    return least, most
+
+
+def card_type(text: str, lang: str) -> int:
+    """A type by its name in either language; SONGS for songs."""
+    words = list(enumerate(TYPES)) + [(SONGS, SONG)]
+    known = {word.get(one): kind for one in ("en", "es") for kind, word in words}
+    if key(text) in {key(name) for name in known}:
+        return named(text, known, lang, "no_type")
+    return refuse(text, [word.get(lang) for _, word in words], lang, "no_type")
+
+
+def classification(text: str, pool: Pool, lang: str) -> str:
+    return named(text, {one: one for card in pool for one in card.classes}, lang, "no_class")
+
+
+def keyword(text: str, lang: str) -> int:
+    return named(text, {name: i for i, name in enumerate(KEYWORD_NAMES)}, lang, "no_keyword")
+
+
+def node(text: str, lang: str) -> str:
+    return named(text, {name: name for name in node_names()}, lang, "no_node")
+
+
+def card_set(text: str, pool: Pool, lang: str) -> int:
+    """A set by its number, its name, or enough of its name."""
+    if text.strip().isdecimal():
+        number = limits.number(text)
+        if number not in sets() and not any(number in card.sets for card in pool):
+            fail(
+                say(lang, "no_set", text),
+                say_common(lang, "there_are", f"{min(sets())}–{max(sets())}"),
+            )
+        return number
+    holds = [one.number for one in sets().values() if key(text) and key(text) in key(one.name)]
+    if len(holds) == 1:
+        return holds[0]
+    return named(text, {one.name: one.number for one in sets().values()}, lang, "no_set")
+
+
+def constructed(text: str, lang: str) -> str:
+    """A format that some cards are not legal in."""
+    return named(text, {name: name for name in CONSTRUCTED}, lang, "no_format")
+
+
+def any_format(text: str, lang: str) -> str:
+    try:
+        return format_named(text)
+    except UnknownFormat as error:
+        return refuse(text, error.available, lang, "no_format")
+
+
+def day(text: str | None, lang: str) -> date:
+    """A day, or today."""
+    if text is None:
+        return date.today()
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        fail(say(lang, "no_date", text))

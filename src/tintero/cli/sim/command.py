@@ -1,0 +1,221 @@
+"""`tintero sim`: decks against decks, with error bars."""
+
+from __future__ import annotations
+
+import csv
+import re
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tintero.bots.base import UnknownBot, is_bot
+from tintero.cli.shell import complete
+from tintero.cli.shell.common import (
+    EXIT_NO,
+    AnyDeck,
+    AsJson,
+    Language,
+    ended_from_outside,
+    fail,
+    load_playable,
+    out_json,
+    spoken,
+)
+from tintero.cli.shell.output import echo
+from tintero.cli.shell.words import reason
+from tintero.cli.sim.show import bar, opened, show, tell_stopped
+from tintero.cli.sim.words import say
+
+if TYPE_CHECKING:
+    from tintero.sim.matchups import Matchup
+
+BOTS = "Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md)."
+RAY = "Play on the Ray cluster there: HOST:PORT, auto or local (docs/sim.md)."
+RESUME = "Keep each game there as it ends; the same command again plays only the rest."
+EXITS = (
+    "Exit codes: 0 fine, 1 games failed, 2 the input could not be used, 130 interrupted: the "
+    "figures are those of the games so far."
+)
+HEADER = ["deck", "against", "what", "card", "games", "won", "share", "low", "high"]
+
+
+def command(
+    decks: Annotated[
+        list[str],
+        typer.Argument(help="Two or more decks: names or files.", autocompletion=complete.decks),
+    ],
+    games: Annotated[int, typer.Option("-n", "--games", min=2, help="Games for a pairing.")] = 200,
+    bot: Annotated[str, typer.Option("--bot", help=BOTS, autocompletion=complete.bots)] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    until: Annotated[
+        str, typer.Option("--until", help="Stop a pairing once the rate is known to this: 2%.")
+    ] = "",
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
+    rules: Annotated[
+        str,
+        typer.Option("--rules", help="Version of the rules.", autocompletion=complete.versions),
+    ] = "2.3",
+    table: Annotated[Path | None, typer.Option("--csv", help="Write the figures there.")] = None,
+    plots: Annotated[
+        list[Path] | None, typer.Option("--plot", help="Draw there, .png or .svg; several times.")
+    ] = None,
+    any_deck: AnyDeck = False,
+    failed: Annotated[
+        Path | None, typer.Option("--failed", help="Keep the records of failed games there.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=RESUME)] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play decks against each other and say what the games show.
+
+    Every pairing is played with mirrored seats: win rate with its 95 % interval, on the play and on
+    the draw, length, endings, lore by turn, and the win rate with each card drawn or in the opening
+    hand.
+
+    Example: tintero sim amber-steel ruby-amethyst -n 1000 --bot greedy --until 2%
+    """
+    from tintero.sim.many import Interrupted
+    from tintero.sim.matchups import CardsNotReady, keep, simulate
+    from tintero.sim.ray import RayFailed
+
+    language = spoken(lang)
+    check(decks, bot, rules, language)
+    check_files(table, plots or [], language)
+    if failed is not None and failed.exists() and not failed.is_dir():
+        fail(say(language, "no_folder", str(failed)))
+    loaded = [load_playable(text, language, any_deck) for text in decks]
+    pairs = len(loaded) * (len(loaded) - 1) // 2
+    close = share_of(until, language)
+    kept = None
+    if resume is not None:
+        kept = opened(lambda: keep(resume, loaded, bot, seed, rules), resume, language)
+    whole, stopped = pairs * games, False
+    try:
+        with ended_from_outside(), bar(say(language, "games"), whole) as progress:
+            found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray, kept)
+    except Interrupted as broken_off:
+        found, stopped = broken_off.found, True
+    except CardsNotReady as error:
+        fail(say(language, "unready", ", ".join(error.names)))
+    except RayFailed as error:
+        fail(say(language, f"ray_{error.why}", error.detail))
+    finally:
+        if kept is not None:
+            kept.close()
+    if table is not None:
+        write_csv(found, table, language)
+    for plot in plots or []:
+        draw(found, plot, language)
+    if as_json:
+        plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
+        out_json(plain | ({"interrupted": True} if stopped else {}))
+    else:
+        show(found, language)
+    if failed is not None:
+        keep_failed(found, failed, language)
+    if stopped:
+        played = sum(m.rate.games + len(m.failures) for m in found)
+        tell_stopped(played, whole, kept is not None, language)
+    if any(matchup.failures for matchup in found):
+        raise typer.Exit(EXIT_NO)
+
+
+def check(decks: list[str], bot: str, rules: str, lang: str) -> None:
+    from tintero.state.ruleset import VERSIONS
+
+    if len(decks) < 2:
+        fail(say(lang, "two_decks"))
+    if not is_bot(bot):
+        fail(say(lang, "no_bot", bot), ", ".join(UnknownBot(bot).available))
+    if rules not in VERSIONS:
+        fail(say(lang, "no_rules", rules), ", ".join(VERSIONS))
+
+
+def check_files(table: Path | None, plots: list[Path], lang: str) -> None:
+    """Before the games, not after: what can't be written or drawn."""
+    for plot in plots:
+        if plot.suffix not in (".png", ".svg"):
+            fail(say(lang, "no_plot", plot.name))
+    if plots and find_spec("matplotlib") is None:
+        fail(say(lang, "no_matplotlib"))
+    for path in [*plots, *([table] if table is not None else [])]:
+        if not path.absolute().parent.is_dir():
+            fail(say(lang, "no_folder", str(path)))
+
+
+def share_of(text: str, lang: str) -> float:
+    """ "2%" or "0.02"; nothing is 0."""
+    if not text:
+        return 0.0
+    try:
+        share = float(text.rstrip("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        share = -1.0
+    if not 0 < share < 0.5:
+        fail(say(lang, "no_share", text))
+    return share
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            sheet = csv.writer(file)
+            sheet.writerow(HEADER)
+            for matchup in found:
+                sheet.writerows(rows_of(matchup))
+    except OSError as error:
+        fail(say(lang, "not_written", str(path), reason(lang, error)))
+
+
+def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
+    """A record for each game that failed: `tintero replay` shows how it came to that."""
+    for matchup in found:
+        for failure in matchup.failures:
+            name = re.sub(r"[^\w-]+", "-", f"{matchup.one}-{matchup.other}-{failure.game}")
+            path = folder / f"{name}.tintero"
+            if not failure.record:
+                continue
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                path.write_text(failure.record, encoding="utf-8")
+            except OSError as error:
+                fail(say(lang, "not_written", str(path), error.strerror or ""))
+            echo(say(lang, "failed_kept", path), err=True)
+
+
+def rows_of(matchup: Matchup) -> list[list[Any]]:
+    """A row for each rate: all games, on the play and on the draw, and with each card."""
+    one, other = matchup.sides
+    rows: list[list[Any]] = []
+    for what, rate in (
+        ("all", matchup.rate), ("on the play", matchup.on_play), ("on the draw", matchup.on_draw)
+    ):  # fmt: skip
+        rows.append([one.deck, other.deck, what, "", *figures(rate.plain())])
+    for side, against in ((one, other), (other, one)):
+        plain = side.plain()
+        for what in ("opening", "drawn"):
+            for card, rate in plain[what].items():
+                rows.append([side.deck, against.deck, what, card, *figures(rate)])
+    return rows
+
+
+def figures(rate: dict[str, Any]) -> list[Any]:
+    return [rate[key] for key in ("games", "won", "share", "low", "high")]
+
+
+def draw(found: list[Matchup], path: Path, lang: str) -> None:
+    from tintero.sim.plots import draw_matchups
+
+    try:
+        draw_matchups(found, path, lambda key: say(lang, key))
+    except OSError as error:
+        fail(say(lang, "not_written", str(path), reason(lang, error)))

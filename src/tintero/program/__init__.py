@@ -1,0 +1,1 @@
+"""Abilities as the engine carries them out: flat code, its compiler, the library of all cards."""
