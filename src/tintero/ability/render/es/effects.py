@@ -49,8 +49,6 @@ from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPl
 ASKED = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
 ACTED = (Deal, Put, Banish, Exert, Ready, Play, Discard, RemoveDamage, PutDamage)
-# What speaks of other cards than those paid with.
-ELSEWHERE = (Draw, Deal)
 
 
 def sentences(say: Speaker, node: Effect) -> list[str]:
@@ -121,8 +119,8 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         cost = clauses(say, node.cost)
         last = cost[-1]
         then = base_form(clauses(say, node.then), cost[0].subject, purpose=True)
-        if isinstance(node.then, ELSEWHERE):
-            say.focus = {}  # another thing was mentioned last
+        if isinstance(node.then, Draw):
+            say.focus = {}  # a card drawn was mentioned last
         return [*cost[:-1], Clause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
         return amounts.apply(say, node)
