@@ -87,7 +87,7 @@ def test_no_word_is_swallowed() -> None:
 # What no Spanish sentence of a card says, and why.
 NEVER = {
     r"\bvolve\b": "vuelve",
-    r"\b[ts]us otr[oa]s [a-z]": "tus demás",
+    r"\b[TtSs]us otr[oa]s [a-z]": "tus demás",
     r"(?<!cada )\bun[oa] de tus (otr[oa]s|demás)\b": "otro de tus",
     r"\bcon coste \d": "de coste 4",
     r"\ben lugar de eso\b": "en su lugar",
@@ -95,6 +95,37 @@ NEVER = {
     r"[a-z] (o|u|y) [a-z]+ elegid[oa]s?\b": "after a list: que elijas",
     r"(?<!, )\bboca abajo y agotad": "a comma before it",
     r", gana \d+ de leyenda": "you are who gains it: ganas",
+    # Commas, and which noun a place or a number belongs to.
+    r"boca (abajo|arriba) (debajo|para)\b": "between commas",
+    r"\bque (elijas|hayas jugado este turno|no sea una canción) (a|en|desde) ": "the place first",
+    r"\bque no sean? de personaje (a tu elección|revelad)": "una carta revelada que no sea …",
+    r"\b(elegid[oa]s?|que elijas) por cada\b": "not chosen by each: a un personaje 1 por cada …",
+    r"\bsin daño elegid": "elegido sin daño",
+    r"(?<!cantidad de )\b(daño|leyenda|Fuerza) igual a": "una cantidad de … igual a",
+    r"\bmuevas (?!aquí)[^,]* aquí\b": "muevas aquí un personaje",
+    r"\bj(ugar|uegues)( gratis)? ((un|este|cualquier) )?personajes?( \w+)? con Shift(?!.*nombre)": (
+        "not those that have Shift: jugar con Shift"
+    ),
+    # Who does it, whose it is, and of what it is said.
+    r"puede entrar en juego agotado para": "you do it: puedes hacer que …",
+    r"en (la mano|el descarte) de un oponente\b": "of all of them: de los oponentes",
+    r"\b(personaje|objeto|ubicación) rival vuelva a su mano": "la mano de su jugador",
+    r"para robar (una carta|\d cartas)\. Si (se llama|tenía)": "ese objeto, ese personaje",
+    r"descartar una carta para .*\. Si esa carta es": "la carta descartada",
+    r"\bcomo si tuviera cualquier nombre": "como si este personaje tuviera",
+    r"\bSi un personaje ha cantado .*\besos personajes\b": "uno o más personajes han cantado",
+    r"\bjugadores\. Descartan\b": "esos jugadores descartan",
+    # One way of saying one thing.
+    r"\bcada (\w+ )+y cada \w+ rival": "a cada … y a cada …",
+    r"\b(elegid[oa]|personajes|Pirate|Knight) en una ubicación\b": "que esté en una ubicación",
+    r"\bpersonaje( movido)? es (?!una? )": "es un personaje Hero",
+    r"\bvez cada turno que\b": "la primera vez que … cada turno",
+    r"\b(devuelvas|pongas) [^,]* de tu (mazo|descarte) (a|en) |\bde debajo\b": "desde",
+    r"\baunque no estén agotados": "personajes preparados",
+    r"\bno pueden elegir .* o efectos": "ni efectos",
+    r"\bMientras sean\b": "mientras desafía, mientras son desafiados",
+    r"\bmenos por l?[ae]l? .* por cada\b": "por cada …, pagas 1 menos por …",
+    r"desafíe a otro personaje y siempre que .* desafíe a otro personaje": "two subjects, one verb",
 }
 
 

@@ -85,7 +85,7 @@ def triggered(say: Speaker, node: Triggered) -> str:
         lead = lead.removesuffix("mientras desafía, ")
         when = when.replace(" sea dest", " desafíe y sea dest").removesuffix(in_challenge)
     if during == "durante tu turno":
-        when = when.replace("vez cada turno que", "vez que").removesuffix(" en un turno")
+        when = when.removesuffix(" cada turno").removesuffix(" en un turno")
     if isinstance(node.window, Was):
         when += f", si {say.condition(node.window)}"
     said = say.sentences(node.effect)
@@ -104,7 +104,9 @@ def triggered(say: Speaker, node: Triggered) -> str:
 
 
 def happens_to_this(say: Speaker, when: str) -> bool:
-    """The event's subject is this card, which then is not named again."""
+    """The event's subject is this card alone, which then is not named again."""
+    if when.startswith(f"siempre que {say.name} o "):
+        return False
     alone = when.count("siempre que ") + when.count("cuando ") == 1
     return alone and when.startswith((f"siempre que {say.name} ", f"cuando {say.name} "))
 

@@ -21,14 +21,15 @@ from tintero.ability.effects import (
     RemoveDrops,
     Shuffle,
 )
-from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Until_
+from tintero.ability.quantities import Capped, HowMany, Result, Until_
 from tintero.ability.render.es import cards, numbers, players, statics
 from tintero.ability.render.es.players import YOU
+from tintero.ability.render.es.refs import chooser
 from tintero.ability.render.es.words import equal_to, of, times, to, until
 from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
 from tintero.ability.select import Chosen, EachOpponent, You
 from tintero.ability.statics import Cant
-from tintero.vocab import Deny, Stat, Until
+from tintero.vocab import Deny, Until
 
 KINDS: Final = (
     Draw,
@@ -208,7 +209,7 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
     text, tail = numbers.amount(say, count, "de daño", "de daño", "daño")
     if not up_to:
         return text, tail
-    if text == "daño":
+    if text == "una cantidad de daño":
         return "daño", f" hasta {say.number(count)}"
     return f"hasta {text}", tail
 
@@ -218,14 +219,15 @@ def deal(say: Speaker, node: Deal) -> Clause:
     by = say.cards(node.by) if node.by is not None else None
     it = "" if by is not None else him(say, node.to)
     target = cards.each(say, node.to)
-    if node.unreduced:
-        tail += ". Este daño no puede reducirse con Resist"
-    elif isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH and not it:
-        text, tail = text + tail, ""
+    apart = ". Este daño no puede reducirse con Resist" if node.unreduced else ""
     say.units[node.label] = Unit("1 de daño infligido así", "daño infligido así", True)
+    who = by if by is not None else YOU
+    if tail and not it and (by is not None or chooser(say, node.to) is None):
+        # "A un personaje elegido por cada …" would be chosen by each of them.
+        return Clause(who, f"‹infligir› {to(target.text)} {text}{tail}{apart}")
     if by is not None:
-        return Clause(by, f"‹infligir› {text} {to(target.text)}{tail}")
-    return chosen_by(say, node.to, f"‹infligir{it}› {text}", "a", target, tail)
+        return Clause(by, f"‹infligir› {text} {to(target.text)}{apart}")
+    return chosen_by(say, node.to, f"‹infligir{it}› {text}", "a", target, tail + apart)
 
 
 # --- lasting ----------------------------------------------------------------------------------

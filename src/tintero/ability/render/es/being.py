@@ -27,10 +27,13 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     known = bool(cards.pronoun_for(say, node.what))
     what = say.cards(node.what)
     f = node.filter
+    if not known and isinstance(node.what, That) and node.what.label in say.discarded:
+        what = Phrase(say.discarded[node.what.label], False, what.feminine, what.head, what.mine)
     under_ = f == Filter(zone=f.zone, has_under=f.has_under)
     if under_ and isinstance(node.what, That) and node.what.label in say.banished:
         some = (f.has_under == 1) != no
-        return f"{no_(not some)}tenía {'una carta' if some else 'cartas'} debajo"
+        who = "" if known else f"{what.text} "
+        return f"{who}{no_(not some)}tenía {'una carta' if some else 'cartas'} debajo"
     if under_ and say.gone:
         some = (f.has_under == 1) != no
         under = say.name if isinstance(node.what, This) else what.text
@@ -59,8 +62,6 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool, known: bool = False)
         names = listed(list(f.classes), "o")
         head = what.head if what.head and " " not in what.head else "carta"
         noun = "cartas " if what.plural else f"{a(is_feminine(head))} {head} "
-        if not what.plural and head in what.text and not known:
-            noun = ""
         parts.append(f"{no_(no)}‹ser/{person}› {noun}{names}")
     if f.inks:
         parts.append(

@@ -48,7 +48,7 @@ def scope(say: Speaker, node: PayLess) -> str:
         return f"para usar habilidades{whose}"
     how = {Pay.SHIFT: " con Shift", Pay.SING: " cantando"}.get(node.payment, "")
     if node.this:
-        return f"para jugar {say.name}{how}"
+        return f"para jugar{how} {say.name}"
     if node.next:
         f = f if f is not None else Filter(zone=Zone.ANYWHERE)
         article = "la próxima" if filters.first_feminine(f) else "el próximo"
@@ -57,7 +57,7 @@ def scope(say: Speaker, node: PayLess) -> str:
         return f"por {article} {filters.noun(say, played(f))}{name} que juegues{how}{turn}"
     noun = filters.noun(say, played(f), True, "y") if f is not None else "cartas"
     where = not_hand(f) if f is not None else ""
-    return f"para jugar {noun}{where}{how}"
+    return f"para jugar {noun}{where}{how.replace('con', 'usando')}"  # not "those with Shift"
 
 
 def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
@@ -70,7 +70,7 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
             return f"‹poder› jugar esta carta{where}"
         noun = filters.noun(say, played(node.what), True, "y")
         if node.under_this:
-            where = f" de debajo {of(say.name)}"
+            where = f" desde debajo {of(say.name)}"
         return f"‹poder› jugar {noun}{where}{entered(node, noun)}"
     if node.what is None:
         what = say.name

@@ -12,6 +12,7 @@ from tintero.ability.effects import (
     CountUp,
     Deal,
     Discard,
+    Draw,
     EachDoes,
     Exert,
     If,
@@ -76,7 +77,7 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        made = [Clause(Phrase("", True), c.predicate) for c in clauses(say, node)]
+        made = [Clause(Phrase("esos jugadores", True), c.predicate) for c in clauses(say, node)]
         return [f"elige {say.player(node.who).text}", join_clauses(made)]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
@@ -118,6 +119,8 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         cost = clauses(say, node.cost)
         last = cost[-1]
         then = base_form(clauses(say, node.then), cost[0].subject, purpose=True)
+        if isinstance(node.then, Draw):
+            say.focus = {}  # a card drawn was mentioned last
         return [*cost[:-1], Clause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
         return amounts.apply(say, node)

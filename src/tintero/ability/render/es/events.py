@@ -116,19 +116,21 @@ def event(say: Speaker, node: When) -> str:
     if k == Kind.SUNG:
         return "uno o más de tus personajes canten una canción"
     if k == Kind.MILLED:
-        cards = f"1 o más cartas de {theirs(node, 'mazo')} en {theirs(node, 'descarte')}"
+        cards = f"1 o más cartas desde {theirs(node, 'mazo')} en {theirs(node, 'descarte')}"
         return f"{doer(node, 'poner')} {cards}"
     if k == Kind.MOVED:
         where = "aquí" if node.other_this else to(second(say, node, "una ubicación"))
-        where += " desde una ubicación" if node.least else ""
+        from_ = " desde una ubicación" if node.least else ""
         if node.by == Owner.YOURS and not node.this:
-            return f"muevas {thing(say, node, 'personaje')} {where}"
-        return f"{who} se mueva {where}"
+            what = thing(say, node, "personaje")
+            moved = f"aquí {what}" if node.other_this else f"{what} {where}"
+            return f"muevas {moved}{from_}"
+        return f"{who} se mueva {where}{from_}"
     if k in (Kind.DAMAGE_DEALT, Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED):
         return damage(say, node, who)
     if k == Kind.SHIFTED:
         onto = node.other is not None or node.other_this
-        text = f"{doer(node, 'jugar')} {thing(say, node, 'personaje')} con Shift"
+        text = f"{doer(node, 'jugar')} con Shift {thing(say, node, 'personaje')}"
         return text + (f" sobre {second(say, node, '')}" if onto else "")
     if k == Kind.CHOSEN:
         why = {1: " para una acción", 2: " para Support"}.get(node.extra, "")
@@ -231,13 +233,13 @@ def returned(say: Speaker, node: When, who: str) -> str:
     """Cards that go back to a hand, from where it is said."""
     if node.extra == 1 << Zone.DISCARD:
         whose = "tu" if node.by in (Owner.ANY, Owner.YOURS) else "su"
-        return f"devuelvas {thing(say, node)} de {whose} descarte a {whose} mano"
+        return f"devuelvas {thing(say, node)} desde {whose} descarte a {whose} mano"
     if node.extra == 1 << Zone.PLAY:
         f = node.subject
         if f is not None:
             who = subject(say, replace(node, subject=replace(f, zone=Zone.PLAY)), "carta")[0]
-        whose = "tu" if f is not None and f.owner == Owner.YOURS else "su"
-        return f"{who} vuelva a {whose} mano desde la zona de juego"
+        hand = "tu mano" if f is not None and f.owner == Owner.YOURS else "la mano de su jugador"
+        return f"{who} vuelva a {hand} desde la zona de juego"
     return f"{who} vuelva {to(theirs(node, 'mano'))}"
 
 

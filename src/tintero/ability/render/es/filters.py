@@ -85,7 +85,7 @@ def adjectives(f: Filter, plural: bool, joint: str = "o") -> list[str]:
     if f.exerted != NONE:
         out.append(agree("agotado" if f.exerted else "preparado", fem, plural))
     if f.damaged != NONE:
-        out.append(agree("dañado", fem, plural) if f.damaged else "sin daño")
+        out += [agree("dañado", fem, plural)] if f.damaged else []
     if f.drying != NONE:
         out.append("secándose" if f.drying else agree("seco", fem, plural))
     if f.facedown != NONE:
@@ -96,7 +96,7 @@ def adjectives(f: Filter, plural: bool, joint: str = "o") -> list[str]:
 def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
     """What follows the noun: names, numbers, keywords, where it is."""
     fem = feminine(f)
-    out: list[str] = []
+    out: list[str] = ["sin daño"] if f.damaged == 0 else []
     if f.song == 0:
         out.append("que no sean canciones" if plural else "que no sea una canción")
     if f.names:
@@ -125,8 +125,8 @@ def after(say: Speaker, f: Filter, plural: bool) -> list[str]:
     if without:
         out.append("sin " + listed(without, "ni"))
     if f.at_location != NONE:
-        where = "en una ubicación"
-        out.append(where if f.at_location else f"que no {'están' if plural else 'está'} {where}")
+        not_ = "" if f.at_location else "no "
+        out.append(f"que {not_}{'estén' if plural else 'esté'} en una ubicación")
     if f.here:
         out.append(here(plural))
     for test in f.tests:
@@ -184,7 +184,9 @@ def noun(
         states = adjectives(f, plural, joint)
         classes = states[:1] if f.classes else []
         rest = states[len(classes) :]
-        words = [head(f, plural, joint), *classes, rival, *rest, mark, *after(say, f, plural)]
+        name, not_, clause = head(f, plural, joint).partition(" que ")
+        words = [name, *classes, rival, *rest, mark, (not_ + clause).strip()]
+        words += after(say, f, plural)
         if mark == YOU_CHOOSE:
             words = [*[part for part in words if part != mark], mark]
     return " ".join([part for part in words if part])
@@ -205,7 +207,7 @@ def alternatives(say: Speaker, f: Filter, plural: bool, joint: str, rival: str, 
         picked = agree("elegido", fem, plural) if mark.startswith("eleg") else mark
         if mark == YOU_CHOOSE and i < len(f.any_of) - 1:
             picked = ""  # said once, after all of them
-        text = noun(say, part, plural, joint, beside, picked)
+        text = noun(say, part, plural, joint.partition(" ")[0], beside, picked)
         if part.other and (i or not plural):
             text = f"{other(first, plural)} {text}"
         elif i and not plural:
@@ -290,9 +292,9 @@ def group(say: Speaker, f: Filter, the_: bool = True) -> str:
     if not in_play(f):
         return f"{article}{others}{noun(say, f, True, 'y')}{out_of(f)}"
     if f.owner == Owner.YOURS:
-        return f"tus {others}{noun(say, f, True, 'y')}"
+        return f"tus {others}{noun(say, f, True, 'y tus' if only_alternatives(f) else 'y')}"
     if f.owner == Owner.THEIRS:
-        return f"sus {others}{noun(say, f, True, 'y')}"
+        return f"sus {others}{noun(say, f, True, 'y sus' if only_alternatives(f) else 'y')}"
     return f"{article}{others}{owned(say, f, True, 'y')}"
 
 
@@ -300,7 +302,11 @@ def had(say: Speaker, f: Filter, plural: bool = False) -> str:
     """As something counted: "otro personaje Villain que tengas en juego"."""
     text = other(first_feminine(f), plural) + " " if f.other else ""
     if not in_play(f):
-        return text + noun(say, f, plural) + within(f)
+        where = within(f)
+        if f.owner == Owner.OPPOSING and f.zone not in (Zone.UNDER, Zone.OUT):
+            zones = plural_of(word(ZONES, f.zone, "zone"))
+            where = f" en {'las' if f.zone == Zone.HAND else 'los'} {zones} de los oponentes"
+        return text + noun(say, f, plural) + where
     if f.owner == Owner.OPPOSING:
         return text + owned(say, f, plural) + ("" if f.here else " en juego")
     text += noun(say, f, plural)

@@ -151,8 +151,10 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
 def sang(say: Speaker, left: Count, least: int, no: bool) -> str:
     """ "2 o más personajes han cantado esta canción"."""
     if least == 1:
-        one = f"{a(filters.first_feminine(left.filter))} {filters.noun(say, left.filter)}"
-        return f"{no_(no)}{one} ‹haber/3› cantado esta canción"
+        if no:
+            return f"ningún {filters.noun(say, left.filter)} ‹haber/3› cantado esta canción"
+        many = filters.noun(say, left.filter, True)
+        return f"uno o más {many} ‹haber/6› cantado esta canción"
     many = filters.noun(say, left.filter, True)
     return f"{no_(no)}{least} o más {many} ‹haber/6› cantado esta canción"
 

@@ -51,7 +51,7 @@ def keyword(say: Speaker, node: Has) -> str:
         name = shift(node)
     if node.costs and node.name:
         paid = [clause for item in node.costs for clause in say.clauses(item)]
-        return f"Puedes {base_form(paid, YOU)} para jugar gratis {say.name} con Shift."
+        return f"Puedes {base_form(paid, YOU)} para jugar gratis con Shift {say.name}."
     if node.costs:
         costs = ", ".join([lower(cost(say, item)) for item in node.costs])
         return f"{name}: {costs.replace('elige y descarta', 'descarta')}"

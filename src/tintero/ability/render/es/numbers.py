@@ -242,8 +242,8 @@ def amount(
 ) -> tuple[str, str]:
     """So much of something, and what follows at the end of the clause.
 
-    ("2 cartas", ""), ("1 de leyenda", " por cada …"), ("daño", " igual a …"). `mass` is the name
-    of what is measured rather than counted.
+    ("2 cartas", ""), ("1 de leyenda", " por cada …"), ("una cantidad de daño", " igual a …").
+    `mass` is the name of what is measured rather than counted.
     """
     if isinstance(q, int):
         return times(q, one, many, feminine), ""
@@ -261,5 +261,5 @@ def amount(
     if tail:
         return times(each_of(q), one, many, feminine), f" {tail}"
     if mass:
-        return mass, f" {equal_to(number(say, q))}"
+        return f"una cantidad de {mass}", f" {equal_to(number(say, q))}"
     return f"un número de {many}", f" {equal_to(number(say, q))}"

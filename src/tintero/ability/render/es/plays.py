@@ -65,7 +65,7 @@ def play(say: Speaker, node: Play) -> Clause:
 
 
 def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> str:
-    """ "juega gratis un personaje con Shift", "jugarla gratis"."""
+    """ "juega gratis con Shift un personaje", "jugarla gratis"."""
     free = " gratis" if node.free else ""
     shift = " con Shift" if node.shift else ", con o sin Shift," if node.or_shift else ""
     if shown:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from tintero.ability.base import Selector
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.filters import Filter
@@ -64,11 +67,28 @@ def put(say: Speaker, node: Put) -> Clause:
     elif " hasta que queden " in phrase.text:
         text = f"‹{name}› {where} {phrase.text}"
     else:
-        said = phrase.text
+        said, from_ = phrase.text, ""
         if isinstance(what, Chosen) and not filters.in_play(what.filter):
-            said = said.replace(filters.out_of(what.filter), filters.from_(what.filter))
-        text = f"‹{name}› {said} {where}"
+            out_of = filters.out_of(what.filter)
+            from_ = filters.from_(what.filter) if out_of in said else ""
+            said = said.replace(out_of, "")
+        text = moved(name, said, from_, where)
     return Clause(who if who is not None else YOU, text)
+
+
+# A clause about the cards, to which a place after it would belong.
+CLAUSE: Final = re.compile(" que (elijas|hay|estaban|no se)")
+
+
+def moved(name: str, said: str, from_: str, where: str) -> str:
+    """ "pon una carta desde tu mano en tu pozo de tinta, boca abajo"; "devuelve a la mano de su
+    jugador un personaje u objeto que elijas"."""
+    if where.startswith("boca "):
+        lies, _, under = where.partition(" debajo ")
+        return f"‹{name}› {said}{from_}, {lies}, debajo {under}"
+    if CLAUSE.search(said):
+        return f"‹{name}›{from_} {where}{',' if ', boca ' in where else ''} {said}"
+    return f"‹{name}› {said}{from_} {where}"
 
 
 def mover(say: Speaker, what: Selector) -> Phrase | None:

@@ -168,7 +168,9 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
         return [Clause(subject, verb)]
     if node.may:
         then = base_form(say.clauses(node.then), YOU, purpose=True)
-        return [Clause(subject, f"{verb} para {then}")]
+        enter = "entren" if subject.plural else "entre"
+        verb = f"‹poder› hacer que {subject.text} {enter} en juego {exerted}"
+        return [Clause(YOU, f"{verb} para {then}")]  # you are who draws
     return [Clause(subject, f"{verb}; luego, {join_clauses(say.clauses(node.then))}")]
 
 
@@ -238,11 +240,11 @@ def about(
             opponents, f"que ‹desafiar› a uno de tus personajes ‹deber› elegir {whom} si ‹poder›"
         )
     if isinstance(node, ShiftBase):
-        text = f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}"
         if node.by_name:
             had = "tuvieran" if subject.plural else "tuviera"
-            text += f" como si {had} cualquier nombre"
-        return Clause(YOU, text)
+            text = f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}"
+            return Clause(YOU, f"{text} como si {subject.text} {had} cualquier nombre")
+        return Clause(YOU, f"‹poder› jugar con Shift cualquier personaje sobre {subject.text}")
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
         if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):

@@ -67,7 +67,7 @@ def static(say: Speaker, node: Static) -> str:
     challenged = [being_challenged(effect) for effect in node.effects]
     if node.effects and all(effect is not None for effect in challenged):
         node = replace(node, effects=tuple([e for e in challenged if e is not None]))
-        lead += "mientras sean desafiados, "
+        lead += "mientras son desafiados, "
     they = Phrase("ese personaje", head="personaje") if the_only(node) else None
     said = [full_clause(clause) for clause in statics.statics(say, node.effects, they)]
     condition = node.condition
@@ -77,7 +77,9 @@ def static(say: Speaker, node: Static) -> str:
         which = "la primera" if filters.first_feminine(f) else "el primer"
         each = f"por {which} {filters.head(f)} que juegues cada turno"
         text = inflect(costs.pay_less(say, less), TU)
-        return paragraph([text.replace(costs.scope(say, less), each)])
+        text = text.replace(costs.scope(say, less), each)
+        paid, for_each, counted = text.partition(" por cada ")
+        return paragraph([f"por cada {counted}, {paid}" if for_each else paid])
     if condition is not None:
         only_cant = all(isinstance(effect, (Cant, EnterExerted)) for effect in node.effects)
         in_hand = isinstance(condition, Not) and isinstance(condition.of, Have)

@@ -93,7 +93,7 @@ def of_others(say: Speaker, node: Cant) -> Clause | None:
     if node.deny == Deny.BE_CHOSEN:
         what = cards.subject(say, node.to)
         object_ = toward(what.text) if what.head == "personaje" else what.text
-        text = f"no ‹poder› elegir {object_} para habilidades o efectos"
+        text = f"no ‹poder› elegir {object_} para habilidades ni efectos"
         return Clause(Phrase("los oponentes", True), text)
     if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
         return Clause(Phrase("los contadores de daño", True), "no se ‹poder› retirar")
@@ -226,7 +226,10 @@ def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
         )
     if isinstance(node.amount, Times) and node.amount.by == -1:
         if not numbers.for_each(say, node.amount.of):
-            return f"‹perder› {name} {equal_to(say.number(node.amount.of))}{when}"
+            much = say.number(node.amount.of)
+            if much == "esa cantidad":
+                return f"‹perder› esa cantidad de {name}{when}"
+            return f"‹perder› una cantidad de {name} {equal_to(much)}{when}"
     return f"‹obtener› {signed(say, node.amount, 'de ' + name)}{when}"
 
 
@@ -305,11 +308,9 @@ def can(say: Speaker, node: Can, subject: Phrase) -> str:
     whom = filters.group(say, node.against) if node.against is not None else ""
     played = f"el turno en que {'entran' if subject.plural else 'entra'} en juego"
     if node.allow == Allow.CHALLENGE_READY:
-        ready = ""
-        if node.against is not None and node.against.exerted != 0:
-            exerted = agree("agotado", filters.feminine(node.against), True)
-            ready = f" aunque no estén {exerted}"
-        return f"‹poder› desafiar a {whom or 'personajes preparados'}{ready}"
+        if node.against is not None:
+            whom = filters.owned(say, replace(node.against, exerted=0), True)
+        return f"‹poder› desafiar a {whom or 'personajes preparados'}"
     if node.allow == Allow.QUEST_WHILE_DRYING:
         return f"‹poder› ir de aventura {played}"
     if node.allow == Allow.CHALLENGE_WHILE_DRYING:

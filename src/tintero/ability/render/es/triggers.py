@@ -44,7 +44,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
         noun = filters.noun(say, node.subject)
         return f"siempre que {events.doer(node, 'jugar')} {one} {nth} {noun} en un turno"
     if node.nth:
-        return f"la {ordinal(node.nth)} vez cada turno que {text}"
+        return f"la {ordinal(node.nth)} vez que {text} cada turno"
     # CR 6.2.2: "when" for what can happen to the card only once.
     return ("cuando " if node.this and node.kind in ONCE else "siempre que ") + text
 
@@ -63,7 +63,8 @@ def together(say: Speaker, when: tuple[Trigger, ...]) -> str:
             return (
                 f"siempre que juegues {say.name} u {said[1].removeprefix('siempre que juegues ')}"
             )
-    return either(say, said) or " y ".join([said[0], *[unnamed(say, text) for text in said[1:]]])
+    once = either(say, said) or both(say, said)
+    return once or " y ".join([said[0], *[unnamed(say, text) for text in said[1:]]])
 
 
 def unnamed(say: Speaker, text: str) -> str:
@@ -80,6 +81,18 @@ def either(say: Speaker, said: list[str]) -> str:
     if len(said) < 2 or not all(text.startswith(lead) for text in said):
         return ""
     return lead + listed([text.removeprefix(lead) for text in said], "o")
+
+
+def both(say: Speaker, said: list[str]) -> str:
+    """Two subjects, one verb: "siempre que este personaje o uno de tus personajes desafíe"."""
+    lead = "siempre que "
+    does = said[0].removeprefix(lead + say.name)
+    if len(said) != 2 or does == said[0] or not said[1].startswith(lead):
+        return ""
+    if not said[1].endswith(does):
+        return ""
+    other = said[1].removeprefix(lead).removesuffix(does)
+    return f"{lead}{say.name} o {other}{does}"
 
 
 def turn(node: When) -> str:

@@ -58,7 +58,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         those = f"{that(fem, True)} {plural_of(head)}"
         say.labels[node.label] = Phrase(those, True, fem, head, under.mine)
         text = (
-            f"‹poner› una carta de la parte superior de tu mazo boca abajo debajo de {under.text}"
+            f"‹poner› una carta de la parte superior de tu mazo, boca abajo, debajo de {under.text}"
         )
         return Clause(YOU, text)
     if isinstance(node, Pick):
@@ -136,12 +136,15 @@ def discard(say: Speaker, node: Discard) -> Clause:
         who = chooser(say, what)
         phrase = picks.chosen(say, what, where=what.filter.zone != Zone.HAND)
         subject = who if who is not None else hand_owner(say, what.filter.owner)
+        if not phrase.plural:
+            say.discarded[node.label] = "la carta descartada"
         if len(what.filter.types) == 1:
             head = filters.head(Filter(types=what.filter.types))
             fem = is_feminine(head)
             say.discarded[what.label] = f"{the(fem)} {head} {agree('descartado', fem, False)}"
         if who is None and not subject.you:
-            text = f"‹descartar› {phrase.text} a tu elección"
+            noun, clause, rest = phrase.text.partition(" que no ")
+            text = f"‹descartar› {noun} a tu elección{clause}{rest}"
         else:
             text = f"‹elegir› y ‹descartar› {phrase.text}"
     elif isinstance(what, AtRandom):

@@ -84,7 +84,8 @@ def other(feminine: bool, plural: bool = False) -> str:
 
 
 def to(text: str) -> str:
-    """ "a el" → "al"."""
+    """ "a el" → "al"; "a cada personaje y a cada ubicación"."""
+    text = text.replace(" y cada ", " y a cada ") if text.startswith("cada ") else text
     return f"al {text[3:]}" if text.startswith("el ") else f"a {text}"
 
 
@@ -113,10 +114,11 @@ def listed(items: list[str], joint: str = "y") -> str:
 
 def euphony(text: str) -> str:
     """ "y" and "o" change before their own sound: "e inflige", "u objeto"; no "un otro", and
-    "los demás" and "tus demás" rather than "los otros" and "tus otros"."""
+    "los demás" and "tus demás" rather than "los otros" and "tus otros". What is said between
+    commas of how a card lies ends with one."""
     text = text.replace("un otro ", "otro ").replace("una otra ", "otra ")
-    text = re.sub(r"\b([Ll][ao]s|[ts]us) otr[ao]s\b(?! \d)", r"\1 demás", text)
-    text = re.sub(r"(, boca abajo(?: y agotad[oa]s?)?) y (l[ao]s?|el) ", r"\1, y \2 ", text)
+    text = re.sub(r"\b([Ll][ao]s|[TtSs]us) otr[ao]s\b(?! \d)", r"\1 demás", text)
+    text = re.sub(r"(, boca abajo(?: y agotad[oa]s?)?) (para|y (?!agotad))", r"\1, \2", text)
     for sound in ("i", "I", "í", "Í"):
         text = text.replace(f" y {sound}", f" e {sound}")
     for sound in ("o", "O", "ó", "Ó"):
