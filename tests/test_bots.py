@@ -8,8 +8,8 @@ from time import monotonic
 import pytest
 
 from tintero import Deck, Game, default_pool
-from tintero.bots import Bot, BotFailed, RandomBot, hands, make_bot, names, play_game
-from tintero.bots.base import UnknownBot, take_turn
+from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, opening_hand, play_game
+from tintero.bots.bot import UnknownBot, take_turn
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Effort
@@ -262,7 +262,7 @@ def a_hand(*cards: tuple[int, bool]) -> dict[int, CardFacts]:
     ],
 )
 def test_what_stays_of_an_opening_hand(cards: list[tuple[int, bool]], stay: set[int]) -> None:
-    assert hands.kept(a_hand(*cards)) == stay
+    assert opening_hand.kept(a_hand(*cards)) == stay
 
 
 @pytest.mark.clause("2.2.2")
@@ -274,7 +274,7 @@ def test_bots_put_back_what_is_not_kept(name: str) -> None:
         seat = game.decision.player
         own = game.view(seat).players[seat].known_hand
         hand = {card.id: default_pool()[str(card.face)] for card in own}
-        stay = hands.kept(hand)
+        stay = opening_hand.kept(hand)
         bot = make_bot(name, 1)
         while game.decision is not None and game.decision.player == seat:
             take_turn(bot, game)

@@ -14,18 +14,18 @@ from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import Banish, Discard, Draw, Exert, GainLore, PayInk, RemoveDrops
 from tintero.ability.filters import YOUR_CHARACTER, YOUR_HAND, YOUR_ITEM
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import Chosen, Said, This
+from tintero.ability.selectors import Chosen, Said, This
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind
-from tintero.text import compile as compile_
+from tintero.text import compiler as compile_
 from tintero.text import grammar as g
-from tintero.text.build import Unparsed, build_card
-from tintero.text.check import problems
-from tintero.text.compile import OTHERWISE, TextCompiler, TextError
+from tintero.text.compiler import OTHERWISE, TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
+from tintero.text.pool_build import Unparsed, build_card
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
+from tintero.text.references_check import problems
 from tintero.vocab import CardType, Keyword, ShiftKind, Stat
 
 pytestmark = pytest.mark.pure_only

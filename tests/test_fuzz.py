@@ -25,7 +25,7 @@ from tintero_proof import fuzz, secrets
 from tintero_proof.directed import Kin
 from tintero_proof.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
 from tintero_proof.invariants import check_state
-from tintero_proof.legal import Search, legal_deck
+from tintero_proof.legal_decks import Search, legal_deck
 from tintero_proof.random_decks import deck_of_anything, deck_of_kin, deck_of_two_inks, some_deck
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.

@@ -17,7 +17,7 @@ from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, process
 from tintero.bots import line as lines
-from tintero.bots.base import take_turn
+from tintero.bots.bot import take_turn
 from tintero.bots.line import Line, Silent
 from tintero.bots.process import ProcessBot, read_answer
 

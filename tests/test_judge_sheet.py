@@ -17,7 +17,7 @@ from tintero.judge.sequence import gather, play
 from tintero.judge.sheet import Sheet, ask
 from tintero.judge.watch import Line, watch
 from tintero.scene import Scene, SceneError
-from tintero.views.sheet import _WORDS as SHEET_WORDS
+from tintero.views.ruling_words import _WORDS as SHEET_WORDS
 
 SMASH = """
 title: Smash on Resist

@@ -61,7 +61,7 @@ from tintero.ability.quantities import (
     Times,
     Until_,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     Candidate,
     Chosen,
@@ -81,7 +81,7 @@ from tintero.ability.select import (
 )
 from tintero.ability.statics import Modify
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Owner, Stat, Zone
 
 READER: Final = TextCompiler(

@@ -36,7 +36,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Bound, Filter, Op
 from tintero.ability.quantities import EventAmount, StatOf, Times
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     Candidate,
     Chosen,
@@ -50,7 +50,7 @@ from tintero.ability.select import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Ink, Keyword, Owner, Stat, Zone
 
 READER: Final = TextCompiler(

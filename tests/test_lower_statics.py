@@ -42,14 +42,7 @@ from tintero.ability.filters import (
     Op,
 )
 from tintero.ability.quantities import Count, EventAmount, Happened
-from tintero.ability.select import (
-    All,
-    Candidate,
-    Chosen,
-    EventCard,
-    This,
-    TopOfDeck,
-)
+from tintero.ability.selectors import All, Candidate, Chosen, EventCard, This, TopOfDeck
 from tintero.ability.statics import (
     ActLimit,
     AlsoNamed,
@@ -84,7 +77,7 @@ from tintero.ability.statics import (
     Would,
 )
 from tintero.events import Kind
-from tintero.text.compile import TextError
+from tintero.text.compiler import TextError
 from tintero.vocab import (
     Act,
     Allow,

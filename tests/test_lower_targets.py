@@ -21,9 +21,9 @@ from tintero.ability.filters import (
     Op,
 )
 from tintero.ability.quantities import Count, Happened, StatOf
-from tintero.ability.select import All, Candidate, Chosen, Said, That, This, Together
+from tintero.ability.selectors import All, Candidate, Chosen, Said, That, This, Together
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Ink, Keyword, Owner, Stat, Zone
 
 pytestmark = pytest.mark.pure_only

@@ -16,12 +16,12 @@ from tintero.ability.codec import decode, encode
 from tintero.cards.load import shipped
 from tintero.cards.write import texts_of
 from tintero.text import lorcanajson
-from tintero.text.build import build_pool
-from tintero.text.check import problems
-from tintero.text.compile import Reading, TextCompiler
+from tintero.text.compiler import Reading, TextCompiler
 from tintero.text.grammar import card_grammar
 from tintero.text.parser import Tree, parse
+from tintero.text.pool_build import build_pool
 from tintero.text.records import KEYWORD, CardFile, CardRecord, Unit
+from tintero.text.references_check import problems
 from tintero.text.roundtrip import nameless
 from tintero.text.signs import audit, excuses
 from tintero.vocab import CardType

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
-from tintero.bots.base import take_turn
+from tintero.bots.bot import take_turn
 from tintero.bots.process import ProcessBot
 from tintero.bots.seat import Seat
 from tintero.cli.shell.main import app

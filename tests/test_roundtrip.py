@@ -11,13 +11,13 @@ from tintero.ability.abilities import DeckRule, Script, Triggered
 from tintero.ability.effects import Apply, Draw, GainLore, LoseLore, Ready, Sentence, Seq
 from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Filter
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import All, Chosen, EachOpponent, That, This
+from tintero.ability.selectors import All, Chosen, EachOpponent, That, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.lemmas import lemma_of, lemmas
 from tintero.text.roundtrip import (
     Pair,

@@ -15,7 +15,7 @@ from tintero.ability import effects as e
 from tintero.ability.abilities import DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Effect
 from tintero.ability.filters import Bound, Filter, Op
-from tintero.ability.select import All, Chosen, This
+from tintero.ability.selectors import All, Chosen, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
@@ -26,9 +26,9 @@ from tintero_proof.coverage import Data, digest
 from tintero_proof.smoke import Mismatch, NotCovered, proof_of, smoke_card
 from tintero_proof.smoke.mutate import Noticed, is_noticed, mutants, try_mutants
 from tintero_proof.smoke.props import spoils, want, with_abilities
-from tintero_proof.smoke.reading import Scope, qualifies
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.world import world_of
+from tintero_proof.smoke.world_reading import Scope, qualifies
 
 ALL = _build.compiled() or bool(os.environ.get("TINTERO_SMOKE_ALL"))
 CARDS = [card for card in default_pool() if card.abilities]

@@ -45,7 +45,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import CHARACTER, ITEM, Filter, Op
 from tintero.ability.quantities import Count, EventAmount, HowMany, LoreOf, Result
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Candidate,
@@ -65,7 +65,7 @@ from tintero.ability.statics import Cant, Instead, Modify, Would
 from tintero.ability.triggers import When
 from tintero.ability.unfinished import EntersExerted
 from tintero.events import Kind
-from tintero.text.check import problems
+from tintero.text.references_check import problems
 from tintero.vocab import NONE, Deny, Owner, Stat, Zone
 
 PICK: Final = Chosen(CHARACTER)

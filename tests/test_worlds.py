@@ -9,7 +9,7 @@ import pytest
 
 from tintero import Deck, Game, default_pool
 from tintero.bots import RandomBot, play_game
-from tintero.bots.base import Bot, take_turn
+from tintero.bots.bot import Bot, take_turn
 from tintero.bots.greedy import GreedyBot
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import Seat

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as st
 from tintero.ability.abilities import DeckRule, Has, Script, Static
 from tintero.ability.base import (

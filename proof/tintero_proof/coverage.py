@@ -34,10 +34,10 @@ from tintero.game import IllegalAction, programs_of
 from tintero.judge.book import book
 from tintero.scene import Scene, SceneFailed
 from tintero_proof.cells import Cells, Table, table
+from tintero_proof.finder import Finder
 from tintero_proof.runs import Recorder, play
 from tintero_proof.smoke import smoke_card
 from tintero_proof.smoke.known import walk
-from tintero_proof.watch import Finder
 
 DATA = Path(__file__).with_name("coverage.json")
 SCENES = Path(__file__).parents[2] / "tests" / "scenes"

@@ -40,7 +40,7 @@ from tintero_proof.invariants import (
     need,
     numbers_of,
 )
-from tintero_proof.legal import Search
+from tintero_proof.legal_decks import Search
 from tintero_proof.oracle import canonical, named, oracle
 from tintero_proof.random_decks import some_deck
 from tintero_proof.secrets import check_secrets

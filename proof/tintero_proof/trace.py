@@ -13,7 +13,7 @@ from typing import cast
 
 from tintero.ability import effects as e
 from tintero.ability.base import Ability, Effect, Node
-from tintero.ability.select import AtRandom, Chosen
+from tintero.ability.selectors import AtRandom, Chosen
 from tintero.program.library import Programs
 from tintero.program.model import AbilityProgram, Code, Op
 from tintero.rules.frames import K

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.base import Effect
 from tintero_proof.smoke.prediction import (
     Answer,
@@ -15,8 +15,8 @@ from tintero_proof.smoke.prediction import (
     settle_who,
     verb,
 )
-from tintero_proof.smoke.reading import Scope, holds, number, players, qualifies, things
 from tintero_proof.smoke.world import NotCovered
+from tintero_proof.smoke.world_reading import Scope, holds, number, players, qualifies, things
 
 
 @verb(e.Seq, e.Sentence)

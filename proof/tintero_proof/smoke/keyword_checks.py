@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Has
 from tintero.ability.filters import Filter
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
 from tintero.vocab import CardType, Keyword, Zone
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
+from tintero_proof.smoke.playing import option_of
 from tintero_proof.smoke.props import Do, Spot
+from tintero_proof.smoke.smoke_checks import Check, after, field_is, must, possible
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import option_of
 from tintero_proof.smoke.world import NotCovered
 
 MAKERS: dict[int, Callable[[CardFacts, Has], list[Check]]] = {}

@@ -6,12 +6,12 @@ from tintero.ability.abilities import Has
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
 from tintero.vocab import Act, Ask, CardType, Keyword, Pay, ShiftKind, Zone
-from tintero_proof.smoke.checks import Check, must, possible
 from tintero_proof.smoke.keyword_checks import keyword
+from tintero_proof.smoke.playing import answer, option_of, settle, take
 from tintero_proof.smoke.props import Do, Spot
+from tintero_proof.smoke.smoke_checks import Check, must, possible
 from tintero_proof.smoke.solve import prepare
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import answer, option_of, settle, take
 from tintero_proof.smoke.world import Mismatch, NotCovered, world_of
 
 

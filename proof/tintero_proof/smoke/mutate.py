@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability, Condition, Node
 from tintero.ability.filters import Filter, Op

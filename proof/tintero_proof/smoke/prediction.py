@@ -11,14 +11,22 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.ability.statics import Modify, PlayFrom
 from tintero.vocab import Keyword, Zone
 from tintero_proof.smoke.known import understood, walk
-from tintero_proof.smoke.reading import Scope, candidates, number, players, qualifies, stat, things
 from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world_reading import (
+    Scope,
+    candidates,
+    number,
+    players,
+    qualifies,
+    stat,
+    things,
+)
 
 
 @dataclass

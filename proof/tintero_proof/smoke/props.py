@@ -12,7 +12,7 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Ability
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Bound, Filter, Op
-from tintero.ability.select import Candidate
+from tintero.ability.selectors import Candidate
 from tintero.cards.facts import CardFacts
 from tintero.vocab import NONE, CardType, Ink, Keyword, Stat, Zone
 

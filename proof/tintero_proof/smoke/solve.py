@@ -7,7 +7,7 @@ from typing import Any
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Has
 from tintero.ability.base import Condition, Node, Quantity
 from tintero.ability.filters import Filter, Op

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has
 from tintero.ability.base import Effect, Who
@@ -16,12 +16,12 @@ from tintero.events import Kind
 from tintero.game import Game
 from tintero.vocab import Allow, CardType, Deny, Keyword, Owner, Zone
 from tintero_proof.smoke.causes import duel, named
-from tintero_proof.smoke.checks import Check, Test, after, field_is, lore_is, must, possible
 from tintero_proof.smoke.known import walk
+from tintero_proof.smoke.playing import option_of
 from tintero_proof.smoke.props import Do, Spot, spoils, want
+from tintero_proof.smoke.smoke_checks import Check, Test, after, field_is, lore_is, must, possible
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.static_checks import Setting, static
-from tintero_proof.smoke.table import option_of
 from tintero_proof.smoke.world import NotCovered
 
 Denial = Callable[[Setting, s.Cant], list[Check]]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tintero.ability import conditions as c
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has, Static
 from tintero.ability.base import Condition, Selector, StaticEffect
@@ -16,19 +16,19 @@ from tintero.game import Game
 from tintero.vocab import Keyword, Until, Zone
 from tintero_proof.smoke.casting import earlier
 from tintero_proof.smoke.causes import duel
-from tintero_proof.smoke.checks import Check, Test, comes_to
 from tintero_proof.smoke.handed import resolves
 from tintero_proof.smoke.known import understood, walk
+from tintero_proof.smoke.playing import take
 from tintero_proof.smoke.prediction import Prediction
 from tintero_proof.smoke.props import Do, Spot, want
-from tintero_proof.smoke.reading import Scope, holds, things
+from tintero_proof.smoke.smoke_checks import Check, Test, comes_to
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import take
 from tintero_proof.smoke.trial import duel as fight
 from tintero_proof.smoke.verbs_lasting import STATS, hand
 from tintero_proof.smoke.verbs_numbers import settle
 from tintero_proof.smoke.world import Mismatch, NotCovered, Thing, World, world_of
+from tintero_proof.smoke.world_reading import Scope, holds, things
 
 Maker = Callable[["Setting", Any], list[Check]]
 MAKERS: dict[type[StaticEffect], Maker] = {}

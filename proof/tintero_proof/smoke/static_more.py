@@ -8,11 +8,11 @@ from tintero.ability.abilities import Has, Static
 from tintero.game import Game
 from tintero.vocab import Act, Ask, CardType, Deny, Owner, Stat, Zone
 from tintero_proof.smoke.causes import named
-from tintero_proof.smoke.checks import Check, must, possible
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.props import Do, with_abilities
+from tintero_proof.smoke.smoke_checks import Check, must, possible
 from tintero_proof.smoke.stage import ids_of
 from tintero_proof.smoke.static_checks import Setting, static
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.world import NotCovered, world_of
 
 

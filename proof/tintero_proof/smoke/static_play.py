@@ -8,15 +8,15 @@ from tintero.ability.conditions import Not
 from tintero.ability.quantities import Count, Happened
 from tintero.game import Game
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Owner, Pay, ShiftKind, Zone
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
 from tintero_proof.smoke.known import walk
+from tintero_proof.smoke.playing import option_of, settle
 from tintero_proof.smoke.props import Do, Spot, want
-from tintero_proof.smoke.reading import holds, number
+from tintero_proof.smoke.smoke_checks import Check, after, field_is, must, possible
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.static_checks import Setting, static
-from tintero_proof.smoke.table import option_of, settle
 from tintero_proof.smoke.world import NotCovered, world_of
+from tintero_proof.smoke.world_reading import holds, number
 
 
 @static(s.PayLess)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Activated, Has
 from tintero.ability.filters import Filter
 from tintero.game import Game
 from tintero.vocab import CardType, Keyword, Owner, Stat, Step, Zone
 from tintero_proof.smoke.causes import duel, named
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.props import Do
-from tintero_proof.smoke.reading import number
+from tintero_proof.smoke.smoke_checks import Check, after, field_is, must, possible
 from tintero_proof.smoke.solve import prepare
 from tintero_proof.smoke.stage import ids_of
 from tintero_proof.smoke.static_checks import Setting, static
 from tintero_proof.smoke.static_more import drops_instead
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.world import NotCovered, world_of
+from tintero_proof.smoke.world_reading import number
 
 
 @static(s.MustChoose)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Script
 from tintero.ability.effects import Place
 from tintero.vocab import CardType, Keyword, Zone
 from tintero_proof.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero_proof.smoke.reading import Scope, number, players, qualifies, things
 from tintero_proof.smoke.verbs_numbers import pay
 from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world_reading import Scope, number, players, qualifies, things
 
 ZONES = {
     Place.HAND: Zone.HAND,

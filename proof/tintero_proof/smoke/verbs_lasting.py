@@ -12,8 +12,8 @@ from tintero.events import Kind
 from tintero.vocab import STACKING_KEYWORDS, Owner, Stat, Until, Zone
 from tintero_proof.smoke.known import understood, walk
 from tintero_proof.smoke.prediction import Mod, Prediction, choose, verb
-from tintero_proof.smoke.reading import Scope, holds, number, things
 from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world_reading import Scope, holds, number, things
 
 UNTILS = (Until.FOREVER, Until.END_OF_TURN, Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN,
           Until.CHALLENGE, Until.WHILE_IN_PLAY)  # fmt: skip

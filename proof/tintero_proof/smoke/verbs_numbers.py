@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tintero.ability import effects as e
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.vocab import CardType, Keyword, Zone
 from tintero_proof.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero_proof.smoke.reading import Scope, number, players, things
 from tintero_proof.smoke.world import Thing, World
+from tintero_proof.smoke.world_reading import Scope, number, players, things
 
 HURT = (CardType.CHARACTER, CardType.LOCATION)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tintero.bots import hands
+from tintero.bots import opening_hand
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Mind
 from tintero.bots.worth import SIMPLE
@@ -27,7 +27,7 @@ class GreedyBot:
         if len(options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
-            return hands.alter(seat)
+            return opening_hand.alter(seat)
         mind = Mind(seat.world(self._random), seat.seat, self._random, self.weights)
         best, most = 0, float("-inf")
         for place, option in enumerate(list(mind.game.options)):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from tintero.bots import hands
+from tintero.bots import opening_hand
 from tintero.bots.seat import Seat
 from tintero.bots.thinking import Effort, Mind
 from tintero.bots.worth import FITTED
@@ -66,7 +66,7 @@ class PlannerBot:
         if len(seat.options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
-            return hands.alter(seat)
+            return opening_hand.alter(seat)
         if seat.turn != self._turn:
             self._turn, self._work, self._seconds = seat.turn, self.work, self.seconds
         start, work = monotonic(), max(LEAST, self._work // 4)

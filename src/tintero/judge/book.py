@@ -38,7 +38,7 @@ from tintero.notation.errors import nearest
 from tintero.rulebook.sources import LANGUAGES, Text
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
-from tintero.scene.values import Value, documents, text_of
+from tintero.scene.yaml_values import Value, documents, text_of
 from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")

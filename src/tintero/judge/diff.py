@@ -15,7 +15,7 @@ from tintero.judge.page import Link, linker
 from tintero.judge.sheet import Case, Sheet, ask
 from tintero.plain import as_markdown
 from tintero.scene import Scene
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 
 CITED = re.compile(r"\[(\d[\d.]*)\]$")
 AROUND = 2  # equal lines shown beside a difference

@@ -7,7 +7,7 @@ from html import escape
 
 from tintero.judge.page import by_rules, cited, is_first, readings_of, scene_heading, title_of
 from tintero.judge.sheet import Block, Case, Row, Sheet
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 
 STYLE = """
 :root{--ink:#1d2433;--dim:#69707f;--line:#d9dde5;--paper:#fff;--soft:#f4f6fa;--link:#2456a6;

@@ -17,11 +17,11 @@ from tintero.judge.sequence import Part, do, refused
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
 from tintero.scene import Scene
-from tintero.scene.checks import Table
 from tintero.scene.expect import KEYS, check
 from tintero.scene.given import Given
 from tintero.scene.model import Position, Seat, Step
-from tintero.scene.values import Value, documents
+from tintero.scene.scene_table import Table
+from tintero.scene.yaml_values import Value, documents
 from tintero.vocab import NONE, Ask
 
 EMPTY = Position(seats=(Seat(), Seat()))

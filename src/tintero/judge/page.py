@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from tintero.judge.sheet import CITED, Block, Case, Row, Sheet
 from tintero.plain import as_markdown
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 
 # --- both -----------------------------------------------------------------------------------------
 

@@ -17,13 +17,13 @@ from tintero.judge.watch import Line, sentence, watch
 from tintero.records.replay import reasons
 from tintero.scene import Scene
 from tintero.scene.build import Builder
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.expect import check
 from tintero.scene.given import Given
 from tintero.scene.model import Step
+from tintero.scene.scene_table import Table, same_clause
 from tintero.scene.words import in_spanish
 from tintero.state.objects import Option
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.log import is_echo
 from tintero.views.prompts import prompt

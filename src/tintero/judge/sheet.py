@@ -12,7 +12,7 @@ from tintero.judge.sequence import Part, Played, because, play
 from tintero.judge.watch import Line
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 

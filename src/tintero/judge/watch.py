@@ -18,7 +18,7 @@ from tintero.rules.frames import K
 from tintero.rules.turn import T
 from tintero.state.objects import REF, Active, Frame, Option
 from tintero.state.state import State
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.log import EXERTED_FOR, is_echo
 from tintero.views.log_fields import Words
 from tintero.vocab import NONE, Act, Ask, How, Until

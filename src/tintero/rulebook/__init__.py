@@ -13,6 +13,7 @@ the documents is exercised by which tests.
 """
 
 from .changes import Change, Difference, changes, differences, differences_between
+from .clause_search import near_words, search
 from .clauses import (
     Clause,
     Node,
@@ -28,7 +29,6 @@ from .clauses import (
 from .crosswalk import Link, crosswalk, crosswalk_back, links_from, links_to, near_old
 from .documents import Clash, Conflict, Row, clashes, conflicts, documents, row
 from .readings import Reading, of_clause, reading, readings
-from .search import near_words, search
 from .versions import NEWEST, UnknownVersion, Version, versions
 
 __all__ = [

@@ -12,8 +12,8 @@ from tintero.notation.names import parse_ref
 from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
 from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
-from tintero.scene.lasting import NotInPool, lay
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
+from tintero.scene.lasting_effects import NotInPool, lay
 from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
 from tintero.scene.possible import check_possible
 from tintero.scene.words import tell

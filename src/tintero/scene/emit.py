@@ -7,7 +7,7 @@ import re
 
 from tintero.plain import as_json
 from tintero.reading import Node, Unreadable, yaml_nodes
-from tintero.scene.values import Value
+from tintero.scene.yaml_values import Value
 
 WIDTH = 98
 _SAFE = re.compile(r"[A-Za-z](?:[\w .!'>-]*[\w.!'])?|\d+(?:x [\w .!'-]*[\w.!'])?")  # plain, surely

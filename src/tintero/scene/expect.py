@@ -14,7 +14,8 @@ from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
 from tintero.scene import expect_cards
 from tintero.scene.actions import of_action
-from tintero.scene.checks import (
+from tintero.scene.expect_options import options, written
+from tintero.scene.scene_table import (
     Check,
     Problems,
     Table,
@@ -24,9 +25,8 @@ from tintero.scene.checks import (
     per_seat,
     same_clause,
 )
-from tintero.scene.expect_options import options, written
-from tintero.scene.values import Value
 from tintero.scene.words import Said, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import S
 from tintero.vocab import ASK_NAMES, NONE, PHASE_NAMES, STEP_NAMES, Zone

@@ -8,16 +8,10 @@ from tintero.ability.abilities import Has
 from tintero.cards.pool import key
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
-from tintero.scene.checks import (
-    Problems,
-    Table,
-    a_number,
-    differ,
-    per_card,
-)
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound
-from tintero.scene.values import Value
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound
+from tintero.scene.scene_table import Problems, Table, a_number, differ, per_card
 from tintero.scene.words import Said, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import (

@@ -6,10 +6,10 @@ from tintero import notation
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.notation.entries import bag_entries, instead_entries, matching_entries
 from tintero.notation.names import alike, is_called, parse_ref
-from tintero.scene.checks import Problems, Table
-from tintero.scene.find import copy_number
-from tintero.scene.values import Value
+from tintero.scene.find_cards import copy_number
+from tintero.scene.scene_table import Problems, Table
 from tintero.scene.words import tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Option
 from tintero.vocab import NONE, Act, Ask, Zone
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tintero.scene.values import Value
+from tintero.scene.yaml_values import Value
 
 
 @dataclass(frozen=True)

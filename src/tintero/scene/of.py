@@ -8,8 +8,8 @@ from tintero.game import Game
 from tintero.rules import legal
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
-from tintero.scene.find import clear_name
-from tintero.scene.lasting import Inexpressible, read_off
+from tintero.scene.find_cards import clear_name
+from tintero.scene.lasting_effects import Inexpressible, read_off
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Under
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset

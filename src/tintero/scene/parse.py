@@ -8,10 +8,10 @@ from dataclasses import replace
 from tintero import limits
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
-from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
+from tintero.scene.lasting_effects import CANT, MADE, NUMBERS, UNTIL
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
-from tintero.scene.values import Value
 from tintero.scene.words import named, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (

@@ -9,11 +9,11 @@ from tintero.events import Event
 from tintero.game import Game, IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction, write_all
 from tintero.scene.actions import of_action
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.errors import SceneFailed
 from tintero.scene.expect import check
 from tintero.scene.given import Given
 from tintero.scene.model import Step
+from tintero.scene.scene_table import Table, same_clause
 from tintero.scene.words import tell
 from tintero.vocab import Ask
 

@@ -14,9 +14,9 @@ from tintero.scene.model import Position, Step
 from tintero.scene.of import position_of
 from tintero.scene.parse import parse_scene
 from tintero.scene.run import Each, Runner
-from tintero.scene.values import documents, text_of
 from tintero.scene.words import tell
 from tintero.scene.write import write_scene
+from tintero.scene.yaml_values import documents, text_of
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.scene.emit import emit
 from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
-from tintero.scene.values import Value, scalar, sequence, table
+from tintero.scene.yaml_values import Value, scalar, sequence, table
 
 Pairs = list[tuple[str, Value]]
 

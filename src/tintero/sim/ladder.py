@@ -10,12 +10,12 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from tintero.bots.base import Bot, make_bot, play_game
+from tintero.bots.bot import Bot, make_bot, play_game
 from tintero.bots.seat import BotFailed, Seat
 from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
-from tintero.sim.kept import Kept, Place, contents, items, whole
+from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
 
 SCALE = 400 / log(10)  # Elo points for a factor e in the odds

@@ -27,7 +27,7 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any, Generic, TypeVar
 
-from tintero.bots.base import Bot, Watcher, close_all, make_bot, place_of
+from tintero.bots.bot import Bot, Watcher, close_all, make_bot, place_of
 from tintero.bots.seat import Seat
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck

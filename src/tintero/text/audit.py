@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 
 from tintero.text import lorcanajson
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.records import KEYWORD, CardFile
 from tintero.text.roundtrip import Pair
 from tintero.text.signs import audit

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as s
+from tintero.ability import selectors as s
 from tintero.ability import statics as t
 from tintero.ability.abilities import Activated, DeckRule, Has, Static, Triggered
 from tintero.ability.base import Ability, Node

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
-from tintero.text.compile import TextCompiler, TextError, said_again
+from tintero.text.compiler import TextCompiler, TextError, said_again
 from tintero.text.lexer import Token, plain
 from tintero.text.roundtrip import Pair, nameless
 

@@ -20,7 +20,7 @@ from tintero.tui.lab_match import LabMatch
 from tintero.tui.lab_windows import AskWindow, CardSearch, Command, Menu
 from tintero.tui.panels import Keys
 from tintero.tui.seat_screen import SeatScreen
-from tintero.tui.thinking import Thinker
+from tintero.tui.thinker import Thinker
 from tintero.tui.words import say as say_table
 from tintero.tui.words_lab import WORDS, say
 from tintero.views.shapes import CardView, View

@@ -16,7 +16,7 @@ from tintero.judge.place import Place
 from tintero.judge.sheet import ask
 from tintero.records import ENDING
 from tintero.scene import SceneError
-from tintero.tui import kept, lab_menus, windows
+from tintero.tui import kept, lab_menus, match_windows
 from tintero.tui.draw import PLAIN
 from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
@@ -165,12 +165,12 @@ class LabScreen(LabDesk):
         except SceneError as error:
             self.refuse(problem(error, self.lang))
         except OSError as error:
-            self.refuse(windows.not_written(self.lang, name, error))
+            self.refuse(match_windows.not_written(self.lang, name, error))
         else:
             self.written.add(path)
             self.file, self.kept = name, self.mark()
             self.match.keeper.forget()
-            self.notify(windows.written(self.lang, name), timeout=6)
+            self.notify(match_windows.written(self.lang, name), timeout=6)
 
     def show_end(self) -> None:
         """The end of the game is just another state here."""

@@ -14,7 +14,7 @@ from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import a_player, contract, language
+from tintero.views.naming import a_player, contract, language
 from tintero.views.whynot_needs import Needs
 
 

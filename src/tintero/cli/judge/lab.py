@@ -15,8 +15,8 @@ from rich.text import Text
 from tintero import limits
 from tintero.cli.judge.files import open_questions
 from tintero.cli.judge.words import HELP, say
+from tintero.cli.play.board import Artist, flow
 from tintero.cli.play.command import table_console
-from tintero.cli.play.table import Artist, flow
 from tintero.cli.shell.common import fail, read_text
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.output import echo

@@ -15,12 +15,12 @@ from rich.console import Console
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
-from tintero.bots.base import EXEC, close_seats
+from tintero.bots.bot import EXEC, close_seats
 from tintero.bots.process import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
+from tintero.cli.play.board import Artist
 from tintero.cli.play.session import Quit, Session, Stranded
-from tintero.cli.play.table import Artist
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,

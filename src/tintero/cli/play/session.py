@@ -14,13 +14,13 @@ from rich.text import Text
 
 from tintero import limits, rulebook
 from tintero.bots import Bot, make_bot
-from tintero.bots.base import take_turn
+from tintero.bots.bot import take_turn
 from tintero.bots.seat import Seat, why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
-from tintero.cli.cards.sheet import sheet
+from tintero.cli.cards.card_sheet import sheet
+from tintero.cli.play.board import Artist
 from tintero.cli.play.help import help_text
-from tintero.cli.play.screen import Screen
-from tintero.cli.play.table import Artist
+from tintero.cli.play.plain_screen import Screen
 from tintero.cli.shell.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.notation import in_english

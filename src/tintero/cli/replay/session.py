@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero import limits, notation
+from tintero.cli.play.board import Artist
 from tintero.cli.play.command import table_console
-from tintero.cli.play.table import Artist
 from tintero.cli.replay.seen import seen_action, seen_actions
 from tintero.cli.replay.words import HELP, say
 from tintero.cli.shell.lines import Conversation, Quit

@@ -98,7 +98,7 @@ def show(
 
     Example: tintero rules show 7.7.4
     """
-    from tintero.cli.rules import links as rules_links
+    from tintero.cli.rules import more_links as rules_links
 
     language = spoken(lang)
     try:
@@ -169,7 +169,7 @@ def keywords(lang: Language = None, as_json: AsJson = False) -> None:
 
     Example: tintero rules keywords --lang es
     """
-    from tintero.cli.rules import links as rules_links
+    from tintero.cli.rules import more_links as rules_links
 
     rules_links.keywords(spoken(lang), as_json)
 

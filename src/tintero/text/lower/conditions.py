@@ -1,5 +1,5 @@
 """Conditions about what there is: "if you have another Pirate character in play", "while they're
-exerted". What happened this turn is in `happenings`."""
+exerted". What happened this turn is in `conditions_events`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Bound, Filter, Op
 from tintero.ability.quantities import Count, LoreOf, OpponentCount
-from tintero.ability.select import Candidate, ChosenOpponent, EachOpponent, They, You
-from tintero.text.lower import nouns, players, references, targets
+from tintero.ability.selectors import Candidate, ChosenOpponent, EachOpponent, They, You
+from tintero.text.lower import filters, players, references, selectors
 from tintero.text.lower.registry import TESTS, test
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
@@ -50,7 +50,7 @@ def about_candidate(conds: Tree, scope: Scope) -> Condition:
     """A condition read for each card of a group: "while challenging a location"."""
     if [cond.label for cond in conds.trees] == ["q_challenging"]:
         (cond,) = conds.trees
-        return InChallenge(Candidate(), 1, targets.group(cond.one("target"), scope))
+        return InChallenge(Candidate(), 1, selectors.group(cond.one("target"), scope))
     if [cond.label for cond in conds.trees] == ["q_being_challenged"]:
         return InChallenge(Candidate(), 2)
     return all_of(conds, scope)
@@ -125,15 +125,15 @@ def have(cond: Tree, scope: Scope) -> Condition:
     np = target.trees[0]
     if np.label == "np_any":
         return whose.holds(Have(replace(any_with(np, scope), owner=whose.owner)))
-    words = targets.quantity_words(np)
-    if targets.core_of(np).one("head").has("opponent"):
+    words = selectors.quantity_words(np)
+    if selectors.core_of(np).one("head").has("opponent"):
         return Compare(OpponentCount(), Op.AT_LEAST, bounds_of(words)[0])
     parts = target.all("np_q", "np_bare")
     if target.all("k_andor") and target.one("k_andor").words == "and":
-        found = [owned(targets.filter_of(part, scope), whose) for part in parts]
+        found = [owned(selectors.filter_of(part, scope), whose) for part in parts]
         found = [replace(one, zone=found[-1].zone) for one in found]
         return whose.holds(Both(tuple(Have(one) for one in found)))
-    each = owned(targets.group(target, scope), whose)
+    each = owned(selectors.group(target, scope), whose)
     if all_names(np):
         return whose.holds(Both(tuple(Have(replace(each, names=(name,))) for name in each.names)))
     if whose.who == EachOpponent() and not whose.every and bounds_of(words) == (1, None):
@@ -152,7 +152,7 @@ def owned(found: Filter, whose: Group) -> Filter:
 
 def all_names(np: Tree) -> bool:
     """ "characters named Dewey and Louie": one of each."""
-    for post in targets.core_of(np).all("po_named"):
+    for post in selectors.core_of(np).all("po_named"):
         names = (post.first("postn") or post).one("names")
         if any(joint.words == "and" for joint in names.all("k_andor")):
             return True
@@ -163,9 +163,9 @@ def any_with(np: Tree, scope: Scope) -> Filter:
     """ "any in play with 10 ¤ or more": only characters have ¤."""
     found = Filter()
     for post in np.trees:
-        if post.label not in nouns.POSTS:
+        if post.label not in filters.POSTS:
             raise CannotLower(post, f"no meaning for {post.label}")
-        found = nouns.POSTS[post.label](post, scope, found)
+        found = filters.POSTS[post.label](post, scope, found)
     if not any(bound.stat == Stat.STRENGTH for bound in found.bounds):
         raise CannotLower(np, "any of what")
     return replace(found, types=CHARACTER)
@@ -180,15 +180,15 @@ def not_have(cond: Tree, scope: Scope) -> Condition:
 def there_are(cond: Tree, scope: Scope) -> Condition:
     target = cond.one("target")
     np = target.trees[0]
-    words = targets.quantity_words(np)
-    below = targets.core_of(np).first("po_under") if np.label in ("np_q", "np_bare") else None
+    words = selectors.quantity_words(np)
+    below = selectors.core_of(np).first("po_under") if np.label in ("np_q", "np_bare") else None
     if below is not None:
         least, most = bounds_of(words)
         what = references.earlier(below, scope)
         if least > 1:
             return Is(what, Filter(bounds=(Bound(Stat.CARDS_UNDER, Op.AT_LEAST, least),)))
         return Is(what, Filter(has_under=0 if most == 0 else 1))
-    found = counted(targets.group(target, scope), words)
+    found = counted(selectors.group(target, scope), words)
     past = cond.first("k_theres")
     return Was(found) if past is not None and past.has("was") else found
 
@@ -196,7 +196,7 @@ def there_are(cond: Tree, scope: Scope) -> Condition:
 @test("q_has_under", "q_had_under")
 def has_under(cond: Tree, scope: Scope) -> Condition:
     target, under = cond.all("target")
-    what = targets.spoken(target, scope)
+    what = selectors.spoken(target, scope)
     if under.words not in ("them", "it", target.words):
         raise CannotLower(cond, "a card under something else")
     return Is(what, Filter(has_under=1))
@@ -216,7 +216,7 @@ def have_more(cond: Tree, scope: Scope) -> Condition:
     op = Op.MORE if words.has("more") else Op.LESS
     left, *right = [group_of(psubj, scope) for psubj in cond.all("psubj")]
     if not right:
-        found = owned(targets.group(cond.one("target"), scope), left)
+        found = owned(selectors.group(cond.one("target"), scope), left)
         return left.holds(Compare(Count(found), op, cond.num))
     if (left.owner == Owner.YOURS) == (right[0].owner == Owner.YOURS):
         raise CannotLower(cond, "whose more")
@@ -230,11 +230,11 @@ def measure(comparison: Tree, whose: Group) -> Quantity:
         return whose.lore
     zone, types = comparison.first("zone"), comparison.first("otypes")
     if zone is not None:
-        return Count(Filter(owner=whose.owner, zone=nouns.zone_of(zone)))
+        return Count(Filter(owner=whose.owner, zone=filters.zone_of(zone)))
     if types is None:
         raise CannotLower(comparison, "more of what")
     names = [kid.words for kid in types.all("otype")]
-    return Count(replace(nouns.of_types(names, Filter()), owner=whose.owner))
+    return Count(replace(filters.of_types(names, Filter()), owner=whose.owner))
 
 
 @test("q_inkdrop")

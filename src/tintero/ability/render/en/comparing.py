@@ -13,7 +13,7 @@ from tintero.ability.render.en.being import has, has_not
 from tintero.ability.render.en.having import bare, have
 from tintero.ability.render.en.words import article
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.select import Singers
+from tintero.ability.selectors import Singers
 from tintero.vocab import Owner
 
 

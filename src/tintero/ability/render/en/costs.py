@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result, StatOf
-from tintero.ability.render.en import cards, filters, numbers
+from tintero.ability.render.en import filters, quantities, selectors
 from tintero.ability.render.en.words import article, base_form
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
@@ -20,11 +20,11 @@ def pay_less(say: Speaker, node: PayLess) -> tuple[str, str]:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
     else:
-        each = numbers.for_each(say, node.amount)
+        each = quantities.for_each(say, node.amount)
         if isinstance(node.amount, StatOf) and node.amount.stat == Stat.DAMAGE:
-            each = f"for each 1 damage on {cards.subject(say, node.amount.of).text}"
+            each = f"for each 1 damage on {selectors.subject(say, node.amount.of).text}"
         if each:
-            ink, lead, each = f"{numbers.each_of(node.amount)} ⬡ less", each, ""
+            ink, lead, each = f"{quantities.each_of(node.amount)} ⬡ less", each, ""
         else:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:

@@ -39,11 +39,18 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two, same_time
-from tintero.ability.render.en import amounts, groups, joints, lasting, plays, verbs
+from tintero.ability.render.both_languages import in_two, same_time
+from tintero.ability.render.en import (
+    groups,
+    joints,
+    plays,
+    verbs_cards,
+    verbs_lasting,
+    verbs_numbers,
+)
 from tintero.ability.render.en.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
-from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
+from tintero.ability.selectors import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
 
 # What players of a group do themselves when they did the part before.
 ASKED = (If, OneOf)  # said in sentences of their own about one player
@@ -123,7 +130,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         first = cost[:-1]
         return [*first, Clause(cost[-1].subject, f"{cost[-1].predicate} to {then}")]
     if isinstance(node, Apply):
-        return amounts.apply(say, node)
+        return verbs_numbers.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
@@ -131,24 +138,24 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, (InsteadIf, Cases)):
         return [Clause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
-        return lasting.rule(say, node)
+        return verbs_lasting.rule(say, node)
     if isinstance(node, (Repeat, Later)):
-        return [Clause(Phrase(""), lasting.special(say, node))]
+        return [Clause(Phrase(""), verbs_lasting.special(say, node))]
     if isinstance(node, Again):
         return [Clause(YOU, "‹repeat› this effect")]
     if isinstance(node, CountUp):
         return [Clause(YOU, f"‹count› {say.number(node.count)}")]
     if isinstance(node, RevealUntil):
         return [plays.reveal_until(say, node)]
-    if isinstance(node, amounts.KINDS):
-        return [amounts.amount_verb(say, node)]
+    if isinstance(node, verbs_numbers.KINDS):
+        return [verbs_numbers.amount_verb(say, node)]
     if isinstance(node, Play):
         return [plays.play(say, node)]
     if isinstance(node, Look):
         return [plays.look(say, node)]
     if isinstance(node, Reveal):
         return [plays.reveal(say, node)]
-    return [verbs.verb(say, node)]
+    return [verbs_cards.verb(say, node)]
 
 
 def each_does(say: Speaker, node: EachDoes) -> list[Clause]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.en import cards, filters
+from tintero.ability.render.en import filters, selectors
 from tintero.ability.render.en.words import possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown
 from tintero.ability.statics import ActLimit, CountsInkable, InkFrom, UseForFree
@@ -22,7 +22,7 @@ def grant(say: Speaker, node: StaticEffect) -> Clause:
         noun = filters.noun(say, node.what, True)
         return Clause(YOU, f"can ink {noun}{filters.out_of(node.what)}")
     if isinstance(node, UseForFree):
-        whose = possessive(cards.subject(say, node.to).text)
+        whose = possessive(selectors.subject(say, node.to).text)
         return Clause(YOU, f"may use {whose} {node.name} ability for free")
     if isinstance(node, ActLimit):
         if node.act not in ACTS:

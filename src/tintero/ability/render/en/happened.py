@@ -10,7 +10,7 @@ from tintero.ability.quantities import Happened
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker, Unit, word
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 

@@ -27,7 +27,7 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import other_part, put_again, with_more_sentences
+from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
 from tintero.ability.render.en import filters, puts
 from tintero.ability.render.en.words import (
     article,
@@ -38,7 +38,7 @@ from tintero.ability.render.en.words import (
     until,
 )
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
-from tintero.ability.select import Chosen, EachWho, EventCard, That, You
+from tintero.ability.selectors import Chosen, EachWho, EventCard, That, You
 from tintero.vocab import CardType, Zone
 
 

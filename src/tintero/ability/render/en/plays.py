@@ -9,10 +9,10 @@ from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters, picks
 from tintero.ability.render.en.puts import chooser, did
-from tintero.ability.render.en.verbs import hand_owner
+from tintero.ability.render.en.verbs_cards import hand_owner
 from tintero.ability.render.en.words import article, listed, possessive
 from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
+from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 

@@ -10,7 +10,7 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo
-from tintero.ability.render.common import Whose, from_deck, whose_zone
+from tintero.ability.render.both_languages import Whose, from_deck, whose_zone
 from tintero.ability.render.en import filters, picks
 from tintero.ability.render.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
@@ -21,7 +21,7 @@ from tintero.ability.render.speaker import (
     Speaker,
     Unit,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Chosen,

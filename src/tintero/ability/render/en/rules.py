@@ -6,11 +6,11 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.effects import Put
-from tintero.ability.render.en import cards, costs, filters, grants, numbers
+from tintero.ability.render.en import costs, filters, grants, quantities, selectors
 from tintero.ability.render.en.being import each_if
 from tintero.ability.render.en.words import base_form, join_clauses, players
 from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -78,7 +78,7 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
     if isinstance(node, Instead):
         return [Clause(Phrase(""), instead(say, node, to))]
     if isinstance(node, ChallengeCost):
-        subject = to if to is not None else cards.subject(say, node.to)
+        subject = to if to is not None else selectors.subject(say, node.to)
         paid: list[Clause] = []
         for cost in node.costs:
             paid += say.clauses(cost)
@@ -122,7 +122,7 @@ def denied(say: Speaker, node: Cant) -> str:
 
 def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     if isinstance(node, EnterDamaged):
-        text, tail = numbers.amount(say, node.amount, "damage", "damage")
+        text, tail = quantities.amount(say, node.amount, "damage", "damage")
         who = Phrase(say.name)
         if node.what is not None:
             who = Phrase(filters.group(say, node.what), True)
@@ -155,7 +155,7 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
         then = join_clauses(say.clauses(node.effect))
         may = f"{who.text} may " if node.may else ""
         return f"if {who.text} would get an ink drop, {may}{then} instead"
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         subject = Phrase(filters.some(say, node.to.filter), mine=subject.mine)
     happens = {
@@ -191,7 +191,7 @@ def about(
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
 ) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     if isinstance(node, MustChoose):
         text = f"must choose {subject.text} for actions and abilities if able"
         return Clause(Phrase("opponents", True), text)
@@ -207,8 +207,8 @@ def about(
         return Clause(YOU, f"can shift any character on top of {subject.text}")
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
-            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
+        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
+            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
         return Clause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}")
     act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
     if act is None:

@@ -8,12 +8,12 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf, Times
-from tintero.ability.render.en import cards, costs, filters, numbers, rules
+from tintero.ability.render.en import costs, filters, quantities, rules, selectors
 from tintero.ability.render.en.being import each_if, pronoun
 from tintero.ability.render.en.words import STATS, TYPES, full_clause, listed, possessive
 from tintero.ability.render.en.words import until as until_
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
-from tintero.ability.select import All, This
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -81,7 +81,7 @@ def statics(
         here = ""
         if to is None and isinstance(target, All) and target.filter.here:
             target, here = All(replace(target.filter, here=False)), HERE
-        now = to if to is not None else cards.subject(say, target)
+        now = to if to is not None else selectors.subject(say, target)
         if here and say.type == CardType.CHARACTER:
             now = Phrase(f"{now.text} at that location", now.plural, head=now.head, mine=now.mine)
             here = ""
@@ -102,7 +102,7 @@ def of_others(say: Speaker, node: Cant) -> Clause | None:
     if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
         return None
     if node.deny == Deny.BE_CHOSEN:
-        what = cards.subject(say, node.to).text
+        what = selectors.subject(say, node.to).text
         return Clause(Phrase("opponents", True), f"can't choose {what} for abilities or effects")
     if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
         return Clause(Phrase("damage counters", True), "can't be removed")
@@ -246,16 +246,16 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
     capped = ""
-    if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
-        capped = numbers.cap(amount)
+    if isinstance(amount, Capped) and quantities.for_each(say, amount.of):
+        capped = quantities.cap(amount)
         amount = amount.of
     if isinstance(amount, Times) and amount.by == -1:
         return f"-{name} equal to {say.number(amount.of)}"
     if isinstance(amount, StatOf) and amount.stat == Stat.DAMAGE:
-        return f"+1 {name}{TAIL} for each 1 damage on {cards.subject(say, amount.of).text}"
-    each = numbers.for_each(say, amount)
+        return f"+1 {name}{TAIL} for each 1 damage on {selectors.subject(say, amount.of).text}"
+    each = quantities.for_each(say, amount)
     if each:
-        return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+        return f"{quantities.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+{name} equal to {say.number(amount)}"
 
 
@@ -268,7 +268,7 @@ def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
         text = quoted(say, node, subject)
     if isinstance(node.times, int):
         return f"‹gain› {text}" + ("" if node.times == 1 else f" {node.times} times")
-    each = numbers.for_each(say, node.times)
+    each = quantities.for_each(say, node.times)
     return f"‹gain› {text}{TAIL} {each or 'a number of times equal to ' + say.number(node.times)}"
 
 

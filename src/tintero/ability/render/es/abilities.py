@@ -12,9 +12,7 @@ from tintero.ability.conditions import (
     Was,
 )
 from tintero.ability.effects import If, Seq
-from tintero.ability.render.common import (
-    lower,
-)
+from tintero.ability.render.both_languages import lower
 from tintero.ability.render.es import triggers
 from tintero.ability.render.es.joints import may_drop
 from tintero.ability.render.es.keywords import cost, deck_rule, keyword

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
-from tintero.ability.render.es import filters, numbers
+from tintero.ability.render.es import filters, quantities
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.verbs_table import TU, inflect
@@ -22,9 +22,9 @@ def pay_less(say: Speaker, node: PayLess) -> str:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
     else:
-        each = numbers.for_each(say, node.amount) or numbers.damage_on(say, node.amount)
+        each = quantities.for_each(say, node.amount) or quantities.damage_on(say, node.amount)
         if each:
-            ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
+            ink, each = f"{quantities.each_of(node.amount)} ⬡ menos", f" {each}"
         else:
             ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:

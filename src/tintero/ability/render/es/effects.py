@@ -38,12 +38,27 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two, same_time
-from tintero.ability.render.es import amounts, groups, joints, lasting, plays, puts, verbs
+from tintero.ability.render.both_languages import in_two, same_time
+from tintero.ability.render.es import (
+    groups,
+    joints,
+    plays,
+    puts,
+    verbs_cards,
+    verbs_lasting,
+    verbs_numbers,
+)
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, clause_text, join_clauses
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf, That
+from tintero.ability.selectors import (
+    AnyPlayers,
+    EachOpponent,
+    EachPlayer,
+    EventPlayer,
+    OwnerOf,
+    That,
+)
 
 ASKED = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
@@ -120,7 +135,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         then = base_form(clauses(say, node.then), cost[0].subject, purpose=True)
         return [*cost[:-1], Clause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
-        return amounts.apply(say, node)
+        return verbs_numbers.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
@@ -128,24 +143,24 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, (InsteadIf, Cases)):
         return [Clause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
-        return lasting.rule(say, node)
+        return verbs_lasting.rule(say, node)
     if isinstance(node, (Repeat, Later)):
-        return [Clause(Phrase(""), lasting.special(say, node))]
+        return [Clause(Phrase(""), verbs_lasting.special(say, node))]
     if isinstance(node, Again):
         return [Clause(YOU, "‹repetir› este efecto")]
     if isinstance(node, CountUp):
         return [Clause(YOU, f"‹contar› {say.number(node.count)}")]
     if isinstance(node, RevealUntil):
         return [plays.reveal_until(say, node)]
-    if isinstance(node, amounts.KINDS):
-        return [amounts.amount_verb(say, node)]
+    if isinstance(node, verbs_numbers.KINDS):
+        return [verbs_numbers.amount_verb(say, node)]
     if isinstance(node, Play):
         return [plays.play(say, node)]
     if isinstance(node, Look):
         return [plays.look(say, node)]
     if isinstance(node, Reveal):
         return [plays.reveal(say, node)]
-    return [verbs.verb(say, node)]
+    return [verbs_cards.verb(say, node)]
 
 
 def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import cards, filters
+from tintero.ability.render.es import filters, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import of
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown
@@ -25,7 +25,7 @@ def grant(say: Speaker, node: StaticEffect) -> Clause:
         noun = filters.noun(say, node.what, True)
         return Clause(YOU, f"‹poder› entintar {noun}{filters.from_(node.what)}")
     if isinstance(node, UseForFree):
-        whose = of(cards.subject(say, node.to).text)
+        whose = of(selectors.subject(say, node.to).text)
         return Clause(YOU, f"‹poder› usar gratis la habilidad {node.name} {whose}")
     if isinstance(node, ActLimit):
         if node.act not in ACTS:

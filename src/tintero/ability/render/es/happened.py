@@ -11,7 +11,7 @@ from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, agree, of, other
 from tintero.ability.render.speaker import Speaker, Unit, word
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 

@@ -13,7 +13,7 @@ from tintero.ability.render.es import bounds, filters, happened
 from tintero.ability.render.es.being import no_
 from tintero.ability.render.es.words import a, equal_to, is_feminine, other, person_of, the
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.select import Candidate, EventCard, Singers
+from tintero.ability.selectors import Candidate, EventCard, Singers
 from tintero.vocab import Owner
 
 ANY_NUMBER: Final = 1_000_000

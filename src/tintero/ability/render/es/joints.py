@@ -27,8 +27,8 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import other_part, put_again, with_more_sentences
-from tintero.ability.render.es import cards, filters, puts
+from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
+from tintero.ability.render.es import filters, puts, selectors
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.es.words import (
@@ -42,7 +42,7 @@ from tintero.ability.render.es.words import (
     until,
 )
 from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import EachWho, EventCard, That, This, You
+from tintero.ability.selectors import EachWho, EventCard, That, This, You
 
 
 def joined(say: Speaker, node: Effect) -> str:
@@ -105,7 +105,7 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
 def unrepeated(say: Speaker, condition: Condition, text: str) -> str:
     """After "si este personaje está agotado" its subject is not said again."""
     if isinstance(condition, Is) and isinstance(condition.what, (This, That)):
-        who = cards.named(say, condition.what).text + " "
+        who = selectors.named(say, condition.what).text + " "
         return text.removeprefix(who) if may_drop(text, who) else text
     return text
 
@@ -148,7 +148,7 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     then = joined(say, instead)
     if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
         then = then.removesuffix(until(instead.until, say.name))
-        who = cards.named(say, instead.to).text + " "
+        who = selectors.named(say, instead.to).text + " "
         then = then.removeprefix(who) if may_drop(then, who) else then
     if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
         then = then.replace("inflígele", "inflige")

@@ -6,7 +6,7 @@ from tintero.ability.base import Selector
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import agree, is_feminine, plural_of, pronoun, that
 from tintero.ability.render.speaker import Phrase, Speaker, Unit
-from tintero.ability.select import Chosen, You
+from tintero.ability.selectors import Chosen, You
 from tintero.vocab import Owner
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import cards, costs, filters, grants, numbers
+from tintero.ability.render.es import costs, filters, grants, quantities, selectors
 from tintero.ability.render.es.being import each_if
 from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import (
@@ -19,7 +19,7 @@ from tintero.ability.render.es.words import (
 )
 from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -118,7 +118,7 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
 
 
 def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     paid: list[Clause] = []
     for cost in node.costs:
         paid += say.clauses(cost)
@@ -154,7 +154,7 @@ def denied(say: Speaker, node: Cant) -> str:
 def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     this = Phrase(say.name, feminine=say.name.startswith("esta "))
     if isinstance(node, EnterDamaged):
-        text, tail = numbers.amount(say, node.amount, "de daño", "de daño", "daño")
+        text, tail = quantities.amount(say, node.amount, "de daño", "de daño", "daño")
         if node.what is not None:
             this = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
         return [Clause(this, f"‹entrar› en juego con {text}{tail}")]
@@ -190,7 +190,7 @@ def of_player(say: Speaker, node: Instead) -> str:
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     if node.would in (Would.BE_DISCARDED, Would.GET_DROPS):
         return of_player(say, node)
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         f = node.to.filter
         fem, mine = filters.feminine(f), subject.mine
@@ -227,7 +227,7 @@ def about(
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
 ) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     opponents = Phrase("los oponentes", True)
     if isinstance(node, MustChoose):
         text = f"‹deber› elegir {subject.text} para acciones y habilidades si ‹poder›"
@@ -245,8 +245,8 @@ def about(
         return Clause(YOU, text)
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
-            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
+        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
+            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
         return Clause(
             Phrase(f"el daño infligido {toward(subject.text)}"), f"se ‹reducir› en {text}"
         )
