@@ -11,7 +11,7 @@ from tintero import Deck, Game, default_pool
 from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, opening_hand, play_game
 from tintero.bots.bot import UnknownBot, take_turn
 from tintero.bots.planner import PlannerBot
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Effort
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
@@ -72,7 +72,7 @@ class Spy:
     def __init__(self) -> None:
         self.shown: list[tuple[View, tuple[OptionView, ...]]] = []
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         self.shown.append((seat.view, seat.options))
         return len(seat.options) - 1
 
@@ -90,7 +90,7 @@ def test_a_bot_sees_its_own_view_and_its_options() -> None:
 
 def test_a_bot_that_answers_nonsense_is_told_so_and_nothing_happens() -> None:
     class Wild:
-        def choose(self, seat: Seat) -> int:
+        def choose(self, seat: BotSeat) -> int:
             return len(seat.options)
 
     game = Game.new(DECKS, 7)
@@ -189,7 +189,7 @@ def test_the_planner_uses_no_more_work_than_it_may() -> None:
     efforts: list[int] = []
 
     class Counting(PlannerBot):
-        def _plan(self, seat: Seat, effort: Effort) -> int:
+        def _plan(self, seat: BotSeat, effort: Effort) -> int:
             before = effort.work
             place = super()._plan(seat, effort)
             efforts.append(before - effort.work)
@@ -214,7 +214,7 @@ def test_the_planner_hurries_when_people_wait() -> None:
     game = Game.new(DECKS, 3)
     play_game([RandomBot(1), RandomBot(2)], game, most=50)
     assert game.decision is not None
-    seat = Seat(game, game.decision.player)
+    seat = BotSeat(game, game.decision.player)
     asked: list[float] = []
 
     def clock() -> float:

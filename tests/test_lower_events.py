@@ -34,7 +34,7 @@ from tintero.ability.effects import (
     Ready,
     Seq,
 )
-from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Bound, Filter, Op
+from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Bound, Filter, Relation
 from tintero.ability.quantities import EventAmount, StatOf, Times
 from tintero.ability.selectors import (
     All,
@@ -267,7 +267,7 @@ AT_LOCATIONS: Final[dict[str, When]] = {
     "Whenever a character moves here": When(Kind.MOVED, other_this=True),
     "Whenever you move a character with 6 ¤ or more here": When(
         Kind.MOVED,
-        subject=Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Op.AT_LEAST, 6),)),
+        subject=Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Relation.AT_LEAST, 6),)),
         other_this=True,
         by=Owner.YOURS,
     ),

@@ -46,7 +46,7 @@ from tintero.ability.filters import (
     YOUR_ITEM,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, HowMany, Result
 from tintero.ability.selectors import (
@@ -211,7 +211,7 @@ SCRIPTS: Final[dict[str, Effect]] = {
                 (CardType.CHARACTER,),
                 owner=Owner.YOURS,
                 zone=Zone.HAND,
-                bounds=(Bound(Stat.COST, Op.AT_MOST, 4),),
+                bounds=(Bound(Stat.COST, Relation.AT_MOST, 4),),
             )
         ),
         exerted=True,

@@ -52,7 +52,7 @@ from tintero.ability.filters import (
     YOUR_LOCATION,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, HowMany, StatOf, Until_
 from tintero.ability.selectors import (
@@ -246,7 +246,7 @@ VERBS: Final[dict[str, Effect]] = {
                 (CardType.ITEM,),
                 owner=Owner.YOURS,
                 zone=Zone.HAND,
-                bounds=(Bound(Stat.COST, Op.AT_MOST, 2),),
+                bounds=(Bound(Stat.COST, Relation.AT_MOST, 2),),
             )
         )
     ),

@@ -16,7 +16,7 @@ from tintero.ability.codec import decode, encode
 from tintero.cards.load import shipped
 from tintero.cards.write import texts_of
 from tintero.text import lorcanajson
-from tintero.text.compiler import Reading, TextCompiler
+from tintero.text.compiler import TextCompiler, TextReading
 from tintero.text.grammar import card_grammar
 from tintero.text.parser import Tree, parse
 from tintero.text.pool_build import build_pool
@@ -30,7 +30,7 @@ from tintero.vocab import CardType
 class Read(NamedTuple):
     card: CardRecord
     unit: Unit
-    reading: Reading
+    reading: TextReading
 
 
 @cache

@@ -71,7 +71,7 @@ def of(*prefixes: str) -> set[str]:
 def read_labels() -> frozenset[str]:
     """Every text constant of the lowering."""
     found: set[str] = set()
-    for file in [*(SRC / "text" / "lower").glob("*.py"), SRC / "text" / "compile.py"]:
+    for file in [*(SRC / "text" / "lower").glob("*.py"), SRC / "text" / "compiler.py"]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -16,7 +16,7 @@ from tintero.rules import conditions, derive, resolve, selectors, triggers
 from tintero.rules.context import Context, of_active, of_frame
 from tintero.rules.frames import K
 from tintero.scene import Scene, SceneError, SceneFailed
-from tintero.scene.model import Position, Seat
+from tintero.scene.model import Position, SceneSeat
 from tintero.state.journal import J
 from tintero.state.objects import REF, Active, Card, Frame, Option
 from tintero.state.state import State
@@ -261,7 +261,7 @@ class Finder:
         if self.players > 2:
             self._say(names, "three")
         else:
-            idle = (Seat(),) * (3 - len(position.seats))
+            idle = (SceneSeat(),) * (3 - len(position.seats))
             self.also(scene, names, "three", replace(position, seats=(*position.seats, *idle)))
         if position.rules in VERSIONS:
             self._say(names, position.rules)

@@ -22,7 +22,7 @@ HELPERS = 6  # cards that help one target
 MOST_OF_IT = 13  # different cards for a purpose; the rest is cheap, so that the game gets going
 
 
-class Search:
+class DeckSearch:
     """What a run has met so far, and decks for what it has not."""
 
     def __init__(self, pool: Pool) -> None:

@@ -5,7 +5,8 @@ it off is found (`causes`), a small interpreter of its nodes that shares nothing
 predicts every public fact afterwards and every question on the way (`prediction`, `verbs_*`,
 `world_reading`), and a game is played and compared (`trial`, `playing`, `world`). Static abilities
 and keywords are checked by what must hold with them and must not hold without them
-(`smoke_checks`, `static_*`, `keyword_checks`). What nothing can be said of is reported as not covered, with why.
+(`smoke_checks`, `static_*`, `keyword_checks`). What nothing can be said of is reported as not
+covered, with why.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from tintero.ability import conditions as c
 from tintero.vocab import Zone
 from tintero_proof.smoke.world_reading import (
     CONDITIONS,
-    Scope,
+    SmokeScope,
     candidates,
     compare,
     holds,
@@ -21,7 +21,7 @@ from tintero_proof.smoke.world_reading import (
 )
 
 
-def _is(k: c.Is, x: Scope) -> bool:
+def _is(k: c.Is, x: SmokeScope) -> bool:
     def fits(i: int) -> bool:
         now = x.world.things[i]
         seen = x.thing(i) if k.filter.zone in (Zone.PLAY, Zone.ANYWHERE) else now
@@ -30,7 +30,7 @@ def _is(k: c.Is, x: Scope) -> bool:
     return any(fits(i) for i in ids(k.what, x))
 
 
-def _in_challenge(k: c.InChallenge, x: Scope) -> bool:
+def _in_challenge(k: c.InChallenge, x: SmokeScope) -> bool:
     if x.challenge is None:
         return False
     for i in ids(k.what, x):
@@ -40,7 +40,7 @@ def _in_challenge(k: c.InChallenge, x: Scope) -> bool:
     return False
 
 
-def _same_name(k: c.SameName, x: Scope) -> bool:
+def _same_name(k: c.SameName, x: SmokeScope) -> bool:
     left = {name for t in things(k.left, x) for name in t.names}
     return any(name in left for t in things(k.right, x) for name in t.names)
 

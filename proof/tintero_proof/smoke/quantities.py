@@ -6,7 +6,7 @@ from tintero.ability import quantities as q
 from tintero.vocab import Zone
 from tintero_proof.smoke.world_reading import (
     NUMBERS,
-    Scope,
+    SmokeScope,
     candidates,
     holds,
     ids,
@@ -19,20 +19,20 @@ from tintero_proof.smoke.world_reading import (
 )
 
 
-def _stat_of(n: q.StatOf, x: Scope) -> int:
+def _stat_of(n: q.StatOf, x: SmokeScope) -> int:
     return sum(stat(x.thing(i), n.stat, x) for i in ids(n.of, x))
 
 
-def _capped(n: q.Capped, x: Scope) -> int:
+def _capped(n: q.Capped, x: SmokeScope) -> int:
     return max(n.least, min(n.most, number(n.of, x)))
 
 
-def _missing(n: q.Until_, x: Scope) -> int:
+def _missing(n: q.Until_, x: SmokeScope) -> int:
     who = players(n.who, x)
     return max(0, number(n.n, x) - len(x.world.cards(who[0], Zone.HAND))) if who else 0
 
 
-def _happened(n: q.Happened, x: Scope) -> int:
+def _happened(n: q.Happened, x: SmokeScope) -> int:
     """Events of this turn, by what they say of themselves (`events.FIELDS`)."""
     found = 0
     for event in x.events:
@@ -53,18 +53,18 @@ def _happened(n: q.Happened, x: Scope) -> int:
     return found
 
 
-def _different(n: q.Different, x: Scope) -> int:
+def _different(n: q.Different, x: SmokeScope) -> int:
     found = qualified(n.filter, n.among, x)
     if n.inks:
         return len({ink for t in found for ink in t.facts.inks})
     return len({t.facts.name for t in found})
 
 
-def _greatest(n: q.Greatest, x: Scope) -> int:
+def _greatest(n: q.Greatest, x: SmokeScope) -> int:
     return max([-1, *(stat(t, n.stat, x) for t in qualified(n.filter, n.among, x))])
 
 
-def _count_players(n: q.CountPlayers, x: Scope) -> int:
+def _count_players(n: q.CountPlayers, x: SmokeScope) -> int:
     found = [
         p for p in players(n.who, x) if n.condition is None or holds(n.condition, x.speaking_of(p))
     ]

@@ -17,7 +17,7 @@ Test = Callable[[Game], None]
 
 
 @dataclass
-class Check:
+class SmokeCheck:
     """A position and a test of the game in it."""
 
     stage: Stage
@@ -37,7 +37,7 @@ class Check:
 class Checked:
     """The checks of one ability that does not resolve (static, keyword)."""
 
-    checks: list[Check] = field(default_factory=list)
+    checks: list[SmokeCheck] = field(default_factory=list)
 
     def verify(self, bare: CardFacts) -> None:
         """Without the ability the checks must fail, or they would prove nothing."""

@@ -34,7 +34,7 @@ from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.trial import Trial, duel
 from tintero_proof.smoke.world import NotCovered, World, differences, world_of
-from tintero_proof.smoke.world_reading import Happening, Scope, holds
+from tintero_proof.smoke.world_reading import Happening, SmokeScope, holds
 
 VERBS_LOADED = (
     causes_tools,
@@ -229,7 +229,7 @@ def predicted(
     return Trial(stage, steps, after, x.world, p, bare, [], later, moved and not changed)
 
 
-def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> Scope:
+def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> SmokeScope:
     """The ability's point of view in a game as it is now."""
     ids = ids_of(game)
 
@@ -237,7 +237,7 @@ def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -
         return ids.get(spot.facts.full_name, -1) if spot is not None else -1
 
     world = world_of(game)
-    x = Scope(world=world, before=world, this=ids[card.full_name], you=0)
+    x = SmokeScope(world=world, before=world, this=ids[card.full_name], you=0)
     x.first_turn = stage.first_turn and stage.turn == 0
     if course is not None:
         x.event = Happening(

@@ -12,14 +12,14 @@ from typing import Any
 
 from tintero.ability import selectors as sel
 from tintero.ability.base import Condition, Effect, Quantity, Selector, Who
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.events import Event
 from tintero.vocab import Keyword, Owner, Stat, Zone
 from tintero_proof.smoke.known import understood
-from tintero_proof.smoke.world import NotCovered, Thing, World
+from tintero_proof.smoke.world import NotCovered, World, WorldCard
 
-NUMBERS: dict[type[Quantity], Callable[[Any, Scope], int]] = {}  # filled by `reading_numbers`
-CONDITIONS: dict[type[Condition], Callable[[Any, Scope], bool]] = {}  # by `reading_conditions`
+NUMBERS: dict[type[Quantity], Callable[[Any, SmokeScope], int]] = {}  # filled by `reading_numbers`
+CONDITIONS: dict[type[Condition], Callable[[Any, SmokeScope], bool]] = {}  # by `reading_conditions`
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Happening:
 
 
 @dataclass
-class Scope:
+class SmokeScope:
     """From where an ability speaks, and what it has bound so far."""
 
     world: World
@@ -60,7 +60,7 @@ class Scope:
     root: Effect | None = None  # the whole effect of the ability
     paid_drops: bool = False  # ink drops were removed to play the card
 
-    def copy(self) -> Scope:
+    def copy(self) -> SmokeScope:
         """To try something out."""
         labels = {label: list(cards) for label, cards in self.labels.items()}
         return replace(
@@ -68,15 +68,15 @@ class Scope:
             done=dict(self.done), picked=list(self.picked),
         )  # fmt: skip
 
-    def about(self, thing: int) -> Scope:
+    def about(self, thing: int) -> SmokeScope:
         return replace(self, candidate=thing)
 
-    def speaking_of(self, player: int) -> Scope:
+    def speaking_of(self, player: int) -> SmokeScope:
         if player not in self.own:
             return replace(self, they=player)
         return replace(self, they=player, labels=self.labels | self.own[player])
 
-    def thing(self, i: int) -> Thing:
+    def thing(self, i: int) -> WorldCard:
         """A card as it is, or as it was when it was last in play."""
         now = self.world.things[i]
         was = self.before.things[i]
@@ -86,7 +86,7 @@ class Scope:
 # --- players ------------------------------------------------------------------------------------
 
 
-def players(who: Who, x: Scope) -> list[int]:
+def players(who: Who, x: SmokeScope) -> list[int]:
     understood(who)
     opponents = [p for p in range(len(x.world.sides)) if p != x.you]
     if isinstance(who, sel.You):
@@ -112,7 +112,7 @@ def players(who: Who, x: Scope) -> list[int]:
     raise NotCovered(f"{type(who).__name__} is not predicted")
 
 
-def is_owner(owner: int, player: int, x: Scope) -> bool:
+def is_owner(owner: int, player: int, x: SmokeScope) -> bool:
     if owner == Owner.ANY:
         return True
     if owner == Owner.YOURS:
@@ -127,7 +127,7 @@ def is_owner(owner: int, player: int, x: Scope) -> bool:
 # --- cards --------------------------------------------------------------------------------------
 
 
-def things(what: Selector, x: Scope) -> list[Thing]:
+def things(what: Selector, x: SmokeScope) -> list[WorldCard]:
     """The cards a selector means that nobody has to choose now."""
     understood(what)
     world = x.world
@@ -174,17 +174,17 @@ def things(what: Selector, x: Scope) -> list[Thing]:
     raise NotCovered(f"{type(what).__name__} is not predicted")
 
 
-def ids(what: Selector, x: Scope) -> list[int]:
+def ids(what: Selector, x: SmokeScope) -> list[int]:
     return [t.id for t in things(what, x)]
 
 
-def beneath(top: int, x: Scope) -> list[int]:
+def beneath(top: int, x: SmokeScope) -> list[int]:
     """The cards under a card, also after it left play with them."""
     now = x.world.things[top]
     return x.world.beneath(top) if now.zone == Zone.PLAY else x.before.beneath(top)
 
 
-def qualified(f: Filter, among: Selector | None, x: Scope) -> list[Thing]:
+def qualified(f: Filter, among: Selector | None, x: SmokeScope) -> list[WorldCard]:
     """The cards that qualify, of these if some are given."""
     if among is None:
         return candidates(f, x)
@@ -196,9 +196,9 @@ def qualified(f: Filter, among: Selector | None, x: Scope) -> list[Thing]:
     return [t for t in cards if qualifies(f, t, x, zone=True)]
 
 
-def candidates(f: Filter, x: Scope) -> list[Thing]:
+def candidates(f: Filter, x: SmokeScope) -> list[WorldCard]:
     """Every card that qualifies where the filter looks."""
-    found: list[Thing] = []
+    found: list[WorldCard] = []
     for player in range(len(x.world.sides)):
         zones = [0, 1, 2, 3, 4, 5] if f.zone == Zone.ANYWHERE else [f.zone]
         if f.or_zone >= 0:
@@ -208,7 +208,7 @@ def candidates(f: Filter, x: Scope) -> list[Thing]:
     return [t for t in found if not (f.other and t.id in x.picked)]
 
 
-def qualifies(f: Filter, t: Thing, x: Scope, zone: bool = False) -> bool:
+def qualifies(f: Filter, t: WorldCard, x: SmokeScope, zone: bool = False) -> bool:
     """All limits of a filter; the zone only if asked for."""
     understood(f)
     if zone and f.zone not in (Zone.ANYWHERE, t.zone):
@@ -242,11 +242,11 @@ def qualifies(f: Filter, t: Thing, x: Scope, zone: bool = False) -> bool:
     )
 
 
-def within(bound: Bound, t: Thing, x: Scope) -> bool:
+def within(bound: Bound, t: WorldCard, x: SmokeScope) -> bool:
     return compare(stat(t, bound.stat, x), bound.op, number(bound.value, x.about(t.id)))
 
 
-def stat(t: Thing, which: int, x: Scope) -> int:
+def stat(t: WorldCard, which: int, x: SmokeScope) -> int:
     if which == Stat.COST:
         return t.facts.cost
     if which == Stat.CARDS_UNDER:
@@ -264,18 +264,18 @@ def stat(t: Thing, which: int, x: Scope) -> int:
 
 def compare(left: int, op: int, right: int) -> bool:
     return {
-        Op.AT_MOST: left <= right,
-        Op.AT_LEAST: left >= right,
-        Op.EXACTLY: left == right,
-        Op.LESS: left < right,
-        Op.MORE: left > right,
+        Relation.AT_MOST: left <= right,
+        Relation.AT_LEAST: left >= right,
+        Relation.EXACTLY: left == right,
+        Relation.LESS: left < right,
+        Relation.MORE: left > right,
     }[op]
 
 
 # --- numbers ------------------------------------------------------------------------------------
 
 
-def number(n: Quantity | int, x: Scope) -> int:
+def number(n: Quantity | int, x: SmokeScope) -> int:
     if isinstance(n, int):
         return n
     understood(n)
@@ -288,7 +288,7 @@ def number(n: Quantity | int, x: Scope) -> int:
 # --- conditions ---------------------------------------------------------------------------------
 
 
-def holds(condition: Condition, x: Scope) -> bool:
+def holds(condition: Condition, x: SmokeScope) -> bool:
     understood(condition)
     reader = CONDITIONS.get(type(condition))
     if reader is None:

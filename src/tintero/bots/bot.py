@@ -1,6 +1,6 @@
 """What a bot is: one method. And the loop in which bots play a game.
 
-A bot never sees the state. It gets its `Seat`: the view, the options as that seat may know them
+A bot never sees the state. It gets its `BotSeat`: the view, the options as that seat may know them
 (an option about a card whose face the seat can't know does not say which card it is), and worlds
 to think in.
 """
@@ -11,7 +11,7 @@ import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
-from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.seat import BotFailed, BotSeat
 from tintero.events import Event
 from tintero.game import Game, Outcome
 
@@ -19,7 +19,7 @@ from tintero.game import Game, Outcome
 class Bot(Protocol):
     """Anything that picks an option."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         """The place in `seat.options` of the answer to `seat.decision`; there is at least one."""
         ...
 
@@ -37,7 +37,7 @@ def take_turn(bot: Bot, game: Game) -> list[Event]:
 
 def place_of(bot: Bot, game: Game, seat: int) -> int:
     """What a bot chooses; that it is one of the options."""
-    place = bot.choose(Seat(game, seat))
+    place = bot.choose(BotSeat(game, seat))
     options = len(game.options)
     if type(place) is not int or not 0 <= place < options:
         name = type(bot).__name__

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tintero.bots import opening_hand
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Mind
 from tintero.bots.worth import SIMPLE
 from tintero.vocab import ASK_NAMES, Act, Ask
@@ -22,7 +22,7 @@ class GreedyBot:
     def __repr__(self) -> str:
         return f"GreedyBot({self.seed})"
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         options = seat.options
         if len(options) == 1:
             return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
 from tintero.vocab import Act
@@ -20,7 +20,7 @@ BARE = 2  # cards without the inkwell symbol
 LEAST_INK = 2  # cards with it, if need be dear ones
 
 
-def alter(seat: Seat) -> int:
+def alter(seat: BotSeat) -> int:
     """The next card to put back, or that is all."""
     options = seat.options
     own = seat.view.players[seat.seat]

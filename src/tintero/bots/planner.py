@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 
 from tintero.bots import opening_hand
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Effort, Mind
 from tintero.bots.worth import FITTED
 from tintero.state.objects import Option
@@ -62,7 +62,7 @@ class PlannerBot:
     def __repr__(self) -> str:
         return f"PlannerBot({self.seed})"
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         if len(seat.options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
@@ -78,7 +78,7 @@ class PlannerBot:
             self._seconds -= monotonic() - start
         return place
 
-    def _plan(self, seat: Seat, effort: Effort) -> int:
+    def _plan(self, seat: BotSeat, effort: Effort) -> int:
         rng = self._random
         minds = [
             Mind(seat.world(rng), seat.seat, rng, self.weights, effort) for _ in range(self.worlds)

@@ -14,7 +14,7 @@ import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 from tintero.ability.base import Selector, Who
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.selectors import (
     All,
     AnyPlayers,
@@ -451,12 +451,12 @@ def known_stat(s: State, known: Known, c: Card, stat: int) -> int:
 
 
 def compare(left: int, op: int, right: int) -> bool:
-    if op == Op.AT_MOST:
+    if op == Relation.AT_MOST:
         return left <= right
-    if op == Op.AT_LEAST:
+    if op == Relation.AT_LEAST:
         return left >= right
-    if op == Op.EXACTLY:
+    if op == Relation.EXACTLY:
         return left == right
-    if op == Op.LESS:
+    if op == Relation.LESS:
         return left < right
     return left > right

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from tintero.events import Event
 from tintero.game import Game
 from tintero.scene.find_cards import NotFound, cards_called, clear_name
-from tintero.scene.words import Said, tell
+from tintero.scene.words import Bilingual, tell
 from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
 
 
 @dataclass
-class Table:
+class SceneTable:
     """The table as an expectation sees it. `events`: since the last expectation of events."""
 
     game: Game
@@ -33,12 +33,12 @@ class Table:
         return clear_name(self.state, card)
 
 
-Problems = list[str]  # of `Said`, where there is something to translate
-Check = Callable[[Table, Value], Problems]
+Problems = list[str]  # of `Bilingual`, where there is something to translate
+Check = Callable[[SceneTable, Value], Problems]
 
 
 def per_card(
-    t: Table, value: Value, what: str, zones: Sequence[int], test: Callable[[Card, Value], str]
+    t: SceneTable, value: Value, what: str, zones: Sequence[int], test: Callable[[Card, Value], str]
 ) -> Problems:
     """Check `{NAME: EXPECTED, …}`. `test` gives the difference in words, or nothing.
 
@@ -50,7 +50,7 @@ def per_card(
         try:
             found = t.find(key, zones)
         except NotFound as error:
-            problems.append(tell("of", what, name, Said(str(error), error.es)))
+            problems.append(tell("of", what, name, Bilingual(str(error), error.es)))
             continue
         said = [test(card, wanted) for card in found]
         if len(set(said)) > 1 and not all(said):
@@ -61,7 +61,7 @@ def per_card(
     return problems
 
 
-def per_seat(t: Table, value: Value, what: str, test: Callable[[int, Value], str]) -> Problems:
+def per_seat(t: SceneTable, value: Value, what: str, test: Callable[[int, Value], str]) -> Problems:
     """Check `{SEAT: EXPECTED, …}`."""
     problems: Problems = []
     for key, wanted in value.mapping(what):

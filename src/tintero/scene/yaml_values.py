@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tintero import limits
 from tintero.notation.errors import nearest
-from tintero.reading import Node, Unreadable, file_text, yaml_nodes
+from tintero.reading import Unreadable, YamlNode, file_text, yaml_nodes
 from tintero.scene.errors import SceneError
 from tintero.scene.words import in_spanish, named, tell, yaml_problem
 
@@ -141,11 +141,11 @@ def _prepare(line: str) -> str:
     return line
 
 
-def _is_empty(node: Node) -> bool:
+def _is_empty(node: YamlNode) -> bool:
     return node.is_scalar and node.text in _NULLS
 
 
-def _value(node: Node, file: str) -> Value:
+def _value(node: YamlNode, file: str) -> Value:
     line = node.line
     if node.items is not None:
         items = tuple(_value(child, file) for child in node.items)

@@ -39,7 +39,7 @@ class TextError(ValueError):
         super().__init__(f"{problem}: {left}" if left else problem)
 
 
-class Reading:
+class TextReading:
     """What came of one text: its tokens, its tree and its abilities."""
 
     def __init__(self, text: str, tree: Tree | None, abilities: tuple[Ability, ...]) -> None:
@@ -74,28 +74,28 @@ class TextCompiler:
         except TextError as error:
             return Unparsed(error.left or unit.text)
 
-    def read_unit(self, record: CardRecord, unit: Unit) -> Reading:
+    def read_unit(self, record: CardRecord, unit: Unit) -> TextReading:
         if unit.kind == KEYWORD:
             return self.keyword(unit.text)
         return self.text(unit.text, record.facts.type, unit.name, record.full_name)
 
-    def keyword(self, text: str) -> Reading:
+    def keyword(self, text: str) -> TextReading:
         try:
             found = keywords.keyword(plain(text), self.classes)
         except ValueError as error:
             raise TextError(str(error), text) from None
         if not isinstance(found, str):
-            return Reading(text, None, (found,))
+            return TextReading(text, None, (found,))
         tree = self.parsed(found.rstrip("."), "costs")
         with lowering(found):
             tree = sense.checked(tree, CardType.CHARACTER)
             shift = keywords.paid_by(costs.costs(tree, Scope(CardType.CHARACTER)))
         said_again(text, sound((shift,), found), CardType.CHARACTER)
-        return Reading(text, tree, (shift,))
+        return TextReading(text, tree, (shift,))
 
     def text(
         self, text: str, type: int = CardType.CHARACTER, name: str = "", card: str = ""
-    ) -> Reading:
+    ) -> TextReading:
         """Read a paragraph of a card of this type. Raises TextError.
 
         `name` is its story name, `card` the full name of its card, by which a text may call it.
@@ -106,12 +106,12 @@ class TextCompiler:
 
     # --- steps ----------------------------------------------------------------------------------
 
-    def lowered(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> Reading:
+    def lowered(self, text: str, type: int = CardType.CHARACTER, name: str = "") -> TextReading:
         """What the lowering makes of a paragraph, not yet compared with what it says."""
         tree = self.parsed(text, "action" if type == CardType.ACTION else "ability")
         with lowering(text):
             abilities = paragraph(tree, name, type)
-        return Reading(text, tree, sound(abilities, text))
+        return TextReading(text, tree, sound(abilities, text))
 
     def parsed(self, text: str, start: str) -> Tree:
         try:

@@ -24,7 +24,7 @@ from tintero.tui import choices
 from tintero.tui.choices import Choice
 from tintero.tui.draw import FADED, GLOW, HURT, LINK, PLAIN, QUIET, name_of, whole
 from tintero.tui.match import Match
-from tintero.tui.modals import ListWindow, Row, Window
+from tintero.tui.modals import ListRow, ListWindow, Window
 from tintero.tui.panels import log_text
 from tintero.tui.thinker import Answer, Thinker
 from tintero.tui.words import say
@@ -39,7 +39,7 @@ def version_of(match: Match) -> str:
 def why(match: Match, view: View, shown: CardView, seat: int) -> Window:
     """What a card may and may not do now, each with its reason; a line opens its rule."""
     lang = match.lang
-    rows: list[Row] = []
+    rows: list[ListRow] = []
     for thought in choices.reasons(match, view, shown, seat):
         why = thought.why
         if why is None:
@@ -49,7 +49,7 @@ def why(match: Match, view: View, shown: CardView, seat: int) -> Window:
             head = Text.assemble(("✗ ", HURT), (thought.text, PLAIN))
             body = Text.assemble((why.sentence(lang), QUIET), (f" {why.rule}", LINK))
         text = Group(head, Padding(body, (0, 0, 0, 2)))
-        rows.append(Row(text, why.rule if why is not None else ""))
+        rows.append(ListRow(text, why.rule if why is not None else ""))
     title = f"{say(lang, 'why')} {shown.face or ''}".strip()
     if not rows:
         return Window(lang, title, Text(say(lang, "why_none")))
@@ -142,7 +142,7 @@ def keyword_clauses() -> dict[str, str]:
 def piles(match: Match, view: View) -> Window:
     """Every card that lies open, or that the seat knows where it lies hidden."""
     lang = match.lang
-    rows: list[Row] = []
+    rows: list[ListRow] = []
     order = [view.seat, *(p.seat for p in view.players if p.seat != view.seat)]
     for seat in order:
         player = view.players[seat]
@@ -154,7 +154,7 @@ def piles(match: Match, view: View) -> Window:
             if not cards and not always:
                 continue
             rows.append(
-                Row(Text(f"{say(lang, key, seat + 1)} ({len(cards)})", style=f"bold {GLOW}"))
+                ListRow(Text(f"{say(lang, key, seat + 1)} ({len(cards)})", style=f"bold {GLOW}"))
             )
             for each in cards:
                 facts = match.facts(each)
@@ -162,14 +162,14 @@ def piles(match: Match, view: View) -> Window:
                 name.stylize("not bold")
                 line = Text("  ") + name
                 more = whole(each, facts, view, lang)
-                rows.append(Row(line, title=say(lang, "card"), more=more))
+                rows.append(ListRow(line, title=say(lang, "card"), more=more))
             if not cards:
-                rows.append(Row(Text(f"  {say(lang, 'empty')}", style=FADED)))
+                rows.append(ListRow(Text(f"  {say(lang, 'empty')}", style=FADED)))
     return ListWindow(lang, say(lang, "piles"), rows, version_of(match))
 
 
 def log(match: Match, seat: int | None) -> Window:
-    rows = [Row(log_text(line), line.clause) for line in match.lines[seat]]
+    rows = [ListRow(log_text(line), line.clause) for line in match.lines[seat]]
     return ListWindow(match.lang, say(match.lang, "whole_log"), rows, version_of(match), end=True)
 
 

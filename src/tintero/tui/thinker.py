@@ -10,7 +10,7 @@ from collections.abc import Callable
 from threading import Thread
 
 from tintero.bots import Bot
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.game import Game
 
 # Which question it was, and the place of the option chosen or what went wrong.
@@ -40,7 +40,7 @@ class Thinker:
         def think() -> None:
             answer: Answer
             try:
-                answer = bot.choose(Seat(copy, seat))
+                answer = bot.choose(BotSeat(copy, seat))
                 if not 0 <= answer < count:
                     answer = BadAnswer(f"option {answer} of {count}")
             except Exception as error:

@@ -19,7 +19,7 @@ CAUSELESS = (
 )  # fmt: skip
 
 
-class Words:
+class EventWords:
     """One event being put into words in one language."""
 
     def __init__(

@@ -32,7 +32,7 @@ DENIED_ACTS = {
 }
 
 
-class Fields:
+class RefusalFields:
     """One refusal being put into words in one language."""
 
     def __init__(self, s: State, no: Refusal, seat: int, option: Option, lang: str) -> None:

@@ -29,7 +29,7 @@ from tintero.ability.render.en import (
 )
 from tintero.ability.render.en import selectors as cards
 from tintero.ability.render.en.words import TYPES, full_clause, listed
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, clean_type, unknown
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, clean_type, unknown
 from tintero.vocab import CardType
 
 
@@ -65,7 +65,7 @@ class English(Speaker):
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.condition(self, node, no)
 
-    def clauses(self, effect: Effect) -> list[Clause]:
+    def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)
 
     def sentences(self, effect: Effect) -> list[str]:

@@ -29,7 +29,7 @@ from tintero.ability.render.es import (
 )
 from tintero.ability.render.es import selectors as cards
 from tintero.ability.render.es.words import TYPES, euphony, full_clause, is_feminine, listed
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, clean_type, unknown
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, clean_type, unknown
 from tintero.vocab import CardType
 
 
@@ -66,7 +66,7 @@ class Spanish(Speaker):
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.condition(self, node, no)
 
-    def clauses(self, effect: Effect) -> list[Clause]:
+    def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)
 
     def sentences(self, effect: Effect) -> list[str]:

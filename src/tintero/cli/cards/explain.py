@@ -26,7 +26,7 @@ from tintero.views.naming import plural
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
-    from tintero.text.compiler import Reading, TextCompiler, TextError
+    from tintero.text.compiler import TextCompiler, TextError, TextReading
     from tintero.text.records import CardFile, CardRecord
 
 CardName = Annotated[
@@ -140,7 +140,7 @@ def described(
     type: int,
     text: str = "",
     name: str = "",
-    reading: Reading | None = None,
+    reading: TextReading | None = None,
 ) -> dict[str, Any]:
     part: dict[str, Any] = {}
     if text:

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from tintero.cli.play.board import Artist
+from tintero.cli.play.table_text import Artist
 from tintero.cli.shell.words import say
 from tintero.events import Event, Kind
 from tintero.game import Game

@@ -9,7 +9,7 @@ from tintero.cli.rules.print import out, out_list, out_table
 from tintero.cli.rules.words import say
 from tintero.cli.shell.common import out_json
 from tintero.judge import links
-from tintero.judge.links import Cards
+from tintero.judge.links import ClauseCards
 
 FEW = 5
 # Events that cards wait for, as a judge calls them in Spanish.
@@ -52,13 +52,13 @@ def show(number: str, lang: str, every_card: bool) -> None:
         out(f"{say(lang, 'cards_by', by(link, lang), len(link.cards))}: {some(link, every_card)}")
 
 
-def by(link: Cards, lang: str) -> str:
+def by(link: ClauseCards, lang: str) -> str:
     """ "keyword Resist, 8.8" """
     name = EVENTS.get(link.name, link.name) if lang == "es" and link.how == "trigger" else link.name
     return f"{say(lang, f'how_{link.how}')} {name}, {link.clause}"
 
 
-def some(link: Cards, every_card: bool) -> str:
+def some(link: ClauseCards, every_card: bool) -> str:
     if every_card or len(link.cards) <= FEW:
         return "; ".join(link.cards)
     return "; ".join(link.cards[:FEW]) + "; …"

@@ -18,7 +18,7 @@ from tintero.ability.conditions import (
     Not,
     Was,
 )
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Count, LoreOf, OpponentCount
 from tintero.ability.selectors import Candidate, ChosenOpponent, EachOpponent, They, You
 from tintero.text.lower import filters, players, references, selectors
@@ -59,7 +59,7 @@ def about_candidate(conds: Tree, scope: Scope) -> Condition:
 # --- whose --------------------------------------------------------------------------------------
 
 
-class Group:
+class PlayerGroup:
     """Players a condition speaks of. In filters they are `owner`; when `who` is given, it must
     hold for one of them, or (`every`) for each."""
 
@@ -78,20 +78,22 @@ class Group:
         return (EveryPlayer if self.every else AnyPlayer)(self.who, condition)
 
 
-def group_of(psubj: Tree, scope: Scope) -> Group:
+def group_of(psubj: Tree, scope: Scope) -> PlayerGroup:
     words = psubj.words
     if words == "you":
-        return Group(Owner.YOURS)
+        return PlayerGroup(Owner.YOURS)
     if words in ("a opponent", "opponent", "your opponent", "one or more opponent"):
-        return Group(Owner.THEIRS, EachOpponent())
+        return PlayerGroup(Owner.THEIRS, EachOpponent())
     if words in ("each opponent", "each opposing player"):
-        return Group(Owner.THEIRS, EachOpponent(), True)
+        return PlayerGroup(Owner.THEIRS, EachOpponent(), True)
     if words in ("they", "that player"):
-        return Group(Owner.THEIRS, None if scope.they is not None else players.back(psubj, scope))
+        return PlayerGroup(
+            Owner.THEIRS, None if scope.they is not None else players.back(psubj, scope)
+        )
     if words == "chosen opponent" and not scope.standing:
         # CR 6.7.3.2: chosen first; the rest of the sentence calls them "they".
         scope.asked = ChosenOpponent()
-        return Group(Owner.THEIRS)
+        return PlayerGroup(Owner.THEIRS)
     raise CannotLower(psubj, "no meaning for these players here")
 
 
@@ -127,7 +129,7 @@ def have(cond: Tree, scope: Scope) -> Condition:
         return whose.holds(Have(replace(any_with(np, scope), owner=whose.owner)))
     words = selectors.quantity_words(np)
     if selectors.core_of(np).one("head").has("opponent"):
-        return Compare(OpponentCount(), Op.AT_LEAST, bounds_of(words)[0])
+        return Compare(OpponentCount(), Relation.AT_LEAST, bounds_of(words)[0])
     parts = target.all("np_q", "np_bare")
     if target.all("k_andor") and target.one("k_andor").words == "and":
         found = [owned(selectors.filter_of(part, scope), whose) for part in parts]
@@ -137,11 +139,11 @@ def have(cond: Tree, scope: Scope) -> Condition:
     if all_names(np):
         return whose.holds(Both(tuple(Have(replace(each, names=(name,))) for name in each.names)))
     if whose.who == EachOpponent() and not whose.every and bounds_of(words) == (1, None):
-        return Have(owned(each, Group(Owner.OPPOSING)))
+        return Have(owned(each, PlayerGroup(Owner.OPPOSING)))
     return whose.holds(counted(each, words))
 
 
-def owned(found: Filter, whose: Group) -> Filter:
+def owned(found: Filter, whose: PlayerGroup) -> Filter:
     """A card "you have" is yours, unless the noun itself says whose."""
     if found.owner == Owner.OPPOSING and whose.owner != Owner.OPPOSING:
         raise CannotLower(None, "having the cards of others")
@@ -186,7 +188,7 @@ def there_are(cond: Tree, scope: Scope) -> Condition:
         least, most = bounds_of(words)
         what = references.earlier(below, scope)
         if least > 1:
-            return Is(what, Filter(bounds=(Bound(Stat.CARDS_UNDER, Op.AT_LEAST, least),)))
+            return Is(what, Filter(bounds=(Bound(Stat.CARDS_UNDER, Relation.AT_LEAST, least),)))
         return Is(what, Filter(has_under=0 if most == 0 else 1))
     found = counted(selectors.group(target, scope), words)
     past = cond.first("k_theres")
@@ -204,7 +206,7 @@ def has_under(cond: Tree, scope: Scope) -> Condition:
 
 @test("q_lore")
 def lore(cond: Tree, scope: Scope) -> Condition:
-    op = Op.AT_LEAST if cond.first("k_ormore") else Op.EXACTLY
+    op = Relation.AT_LEAST if cond.first("k_ormore") else Relation.EXACTLY
     whose = group_of(cond.one("psubj"), scope)
     return whose.holds(Compare(whose.lore, op, cond.num))
 
@@ -213,7 +215,7 @@ def lore(cond: Tree, scope: Scope) -> Condition:
 def have_more(cond: Tree, scope: Scope) -> Condition:
     """ "an opponent has more cards in their hand than you", "they have more than 3 cards …"."""
     words = cond.one("comparison")
-    op = Op.MORE if words.has("more") else Op.LESS
+    op = Relation.MORE if words.has("more") else Relation.LESS
     left, *right = [group_of(psubj, scope) for psubj in cond.all("psubj")]
     if not right:
         found = owned(selectors.group(cond.one("target"), scope), left)
@@ -224,7 +226,7 @@ def have_more(cond: Tree, scope: Scope) -> Condition:
     return (right[0] if left.who is None else left).holds(compare)
 
 
-def measure(comparison: Tree, whose: Group) -> Quantity:
+def measure(comparison: Tree, whose: PlayerGroup) -> Quantity:
     """What is compared: lore, cards in a zone, cards of a type in play."""
     if comparison.has("lore"):
         return whose.lore

@@ -18,7 +18,7 @@ from tintero.ability.conditions import (
     StillThere,
     WasNamed,
 )
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Count
 from tintero.ability.selectors import All, Candidate, Singers, This, WasUnder
 from tintero.text.lower import conditions, events_cards, filters, references, selectors
@@ -125,9 +125,9 @@ def has(cond: Tree, scope: Scope) -> Condition:
             return replace(found, damaged=0)
         stats = cond.kind("STAT")
         if stats:
-            return filters.limit(found, Bound(filters.STATS[stats[0]], Op.AT_LEAST, cond.num))
+            return filters.limit(found, Bound(filters.STATS[stats[0]], Relation.AT_LEAST, cond.num))
         if cond.kind("NUM"):
-            return filters.limit(found, Bound(Stat.DAMAGE, Op.AT_LEAST, cond.num))
+            return filters.limit(found, Bound(Stat.DAMAGE, Relation.AT_LEAST, cond.num))
         return replace(found, damaged=1)
 
     return said_of(cond.one("target"), scope, narrow)
@@ -137,7 +137,7 @@ def has(cond: Tree, scope: Scope) -> Condition:
 def costs(cond: Tree, scope: Scope) -> Condition:
     """ "that item costs 3 or less", "one of them is cost 3 or less"."""
     target = cond.one("target")
-    bound = Bound(Stat.COST, Op.AT_MOST, cond.num)
+    bound = Bound(Stat.COST, Relation.AT_MOST, cond.num)
     cheap = Filter(zone=Zone.ANYWHERE, bounds=(bound,))
     if target.words == "one of them":
         return Is(scope.that(target, (), True), cheap)
@@ -255,7 +255,7 @@ def sang(cond: Tree, scope: Scope) -> Condition:
     if most is not None:
         raise CannotLower(target, "that many and no more")
     scope.mention(Singers(), CHARACTER, least > 1, Origin.PICKED)
-    return Compare(Count(found, among=Singers()), Op.AT_LEAST, least)
+    return Compare(Count(found, among=Singers()), Relation.AT_LEAST, least)
 
 
 @test("q_any_of")

@@ -15,7 +15,7 @@ from tintero.ability.conditions import (
     RemovedDrops,
     UsedShift,
 )
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened, Result
 from tintero.ability.selectors import All, That, This
 from tintero.events import Kind
@@ -32,8 +32,8 @@ def so_often(what: Happened, target: Tree) -> Condition:
     """It happened as often as the quantifier says; "no", "none": never."""
     least, most = bounds_of(selectors.quantity_words(target.trees[0]))
     if most == 0:
-        return Not(Compare(what, Op.AT_LEAST, 1))
-    return Compare(what, Op.AT_LEAST if most is None else Op.EXACTLY, least)
+        return Not(Compare(what, Relation.AT_LEAST, 1))
+    return Compare(what, Relation.AT_LEAST if most is None else Relation.EXACTLY, least)
 
 
 def card_kind(target: Tree, scope: Scope) -> Filter | None:
@@ -78,7 +78,7 @@ def put_under(cond: Tree, scope: Scope) -> Condition:
         other = selectors.spoken(onto, scope)
     else:
         other = All(selectors.group(onto, scope))
-    return Compare(Happened(Kind.PUT_UNDER, by=by_whom(cond), other=other), Op.AT_LEAST, 1)
+    return Compare(Happened(Kind.PUT_UNDER, by=by_whom(cond), other=other), Relation.AT_LEAST, 1)
 
 
 @test("q_didnt_ink")
@@ -88,7 +88,7 @@ def did_not_ink(cond: Tree, scope: Scope) -> Condition:
         raise CannotLower(cond, "cards put into another zone")
     by = by_whom(cond)
     ways = (Happened(Kind.INKED, by=by), Happened(Kind.PUT_IN_INKWELL, by=by))
-    return Not(Either(tuple(Compare(way, Op.AT_LEAST, 1) for way in ways)))
+    return Not(Either(tuple(Compare(way, Relation.AT_LEAST, 1) for way in ways)))
 
 
 @test("q_removed_dmg")
@@ -98,17 +98,17 @@ def removed_damage(cond: Tree, scope: Scope) -> Condition:
     if cond.first("thisway"):
         if "removed" not in scope.deeds or target is not None or cond.one("psubj").words != "you":
             raise CannotLower(cond, "nothing was removed before")
-        return Compare(Result("removed"), Op.AT_LEAST, least)
+        return Compare(Result("removed"), Relation.AT_LEAST, least)
     if least > 1:
         raise CannotLower(cond, "that much damage removed this turn")
     found = None if target is None else replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     what = Happened(Kind.DAMAGE_REMOVED, found, by_whom(cond))
-    return Compare(what, Op.AT_LEAST, 1)
+    return Compare(what, Relation.AT_LEAST, 1)
 
 
 @test("q_got_drop")
 def got_drop(cond: Tree, scope: Scope) -> Condition:
-    return Compare(Happened(Kind.DROPS_GAINED, None, by_whom(cond)), Op.AT_LEAST, 1)
+    return Compare(Happened(Kind.DROPS_GAINED, None, by_whom(cond)), Relation.AT_LEAST, 1)
 
 
 @test("q_removed_drop")
@@ -143,8 +143,8 @@ def of_cards(kind: int, target: Tree, scope: Scope, extra: int = -1) -> Conditio
     if is_particular(target):
         what = selectors.spoken(target, scope)
         if isinstance(what, This):
-            return Compare(Happened(kind, this=True, extra=extra), Op.AT_LEAST, 1)
-        return Compare(Happened(kind, card=what, extra=extra), Op.AT_LEAST, 1)
+            return Compare(Happened(kind, this=True, extra=extra), Relation.AT_LEAST, 1)
+        return Compare(Happened(kind, card=what, extra=extra), Relation.AT_LEAST, 1)
     found = selectors.group(target, scope)
     if kind != Kind.BANISHED:
         found = replace(found, zone=Zone.ANYWHERE)
@@ -160,7 +160,7 @@ def was_banished(cond: Tree, scope: Scope) -> Condition:
         raise CannotLower(cond, "challenged in a challenge")
     other = selectors.spoken(target, scope) if is_particular(target) else None
     other = other or All(selectors.group(target, scope))
-    return Compare(Happened(Kind.CHALLENGED, other=other), Op.AT_LEAST, 1)
+    return Compare(Happened(Kind.CHALLENGED, other=other), Relation.AT_LEAST, 1)
 
 
 @test("q_did")

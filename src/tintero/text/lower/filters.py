@@ -8,7 +8,7 @@ from typing import Final
 
 from tintero.ability.base import Condition
 from tintero.ability.conditions import Compare, SameName, WasNamed
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Greatest, Happened, StatOf, Sum
 from tintero.ability.selectors import Candidate, ChosenOpponent, ChosenPlayer
 from tintero.events import Kind
@@ -228,14 +228,16 @@ def has_under(post: Tree, scope: Scope, found: Filter) -> Filter:
 
 
 def was_challenged(post: Tree, scope: Scope, found: Filter) -> Filter:
-    return tested(found, Compare(Happened(Kind.CHALLENGED, other=Candidate()), Op.AT_LEAST, 1))
+    return tested(
+        found, Compare(Happened(Kind.CHALLENGED, other=Candidate()), Relation.AT_LEAST, 1)
+    )
 
 
 def was_played(post: Tree, scope: Scope, found: Filter) -> Filter:
     if post.first("thisway"):
         raise CannotLower(post, "played this way")
     played = Happened(Kind.PLAYED, by=Owner.YOURS, card=Candidate())
-    return tested(found, Compare(played, Op.AT_LEAST, 1))
+    return tested(found, Compare(played, Relation.AT_LEAST, 1))
 
 
 def with_(post: Tree, scope: Scope, found: Filter) -> Filter:
@@ -277,7 +279,12 @@ POSTS: Final[dict[str, Post]] = {
 
 # --- with … -----------------------------------------------------------------------------------
 
-COMPARES: Final = {"less": Op.AT_MOST, "more": Op.AT_LEAST, "greater": Op.AT_LEAST, "": Op.EXACTLY}
+COMPARES: Final = {
+    "less": Relation.AT_MOST,
+    "more": Relation.AT_LEAST,
+    "greater": Relation.AT_LEAST,
+    "": Relation.EXACTLY,
+}
 
 
 def keyword_of(kw: Tree) -> int:
@@ -316,11 +323,11 @@ def inkable(spec: Tree, scope: Scope, found: Filter) -> Filter:
 
 def with_more(spec: Tree, scope: Scope, found: Filter) -> Filter:
     stat = STATS[spec.kind("STAT")[0]]
-    op = Op.MORE if spec.label == "ws_more" else Op.LESS
+    op = Relation.MORE if spec.label == "ws_more" else Relation.LESS
     than = spec.one("target")
     if selectors.is_reference(than):
         return limit(found, Bound(stat, op, StatOf(references.earlier(spec, scope), stat)))
-    if op == Op.LESS or not than.words.startswith("each "):
+    if op == Relation.LESS or not than.words.startswith("each "):
         raise CannotLower(spec, "less than a group")
     return limit(found, Bound(stat, op, Greatest(stat, selectors.group(than, scope))))
 
@@ -345,25 +352,25 @@ def the_same_name(spec: Tree, scope: Scope, found: Filter) -> Filter:
 
 def same_cost(spec: Tree, scope: Scope, found: Filter) -> Filter:
     of = scope.that(spec, (), None)
-    return limit(found, Bound(Stat.COST, Op.AT_MOST, StatOf(of, Stat.COST)))
+    return limit(found, Bound(Stat.COST, Relation.AT_MOST, StatOf(of, Stat.COST)))
 
 
 def cost_above(spec: Tree, scope: Scope, found: Filter) -> Filter:
     of = references.earlier(spec, scope)
     most = Sum((StatOf(of, Stat.COST), int(spec.kind("NUM")[0])))
-    return limit(found, Bound(Stat.COST, Op.AT_MOST, most))
+    return limit(found, Bound(Stat.COST, Relation.AT_MOST, most))
 
 
 def at_most_amount(spec: Tree, scope: Scope, found: Filter) -> Filter:
     (amount,) = [kid for kid in spec.trees if kid.label.startswith("a_")]
     signs = spec.kind("STAT")
     stat = STATS[signs[0]] if signs else Stat.COST
-    return limit(found, Bound(stat, Op.AT_MOST, quantities.amount(amount, scope)))
+    return limit(found, Bound(stat, Relation.AT_MOST, quantities.amount(amount, scope)))
 
 
 def highest(spec: Tree, scope: Scope, found: Filter) -> Filter:
     every = Greatest(Stat.COST, Filter(types=found.types))
-    return limit(found, Bound(Stat.COST, Op.AT_LEAST, every))
+    return limit(found, Bound(Stat.COST, Relation.AT_LEAST, every))
 
 
 def as_it_is(spec: Tree, scope: Scope, found: Filter) -> Filter:

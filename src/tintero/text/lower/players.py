@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.ability.base import Who
 from tintero.ability.conditions import Compare, Is
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, LoreOf
 from tintero.ability.selectors import (
     ChosenOpponent,
@@ -67,12 +67,14 @@ def limited(tree: Tree, scope: Scope) -> Who:
     if target is not None:
         return EachWho(everyone, Is(That("revealed"), revealed_kind(tree, target, scope)))
     if tree.has("lore"):
-        return EachWho(everyone, Compare(LoreOf(They()), Op.MORE, LoreOf()))
+        return EachWho(everyone, Compare(LoreOf(They()), Relation.MORE, LoreOf()))
     zone = filters.zone_of(tree.one("zone"))
     if tree.has("most"):
         return MostCards(zone)
     theirs = Count(Filter(owner=Owner.THEIRS, zone=zone))
-    return EachWho(everyone, Compare(theirs, Op.MORE if tree.has("more") else Op.LESS, tree.num))
+    return EachWho(
+        everyone, Compare(theirs, Relation.MORE if tree.has("more") else Relation.LESS, tree.num)
+    )
 
 
 def revealed_kind(tree: Tree, target: Tree, scope: Scope) -> Filter:

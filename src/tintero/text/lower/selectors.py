@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tintero.ability.base import Selector, Who
 from tintero.ability.conditions import Not, SameCard
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Greatest, HowMany
 from tintero.ability.selectors import (
     All,
@@ -215,7 +215,7 @@ def highest_revealed(np: Tree, scope: Scope) -> Selector:
     """ "the card with the highest cost revealed this way, or each card tied for it"."""
     shown = scope.with_role(np, "revealed")
     most = Greatest(Stat.COST, Filter(zone=Zone.ANYWHERE), among=shown)
-    bound = Bound(Stat.COST, Op.AT_LEAST, most)
+    bound = Bound(Stat.COST, Relation.AT_LEAST, most)
     return All(Filter(zone=Zone.DECK, bounds=(bound,)), among=shown)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.conditions import Both, Compare, Have, InChallenge, Is, Not
 from tintero.ability.effects import PayInk
-from tintero.ability.filters import Op
+from tintero.ability.filters import Relation
 from tintero.ability.quantities import Happened
 from tintero.ability.selectors import All, Candidate, They, This, You
 from tintero.ability.statics import Cant, ChallengeCost, PayLess, PlayOnlyIf
@@ -181,6 +181,6 @@ def first_each_turn(pvp: Tree, tree: Tree, scope: Scope, before: Before) -> Stat
     if not pvp.kind("NUM") or pvp.one("k_lmg").words != "less":
         raise CannotLower(pvp, "how much less each turn")
     what = replace(filters.noun(tree.one("core"), scope), zone=Zone.ANYWHERE)
-    played = Compare(Happened(Kind.PLAYED, what, Owner.YOURS), Op.AT_LEAST, 1)
+    played = Compare(Happened(Kind.PLAYED, what, Owner.YOURS), Relation.AT_LEAST, 1)
     before.tests.append(Not(played))
     return PayLess(pvp.num, replace(what, owner=Owner.YOURS))

@@ -23,7 +23,7 @@ from tintero.vocab import CardType, Owner, Zone
 THEIR_OWN_TURN = AnyPlayer(EventPlayer(), YourTurn(Owner.THEIRS))
 
 
-class Trigger:
+class LoweredTrigger:
     """The triggers of one paragraph with the window their words add."""
 
     def __init__(self, when: tuple[When, ...], window: list[Condition]) -> None:
@@ -31,10 +31,10 @@ class Trigger:
         self.window = window
 
 
-def trigger(trig: Tree, scope: Scope) -> Trigger:
+def trigger(trig: Tree, scope: Scope) -> LoweredTrigger:
     """A `trig`: an event or a phase with its tails."""
     if trig.label == "t_phase":
-        return Trigger((phase(trig.one("phase"), scope),), [])
+        return LoweredTrigger((phase(trig.one("phase"), scope),), [])
     (happening,) = [kid for kid in trig.trees if kid.label.startswith("e_")]
     if happening.label not in EVENTS:
         raise CannotLower(happening, f"no meaning for {happening.label}")
@@ -50,10 +50,10 @@ def trigger(trig: Tree, scope: Scope) -> Trigger:
     for tail in trig.trees:
         if tail.label.startswith("tt_"):
             when = tailed(tail, trig, scope, when, window)
-    return Trigger(when, window)
+    return LoweredTrigger(when, window)
 
 
-def own_window(found: Trigger) -> tuple[When, ...]:
+def own_window(found: LoweredTrigger) -> tuple[When, ...]:
     """CR 6.1.13.6: one of several triggers, with what its words say of it alone."""
     return tuple(replace(one, window=both(found.window)) for one in found.when)
 

@@ -27,7 +27,7 @@ from tintero.ability.render.en.words import (
     listed,
     paragraph,
 )
-from tintero.ability.render.speaker import YOU, Clause, Speaker, unknown, word
+from tintero.ability.render.speaker import YOU, Speaker, SpokenClause, unknown, word
 from tintero.ability.selectors import EventPlayer, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -129,7 +129,7 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "you may [cost] to [effect]"."""
-    paid: list[Clause] = []
+    paid: list[SpokenClause] = []
     for item in node.costs:
         paid += say.clauses(item)
     if node.in_two:

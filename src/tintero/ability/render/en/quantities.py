@@ -28,7 +28,7 @@ from tintero.ability.quantities import (
 )
 from tintero.ability.render.en import filters, happened
 from tintero.ability.render.en.words import STATS, listed, possessive
-from tintero.ability.render.speaker import Phrase, Speaker, Unit, unknown, word
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenUnit, unknown, word
 from tintero.ability.selectors import Chosen, EventCard, LocationOf, Singers, That, This, WasUnder
 from tintero.events import Kind
 from tintero.vocab import Stat, Zone
@@ -129,12 +129,12 @@ def repeated(q: Quantity) -> Quantity | None:
     return first
 
 
-def unit_of(say: Speaker, q: Quantity) -> Unit | None:
+def unit_of(say: Speaker, q: Quantity) -> SpokenUnit | None:
     """What the quantity counts one by one, if it counts."""
     if isinstance(q, Count) and q.among is not None:
         return among(say, q.filter, q.among)
     if isinstance(q, Count):
-        return Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+        return SpokenUnit(filters.had(say, q.filter), filters.had(say, q.filter, True))
     if isinstance(q, Times) and q.by > 0:
         return unit_of(say, q.of)
     if isinstance(q, Different):
@@ -146,13 +146,13 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
         gone = say.gone or say.event_kind == Kind.BANISHED
         if gone and isinstance(q.of, (This, EventCard)):
             under = under if isinstance(q.of, This) else "them"
-            return Unit(f"card that was under {under}", f"cards that were under {under}")
-        return Unit(f"card under {under}", f"cards under {under}")
+            return SpokenUnit(f"card that was under {under}", f"cards that were under {under}")
+        return SpokenUnit(f"card under {under}", f"cards under {under}")
     part = repeated(q)
     if part is not None:
         return unit_of(say, part)
     if isinstance(q, OpponentCount):
-        return Unit("opposing player", "opposing players")
+        return SpokenUnit("opposing player", "opposing players")
     if isinstance(q, Happened):
         return happened.unit(say, q)
     if isinstance(q, Result):
@@ -161,11 +161,11 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
         known = say.units.get(q.label)
         if known is not None and not known.mass:
             return known
-        return Unit("of those cards", "those cards")
+        return SpokenUnit("of those cards", "those cards")
     return None
 
 
-def among(say: Speaker, f: Filter, cards: Selector) -> Unit:
+def among(say: Speaker, f: Filter, cards: Selector) -> SpokenUnit:
     """ "action card discarded this way", "character that sang this song"."""
     played = isinstance(cards, That) and cards.label in say.units
     if not (played and not say.units[cards_label(cards)].one.startswith("card ")):
@@ -173,48 +173,48 @@ def among(say: Speaker, f: Filter, cards: Selector) -> Unit:
             f = replace(f, zone=Zone.DECK)
     one, many = filters.noun(say, f), filters.noun(say, f, True)
     if isinstance(cards, Singers):
-        return Unit(f"{one} that sang this song", f"{many} that sang this song")
+        return SpokenUnit(f"{one} that sang this song", f"{many} that sang this song")
     if isinstance(cards, WasUnder):
         under = say.name if isinstance(cards.of, This) else say.cards(cards.of).text
-        return Unit(f"{one} that was under {under}", f"{many} that were under {under}")
+        return SpokenUnit(f"{one} that was under {under}", f"{many} that were under {under}")
     how = "revealed this way"
     if isinstance(cards, That) and cards.label in say.units:
         how = " ".join(say.units[cards.label].one.split(" ")[1:])
-    return Unit(f"{one} {how}", f"{many} {how}")
+    return SpokenUnit(f"{one} {how}", f"{many} {how}")
 
 
 def cards_label(cards: Selector) -> str:
     return cards.label if isinstance(cards, That) else ""
 
 
-def different(say: Speaker, q: Different) -> Unit:
+def different(say: Speaker, q: Different) -> SpokenUnit:
     """CR 5.2.6: "item with a different name you have in play", "different ink type of …"."""
     if q.among is not None:
         unit = among(say, q.filter, q.among)
     else:
-        unit = Unit(filters.had(say, q.filter), filters.had(say, q.filter, True))
+        unit = SpokenUnit(filters.had(say, q.filter), filters.had(say, q.filter, True))
     if q.inks:
         text = f"different ink type of {unit.many}"
-        return Unit(text, text.replace("type", "types"))
+        return SpokenUnit(text, text.replace("type", "types"))
     one, many = filters.noun(say, q.filter), filters.noun(say, q.filter, True)
     name = " with a different name"
-    return Unit(unit.one.replace(one, one + name), unit.many.replace(many, many + name))
+    return SpokenUnit(unit.one.replace(one, one + name), unit.many.replace(many, many + name))
 
 
-def counted_players(say: Speaker, q: CountPlayers) -> Unit:
+def counted_players(say: Speaker, q: CountPlayers) -> SpokenUnit:
     """ "opponent who doesn't"."""
     one = "player" if "player" in say.player(q.who).text else "opponent"
     if q.condition is None:
-        return Unit(one, f"{one}s")
+        return SpokenUnit(one, f"{one}s")
     if isinstance(q.condition, Not) and isinstance(q.condition.of, Did):
-        return Unit(f"{one} who doesn't", f"{one}s who don't")
+        return SpokenUnit(f"{one} who doesn't", f"{one}s who don't")
     if isinstance(q.condition, Did):
-        return Unit(f"{one} who does", f"{one}s who do")
+        return SpokenUnit(f"{one} who does", f"{one}s who do")
     before, say.they = say.they, Phrase("they", True)
     text = say.condition(q.condition)
     say.they = before
     text = f"with {text.removeprefix('they have ')}" if text.startswith("they have ") else text
-    return Unit(f"{one} {text}", f"{one}s {text}")
+    return SpokenUnit(f"{one} {text}", f"{one}s {text}")
 
 
 def is_that(say: Speaker, q: Quantity) -> bool:

@@ -21,17 +21,17 @@ from tintero.ability.render.en import filters, picks, selectors
 from tintero.ability.render.en.puts import chooser, did, place_of, put
 from tintero.ability.render.speaker import (
     YOU,
-    Clause,
     Phrase,
     Speaker,
-    Unit,
+    SpokenClause,
+    SpokenUnit,
     unknown,
 )
 from tintero.ability.selectors import All, AtRandom, Chosen, Said, Together
 from tintero.vocab import Owner, Zone
 
 
-def verb(say: Speaker, node: Effect) -> Clause:
+def verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Banish):
         return simple(say, "banish", node.what, node.label, "banished")
     if isinstance(node, Ready):
@@ -41,7 +41,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         text = clause.predicate.replace("‹exert›", "⟳") if node.symbol else clause.predicate
         say.exerted = node.what.label if isinstance(node.what, Chosen) else ""
-        return Clause(clause.subject, text)
+        return SpokenClause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
     if isinstance(node, Put):
@@ -51,7 +51,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         head = under.head or "card"
         say.labels[node.label] = Phrase(f"those {head}s", True, head=head, mine=under.mine)
         text = f"‹put› a card from the top of your deck facedown under {under.text}"
-        return Clause(YOU, text)
+        return SpokenClause(YOU, text)
     if isinstance(node, Pick):
         who = chooser(say, node.what)
         if isinstance(node.what, Chosen) and node.what.filter.zone == Zone.DECK:
@@ -59,12 +59,14 @@ def verb(say: Speaker, node: Effect) -> Clause:
                 what = picks.chosen(say, node.what, where=False)
                 say.seen.add(node.what.label)
                 zone = filters.zone(node.what.filter)
-                return Clause(who if who is not None else YOU, f"‹search› {zone} for {what.text}")
+                return SpokenClause(
+                    who if who is not None else YOU, f"‹search› {zone} for {what.text}"
+                )
         if isinstance(node.what, Chosen):
             what = picks.chosen(say, node.what, pick=node.what.said == Said.ONE_OF)
         else:
             what = say.cards(node.what)
-        return Clause(who if who is not None else YOU, f"‹choose› {what.text}")
+        return SpokenClause(who if who is not None else YOU, f"‹choose› {what.text}")
     if isinstance(node, MoveTo):
         who = chooser(say, node.what)
         what = say.cards(node.what)
@@ -78,14 +80,14 @@ def verb(say: Speaker, node: Effect) -> Clause:
             to = Phrase(f"the same {to.head or 'location'}", head=to.head)
         did(say, node.label, what, "moved")
         head = what.head or "card"
-        say.units[node.label] = Unit(f"{head} you moved", f"{head}s you moved")
+        say.units[node.label] = SpokenUnit(f"{head} you moved", f"{head}s you moved")
         if isinstance(node.what, Together):
             for part in node.what.parts:
                 if isinstance(part, Chosen) and part.filter.other:
                     other = Phrase("the other character", head="character", mine=what.mine)
                     say.labels[part.label] = other
         choose = "‹choose› and " if who is not None else ""
-        return Clause(
+        return SpokenClause(
             who if who is not None else YOU, f"{choose}‹move› {what.text} to {to.text} for free"
         )
     if isinstance(node, ReturnAlone):
@@ -94,19 +96,19 @@ def verb(say: Speaker, node: Effect) -> Clause:
         text = f"‹remove› all damage from {what.text} and ‹return› only this card to {hand}"
         if what.text != say.name:
             text = text.replace("only this card", "only that card")
-        return Clause(YOU, f"{text}, without the cards under it")
+        return SpokenClause(YOU, f"{text}, without the cards under it")
     raise unknown(node)
 
 
-def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
+def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> SpokenClause:
     who = chooser(say, what)
     phrase = say.cards(what)
     if participle == "banished" and isinstance(what, Chosen):
         say.banished.add(what.label)
     did(say, label, phrase, participle)
     if who is not None:
-        return Clause(who, f"‹choose› and ‹{name}› {phrase.text}")
-    return Clause(YOU, f"‹{name}› {phrase.text}")
+        return SpokenClause(who, f"‹choose› and ‹{name}› {phrase.text}")
+    return SpokenClause(YOU, f"‹{name}› {phrase.text}")
 
 
 def hand_owner(say: Speaker, owner: int) -> Phrase:
@@ -118,7 +120,7 @@ def hand_owner(say: Speaker, owner: int) -> Phrase:
     return YOU
 
 
-def discard(say: Speaker, node: Discard) -> Clause:
+def discard(say: Speaker, node: Discard) -> SpokenClause:
     what = node.what
     subject = YOU
     if isinstance(what, Chosen):
@@ -155,4 +157,4 @@ def discard(say: Speaker, node: Discard) -> Clause:
         # "That character" could be the card discarded since.
         was = say.labels[say.exerted]
         say.labels[say.exerted] = Phrase(f"the exerted {was.head}", head=was.head, mine=was.mine)
-    return Clause(subject, text)
+    return SpokenClause(subject, text)

@@ -7,7 +7,7 @@ from tintero.ability.effects import Later, Repeat, Rule
 from tintero.ability.render.en import quantities, statics, triggers
 from tintero.ability.render.en.joints import joined
 from tintero.ability.render.en.words import full_clause, listed, until
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -26,7 +26,7 @@ def special(say: Speaker, node: Repeat | Later) -> str:
     return later(say, node)
 
 
-def rule(say: Speaker, node: Rule) -> list[Clause]:
+def rule(say: Speaker, node: Rule) -> list[SpokenClause]:
     """CR 6.4.2.1: a rule for a while."""
     long = until(node.until, say.name)
     if node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
@@ -34,15 +34,15 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
         made = statics.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
-        return [Clause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
+        return [SpokenClause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
     alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
     if node.until == Until.THEIR_NEXT_TURN and alone:
         (clause,) = statics.statics(say, node.effects)
         who = say.they if say.they is not None else clause.subject
-        return [Clause(who, clause.predicate.replace("their turn", "their next turn"))]
+        return [SpokenClause(who, clause.predicate.replace("their turn", "their next turn"))]
     made = statics.statics(say, node.effects, None, long)
     if any(clause.subject.you for clause in made) and len(made) == 1:
-        return [Clause(Phrase(""), full_clause(made[0]))]
+        return [SpokenClause(Phrase(""), full_clause(made[0]))]
     return made
 
 

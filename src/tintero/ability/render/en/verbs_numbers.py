@@ -26,7 +26,15 @@ from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Sum, Unt
 from tintero.ability.render.en import players, quantities, selectors, statics
 from tintero.ability.render.en.being import them
 from tintero.ability.render.en.words import STATS, possessive, until
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit, unknown, word
+from tintero.ability.render.speaker import (
+    YOU,
+    Phrase,
+    Speaker,
+    SpokenClause,
+    SpokenUnit,
+    unknown,
+    word,
+)
 from tintero.ability.selectors import Chosen, EachOpponent, They, This, You
 from tintero.ability.statics import Cant, Modify
 from tintero.vocab import CardType, Deny, Stat, Until
@@ -48,31 +56,31 @@ KINDS: Final = (
 )
 
 
-def amount_verb(say: Speaker, node: Effect) -> Clause:
+def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Draw):
         return draw(say, node)
     if isinstance(node, GainLore):
-        unit = Unit("lore gained this way", "lore gained this way", mass=True)
+        unit = SpokenUnit("lore gained this way", "lore gained this way", mass=True)
         return of_player(say, node.who, node.label, unit, "gain", node.count, "lore")
     if isinstance(node, LoseLore):
-        unit = Unit("lore lost this way", "lore lost this way", mass=True)
+        unit = SpokenUnit("lore lost this way", "lore lost this way", mass=True)
         return of_player(say, node.who, node.label, unit, "lose", node.count, "lore")
     if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
         return damage(say, node)
     if isinstance(node, GetDrops):
         text, tail = quantities.amount(say, node.count, "ink drop", "ink drops")
         text = text.replace("an ink", "1 ink")
-        return Clause(say.player(node.who), f"‹get› {text}{tail}")
+        return SpokenClause(say.player(node.who), f"‹get› {text}{tail}")
     if isinstance(node, RemoveDrops):
         drops = quantities.times(node.count, "ink drop", "ink drops")
-        return Clause(say.player(node.who), f"‹remove› {drops}")
+        return SpokenClause(say.player(node.who), f"‹remove› {drops}")
     if isinstance(node, PayInk):
-        return Clause(say.player(node.who), f"‹pay› {ink(say, node.count)}")
+        return SpokenClause(say.player(node.who), f"‹pay› {ink(say, node.count)}")
     if isinstance(node, Shuffle):
         who = say.player(node.who)
-        return Clause(who, f"‹shuffle› {'your' if who.you else 'their'} deck")
+        return SpokenClause(who, f"‹shuffle› {'your' if who.you else 'their'} deck")
     if isinstance(node, NameCard):
-        return Clause(say.player(node.who), "‹name› a card")
+        return SpokenClause(say.player(node.who), "‹name› a card")
     if isinstance(node, ReadyInk):
         return ready_ink(say, node)
     raise unknown(node)
@@ -91,18 +99,18 @@ def of_player(
     say: Speaker,
     who: Who,
     label: str,
-    unit: Unit,
+    unit: SpokenUnit,
     verb: str,
     count: Quantity | int,
     noun: str,
-) -> Clause:
+) -> SpokenClause:
     text, tail = quantities.amount(say, count, noun, noun)
     say.units[label] = unit
     each = " each" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
-    return Clause(say.player(who), f"‹{verb}› {text}{tail}{each}")
+    return SpokenClause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
 
-def draw(say: Speaker, node: Draw) -> Clause:
+def draw(say: Speaker, node: Draw) -> SpokenClause:
     who = say.player(node.who)
     if isinstance(node.count, Until_):
         they = "you have" if who.you else "they have"
@@ -125,34 +133,36 @@ def draw(say: Speaker, node: Draw) -> Clause:
     say.remember(
         node.label,
         Phrase("the drawn card" if one else "the drawn cards", not one, head="card", mine=who.you),
-        Unit("card drawn this way", "cards drawn this way"),
+        SpokenUnit("card drawn this way", "cards drawn this way"),
     )
-    return Clause(who, f"‹draw› {text}")
+    return SpokenClause(who, f"‹draw› {text}")
 
 
-def ready_ink(say: Speaker, node: ReadyInk) -> Clause:
+def ready_ink(say: Speaker, node: ReadyInk) -> SpokenClause:
     who = say.player(node.who)
     whose = "your" if who.you else players.whose(who)
     verb = "exert" if node.exert else "ready"
     if node.count is None and say.inside and isinstance(node.who, They) and not who.you:
-        return Clause(who, f"‹{verb}› all cards in their inkwell")
+        return SpokenClause(who, f"‹{verb}› all cards in their inkwell")
     if node.count is None:
-        return Clause(YOU, f"‹{verb}› all cards in {whose} inkwell")
+        return SpokenClause(YOU, f"‹{verb}› all cards in {whose} inkwell")
     text, tail = quantities.amount(say, node.count, "card", "cards")
-    return Clause(YOU, f"‹{verb}› {text} in {whose} inkwell{tail}")
+    return SpokenClause(YOU, f"‹{verb}› {text} in {whose} inkwell{tail}")
 
 
 # --- damage -----------------------------------------------------------------------------------
 
 
-def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> Clause:
+def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> SpokenClause:
     if isinstance(node, Deal):
         return deal(say, node)
     if isinstance(node, PutDamage):
         text, tail = quantities.amount(say, node.count, "damage counter", "damage counters")
         text = text.replace("a damage", "1 damage")
         on = selectors.each(say, node.on)
-        say.units[node.label] = Unit("damage counter put this way", "damage counters put this way")
+        say.units[node.label] = SpokenUnit(
+            "damage counter put this way", "damage counters put this way"
+        )
         return chosen_by(say, node.on, f"‹put› {text} on", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
     from_ = selectors.each(say, node.from_)
@@ -160,21 +170,23 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         if node.total:
             text += " total"
         say.labels[node.label] = Phrase("each character you removed damage from this way")
-        say.units[node.label] = Unit(
+        say.units[node.label] = SpokenUnit(
             "damage removed this way", "damage removed this way", mass=True
         )
         text += each_of_several(node.from_, node.count)
         return chosen_by(say, node.from_, f"‹remove› {text} from", from_, tail)
     to = selectors.each(say, node.to)
-    say.units[node.label] = Unit("damage counter moved this way", "damage counters moved this way")
+    say.units[node.label] = SpokenUnit(
+        "damage counter moved this way", "damage counters moved this way"
+    )
     return chosen_by(say, node.from_, f"‹move› {text} from", from_, f" to {to.text}{tail}")
 
 
-def chosen_by(say: Speaker, what: Selector, verb: str, phrase: Phrase, tail: str) -> Clause:
+def chosen_by(say: Speaker, what: Selector, verb: str, phrase: Phrase, tail: str) -> SpokenClause:
     if isinstance(what, Chosen) and not isinstance(what.by, You):
         it = them(phrase)
-        return Clause(say.player(what.by), f"‹choose› {phrase.text} and {verb} {it}{tail}")
-    return Clause(YOU, f"{verb} {phrase.text}{tail}")
+        return SpokenClause(say.player(what.by), f"‹choose› {phrase.text} and {verb} {it}{tail}")
+    return SpokenClause(YOU, f"{verb} {phrase.text}{tail}")
 
 
 def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tuple[str, str]:
@@ -188,17 +200,17 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
     return f"up to {text}", tail
 
 
-def deal(say: Speaker, node: Deal) -> Clause:
+def deal(say: Speaker, node: Deal) -> SpokenClause:
     text, tail = quantities.amount(say, node.count, "damage", "damage")
     by = say.cards(node.by) if node.by is not None else None
     to = selectors.each(say, node.to)
     if node.unreduced:
         tail += ". This damage can't be reduced by Resist"
-    say.units[node.label] = Unit("damage dealt this way", "damage dealt this way", mass=True)
+    say.units[node.label] = SpokenUnit("damage dealt this way", "damage dealt this way", mass=True)
     if isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH:
         text, tail = text + tail, ""
     if by is not None:
-        return Clause(by, f"‹deal› {text} to {to.text}{tail}")
+        return SpokenClause(by, f"‹deal› {text} to {to.text}{tail}")
     return chosen_by(say, node.to, f"‹deal› {text} to", to, tail)
 
 
@@ -211,12 +223,12 @@ def each_of_several(to: Selector, count: Quantity | int | None) -> str:
 # --- lasting ----------------------------------------------------------------------------------
 
 
-def apply(say: Speaker, node: Apply) -> list[Clause]:
-    out: list[Clause] = []
+def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+    out: list[SpokenClause] = []
     to = selectors.subject(say, node.to)
     if isinstance(node.to, Chosen):
         if not isinstance(node.to.by, You):
-            out.append(Clause(say.player(node.to.by), f"‹choose› {to.text}"))
+            out.append(SpokenClause(say.player(node.to.by), f"‹choose› {to.text}"))
             to = say.cards_called(node.to.label)
     added = add_own(say, node, to)
     if added is not None:
@@ -231,7 +243,7 @@ def apply(say: Speaker, node: Apply) -> list[Clause]:
     return out + statics.statics(say, node.effects, to, long, their)
 
 
-def add_own(say: Speaker, node: Apply, to: Phrase) -> Clause | None:
+def add_own(say: Speaker, node: Apply, to: Phrase) -> SpokenClause | None:
     """ "add this character's strength to another chosen character's strength this turn"."""
     if node.to != Chosen(Filter(types=(CardType.CHARACTER,), other=True), label=label_of(node.to)):
         return None
@@ -242,7 +254,7 @@ def add_own(say: Speaker, node: Apply, to: Phrase) -> Clause | None:
         return None
     own, others = word(STATS, modify.amount.stat, "stat"), word(STATS, modify.stat, "stat")
     text = f"{possessive(say.name)} {own} to {possessive(to.text)} {others}"
-    return Clause(YOU, f"‹add› {text}{until(node.until, say.name)}")
+    return SpokenClause(YOU, f"‹add› {text}{until(node.until, say.name)}")
 
 
 def label_of(node: Selector) -> str:

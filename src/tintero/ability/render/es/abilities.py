@@ -24,7 +24,7 @@ from tintero.ability.render.es.words import (
     capital,
     paragraph,
 )
-from tintero.ability.render.speaker import Clause, Speaker, unknown, word
+from tintero.ability.render.speaker import Speaker, SpokenClause, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import KEYWORD_NAMES, NONE, Zone
@@ -128,7 +128,7 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "puedes [coste] para [efecto]"."""
-    paid: list[Clause] = []
+    paid: list[SpokenClause] = []
     for item in node.costs:
         paid += say.clauses(item)
     if node.in_two:

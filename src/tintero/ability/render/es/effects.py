@@ -50,7 +50,7 @@ from tintero.ability.render.es import (
 )
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, clause_text, join_clauses
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.selectors import (
     AnyPlayers,
     EachOpponent,
@@ -91,7 +91,7 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        made = [Clause(Phrase("", True), c.predicate) for c in clauses(say, node)]
+        made = [SpokenClause(Phrase("", True), c.predicate) for c in clauses(say, node)]
         return [f"elige {say.player(node.who).text}", join_clauses(made)]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
@@ -100,10 +100,10 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
     return [join_clauses(clauses(say, node))]
 
 
-def clauses(say: Speaker, node: Effect) -> list[Clause]:
+def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
     """The effect as clauses, to be joined with others in one sentence."""
     if isinstance(node, (Seq, Sentence)):
-        out: list[Clause] = []
+        out: list[SpokenClause] = []
         pieces = list(node.parts)
         while pieces:
             part = pieces.pop(0)
@@ -121,7 +121,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
             if isinstance(part, Put) and isinstance(part.what, That) and out:
                 if part.what.label in say.theirs and not out[-1].subject.you:
                     # A player picked it among their cards and moves it.
-                    made = [Clause(out[-1].subject, made[0].predicate)]
+                    made = [SpokenClause(out[-1].subject, made[0].predicate)]
             out += made
         say.shuffled = False
         return out if out else nothing(YOU)
@@ -133,7 +133,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         cost = clauses(say, node.cost)
         last = cost[-1]
         then = base_form(clauses(say, node.then), cost[0].subject, purpose=True)
-        return [*cost[:-1], Clause(last.subject, f"{last.predicate} para {then}")]
+        return [*cost[:-1], SpokenClause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
         return verbs_numbers.apply(say, node)
     if isinstance(node, EachDoes):
@@ -141,15 +141,15 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
         return joints.branches(say, node)
     if isinstance(node, (InsteadIf, Cases)):
-        return [Clause(Phrase(""), joints.joined(say, node))]
+        return [SpokenClause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
         return verbs_lasting.rule(say, node)
     if isinstance(node, (Repeat, Later)):
-        return [Clause(Phrase(""), verbs_lasting.special(say, node))]
+        return [SpokenClause(Phrase(""), verbs_lasting.special(say, node))]
     if isinstance(node, Again):
-        return [Clause(YOU, "‹repetir› este efecto")]
+        return [SpokenClause(YOU, "‹repetir› este efecto")]
     if isinstance(node, CountUp):
-        return [Clause(YOU, f"‹contar› {say.number(node.count)}")]
+        return [SpokenClause(YOU, f"‹contar› {say.number(node.count)}")]
     if isinstance(node, RevealUntil):
         return [plays.reveal_until(say, node)]
     if isinstance(node, verbs_numbers.KINDS):
@@ -163,41 +163,41 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
     return [verbs_cards.verb(say, node)]
 
 
-def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:
+def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "pon una de ellas en la parte superior o en el fondo de tu mazo"."""
     one = clauses(say, pick)[0].predicate.removeprefix("‹elegir› ")
     place = puts.either_place(say, then)
     if not place.startswith("‹poner+la› "):
         return []
-    return [Clause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
+    return [SpokenClause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
 
 
-def nothing(who: Phrase) -> list[Clause]:
-    return [Clause(who, "‹no hacer nada›")]
+def nothing(who: Phrase) -> list[SpokenClause]:
+    return [SpokenClause(who, "‹no hacer nada›")]
 
 
-def may(say: Speaker, node: May) -> list[Clause]:
+def may(say: Speaker, node: May) -> list[SpokenClause]:
     """CR 6.1.4: it covers all of the sentence, also what others do in it."""
     who = say.player(node.who)
     made = clauses(say, node.effect)
     if not who.you and isinstance(node.effect, ACTED):
-        made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
-    return [Clause(who, f"‹poder› {base_form(made, who)}")]
+        made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+    return [SpokenClause(who, f"‹poder› {base_form(made, who)}")]
 
 
-def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
+def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:
     before, inside = say.they, say.inside
     who = say.player(node.who)
     again = say.in_if and isinstance(node.who, (EachOpponent, EachPlayer, OwnerOf, EventPlayer))
     if again:
         who = Phrase("ese jugador")
     say.they, say.inside = who, True
-    out: list[Clause] = []
+    out: list[SpokenClause] = []
     for part in node.parts:
         made = clauses(say, part)
         say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and (again or (out and out[-1].subject.text == who.text)):
-            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
     say.shuffled = False
     say.they, say.inside = before if before is not None else groups.after_group(who), inside

@@ -11,13 +11,13 @@ from tintero.ability.render.es import filters, picks, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did, hand_owner
 from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, SpokenUnit
 from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 
 
-def play(say: Speaker, node: Play) -> Clause:
+def play(say: Speaker, node: Play) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
     it = selectors.pronoun_for(say, what)
@@ -61,7 +61,7 @@ def play(say: Speaker, node: Play) -> Clause:
         text += " en lugar de en tu descarte"
     elif node.then_bottom:
         text += " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
 def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> str:
@@ -83,7 +83,9 @@ def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: s
     else:
         text = "esas cartas" if phrase.plural else "esa carta"
     one = agree(participle, True, False)
-    unit = Unit(f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True)
+    unit = SpokenUnit(
+        f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True
+    )
     ref = selectors.card(text, phrase.plural, phrase.mine)
     say.remember(label, ref, unit)
     say.seen.add(label)
@@ -93,23 +95,23 @@ def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: s
         say.pairs.add(label)
 
 
-def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
+def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
     """ "revela cartas de la parte superior de tu mazo hasta que reveles una carta Floodborn"."""
     who = say.player(node.who)
     f = replace(node.filter, zone=Zone.DECK)
     noun = f"{a(filters.first_feminine(f))} {filters.noun(say, f)}"
     rest = Phrase("el resto", False, True, "carta", who.you)
-    unit = Unit("carta revelada así", "cartas reveladas así", feminine=True)
+    unit = SpokenUnit("carta revelada así", "cartas reveladas así", feminine=True)
     say.remember(node.label, rest, unit)
     say.labels[node.found] = selectors.card("esa carta", mine=who.you)
     say.seen.update((node.label, node.found))
     say.focus = {node.found: "la"}
     until = "hasta que reveles" if who.you else "hasta que revele"
     deck = "tu mazo" if who.you else "su mazo"
-    return Clause(who, f"‹revelar› cartas de la parte superior de {deck} {until} {noun}")
+    return SpokenClause(who, f"‹revelar› cartas de la parte superior de {deck} {until} {noun}")
 
 
-def look(say: Speaker, node: Look) -> Clause:
+def look(say: Speaker, node: Look) -> SpokenClause:
     phrase = say.cards(node.what)
     if isinstance(node.what, All) and not filters.in_play(node.what.filter):
         f = node.what.filter
@@ -121,10 +123,10 @@ def look(say: Speaker, node: Look) -> Clause:
             text = where
         phrase = selectors.card(text, True, phrase.mine)
     seen(say, node.what, node.label, phrase, "mirado")
-    return Clause(say.player(node.who), f"‹mirar› {phrase.text}")
+    return SpokenClause(say.player(node.who), f"‹mirar› {phrase.text}")
 
 
-def reveal(say: Speaker, node: Reveal) -> Clause:
+def reveal(say: Speaker, node: Reveal) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
     it = selectors.pronoun_for(say, what)
@@ -145,4 +147,4 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
         # "Esa carta" could be the one or the other.
         say.labels[label] = selectors.card("la carta elegida", mine=say.labels[label].mine)
     seen(say, node.what, node.label, phrase, "revelado")
-    return Clause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")
+    return SpokenClause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")

@@ -10,7 +10,7 @@ from tintero.ability.render.es import filters, picks, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did
 from tintero.ability.render.es.words import agree, of, plural_of, pronoun, to
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
 from tintero.ability.selectors import (
     All,
     AtRandom,
@@ -27,7 +27,7 @@ from tintero.ability.selectors import (
 from tintero.vocab import CardType, Owner, Zone
 
 
-def put(say: Speaker, node: Put) -> Clause:
+def put(say: Speaker, node: Put) -> SpokenClause:
     what = node.what
     who = mover(say, what)
     it = selectors.pronoun_for(say, what)
@@ -68,7 +68,7 @@ def put(say: Speaker, node: Put) -> Clause:
         if isinstance(what, Chosen) and not filters.in_play(what.filter):
             said = said.replace(filters.out_of(what.filter), filters.from_(what.filter))
         text = f"‹{name}› {said} {where}"
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
 def mover(say: Speaker, what: Selector) -> Phrase | None:

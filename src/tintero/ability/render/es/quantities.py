@@ -28,7 +28,7 @@ from tintero.ability.quantities import (
 )
 from tintero.ability.render.es import conditions, filters, happened
 from tintero.ability.render.es.words import STATS, equal_to, of, the, times
-from tintero.ability.render.speaker import Phrase, Speaker, Unit, unknown, word
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenUnit, unknown, word
 from tintero.ability.selectors import (
     All,
     Chosen,
@@ -143,7 +143,7 @@ def repeated(q: Quantity) -> Quantity | None:
     return first
 
 
-def unit_of(say: Speaker, q: Quantity) -> Unit | None:
+def unit_of(say: Speaker, q: Quantity) -> SpokenUnit | None:
     """What the quantity counts one by one, if it counts."""
     if isinstance(q, Count):
         return counted(say, q.filter, q.among)
@@ -159,13 +159,13 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
         if gone and isinstance(q.of, (This, EventCard)):
             under = under if isinstance(q.of, This) else "de ese personaje"
             one, many = "carta que estaba", "cartas que estaban"
-            return Unit(f"{one} debajo {under}", f"{many} debajo {under}", feminine=True)
-        return Unit(f"carta debajo {under}", f"cartas debajo {under}", feminine=True)
+            return SpokenUnit(f"{one} debajo {under}", f"{many} debajo {under}", feminine=True)
+        return SpokenUnit(f"carta debajo {under}", f"cartas debajo {under}", feminine=True)
     part = repeated(q)
     if part is not None:
         return unit_of(say, part)
     if isinstance(q, OpponentCount):
-        return Unit("oponente", "oponentes")
+        return SpokenUnit("oponente", "oponentes")
     if isinstance(q, Happened):
         return happened.unit(say, q)
     if isinstance(q, Result):
@@ -174,15 +174,15 @@ def unit_of(say: Speaker, q: Quantity) -> Unit | None:
         known = say.units.get(q.label)
         if known is not None and not known.mass:
             return known
-        return Unit("una de esas cartas", "esas cartas", feminine=True)
+        return SpokenUnit("una de esas cartas", "esas cartas", feminine=True)
     return None
 
 
-def counted(say: Speaker, f: Filter, among: Selector | None) -> Unit:
+def counted(say: Speaker, f: Filter, among: Selector | None) -> SpokenUnit:
     """ "carta de acción descartada así", "personaje que haya cantado esta canción"."""
     if among is None:
         one, many = filters.had(say, f), filters.had(say, f, True)
-        return Unit(one, many, feminine=filters.feminine(f))
+        return SpokenUnit(one, many, feminine=filters.feminine(f))
     known = say.units.get(among.label) if isinstance(among, That) else None
     card = known is None or known.one.startswith("carta ")
     if card and not isinstance(among, Singers):
@@ -191,48 +191,50 @@ def counted(say: Speaker, f: Filter, among: Selector | None) -> Unit:
     fem = filters.feminine(f)
     if isinstance(among, Singers):
         sang = "cantado esta canción"
-        return Unit(f"{one} que haya {sang}", f"{many} que hayan {sang}", feminine=fem)
+        return SpokenUnit(f"{one} que haya {sang}", f"{many} que hayan {sang}", feminine=fem)
     if isinstance(among, WasUnder):
         under = say.name if isinstance(among.of, This) else say.cards(among.of).text
         where = f"debajo {of(under)}"
-        return Unit(f"{one} que estaba {where}", f"{many} que estaban {where}", feminine=fem)
+        return SpokenUnit(f"{one} que estaba {where}", f"{many} que estaban {where}", feminine=fem)
     if known is None:
-        return Unit(f"{one} revelada así", f"{many} reveladas así", feminine=fem)
+        return SpokenUnit(f"{one} revelada así", f"{many} reveladas así", feminine=fem)
     how, hows = known.one.partition(" ")[2], known.many.partition(" ")[2]
-    return Unit(f"{one} {how}", f"{many} {hows}", feminine=fem)
+    return SpokenUnit(f"{one} {how}", f"{many} {hows}", feminine=fem)
 
 
-def different(say: Speaker, q: Different) -> Unit:
+def different(say: Speaker, q: Different) -> SpokenUnit:
     """CR 5.2.6: "objeto con un nombre distinto", "tipo de tinta distinto de las cartas …"."""
     unit = counted(say, q.filter, q.among)
     if q.inks:
         whose = f"entre {the(unit.feminine, True)} {unit.many}"
-        return Unit(f"tipo de tinta distinto {whose}", f"tipos de tinta distintos {whose}")
+        return SpokenUnit(f"tipo de tinta distinto {whose}", f"tipos de tinta distintos {whose}")
     f = q.filter if q.among is None else replace(q.filter, zone=Zone.DECK)
     one, many = filters.noun(say, f), filters.noun(say, f, True)
-    return Unit(
+    return SpokenUnit(
         unit.one.replace(one, f"{one} con un nombre distinto"),
         unit.many.replace(many, f"{many} con nombres distintos"),
         feminine=unit.feminine,
     )
 
 
-def counted_players(say: Speaker, q: CountPlayers) -> Unit:
+def counted_players(say: Speaker, q: CountPlayers) -> SpokenUnit:
     """ "oponente que no lo haga"."""
     one = "oponente" if "oponente" in say.player(q.who).text else "jugador"
     many = "oponentes" if one == "oponente" else "jugadores"
     if q.condition is None:
-        return Unit(one, many)
+        return SpokenUnit(one, many)
     did = q.condition.of if isinstance(q.condition, Not) else q.condition
     if isinstance(did, Did):
         no = "no " if isinstance(q.condition, Not) else ""
-        return Unit(f"{one} que {no}lo haga", f"{many} que {no}lo hagan")
+        return SpokenUnit(f"{one} que {no}lo haga", f"{many} que {no}lo hagan")
     before, say.they = say.they, Phrase("‖")
     text = conditions.while_(say, q.condition).removeprefix("‖ ")
     say.they = Phrase("‖", True)
     texts = conditions.while_(say, q.condition).removeprefix("‖ ")
     say.they = before
-    return Unit(f"{one} que {text}".replace("‖", one), f"{many} que {texts}".replace("‖", many))
+    return SpokenUnit(
+        f"{one} que {text}".replace("‖", one), f"{many} que {texts}".replace("‖", many)
+    )
 
 
 def is_that(say: Speaker, q: Quantity) -> bool:

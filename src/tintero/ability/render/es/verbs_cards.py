@@ -31,12 +31,12 @@ from tintero.ability.render.es.words import (
     the,
     to,
 )
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, unknown
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, unknown
 from tintero.ability.selectors import All, AtRandom, Chosen, Said, Together
 from tintero.vocab import Owner, Zone
 
 
-def verb(say: Speaker, node: Effect) -> Clause:
+def verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Banish):
         return simple(say, "desterrar", node.what, node.label, "desterrado")
     if isinstance(node, Ready):
@@ -46,7 +46,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         # CR 5.1.1.11: the symbol is what a drying character cannot do; the word is not.
         text = clause.predicate.replace("‹agotar›", "⟳") if node.symbol else clause.predicate
         say.exerted = node.what.label if isinstance(node.what, Chosen) else ""
-        return Clause(clause.subject, text)
+        return SpokenClause(clause.subject, text)
     if isinstance(node, Discard):
         return discard(say, node)
     if isinstance(node, Put):
@@ -60,7 +60,7 @@ def verb(say: Speaker, node: Effect) -> Clause:
         text = (
             f"‹poner› una carta de la parte superior de tu mazo boca abajo debajo de {under.text}"
         )
-        return Clause(YOU, text)
+        return SpokenClause(YOU, text)
     if isinstance(node, Pick):
         return pick(say, node)
     if isinstance(node, MoveTo):
@@ -70,27 +70,27 @@ def verb(say: Speaker, node: Effect) -> Clause:
         hand = to(place_of(say, node.what, what, "mano"))
         card = "esta carta" if what.text == say.name else "esa carta"
         text = f"‹retirar› todo el daño {of(what.text)} y ‹devolver› solo {card} {hand}"
-        return Clause(YOU, f"{text}, sin las cartas que tiene debajo")
+        return SpokenClause(YOU, f"{text}, sin las cartas que tiene debajo")
     raise unknown(node)
 
 
-def pick(say: Speaker, node: Pick) -> Clause:
+def pick(say: Speaker, node: Pick) -> SpokenClause:
     """ "elige un personaje rival", "busca en tu mazo una carta de personaje"."""
     who = chooser(say, node.what)
     subject = who if who is not None else YOU
     if not isinstance(node.what, Chosen):
-        return Clause(subject, f"‹elegir› {say.cards(node.what).text}")
+        return SpokenClause(subject, f"‹elegir› {say.cards(node.what).text}")
     if node.what.filter.zone == Zone.DECK and not node.what.source:
         what = picks.chosen(say, node.what, where=False)
         say.focus = {node.what.label: pronoun(what)}
         say.seen.add(node.what.label)
-        return Clause(subject, f"‹buscar› en {filters.zone(node.what.filter)} {what.text}")
+        return SpokenClause(subject, f"‹buscar› en {filters.zone(node.what.filter)} {what.text}")
     what = picks.chosen(say, node.what, pick=False)
     say.focus = {node.what.label: pronoun(what)}
-    return Clause(subject, f"‹elegir› {what.text}")
+    return SpokenClause(subject, f"‹elegir› {what.text}")
 
 
-def move(say: Speaker, node: MoveTo) -> Clause:
+def move(say: Speaker, node: MoveTo) -> SpokenClause:
     who = chooser(say, node.what)
     it = selectors.pronoun_for(say, node.what)
     what = say.cards(node.what)
@@ -112,10 +112,10 @@ def move(say: Speaker, node: MoveTo) -> Clause:
             say.labels[part.label] = Phrase("el otro personaje", head="personaje", mine=what.mine)
     choose = "‹elegir› y " if who is not None else ""
     verb_ = f"‹mover+{it}› gratis" if it else f"‹mover› gratis {what.text}"
-    return Clause(who if who is not None else YOU, f"{choose}{verb_} {to(place)}")
+    return SpokenClause(who if who is not None else YOU, f"{choose}{verb_} {to(place)}")
 
 
-def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> Clause:
+def simple(say: Speaker, name: str, what: Selector, label: str, participle: str) -> SpokenClause:
     who = chooser(say, what)
     it = selectors.pronoun_for(say, what)
     phrase = say.cards(what)
@@ -123,13 +123,13 @@ def simple(say: Speaker, name: str, what: Selector, label: str, participle: str)
         say.banished.add(what.label)
     did(say, label, phrase, participle)
     if who is not None:
-        return Clause(who, f"‹elegir› y ‹{name}› {phrase.text}")
+        return SpokenClause(who, f"‹elegir› y ‹{name}› {phrase.text}")
     if it:
-        return Clause(YOU, f"‹{name}+{it}›")
-    return Clause(YOU, f"‹{name}› {phrase.text}")
+        return SpokenClause(YOU, f"‹{name}+{it}›")
+    return SpokenClause(YOU, f"‹{name}› {phrase.text}")
 
 
-def discard(say: Speaker, node: Discard) -> Clause:
+def discard(say: Speaker, node: Discard) -> SpokenClause:
     what = node.what
     subject = YOU
     if isinstance(what, Chosen):
@@ -172,4 +172,4 @@ def discard(say: Speaker, node: Discard) -> Clause:
         fem = was.feminine
         exerted = f"{the(fem)} {was.head} {agree('agotado', fem, False)}"
         say.labels[say.exerted] = Phrase(exerted, False, fem, was.head, was.mine)
-    return Clause(subject, text)
+    return SpokenClause(subject, text)

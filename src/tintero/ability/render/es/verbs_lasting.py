@@ -14,7 +14,7 @@ from tintero.ability.render.es.words import (
     none_can,
     until,
 )
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.statics import Cant, ExtraInk, PlayFrom, ReadyLimit
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -33,7 +33,7 @@ def special(say: Speaker, node: Repeat | Later) -> str:
     return later(say, node)
 
 
-def rule(say: Speaker, node: Rule) -> list[Clause]:
+def rule(say: Speaker, node: Rule) -> list[SpokenClause]:
     """CR 6.4.2.1: a rule for a while."""
     long = until(node.until, say.name)
     if node.until == Until.END_OF_TURN and all(isinstance(e, Cant) for e in node.effects):
@@ -41,7 +41,7 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
     if any(isinstance(e, (ExtraInk, PlayFrom)) for e in node.effects):
         made = statics.statics(say, node.effects)
         text = listed([full_clause(clause) for clause in made])
-        return [Clause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
+        return [SpokenClause(Phrase(""), f"{long.strip()}, {text}" if long else text)]
     alone = len(node.effects) == 1 and isinstance(node.effects[0], ReadyLimit)
     if node.until == Until.THEIR_NEXT_TURN and alone:
         (clause,) = statics.statics(say, node.effects)
@@ -50,7 +50,7 @@ def rule(say: Speaker, node: Rule) -> list[Clause]:
         return [none_can(who, what)]
     made = statics.statics(say, node.effects, None, long)
     if len(made) == 1 and made[0].subject.you:
-        return [Clause(Phrase("", you=True), made[0].predicate)]
+        return [SpokenClause(Phrase("", you=True), made[0].predicate)]
     return made
 
 

@@ -25,7 +25,7 @@ from tintero.ability.quantities import Capped, HowMany, Result, StatOf, Until_
 from tintero.ability.render.es import players, quantities, selectors, statics
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import equal_to, of, times, to, until
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit, unknown
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, SpokenUnit, unknown
 from tintero.ability.selectors import Chosen, EachOpponent, You
 from tintero.ability.statics import Cant
 from tintero.vocab import Deny, Stat, Until
@@ -47,14 +47,14 @@ KINDS: Final = (
 )
 
 
-def amount_verb(say: Speaker, node: Effect) -> Clause:
+def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Draw):
         return draw(say, node)
     if isinstance(node, GainLore):
-        unit = Unit("1 de leyenda ganada así", "leyenda ganada así", True, True)
+        unit = SpokenUnit("1 de leyenda ganada así", "leyenda ganada así", True, True)
         return lore(say, node.who, node.label, unit, "ganar", node.count)
     if isinstance(node, LoseLore):
-        unit = Unit("1 de leyenda perdida así", "leyenda perdida así", True, True)
+        unit = SpokenUnit("1 de leyenda perdida así", "leyenda perdida así", True, True)
         return lore(say, node.who, node.label, unit, "perder", node.count)
     if isinstance(node, (Deal, PutDamage, RemoveDamage, MoveDamage)):
         return damage(say, node)
@@ -62,17 +62,17 @@ def amount_verb(say: Speaker, node: Effect) -> Clause:
         one, many = "gota de tinta", "gotas de tinta"
         text, tail = quantities.amount(say, node.count, one, many, feminine=True)
         text = f"1 {one}" if text == f"una {one}" else text
-        return Clause(say.player(node.who), f"‹obtener› {text}{tail}{apiece(say, node.who)}")
+        return SpokenClause(say.player(node.who), f"‹obtener› {text}{tail}{apiece(say, node.who)}")
     if isinstance(node, RemoveDrops):
         drops = times(node.count, "gota de tinta", "gotas de tinta", True)
-        return Clause(say.player(node.who), f"‹retirar› {drops}")
+        return SpokenClause(say.player(node.who), f"‹retirar› {drops}")
     if isinstance(node, PayInk):
-        return Clause(say.player(node.who), f"‹pagar› {ink(say, node.count)}")
+        return SpokenClause(say.player(node.who), f"‹pagar› {ink(say, node.count)}")
     if isinstance(node, Shuffle):
         who = say.player(node.who)
-        return Clause(who, f"‹barajar› {'tu' if who.you else 'su'} mazo")
+        return SpokenClause(who, f"‹barajar› {'tu' if who.you else 'su'} mazo")
     if isinstance(node, NameCard):
-        return Clause(say.player(node.who), "‹nombrar› una carta")
+        return SpokenClause(say.player(node.who), "‹nombrar› una carta")
     if isinstance(node, ReadyInk):
         return ready_ink(say, node)
     raise unknown(node)
@@ -95,15 +95,15 @@ def ink(say: Speaker, count: Quantity | int) -> str:
 
 
 def lore(
-    say: Speaker, who: Who, label: str, unit: Unit, verb: str, count: Quantity | int
-) -> Clause:
+    say: Speaker, who: Who, label: str, unit: SpokenUnit, verb: str, count: Quantity | int
+) -> SpokenClause:
     text, tail = quantities.amount(say, count, "de leyenda", "de leyenda", "leyenda")
     say.units[label] = unit
     each = " cada uno" if isinstance(count, Capped) and isinstance(who, EachOpponent) else ""
-    return Clause(say.player(who), f"‹{verb}› {text}{tail}{each}")
+    return SpokenClause(say.player(who), f"‹{verb}› {text}{tail}{each}")
 
 
-def draw(say: Speaker, node: Draw) -> Clause:
+def draw(say: Speaker, node: Draw) -> SpokenClause:
     who = say.player(node.who)
     if isinstance(node.count, Until_):
         whose = "tu" if who.you else "su"
@@ -120,24 +120,24 @@ def draw(say: Speaker, node: Draw) -> Clause:
     text += apiece(say, node.who)
     one = isinstance(node.count, int) and node.count == 1
     drawn = "la carta robada" if one else "las cartas robadas"
-    unit = Unit("carta robada así", "cartas robadas así", feminine=True)
+    unit = SpokenUnit("carta robada así", "cartas robadas así", feminine=True)
     say.remember(node.label, selectors.card(drawn, not one, who.you), unit)
-    return Clause(who, f"‹robar› {text}")
+    return SpokenClause(who, f"‹robar› {text}")
 
 
-def ready_ink(say: Speaker, node: ReadyInk) -> Clause:
+def ready_ink(say: Speaker, node: ReadyInk) -> SpokenClause:
     well = players.whose(say.player(node.who), "pozo de tinta")
     verb = "agotar" if node.exert else "preparar"
     if node.count is None:
-        return Clause(YOU, f"‹{verb}› todas las cartas {of(well)}")
+        return SpokenClause(YOU, f"‹{verb}› todas las cartas {of(well)}")
     text, tail = quantities.amount(say, node.count, "carta", "cartas", feminine=True)
-    return Clause(YOU, f"‹{verb}› {text} {of(well)}{tail}")
+    return SpokenClause(YOU, f"‹{verb}› {text} {of(well)}{tail}")
 
 
 # --- damage -----------------------------------------------------------------------------------
 
 
-def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> Clause:
+def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> SpokenClause:
     if isinstance(node, Deal):
         return deal(say, node)
     if isinstance(node, PutDamage):
@@ -146,7 +146,7 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
         it = him(say, node.on)
         on = selectors.each(say, node.on)
         one, many = "contador de daño puesto así", "contadores de daño puestos así"
-        say.units[node.label] = Unit(one, many)
+        say.units[node.label] = SpokenUnit(one, many)
         return chosen_by(say, node.on, f"‹poner{it}› {text}", "sobre", on, tail)
     text, tail = some_damage(say, node.count, node.up_to)
     it = him(say, node.from_)
@@ -156,14 +156,14 @@ def damage(say: Speaker, node: Deal | PutDamage | RemoveDamage | MoveDamage) -> 
             text += " en total"
         removed = "cada personaje del que hayas retirado daño así"
         say.labels[node.label] = Phrase(removed, head="personaje")
-        say.units[node.label] = Unit("1 de daño retirado así", "daño retirado así", True)
+        say.units[node.label] = SpokenUnit("1 de daño retirado así", "daño retirado así", True)
         link = "de"
         if several(node.from_) and isinstance(node.count, int):
             link = "de cada uno de"
         return chosen_by(say, node.from_, f"‹retirar{it}› {text}", link, from_, tail)
     target = selectors.each(say, node.to)
     many = "contadores de daño movidos así"
-    say.units[node.label] = Unit("contador de daño movido así", many)
+    say.units[node.label] = SpokenUnit("contador de daño movido así", many)
     end = f" {to(target.text)}{tail}"
     return chosen_by(say, node.from_, f"‹mover› {text}", "de", from_, end)
 
@@ -175,7 +175,7 @@ def several(what: Selector) -> bool:
 
 def chosen_by(
     say: Speaker, what: Selector, verb: str, link: str, phrase: Phrase, tail: str
-) -> Clause:
+) -> SpokenClause:
     if isinstance(what, Chosen) and not isinstance(what.by, You):
         le = "les" if phrase.plural else "le"
         if verb.startswith("‹mover›"):
@@ -184,10 +184,10 @@ def chosen_by(
             )
         else:
             text = f"‹elegir› {phrase.text} y {verb.replace('›', f'+{le}›', 1)}"
-        return Clause(say.player(what.by), f"{text}{tail}")
+        return SpokenClause(say.player(what.by), f"{text}{tail}")
     if "+" in verb.partition("›")[0]:
-        return Clause(YOU, f"{verb}{tail}")
-    return Clause(YOU, f"{verb} {linked(link, phrase.text)}{tail}")
+        return SpokenClause(YOU, f"{verb}{tail}")
+    return SpokenClause(YOU, f"{verb} {linked(link, phrase.text)}{tail}")
 
 
 def him(say: Speaker, what: Selector) -> str:
@@ -213,7 +213,7 @@ def some_damage(say: Speaker, count: Quantity | int | None, up_to: bool) -> tupl
     return f"hasta {text}", tail
 
 
-def deal(say: Speaker, node: Deal) -> Clause:
+def deal(say: Speaker, node: Deal) -> SpokenClause:
     text, tail = quantities.amount(say, node.count, "de daño", "de daño", "daño")
     by = say.cards(node.by) if node.by is not None else None
     it = "" if by is not None else him(say, node.to)
@@ -222,21 +222,21 @@ def deal(say: Speaker, node: Deal) -> Clause:
         tail += ". Este daño no puede reducirse con Resist"
     elif isinstance(node.count, StatOf) and node.count.stat == Stat.STRENGTH and not it:
         text, tail = text + tail, ""
-    say.units[node.label] = Unit("1 de daño infligido así", "daño infligido así", True)
+    say.units[node.label] = SpokenUnit("1 de daño infligido así", "daño infligido así", True)
     if by is not None:
-        return Clause(by, f"‹infligir› {text} {to(target.text)}{tail}")
+        return SpokenClause(by, f"‹infligir› {text} {to(target.text)}{tail}")
     return chosen_by(say, node.to, f"‹infligir{it}› {text}", "a", target, tail)
 
 
 # --- lasting ----------------------------------------------------------------------------------
 
 
-def apply(say: Speaker, node: Apply) -> list[Clause]:
-    out: list[Clause] = []
+def apply(say: Speaker, node: Apply) -> list[SpokenClause]:
+    out: list[SpokenClause] = []
     target = selectors.subject(say, node.to)
     if isinstance(node.to, Chosen):
         if not isinstance(node.to.by, You):
-            out.append(Clause(say.player(node.to.by), f"‹elegir› {target.text}"))
+            out.append(SpokenClause(say.player(node.to.by), f"‹elegir› {target.text}"))
             target = say.cards_called(node.to.label)
     their = node.until == Until.THEIR_NEXT_TURN
     long = until(node.until, say.name)
