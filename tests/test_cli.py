@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 import tintero
 from tintero import Deck, Game, _build
-from tintero.cli.play.table import short
+from tintero.cli.play.table_text import short
 from tintero.cli.shell.main import app
 from tintero.vocab import Act
 from tintero_proof import fuzz

@@ -14,18 +14,18 @@ from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import Banish, Discard, Draw, Exert, GainLore, PayInk, RemoveDrops
 from tintero.ability.filters import YOUR_CHARACTER, YOUR_HAND, YOUR_ITEM
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import Chosen, Said, This
+from tintero.ability.selectors import Chosen, Said, This
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind
-from tintero.text import compile as compile_
+from tintero.text import compiler as compile_
 from tintero.text import grammar as g
-from tintero.text.build import Unparsed, build_card
-from tintero.text.check import problems
-from tintero.text.compile import OTHERWISE, TextCompiler, TextError
+from tintero.text.compiler import OTHERWISE, TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
+from tintero.text.pool_build import Unparsed, build_card
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
+from tintero.text.references_check import problems
 from tintero.vocab import CardType, Keyword, ShiftKind, Stat
 
 pytestmark = pytest.mark.pure_only
@@ -347,11 +347,11 @@ def depth(rule: str, seen: frozenset[str] = frozenset()) -> int:
 
 
 def depth_of(item: g.Item, seen: frozenset[str] = frozenset()) -> int:
-    if isinstance(item, g.Ref):
+    if isinstance(item, g.RuleRef):
         return depth(item.rule, seen)
-    if isinstance(item, g.Seq):
+    if isinstance(item, g.GrammarSeq):
         return max(depth_of(part, seen) for part in item.parts)
-    if isinstance(item, g.Choice):
+    if isinstance(item, g.GrammarChoice):
         return min(depth_of(option, seen) for option in item.options)
     return depth_of(item.item, seen) if isinstance(item, g.Many) and item.least else 0
 
@@ -386,13 +386,13 @@ class Writer:
     def item(self, item: g.Item, left: int) -> list[str]:
         if isinstance(item, g.Word):
             return [item.lemma]
-        if isinstance(item, g.Kind):
+        if isinstance(item, g.TokenKind):
             return [self.random.choice(SIGNS[item.kind])]
-        if isinstance(item, g.Ref):
+        if isinstance(item, g.RuleRef):
             return self.rule(item.rule, left - 1)
-        if isinstance(item, g.Seq):
+        if isinstance(item, g.GrammarSeq):
             return [word for part in item.parts for word in self.item(part, left)]
-        if isinstance(item, g.Choice):
+        if isinstance(item, g.GrammarChoice):
             fits = [option for option in item.options if depth_of(option) <= left]
             return self.item(self.random.choice(fits or [min(item.options, key=depth_of)]), left)
         times = item.least

@@ -18,7 +18,7 @@ from tintero.ability.abilities import DeckRule
 from tintero.cards import formats
 from tintero.cards.deck import Deck, Fault
 from tintero.cards.facts import CardFacts
-from tintero.cards.formats import Ban, Standing, UnknownFormat, Window, calendar, check, standing
+from tintero.cards.formats import Ban, DayWindow, Standing, UnknownFormat, calendar, check, standing
 from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
 from tintero.cli.cards.words import WORDS
@@ -113,15 +113,17 @@ def test_the_sets_in_core_by_day(on: str, first: int, last: int) -> None:
 
 def test_a_card_is_legal_with_any_printing_in_a_legal_set() -> None:
     assert formats.windows("Distract", (3, 11), "core") == (
-        Window(day("2024-03-15"), day("2025-09-05")),
-        Window(day("2026-02-13")),
+        DayWindow(day("2024-03-15"), day("2025-09-05")),
+        DayWindow(day("2026-02-13")),
     )
     # Reprinted before it left: it never left.
-    assert formats.windows("A", (1, 8), "core") == (Window(day("2023-09-08"), day("2026-07-17")),)
-    assert formats.windows("A", (8, 1, 13), "infinity") == (Window(day("2023-09-08")),)
-    assert formats.windows("A", (12, 5, 13), "core") == (Window(day("2024-08-30")),)
+    assert formats.windows("A", (1, 8), "core") == (
+        DayWindow(day("2023-09-08"), day("2026-07-17")),
+    )
+    assert formats.windows("A", (8, 1, 13), "infinity") == (DayWindow(day("2023-09-08")),)
+    assert formats.windows("A", (12, 5, 13), "core") == (DayWindow(day("2024-08-30")),)
     # Its old set leaves on the very day that its new one comes.
-    assert formats.windows("A", (5, 13), "core") == (Window(day("2024-08-30")),)
+    assert formats.windows("A", (5, 13), "core") == (DayWindow(day("2024-08-30")),)
     assert formats.windows("A", (15, 99), "core") == ()
 
 
@@ -166,12 +168,14 @@ def test_a_ban_that_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
     ban = Ban("core", day("2026-03-01"), "Bell", "a made-up ban", day("2026-06-01"))
     monkeypatch.setattr(calendar, "bans", lambda: (ban,))
     assert formats.windows("Bell", (12, 9), "core") == (
-        Window(day("2025-09-19"), day("2026-03-01")),
-        Window(day("2026-06-01")),
+        DayWindow(day("2025-09-19"), day("2026-03-01")),
+        DayWindow(day("2026-06-01")),
     )
     # Its only set came and went while it was banned, or came afterwards.
-    assert formats.windows("Bell", (13,), "core") == (Window(day("2026-07-17")),)
-    assert formats.windows("Bell", (1,), "core") == (Window(day("2023-09-08"), day("2025-09-05")),)
+    assert formats.windows("Bell", (13,), "core") == (DayWindow(day("2026-07-17")),)
+    assert formats.windows("Bell", (1,), "core") == (
+        DayWindow(day("2023-09-08"), day("2025-09-05")),
+    )
     banned = standing("Bell", (9,), "core", day("2026-05-31"))
     assert banned == Standing("banned", day("2026-03-01"), day("2026-06-01"))
     assert standing("Bell", (9,), "core", day("2026-06-01")).legal

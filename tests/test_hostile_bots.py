@@ -17,8 +17,8 @@ from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, process
 from tintero.bots import line as lines
-from tintero.bots.base import take_turn
-from tintero.bots.line import Line, Silent
+from tintero.bots.bot import take_turn
+from tintero.bots.line import BotLine, Silent
 from tintero.bots.process import ProcessBot, read_answer
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
@@ -238,7 +238,7 @@ def test_brackets_are_counted_before_anything_is_read() -> None:
 
 @on_linux
 def test_what_is_not_read_is_never_waited_for(mark: str) -> None:
-    line = Line([sys.executable, "-c", "import time; time.sleep(600)"])
+    line = BotLine([sys.executable, "-c", "import time; time.sleep(600)"])
     begun = time.monotonic()
     line.say(b"x" * 10_000_000)
     with pytest.raises(Silent):

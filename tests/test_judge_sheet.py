@@ -15,9 +15,9 @@ from tintero.judge.book import ruling
 from tintero.judge.read import scenes_of
 from tintero.judge.sequence import gather, play
 from tintero.judge.sheet import Sheet, ask
-from tintero.judge.watch import Line, watch
+from tintero.judge.watch import SequenceLine, watch
 from tintero.scene import Scene, SceneError
-from tintero.views.sheet import _WORDS as SHEET_WORDS
+from tintero.views.ruling_words import _WORDS as SHEET_WORDS
 
 SMASH = """
 title: Smash on Resist
@@ -319,7 +319,7 @@ def test_what_decides_and_no_event_tells_is_told(scene: str, en: str, es: str, c
 
 
 def test_equal_lines_are_gathered_only_when_they_are_neighbours() -> None:
-    a, b = (Line("event", x, x, "1.1") for x in "ab")
+    a, b = (SequenceLine("event", x, x, "1.1") for x in "ab")
     assert [line.en for line in gather([a, a, b, a])] == ["a (×2)", "b", "a"]
 
 

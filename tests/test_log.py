@@ -15,7 +15,7 @@ from tintero.scene import Scene
 from tintero.state.state import State
 from tintero.views.log import BOOKKEEPING, is_echo, sentence, sentences
 from tintero.views.log_words import SENTENCES
-from tintero.views.names import listed
+from tintero.views.naming import listed
 from tintero.views.prompt_words import LABELS, QUESTIONS
 from tintero.views.prompts import label, prompt
 from tintero.vocab import ACT_NAMES, ASK_NAMES, Act, Ask, Reason, Zone

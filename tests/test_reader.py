@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tintero.cards.pool import default_pool
-from tintero.text.changes import diff
-from tintero.text.fields import CardFileError
+from tintero.text.file_changes import diff
+from tintero.text.file_fields import CardFileError
 from tintero.text.lorcanajson import read, snapshot
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardFile, Unit
 from tintero.text.repairs import Repair, repairs_of, shipped

@@ -154,7 +154,7 @@ def test_parents_children_and_tree_agree() -> None:
     steps = [c.number for c in rulebook.children("4.6.4")]
     assert steps == ["4.6.4.1", "4.6.4.2", "4.6.4.3", "4.6.4.4", "4.6.4.5"]
 
-    def numbers(node: rulebook.Node) -> Iterator[str]:
+    def numbers(node: rulebook.ClauseTree) -> Iterator[str]:
         yield node.clause.number
         for child in node.children:
             yield from numbers(child)

@@ -14,10 +14,10 @@ from tintero.scene import Scene
 from tintero.tui import draw
 from tintero.tui.draw import keywords_in, tile
 from tintero.tui.match import Match
+from tintero.tui.match_windows import EndWindow
 from tintero.tui.modals import CurtainScreen
 from tintero.tui.panels import LogPanel, play_text, plays
 from tintero.tui.saved import Plan
-from tintero.tui.windows import EndWindow
 from tintero.views.shapes import CardView
 from tintero.vocab import KEYWORD_NAMES, Act
 from tui_table import (
@@ -392,12 +392,12 @@ def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
 
 def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     from tintero.cli.play.command import table_console
-    from tintero.cli.play.session import Session
-    from tintero.cli.play.table import Artist
+    from tintero.cli.play.session import PlaySession
+    from tintero.cli.play.table_text import Artist
 
     game: Game = Scene.parse(FIGHT).game()
     artist = Artist(game.pool, "es", ["uno", "dos"], "2.3")
-    session = Session(game, {}, artist, table_console(), {"decks": ["", ""], "bots": {}})
+    session = PlaySession(game, {}, artist, table_console(), {"decks": ["", ""], "bots": {}})
     assert session.obey("ir de aventura con simba", 0)
     assert session.obey("desafiar a maleficent con stitch", 0)
     assert not session.obey("por qué aventura simba", 0)

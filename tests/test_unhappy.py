@@ -8,9 +8,9 @@ from tintero import default_pool
 from tintero.game import programs_of
 from tintero.scene import Scene
 from tintero_proof.cells import reasons, table
+from tintero_proof.finder import Finder
 from tintero_proof.runs import Recorder
 from tintero_proof.unhappy import CELLS, Met
-from tintero_proof.watch import Finder
 
 FINDER = Finder(Recorder(default_pool(), programs_of(default_pool())))
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as st
 from tintero.ability.abilities import DeckRule, Has, Script, Static
 from tintero.ability.base import (
@@ -221,7 +221,7 @@ def is_chosen_in_play(node: Node) -> bool:
 
 
 @dataclass
-class Table:
+class CellTable:
     """Every constructor with every cell."""
 
     shown: dict[str, set[str]]
@@ -248,7 +248,7 @@ def reasons() -> dict[str, dict[str, str]]:
     return tomllib.loads(REASONS.read_text(encoding="utf-8"))
 
 
-def table(pool: Pool, shown: Cells) -> Table:
+def table(pool: Pool, shown: Cells) -> CellTable:
     """The table of a pool by what scenes show."""
     kinds: dict[str, type[Node]] = {}
     able: dict[str, set[str]] = {}
@@ -264,7 +264,7 @@ def table(pool: Pool, shown: Cells) -> Table:
                 known = able.setdefault(name, set())
                 if len(known) < len(CELLS):
                     known.update(could(use, use.scope, family(type(use.node))))
-    made = Table({}, {}, {})
+    made = CellTable({}, {}, {})
     for name in sorted(kinds):
         found = {cell for cell in shown.get(name, ()) if cell in CELLS}
         why = {

@@ -70,7 +70,7 @@ class Twins:
         self.games = [Game.load(saved, game.pool) for _ in range(2)]
         self.seat = seat
         self.rng = rng
-        self.known = [Known(), Known()]
+        self.known = [Followed(), Followed()]
         # With its own deck the twin differs at the seat's next draw; mostly it should go on.
         exchange_hidden(self.games[1].state, seat, rng, own=rng.random() < 0.2)
 
@@ -227,7 +227,7 @@ def differing(one: Any, two: Any, path: str = "") -> str:
 # --- ids ------------------------------------------------------------------------------------------
 
 
-class Known:
+class Followed:
     """Names for the cards a seat is told of, for as long as it can follow each.
 
     A card has one id for the whole game, so that a seat could tell copies apart where nobody can: a

@@ -16,7 +16,7 @@ from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, Wh
 from tintero.ability.choosing import selectors_of
 from tintero.ability.conditions import Both, Either, Not
 from tintero.ability.filters import Filter
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     AnyPlayers,
     Candidate,
     Chosen,
@@ -28,7 +28,7 @@ from tintero.ability.select import (
 )
 from tintero.events import Event, Kind
 from tintero.program.model import Code, Op
-from tintero.rules import choices, match, questions, resolve, values
+from tintero.rules import choices, conditions, quantities, resolve, selectors
 from tintero.rules.context import Context, of_frame
 from tintero.state.journal import J
 from tintero.state.objects import REF, Card, Frame
@@ -142,22 +142,22 @@ class Instructions:
             if isinstance(n, Filter):
                 self.filter(s, n, facts, x)
             elif isinstance(n, Quantity) and not speaks_of_candidate(n):
-                if values.value(s, n, x) == 0:
+                if quantities.value(s, n, x) == 0:
                     self.nodes("none", [n])
             elif isinstance(n, Who) and not isinstance(n, ASKING):
-                if not match.players(s, n, x):
+                if not selectors.players(s, n, x):
                     self.nodes("none", [n])
                     self.note("none", facts.acting())
         if isinstance(node, e.Draw):
-            who = match.player(s, node.who, x)
-            self.drawn(s, who, values.value(s, node.count, x), facts)
+            who = selectors.player(s, node.who, x)
+            self.drawn(s, who, quantities.value(s, node.count, x), facts)
         elif isinstance(node, (e.Shuffle, e.RevealUntil)):
-            self.drawn(s, match.player(s, node.who, x), 1, facts)
+            self.drawn(s, selectors.player(s, node.who, x), 1, facts)
         elif isinstance(node, e.PutUnderEach):
-            self.drawn(s, frame.player, len(match.cards(s, node.under, x)), facts)
+            self.drawn(s, frame.player, len(selectors.cards(s, node.under, x)), facts)
         elif isinstance(node, (e.LoseLore,)):
-            who = match.player(s, node.who, x)
-            if who >= 0 and s.players[who].lore < values.value(s, node.count, x):
+            who = selectors.player(s, node.who, x)
+            if who >= 0 and s.players[who].lore < quantities.value(s, node.count, x):
                 self.note("fewer" if s.players[who].lore else "state", facts.acting())
 
     def choose(self, s: State, frame: Frame, facts: Facts, x: Context) -> None:
@@ -165,7 +165,7 @@ class Instructions:
         assert isinstance(sel, Chosen)
         able = choices.eligible(s, sel, x, (), ())
         n = choices.wanted(s, sel, x)
-        if not able and not sel.source and match.candidates(s, sel.filter, x):
+        if not able and not sel.source and selectors.candidates(s, sel.filter, x):
             self.nodes("prevented", facts.own[:1])  # CR 8.14: they are there, and can't be chosen
             self.note("prevented", facts.acting())
         if not able and n != 0:
@@ -193,7 +193,7 @@ class Instructions:
 
     def read(self, s: State, node: Condition, x: Context) -> None:
         """A condition and those it is made of."""
-        if not questions.holds(s, node, x):
+        if not conditions.holds(s, node, x):
             self.nodes("state", [node])
         if isinstance(node, Not):
             self.read(s, node.of, x)
@@ -206,7 +206,7 @@ class Instructions:
             return
         if facts.op.code != Code.DO and isinstance(sel, Chosen):
             return
-        refs = match.refs(s, sel, x)
+        refs = selectors.refs(s, sel, x)
         if not refs:
             self.nodes("none", [sel])
             if isinstance(facts.op.node, Effect) and sel in selectors_of(facts.op.node):
@@ -215,8 +215,8 @@ class Instructions:
             self.nodes("target", [sel, *with_in_it(sel, facts.own)])
             self.note("target", facts.acting())
         if isinstance(sel, TopOfDeck):
-            who = match.player(s, sel.whose, x)
-            self.drawn(s, who, values.value(s, sel.count, x), facts, sel)
+            who = selectors.player(s, sel.whose, x)
+            self.drawn(s, who, quantities.value(s, sel.count, x), facts, sel)
 
     def drawn(self, s: State, who: int, n: int, facts: Facts, sel: Selector | None = None) -> None:
         """A number of cards is asked of a deck."""
@@ -232,17 +232,17 @@ class Instructions:
         self, s: State, f: Filter, facts: Facts, x: Context, more: tuple[str, ...] = ()
     ) -> None:
         """Nobody qualifies: for want of what?"""
-        if speaks_of_candidate(f) or match.candidates(s, f, x):
+        if speaks_of_candidate(f) or selectors.candidates(s, f, x):
             return
         inside = with_in_it(f, facts.own)
         names = ["Filter", *more, *facts.acting(), *(type(n).__name__ for n in inside)]
-        players = [p.id for p in s.players if match.is_owner(s, f.owner, p.id, x)]
+        players = [p.id for p in s.players if selectors.is_owner(s, f.owner, p.id, x)]
         if f.zone in (Zone.HAND, Zone.DECK):
             if players and all(not s.zone(p, f.zone) for p in players):
                 self.note("empty", names)
-        if f.owner != Owner.ANY and match.candidates(s, replace(f, owner=Owner.ANY), x):
+        if f.owner != Owner.ANY and selectors.candidates(s, replace(f, owner=Owner.ANY), x):
             self.note("controller", names)
-        if match.candidates(s, replace(f, **ANY_STATE), x):
+        if selectors.candidates(s, replace(f, **ANY_STATE), x):
             self.note("state", names + (["Bound"] if f.bounds else []))
 
     def done(self, s: State, frame: Frame, facts: Facts, now: Shot, end: Shot) -> None:
@@ -253,14 +253,14 @@ class Instructions:
         node = facts.op.node
         x = of_frame(s, frame)
         if isinstance(node, (e.GainLore, e.LoseLore)):
-            who = match.player(s, node.who, x)
-            due = values.value(s, node.count, x)
+            who = selectors.player(s, node.who, x)
+            due = quantities.value(s, node.count, x)
             if isinstance(node, e.LoseLore) and who >= 0:
                 due = min(due, s.players[who].lore)
             if who >= 0 and due > 0 and now[1][who] == end[1][who]:
                 self.stopped(facts)
         if isinstance(node, (e.Exert, e.Ready, e.RemoveDamage, e.MoveTo, e.Banish, e.MoveDamage)):
-            meant = [c for c in match.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
+            meant = [c for c in selectors.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
             fit = [c for c in meant if is_fit(s, node, c, x)]
             if meant and not fit:
                 self.note("state", facts.acting())
@@ -268,7 +268,7 @@ class Instructions:
                 if not isinstance(node, (e.RemoveDamage, e.MoveDamage)):
                     self.stopped(facts)
             if isinstance(node, (e.RemoveDamage, e.MoveDamage)) and node.count is not None:
-                n = values.value(s, node.count, x)
+                n = quantities.value(s, node.count, x)
                 if any(0 < c.damage < n for c in meant):
                     self.note("fewer", facts.acting())
 
@@ -296,7 +296,7 @@ def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:
     if isinstance(node, (e.RemoveDamage, e.MoveDamage)):
         return c.damage > 0
     if isinstance(node, e.MoveTo):
-        return any(c.at != goal.id for goal in match.cards(s, node.to, x))
+        return any(c.at != goal.id for goal in selectors.cards(s, node.to, x))
     return True
 
 

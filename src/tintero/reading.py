@@ -109,13 +109,13 @@ def _deep_line(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class YamlNode:
     """A value of a YAML text as it is written: a scalar (`text`), a list or a mapping."""
 
     line: int
     text: str = ""
-    items: tuple[Node, ...] | None = None
-    pairs: tuple[tuple[Node, Node], ...] | None = None
+    items: tuple[YamlNode, ...] | None = None
+    pairs: tuple[tuple[YamlNode, YamlNode], ...] | None = None
     plain: bool = False  # a scalar without quotes
     size: int = 1  # how many values it is, aliases counted as what they stand for
 
@@ -131,17 +131,17 @@ class _Open:
         self.line = line
         self.anchor = anchor
         self.mapping = mapping
-        self.inside: list[Node] = []
+        self.inside: list[YamlNode] = []
 
-    def closed(self) -> Node:
+    def closed(self) -> YamlNode:
         size = 1 + sum(node.size for node in self.inside)
         if self.mapping:
             pairs = tuple(zip(self.inside[::2], self.inside[1::2], strict=True))
-            return Node(self.line, pairs=pairs, size=size)
-        return Node(self.line, items=tuple(self.inside), size=size)
+            return YamlNode(self.line, pairs=pairs, size=size)
+        return YamlNode(self.line, items=tuple(self.inside), size=size)
 
 
-def yaml_nodes(text: str) -> list[Node]:
+def yaml_nodes(text: str) -> list[YamlNode]:
     """The documents of a YAML text, without recursion: whoever walks a node may recurse."""
     try:
         return list(_documents(text))
@@ -163,16 +163,16 @@ def _line_at(text: str, place: int) -> int:
     return text.encode("utf-8")[:place].count(b"\n") + 1
 
 
-def _documents(text: str) -> Iterator[Node]:
-    anchors: dict[str, Node] = {}
+def _documents(text: str) -> Iterator[YamlNode]:
+    anchors: dict[str, YamlNode] = {}
     opened: list[_Open] = []
     values = 0
     for event in yaml.parse(text, Loader=_LOADER):
         line = event.start_mark.line + 1
-        done: Node | None = None
+        done: YamlNode | None = None
         if isinstance(event, yaml.ScalarEvent):
             # libyaml says "" where Python's reader says None
-            done = Node(line, event.value, plain=not event.style)
+            done = YamlNode(line, event.value, plain=not event.style)
             values += 1
             if len(event.value) > limits.YAML_TEXT:
                 raise Unreadable("large", "a text in it is too long", line)
@@ -211,7 +211,7 @@ def yaml_plain(text: str) -> Any:
     return _plain(found[0]) if found else None
 
 
-def _plain(node: Node) -> Any:
+def _plain(node: YamlNode) -> Any:
     if node.items is not None:
         return [_plain(item) for item in node.items]
     if node.pairs is not None:

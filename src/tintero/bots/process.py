@@ -22,8 +22,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from tintero.bots.line import HungUp, Line, NotStarted, Silent, TooMuch
-from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.line import BotLine, HungUp, NotStarted, Silent, TooMuch
+from tintero.bots.seat import BotFailed, BotSeat
 from tintero.bots.shuffles import hello_seed
 from tintero.limits import BOT_BRACKETS
 from tintero.rulebook.sources import Text
@@ -92,7 +92,7 @@ class ProcessBot:
         self.name = tidy(self.command[0], LONGEST_NAME)
         self.quiet = False  # on a full screen there is no place for its standard error
         self._next = 0
-        self._line: Line | None = None
+        self._line: BotLine | None = None
         self._talking = threading.Lock()
 
     def __repr__(self) -> str:
@@ -104,7 +104,7 @@ class ProcessBot:
 
     # --- the bot ----------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         view, words = seat.view.plain(), seat.labels
         question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
         with self._talking:
@@ -131,11 +131,11 @@ class ProcessBot:
 
     # --- the line -------------------------------------------------------------------------------
 
-    def _start(self, seat: int) -> Line:
+    def _start(self, seat: int) -> BotLine:
         if os.name != "posix":
             raise failed("no_system", self.name)
         try:
-            self._line = Line(self.command, self.quiet)
+            self._line = BotLine(self.command, self.quiet)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise failed("no_start", self.name, why) from None
@@ -158,7 +158,7 @@ class ProcessBot:
         self._next += 1
         return json.dumps({"id": self._next, **request}).encode() + b"\n"
 
-    def _ask(self, line: Line, request: dict[str, Any]) -> Answer:
+    def _ask(self, line: BotLine, request: dict[str, Any]) -> Answer:
         """One question, one deadline."""
         until = monotonic() + self.seconds
         line.say(self._request(request))

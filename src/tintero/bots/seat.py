@@ -1,4 +1,4 @@
-"""`Seat`: what a bot gets, the one door to what its seat may know. `BotFailed`: no answer."""
+"""`BotSeat`: what a bot gets, the one door to what its seat may know. `BotFailed`: no answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def why_failed(error: Exception, lang: str) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-class Seat:
+class BotSeat:
     """A place at the table while it has to decide.
 
     `options` are the legal answers as the seat may know them, `decision` what is asked; `view` is

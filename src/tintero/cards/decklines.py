@@ -75,7 +75,7 @@ _ES: Final = {
 
 
 @dataclass(frozen=True)
-class Line:
+class WrittenLine:
     """A line of a deck and what it is: "card", "comment", "header", "blank" or a fault."""
 
     number: int
@@ -91,7 +91,7 @@ class Line:
         return f"Line(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
 
 
-def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
+def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> WrittenLine:
     """What a line of a text list is. Nothing is guessed: part of a name is never a card.
 
     With `hint` a fault says what may have been meant.
@@ -100,10 +100,10 @@ def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
     if len(line) > limits.LINE:
         return bad(number, line, line, "format")
     if not line.strip():
-        return Line(number, line, "blank")
+        return WrittenLine(number, line, "blank")
     text = _PRINTING.sub("", _COMMENT.split(line, maxsplit=1)[0]).strip()
     if not text or _COMMENT.match(line):
-        return Line(number, line, "comment")
+        return WrittenLine(number, line, "comment")
     # A name may itself begin with a number: the whole line is tried first.
     found = pool.exact(text)
     if found:
@@ -117,7 +117,7 @@ def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
         count, name = limits.number(after[2]), after[1].strip()
     else:
         if not _ASIDE.match(text) and (_HEADER.match(text) or text.endswith(":")):
-            return Line(number, line, "header")
+            return WrittenLine(number, line, "header")
         count, name = 1, text
     return settle(number, line, name, count, named(name, pool), pool, hint)
 
@@ -138,7 +138,7 @@ def settle(
     found: Sequence[CardFacts],
     pool: Pool,
     hint: bool = True,
-) -> Line:
+) -> WrittenLine:
     """The line for these cards: one card, or a fault."""
     if not found:
         near: Sequence[str] = ()
@@ -151,12 +151,14 @@ def settle(
         return bad(number, line, name, "ambiguous", names)
     if not 1 <= count <= MOST_ON_A_LINE:
         return bad(number, line, name, "count", names)
-    return Line(number, line, "card", names[0], count)
+    return WrittenLine(number, line, "card", names[0], count)
 
 
-def bad(number: int, line: str, text: str, problem: str, candidates: Sequence[str] = ()) -> Line:
+def bad(
+    number: int, line: str, text: str, problem: str, candidates: Sequence[str] = ()
+) -> WrittenLine:
     fault = LineFault(number, text, problem, tuple(candidates))
-    return Line(number, line, problem, fault=fault)
+    return WrittenLine(number, line, problem, fault=fault)
 
 
 # --- set codes ----------------------------------------------------------------------------------

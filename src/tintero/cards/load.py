@@ -26,7 +26,7 @@ INKS: Final = {name: i for i, name in enumerate(INK_NAMES)}
 
 
 @final
-class Block(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+class CardBlock(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One card as it stands in the file. What equals its default is left out."""
 
     name: Annotated[Word, msgspec.Meta(min_length=1)]
@@ -55,7 +55,7 @@ class SetFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file: the number of a set and its cards."""
 
     set: Number
-    cards: list[Block]
+    cards: list[CardBlock]
 
 
 _DECODER: Final = msgspec.json.Decoder(SetFile)
@@ -99,7 +99,7 @@ def read(content: bytes, file: str) -> list[CardFacts]:
     return [_card(block, found.set, file) for block in found.cards]
 
 
-def _card(block: Block, set_: int, file: str) -> CardFacts:
+def _card(block: CardBlock, set_: int, file: str) -> CardFacts:
     type_ = TYPES.get(block.type)
     if type_ is None:
         raise PoolError(file, f"{block.name}: unknown type {block.type!r}")

@@ -38,7 +38,7 @@ from tintero.notation.errors import nearest
 from tintero.rulebook.sources import LANGUAGES, Text
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
-from tintero.scene.values import Value, documents, text_of
+from tintero.scene.yaml_values import Value, documents, text_of
 from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
@@ -51,7 +51,7 @@ _ID = re.compile(r"[A-Z]{2,}-\d{3,}")
 
 
 @dataclass(frozen=True)
-class Reading:
+class RulingReading:
     """One way to read a disputed rule. `played`: the one the game is played by; any other has a
     `switch`, the name of a reading in `state.ruleset`, and a scene of its own that takes it."""
 
@@ -73,7 +73,7 @@ class Ruling:
     clauses: tuple[str, ...]
     cards: tuple[str, ...] = ()
     note: Text | None = None
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[RulingReading, ...] = ()
     not_playable: Text | None = None
     scenes: tuple[Scene, ...] = ()
     file: str = ""
@@ -240,7 +240,7 @@ def _text(value: Value, what: str, more: Sequence[str] = ()) -> Text:
     return Text(" ".join(en.split()), " ".join(es.split()))
 
 
-def _reading(value: Value) -> Reading:
+def _reading(value: Value) -> RulingReading:
     text = _text(value, "readings", ("played", "switch"))
     given = {k.text: v for k, v in value.mapping("readings:")}
     played = given["played"].boolean("readings.played") if "played" in given else False
@@ -248,7 +248,7 @@ def _reading(value: Value) -> Reading:
     if switch and switch not in READINGS:
         known = ", ".join(READINGS)
         raise given["switch"].error(tell("switch", known, switch))
-    return Reading(text, played, switch)
+    return RulingReading(text, played, switch)
 
 
 def _clauses(value: Value) -> Iterator[str]:

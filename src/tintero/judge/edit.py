@@ -13,7 +13,7 @@ from tintero.cards.pool import Pool
 from tintero.judge.errors import JudgeError
 from tintero.notation.names import parse_ref
 from tintero.scene.build import DECK_SIZE
-from tintero.scene.model import Cards, Ink, Placed, Position, Seat, Under
+from tintero.scene.model import Placed, Position, SceneCards, SceneInk, SceneSeat, SceneUnder
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import VERSIONS
 from tintero.vocab import NONE
@@ -36,13 +36,13 @@ def full_name(pool: Pool, name: str) -> str:
 # --- seats ----------------------------------------------------------------------------
 
 
-def on_seat(seat: int, change: Callable[[Seat, Pool], Seat]) -> Change:
+def on_seat(seat: int, change: Callable[[SceneSeat, Pool], SceneSeat]) -> Change:
     """A change of one seat (from 0); seats up to it appear."""
 
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < MOST_SEATS:
             raise JudgeError("seats", MOST_SEATS, seat + 1)
-        seats = list(position.seats) + [Seat()] * (seat + 1 - len(position.seats))
+        seats = list(position.seats) + [SceneSeat()] * (seat + 1 - len(position.seats))
         seats[seat] = change(seats[seat], pool)
         return replace(position, seats=tuple(seats))
 
@@ -55,8 +55,10 @@ def lore(seat: int, n: int) -> Change:
 
 def ink(seat: int, ready: int, exerted: int = 0, drops: int = 0) -> Change:
     """So many ink cards nobody will look at."""
-    made = Ink(
-        (Cards("", ready),) if ready else (), (Cards("", exerted),) if exerted else (), drops
+    made = SceneInk(
+        (SceneCards("", ready),) if ready else (),
+        (SceneCards("", exerted),) if exerted else (),
+        drops,
     )
     return on_seat(seat, lambda side, _: replace(side, ink=made))
 
@@ -68,8 +70,8 @@ def drops(seat: int, n: int) -> Change:
 def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Change:
     """A card into a zone; in play with its state (`exerted`, `damage`, `drying`, `at`, `under`)."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
-        cards = Cards(full_name(pool, name) if name else "", count)
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
+        cards = SceneCards(full_name(pool, name) if name else "", count)
         if zone == "play":
             placed = [Placed(replace(cards, count=1)) for _ in range(count)]
             return replace(side, play=(*side.play, *(with_state(c, state, pool) for c in placed)))
@@ -84,14 +86,14 @@ def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Cha
     return on_seat(seat, changed)
 
 
-def pile(side: Seat, zone: str) -> tuple[Cards, ...]:
+def pile(side: SceneSeat, zone: str) -> tuple[SceneCards, ...]:
     if zone == "hand":
         return side.hand
     if zone == "discard":
         return side.discard
     if zone == "ink":
         return side.ink.ready
-    return side.deck if side.deck is not None else (Cards("", DECK_SIZE),)
+    return side.deck if side.deck is not None else (SceneCards("", DECK_SIZE),)
 
 
 def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
@@ -106,7 +108,7 @@ def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
         elif key == "at":
             card = replace(card, at=str(value))
         elif key == "under":
-            under = Under(Cards(full_name(pool, str(value))))
+            under = SceneUnder(SceneCards(full_name(pool, str(value))))
             card = replace(card, under=(*card.under, under))
         else:
             raise JudgeError("no_state", key)
@@ -116,9 +118,9 @@ def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
 def top(seat: int, name: str) -> Change:
     """Force the top card of a deck: one of that name comes up from it, or is put there."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        deck: list[Cards] = []
+        deck: list[SceneCards] = []
         found = False
         for cards in pile(side, "deck"):
             if not found and cards.name and full_name(pool, cards.name) == wanted:
@@ -127,7 +129,7 @@ def top(seat: int, name: str) -> Change:
                     deck.append(replace(cards, count=cards.count - 1))
             else:
                 deck.append(cards)
-        return replace(side, deck=(Cards(wanted), *deck))
+        return replace(side, deck=(SceneCards(wanted), *deck))
 
     return on_seat(seat, changed)
 
@@ -161,9 +163,9 @@ def remove(text: str) -> Change:
 def remove_from(seat: int, zone: str, name: str) -> Change:
     """One copy out of a hand, deck, discard or inkwell."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        kept: list[Cards] = []
+        kept: list[SceneCards] = []
         found = False
         for cards in pile(side, zone):
             same = bool(cards.name) and full_name(pool, cards.name) == wanted

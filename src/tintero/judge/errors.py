@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tintero.scene.errors import SceneError, place
-from tintero.scene.words import Said
+from tintero.scene.words import Bilingual
 
 _WORDS: Final = {
     "no_clause": ("there is no clause {0}", "no existe la cláusula {0}"),
@@ -83,10 +83,10 @@ class JudgeError(SceneError):
         super().__init__(en, file, line, tuple(near), es)
 
 
-def tell(code: str, *values: object) -> Said:
+def tell(code: str, *values: object) -> Bilingual:
     """The words for `code`, filled in, in both languages."""
     en, es = (words.format(*values) for words in _WORDS[code])
-    return Said(en, es)
+    return Bilingual(en, es)
 
 
 def problem(error: SceneError, lang: str) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 from tintero.judge.page import by_rules, cited, is_first, readings_of, scene_heading, title_of
-from tintero.judge.sheet import Block, Case, Row, Sheet
-from tintero.views import sheet as say
+from tintero.judge.sheet import Case, Sheet, SheetBlock, SheetRow
+from tintero.views import ruling_words as say
 
 STYLE = """
 :root{--ink:#1d2433;--dim:#69707f;--line:#d9dde5;--paper:#fff;--soft:#f4f6fa;--link:#2456a6;
@@ -95,7 +95,7 @@ def sequence(sheet: Sheet) -> list[str]:
     return [*out, "</ul>"]
 
 
-def block(part: Block, lang: str) -> list[str]:
+def block(part: SheetBlock, lang: str) -> list[str]:
     out = [f"<p class=asked>{escape(part.asked)}</p>"] if part.asked else []
     clause = f" {anchor(part.declared)}" if part.declared and not part.why else ""
     out.append(f"<h3>{escape(part.heading) or say.say(lang, 'start')}{clause}</h3>")
@@ -107,7 +107,7 @@ def block(part: Block, lang: str) -> list[str]:
     return out
 
 
-def row(one: Row) -> str:
+def row(one: SheetRow) -> str:
     kinds = [kind for kind, so in (("deep", one.depth), ("check", one.sort == "check")) if so]
     kind = f' class="{" ".join(kinds)}"' if kinds else ""
     return f"<li{kind}>{escape(one.text)} {anchor(one.clause)}</li>"

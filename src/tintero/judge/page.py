@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from tintero.judge.sheet import CITED, Block, Case, Row, Sheet
+from tintero.judge.sheet import CITED, Case, Sheet, SheetBlock, SheetRow
 from tintero.plain import as_markdown
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 
 # --- both -----------------------------------------------------------------------------------------
 
@@ -108,12 +108,12 @@ def head(sheet: Sheet, brief: bool) -> list[Styled]:
     return found
 
 
-def block_heading(block: Block, lang: str) -> str:
+def block_heading(block: SheetBlock, lang: str) -> str:
     heading = block.heading or say.say(lang, "start")
     return f"{heading} [{block.declared}]" if block.declared and not block.why else heading
 
 
-def row_text(row: Row) -> str:
+def row_text(row: SheetRow) -> str:
     pad = "  " * row.depth
     return f"{row.number:>3}. {pad}{row.text} [{row.clause}]"
 
@@ -153,7 +153,7 @@ def markdown(sheet: Sheet) -> str:
     return "\n".join(out) + "\n"
 
 
-def markdown_head(sheet: Sheet, link: Link) -> list[str]:
+def markdown_head(sheet: Sheet, link: PageLink) -> list[str]:
     lang, case = sheet.lang, sheet.case
     rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
     out = [f"# {as_markdown(title_of(sheet))}", ""]
@@ -173,7 +173,7 @@ def markdown_head(sheet: Sheet, link: Link) -> list[str]:
     return out
 
 
-def markdown_block(block: Block, lang: str, link: Link) -> list[str]:
+def markdown_block(block: SheetBlock, lang: str, link: PageLink) -> list[str]:
     out = []
     heading = link(block.heading) if block.heading else say.say(lang, "start")
     clause = f" [[CR {block.declared}]]" if block.declared and not block.why else ""
@@ -188,7 +188,7 @@ def markdown_block(block: Block, lang: str, link: Link) -> list[str]:
     return [*out, ""]
 
 
-class Link:
+class PageLink:
     """Text as Markdown, with links for the names of cards and for clauses that are cited."""
 
     def __init__(self, cards: Sequence[str]) -> None:
@@ -201,8 +201,8 @@ class Link:
         return text if self.names is None else self.names.sub(r"[[\1]]", text)
 
 
-def linker(cards: Sequence[str]) -> Link:
-    return Link(cards)
+def linker(cards: Sequence[str]) -> PageLink:
+    return PageLink(cards)
 
 
 def cited(words: str, link: Callable[[str], str] = "[[CR {}]]".format) -> str:

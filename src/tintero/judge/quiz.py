@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tintero.judge.book import Ruling
-from tintero.judge.sheet import Case, Told
+from tintero.judge.sheet import Case, SheetReading
 from tintero.rulebook.sources import fold
 
 YES = ("yes", "y", "si", "s", "1", "true")
@@ -87,7 +87,7 @@ def case_of(ruling: Ruling, lang: str, scene: int = 1) -> Case:
         ruling.answer.get(lang),
         yes_or_no(ruling),
         ruling.note.get(lang) if ruling.note is not None else "",
-        tuple(Told(reading.text.get(lang), reading.switch) for reading in ruling.readings),
+        tuple(SheetReading(reading.text.get(lang), reading.switch) for reading in ruling.readings),
         (scene, len(ruling.scenes)),
         scene == 1,
     )

@@ -13,7 +13,7 @@ from tintero.judge.errors import JudgeError
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
 from tintero.scene.parse import several
-from tintero.scene.values import Value, documents, text_of
+from tintero.scene.yaml_values import Value, documents, text_of
 
 
 def scenes(path: Path | str) -> list[Scene]:

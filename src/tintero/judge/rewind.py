@@ -20,7 +20,7 @@ from tintero.records import GameRecord, RecordError, Replay
 from tintero.records.replay import reasons
 from tintero.scene import Scene, SceneError
 from tintero.scene.actions import of_action
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.vocab import NONE
 

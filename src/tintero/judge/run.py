@@ -41,7 +41,7 @@ class Problem:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class RulingOutcome:
     """What came of one ruling."""
 
     ruling: Ruling
@@ -66,13 +66,13 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Report:
+class RulingReport:
     """What came of all of them. `rules`: the version they were held against."""
 
     rules: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[RulingOutcome, ...]
 
-    def of(self, result: str) -> tuple[Outcome, ...]:
+    def of(self, result: str) -> tuple[RulingOutcome, ...]:
         return tuple(outcome for outcome in self.outcomes if outcome.result == result)
 
     @property
@@ -105,29 +105,31 @@ class Report:
         }
 
 
-def run(rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None) -> Report:
+def run(
+    rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None
+) -> RulingReport:
     """Play them under the newest rules and, if another version is asked for, under that one too."""
-    found: list[Outcome] = []
+    found: list[RulingOutcome] = []
     for n, ruling in enumerate(rulings, 1):
         found.append(run_one(ruling, rules))
         if progress is not None:
             progress(n)
-    return Report(rules or NEWEST, tuple(found))
+    return RulingReport(rules or NEWEST, tuple(found))
 
 
-def run_one(ruling: Ruling, rules: str = "") -> Outcome:
+def run_one(ruling: Ruling, rules: str = "") -> RulingOutcome:
     if not ruling.scenes:
-        return Outcome(ruling, NOT_PLAYABLE)
+        return RulingOutcome(ruling, NOT_PLAYABLE)
     problems = tuple(found for scene in ruling.scenes if (found := problem_of(scene)))
     if problems:
-        return Outcome(ruling, FAILED, problems)
+        return RulingOutcome(ruling, FAILED, problems)
     if rules and rules != NEWEST:
         problems = tuple(
             found for scene in ruling.scenes if (found := problem_of(under(scene, rules)))
         )
         if problems:
-            return Outcome(ruling, CHANGED, problems)
-    return Outcome(ruling, PASSED)
+            return RulingOutcome(ruling, CHANGED, problems)
+    return RulingOutcome(ruling, PASSED)
 
 
 def under(scene: Scene, rules: str) -> Scene:

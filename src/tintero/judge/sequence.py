@@ -13,17 +13,17 @@ from tintero import notation
 from tintero.ability.abilities import Activated
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.judge.watch import Line, sentence, watch
+from tintero.judge.watch import SequenceLine, sentence, watch
 from tintero.records.replay import reasons
 from tintero.scene import Scene
 from tintero.scene.build import Builder
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.expect import check
 from tintero.scene.given import Given
-from tintero.scene.model import Step
+from tintero.scene.model import SceneStep
+from tintero.scene.scene_table import SceneTable, same_clause
 from tintero.scene.words import in_spanish
 from tintero.state.objects import Option
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.log import is_echo
 from tintero.views.prompts import prompt
@@ -45,7 +45,7 @@ class Part:
     action: str = ""
     labels: dict[str, str] = field(default_factory=dict)
     asked: dict[str, str] = field(default_factory=dict)  # the question, unless a turn action
-    lines: list[Line] = field(default_factory=list)
+    lines: list[SequenceLine] = field(default_factory=list)
     forbidden: str = ""
     why: WhyNot | None = None
     expectations: int = 0
@@ -66,7 +66,7 @@ DECLARED = {
 
 
 @dataclass
-class Played:
+class PlayedScene:
     """A scene that has been played. `problems`: line of the file and sentences (en, es)."""
 
     scene: Scene
@@ -85,7 +85,7 @@ class Played:
         return next((p for p in reversed(self.parts) if p.action), None)
 
 
-def play(scene: Scene, version: str = "") -> Played:
+def play(scene: Scene, version: str = "") -> PlayedScene:
     """Play a scene, under another version of the rules if one is named."""
     if version:
         scene = replace(scene, position=replace(scene.position, rules=version))
@@ -151,7 +151,7 @@ def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
     return {lang: label(game.state, option, lang, seat) for lang in LANGUAGES}
 
 
-def refused(game: Game, step: Step) -> Part:
+def refused(game: Game, step: SceneStep) -> Part:
     """An action that was tried and may not be done."""
     labels = in_words(game, step.action, step.seat)
     try:
@@ -178,9 +178,9 @@ class _Player:
         game = builder.build()
         self.game = game
         self.filler = builder.filler
-        self.played = Played(scene, game.state.ruleset.version, game)
+        self.played = PlayedScene(scene, game.state.ruleset.version, game)
         self.events: list[Event] = list(game.state.fresh)
-        self.table = Table(game, builder.filler, self.events)
+        self.table = SceneTable(game, builder.filler, self.events)
         self.given = Given(game)
         self.begin()
         for step in scene.steps:
@@ -198,17 +198,17 @@ class _Player:
             before = self.events[:i]
             if not is_echo(e, before):
                 en, es = sentence(s, e, before, self.filler)
-                part.lines.append(Line("event", en, es, e.clause, e.name, e.player))
+                part.lines.append(SequenceLine("event", en, es, e.clause, e.name, e.player))
         if part.lines:
             self.played.parts.append(part)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: SceneStep) -> None:
         if step.action:
             self.act(step)
         if step.expect is not None and not self.played.stopped:
             self.expect(step)
 
-    def act(self, step: Step) -> None:
+    def act(self, step: SceneStep) -> None:
         single = self.given.singly(step.action)
         if len(single) > 1 and not step.illegal and not self.goes(step):
             for action in single:
@@ -255,7 +255,7 @@ class _Player:
                 self.problem(step.line, *texts)
         self.played.parts.append(part)
 
-    def goes(self, step: Step) -> bool:
+    def goes(self, step: SceneStep) -> bool:
         """Whether an action can be done as it is written."""
         depth = self.game.depth
         try:
@@ -266,7 +266,7 @@ class _Player:
             self.game.pop()
         return True
 
-    def expect(self, step: Step) -> None:
+    def expect(self, step: SceneStep) -> None:
         assert step.expect is not None
         pairs = step.expect.mapping("expect")
         if not self.played.parts:
@@ -285,9 +285,9 @@ def because(why: WhyNot, lang: str) -> str:
     return f"{why.sentence(lang)} (CR {why.rule})"
 
 
-def gather(lines: list[Line]) -> list[Line]:
+def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
     """Equal lines in a row (five cards drawn) become one."""
-    found: list[Line] = []
+    found: list[SequenceLine] = []
     for line, same in groupby(lines):
         n = len(list(same))
         if n > 1:
@@ -299,7 +299,7 @@ def gather(lines: list[Line]) -> list[Line]:
 
 def say_nothing_came(parts: list[Part]) -> None:
     """Where an ability was taken from the bag and nothing happened before it had resolved."""
-    last: Line | None = None
+    last: SequenceLine | None = None
     for part in parts:
         for i, line in enumerate(part.lines):
             began = last is not None and last.sort == "resolve" and last.event == ""

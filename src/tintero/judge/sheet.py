@@ -8,11 +8,11 @@ from typing import Any
 
 from tintero import rulebook
 from tintero.game import Game
-from tintero.judge.sequence import Part, Played, because, play
-from tintero.judge.watch import Line
+from tintero.judge.sequence import Part, PlayedScene, because, play
+from tintero.judge.watch import SequenceLine
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
@@ -22,7 +22,7 @@ _PLAIN = re.compile(r"^\s*(?:yes|no|sí)[.,:;]\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """One numbered line of the sheet."""
 
     number: int
@@ -34,11 +34,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Block:
+class SheetBlock:
     """An action (none: what happened before anybody was asked) and its rows."""
 
     heading: str
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     why: str = ""
     clause: str = ""
     asked: str = ""
@@ -56,7 +56,7 @@ class Next:
 
 
 @dataclass(frozen=True)
-class Told:
+class SheetReading:
     """A reading of a disputed case: what it says, and the switch by which it is played; without
     one, the game is played so."""
 
@@ -77,7 +77,7 @@ class Case:
     answer: str
     yes: bool | None
     note: str = ""
-    readings: tuple[Told, ...] = ()
+    readings: tuple[SheetReading, ...] = ()
     place: tuple[int, int] = (1, 1)
     first: bool = True
 
@@ -115,7 +115,7 @@ class Sheet:
     verdict: bool | None
     held: bool
     explanation: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[SheetBlock, ...]
     next: tuple[Next, ...]
     clauses: tuple[tuple[str, str, str], ...]  # number, title, statement
     cards: tuple[str, ...]
@@ -137,7 +137,7 @@ class Sheet:
         """The verdict in a sentence or two."""
         return f"{self.answer}. {self.explanation}" if self.answer else self.explanation
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SheetRow]:
         return [row for block in self.blocks for row in block.rows]
 
     def plain(self) -> dict[str, Any]:
@@ -167,7 +167,7 @@ class Sheet:
         }  # fmt: skip
 
 
-def _plain_block(block: Block) -> dict[str, Any]:
+def _plain_block(block: SheetBlock) -> dict[str, Any]:
     rows = [
         {"number": row.number, "text": row.text, "clause": row.clause, "sort": row.sort,
          "depth": row.depth, "damage": list(row.damage) if row.damage else None}
@@ -189,7 +189,7 @@ def ask(scene: Scene, lang: str = "en", version: str = "", case: Case | None = N
     return sheet_of(play(scene, version), lang, case)
 
 
-def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Sheet:
+def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) -> Sheet:
     verdict, held, explanation = judge(played, lang)
     answer: bool | None = verdict
     outcome = ""
@@ -227,7 +227,7 @@ def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Shee
     )
 
 
-def judge(played: Played, lang: str) -> tuple[bool | None, bool, str]:
+def judge(played: PlayedScene, lang: str) -> tuple[bool | None, bool, str]:
     """The verdict, whether all came out as written, and why in a sentence or two.
 
     The question of a scene is whether its last action may be done when that action is one that is
@@ -252,16 +252,16 @@ def judge(played: Played, lang: str) -> tuple[bool | None, bool, str]:
     return True, True, say.say(lang, "held", count)
 
 
-def outcome_of(played: Played, lang: str) -> str:
+def outcome_of(played: PlayedScene, lang: str) -> str:
     """How many things were expected of a scene that comes out as written."""
     return say.say(lang, "held", say.expectations(played.expectations, lang))
 
 
-def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
-    found: list[Block] = []
+def blocks_of(parts: list[Part], lang: str) -> tuple[SheetBlock, ...]:
+    found: list[SheetBlock] = []
     number = 1
     for part in parts:
-        rows: list[Row] = []
+        rows: list[SheetRow] = []
         for line in part.lines:
             rows.append(row_of(line, number, lang))
             number += 1
@@ -271,12 +271,12 @@ def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
         why = part.why.sentence(lang) if part.why is not None else ""
         clause = part.why.rule if part.why is not None else ""
         asked = part.asked.get(lang, "")
-        found.append(Block(heading, tuple(rows), why, clause, asked, part.declared))
+        found.append(SheetBlock(heading, tuple(rows), why, clause, asked, part.declared))
     return tuple(found)
 
 
-def row_of(line: Line, number: int, lang: str) -> Row:
-    return Row(number, line.text(lang), line.clause, line.sort, line.depth, line.damage)
+def row_of(line: SequenceLine, number: int, lang: str) -> SheetRow:
+    return SheetRow(number, line.text(lang), line.clause, line.sort, line.depth, line.damage)
 
 
 def what_next(game: Game, lang: str) -> list[Next]:

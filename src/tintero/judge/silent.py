@@ -9,12 +9,12 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Condition, Effect, Node
 from tintero.ability.statics import Gain
 from tintero.program.model import Bucket, Code, Op
-from tintero.rules import choices, derive, questions
+from tintero.rules import choices, conditions, derive
 from tintero.rules.context import of_frame
 from tintero.rules.frames import K
 from tintero.state.objects import Active, Card, Frame
 from tintero.state.state import State
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.vocab import Deny, Until, Zone
 
 Said = tuple[str, str, str]  # in English, in Spanish, and the clause
@@ -26,7 +26,7 @@ def passed_over(s: State, frame: Frame, op: Op) -> Said | None:
     x = of_frame(s, frame)
     node = op.node
     if op.code == Code.UNLESS and isinstance(node, Condition):
-        if questions.holds(s, node, x):
+        if conditions.holds(s, node, x):
             return None
         # CR 6.2.4: a secondary condition is tested on resolution; CR 6.1.16: any other "if".
         return _say(s, "not_met", frame, node, "6.2.4" if frame.kind == K.TRIGGER else "6.1.16")

@@ -18,9 +18,9 @@ from tintero.rules.frames import K
 from tintero.rules.turn import T
 from tintero.state.objects import REF, Active, Frame, Option
 from tintero.state.state import State
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.log import EXERTED_FOR, is_echo
-from tintero.views.log_fields import Words
+from tintero.views.log_fields import EventWords
 from tintero.vocab import NONE, Act, Ask, How, Until
 
 LANGS = ("en", "es")
@@ -28,7 +28,7 @@ NONE_DEALT = ("1.2.2", "8.8.2")  # damage that can't be dealt; up to 2.1, reduce
 
 
 @dataclass(frozen=True)
-class Line:
+class SequenceLine:
     """One line of a sequence. `damage` is base, modified, taken; `depth` 1 inside a resolution."""
 
     sort: str
@@ -50,7 +50,7 @@ class Watcher:
     def __init__(self, s: State, filler: int = NONE) -> None:
         self.s = s
         self.filler = filler
-        self.lines: list[Line] = []
+        self.lines: list[SequenceLine] = []
         self.events: list[Event] = []
         self.found = False  # whether the last check found something
         self.look()
@@ -98,14 +98,14 @@ class Watcher:
         if taken and top is not None and top.kind == K.TRIGGER:
             en, es = (say.resolves(s, top, lang) for lang in LANGS)
             clause = told.whose_pick(s, top.player)
-            self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
+            self.lines.append(SequenceLine("resolve", en, es, clause, "", top.player, depth))
         self.events += fresh
         self.look()
 
     def tell(self, said: Iterable[silent.Said], depth: int) -> None:
         """What decides and no event tells."""
         for en, es, clause in said:
-            self.lines.append(Line("reason", en, es, clause, depth=depth))
+            self.lines.append(SequenceLine("reason", en, es, clause, depth=depth))
 
     def step(self) -> None:
         """One step of the engine; of a resolution one op, to see what is passed over and why."""
@@ -132,10 +132,10 @@ class Watcher:
             log = self.s.log
             before = log[: len(log) - len(fresh)]
             clause = told.check_clause(self.s, self.stack, before)
-            self.lines.append(Line("check", en, es, clause, "checked", self.s.active))
+            self.lines.append(SequenceLine("check", en, es, clause, "checked", self.s.active))
         self.found = found
 
-    def line(self, e: Event, fresh: list[Event], depth: int) -> Line | None:
+    def line(self, e: Event, fresh: list[Event], depth: int) -> SequenceLine | None:
         s = self.s
         if self.is_silent(e, fresh):
             return None
@@ -143,7 +143,7 @@ class Watcher:
             return self.turn(e, fresh)
         if e.kind == Kind.BANISHED_IN_CHALLENGE:
             en, es = (say.credited(s, e.card, e.other, bool(e.extra), lang) for lang in LANGS)
-            return Line("credit", en, es, e.clause, e.name, e.player, depth)
+            return SequenceLine("credit", en, es, e.clause, e.name, e.player, depth)
         damage = self.damage(e, fresh)
         en, es = (
             self.more(e, fresh, text, lang, damage)
@@ -159,7 +159,7 @@ class Watcher:
             clause = "6.7.1.2"  # an action goes to the discard when it has resolved
         elif e.kind == Kind.ENTERED_PLAY and not e.extra:
             clause = "6.7.9"  # with damage
-        return Line(sort, en, es, clause, e.name, e.player, depth, damage)
+        return SequenceLine(sort, en, es, clause, e.name, e.player, depth, damage)
 
     def is_silent(self, e: Event, fresh: list[Event]) -> bool:
         """Whether another line says it."""
@@ -219,7 +219,7 @@ class Watcher:
             return say.begun(s, e, text, new, lang)
         return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
 
-    def turn(self, e: Event, fresh: list[Event]) -> Line | None:
+    def turn(self, e: Event, fresh: list[Event]) -> SequenceLine | None:
         """The beginning and the end of a turn, each when it comes."""
         if e.kind == Kind.STEP:
             key = "turn_begins"
@@ -230,7 +230,7 @@ class Watcher:
             key = "turn_start" if e.kind == Kind.TURN_START else "turn_ending"
         en, es = (say.of_turn(key, e, lang) for lang in LANGS)
         clause = "3.2.1.4" if e.kind == Kind.TURN_START else e.clause
-        return Line("event", en, es, clause, e.name, e.player)
+        return SequenceLine("event", en, es, clause, e.name, e.player)
 
     def place(self, e: Event) -> int:
         log = self.s.log
@@ -266,7 +266,7 @@ class Watcher:
 
     def expiry(self, a: Active) -> None:
         en, es = (say.ended(self.s, a, lang) for lang in ("en", "es"))
-        line = Line("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
+        line = SequenceLine("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
         if line not in self.lines[-8:]:  # one effect may be several statics
             self.lines.append(line)
 
@@ -275,7 +275,7 @@ def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[
     """An event in both languages. A card that only fills a deck has no name."""
     found = []
     for lang in LANGS:
-        words = Words(s, e, lang, None, before)
+        words = EventWords(s, e, lang, None, before)
         if e.card >= 0 and s.cards[e.card].index == filler:
             words.knows = False
         found.append(words.sentence(False))

@@ -22,7 +22,7 @@ a seat has in one zone; ``2.NAME`` seat 2's; ``NAME from discard`` where zones m
 
 from tintero.notation.errors import AmbiguousAction, InvalidAction
 from tintero.notation.read import read, read_first, split_seat
-from tintero.notation.spanish import in_english
+from tintero.notation.spanish_lines import in_english
 from tintero.notation.write import write, write_all, write_for
 
 __all__ = [

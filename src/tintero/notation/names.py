@@ -24,7 +24,7 @@ UNKNOWN_FACE = "card"
 
 
 @dataclass(frozen=True)
-class Ref:
+class WrittenCard:
     """A card as written: the name, and what was added to tell it from others."""
 
     text: str
@@ -34,10 +34,10 @@ class Ref:
     zone: int = NONE
 
 
-def parse_ref(text: str) -> Ref:
+def parse_ref(text: str) -> WrittenCard:
     """Take `2.NAME #3 from discard` apart."""
     rest = text.strip()[: limits.LINE]
-    found = Ref(rest, "")
+    found = WrittenCard(rest, "")
     seat = _SEAT.match(rest)
     if seat:
         found = replace(found, owner=limits.number(seat[1]) - 1)
@@ -96,7 +96,7 @@ def begins(program: CardProgram, name: str) -> bool:
     return bool(name) and key(program.full_name).startswith(f"{name} ")
 
 
-def fits(s: State, seat: int, ref: Ref, card: Card, short: bool = False) -> bool:
+def fits(s: State, seat: int, ref: WrittenCard, card: Card, short: bool = False) -> bool:
     """Whether this card may be the one meant; `short`: if only its first words are written."""
     if ref.owner != NONE and card.owner != ref.owner:
         return False

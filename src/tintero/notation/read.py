@@ -10,7 +10,7 @@ from tintero import limits
 from tintero.notation import answers, names
 from tintero.notation.entries import matching_entries, use_entries
 from tintero.notation.errors import InvalidAction, nearest
-from tintero.notation.play import play, sing
+from tintero.notation.play_lines import play, sing
 from tintero.notation.settle import Found, settle
 from tintero.notation.words import cut, splits
 from tintero.notation.write import is_boost

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.statics import PlayFor
-from tintero.notation.entries import Entry, bag_entries, entry_texts, instead_entries, use_entries
+from tintero.notation.entries import (
+    AbilityEntry,
+    bag_entries,
+    entry_texts,
+    instead_entries,
+    use_entries,
+)
 from tintero.notation.names import label
 from tintero.program.model import Code
 from tintero.rules import apply, playable, resolve
@@ -89,7 +95,7 @@ def _firsts(act: int, rivals: Sequence[Option]) -> list[int]:
     return [r.a for r in rivals if r.act == act]
 
 
-def _entry(s: State, seat: int, o: Option, entries: list[Entry]) -> str:
+def _entry(s: State, seat: int, o: Option, entries: list[AbilityEntry]) -> str:
     for entry, text in zip(entries, entry_texts(s, seat, entries), strict=True):
         if entry.option == o:
             return text

@@ -10,7 +10,7 @@ import msgspec
 from tintero import limits
 from tintero.reading import Unreadable, json_value
 from tintero.records.errors import RecordError
-from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
+from tintero.records.model import DeckLine, GameRecord, Note, TurnCheck, deck_lines
 from tintero.records.scenes import rules_of, scene_in
 from tintero.records.write import FORMAT, INDENT
 from tintero.state.ruleset import Plain, Ruleset
@@ -50,7 +50,7 @@ class _Reader:
         self.notes: list[Note] = []
         self.actions: list[str] = []
         self.action_lines: list[int] = []
-        self.checks: list[Check] = []
+        self.checks: list[TurnCheck] = []
         self.tail: dict[str, str] = {}
         self.place = "header"  # then "actions", then "end"
         self.scene: list[str] | None = None  # the lines of its block, if there is one
@@ -130,7 +130,7 @@ class _Reader:
             if turn is None or self.place != "actions" or limits.number(turn[2]) < 1:
                 raise RecordError(number, "mark", line)
             at, player = len(self.actions), limits.number(turn[2]) - 1
-            check = Check(at, limits.number(turn[1]), player, turn[3] or "", number)
+            check = TurnCheck(at, limits.number(turn[1]), player, turn[3] or "", number)
             self.checks.append(check)
 
     def ending(self, number: int, line: str) -> None:

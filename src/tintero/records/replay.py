@@ -14,7 +14,7 @@ from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Ou
 from tintero.notation import split_seat
 from tintero.records import scenes
 from tintero.records.errors import RecordError
-from tintero.records.model import Check, GameRecord, Note, deck_lines
+from tintero.records.model import GameRecord, Note, TurnCheck, deck_lines
 from tintero.records.write import OPEN
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
 from tintero.vocab import NONE
@@ -270,14 +270,14 @@ def of_decks(plain: Record, players: tuple[str, ...], deck_names: tuple[str, ...
 def with_marks(bare: GameRecord, pool: Pool | None = None) -> GameRecord:
     """A record with a mark at every turn, its result and its hash: it is played for that."""
     again = Replay(bare, pool)
-    checks: list[Check] = []
+    checks: list[TurnCheck] = []
     turn = again.game.state.turn
     while again.at < len(again):
         again.forward()
         state = again.game.state
         if state.turn != turn and not state.over:
             turn = state.turn
-            checks.append(Check(again.at, turn, state.active, again.game.hash()[:SHORT]))
+            checks.append(TurnCheck(again.at, turn, state.active, again.game.hash()[:SHORT]))
     result = result_text(again.game.outcome)
     return replace(bare, checks=tuple(checks), result=result, hash=again.game.hash())
 

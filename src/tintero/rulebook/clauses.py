@@ -63,11 +63,11 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class ClauseTree:
     """A clause with everything below it."""
 
     clause: Clause
-    children: tuple[Node, ...]
+    children: tuple[ClauseTree, ...]
 
 
 @lru_cache(maxsize=1)
@@ -139,10 +139,12 @@ def parents(number: str) -> tuple[Clause, ...]:
     return tuple(clause(".".join(parts[:depth])) for depth in range(1, len(parts)))
 
 
-def tree(number: str, version: str | None = NEWEST) -> Node:
+def tree(number: str, version: str | None = NEWEST) -> ClauseTree:
     """The clause with everything below it."""
     top = clause(number)
-    return Node(top, tuple(tree(child.number, version) for child in children(number, version)))
+    return ClauseTree(
+        top, tuple(tree(child.number, version) for child in children(number, version))
+    )
 
 
 def near(number: str, limit: int = 4) -> tuple[str, ...]:

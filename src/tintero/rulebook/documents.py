@@ -20,7 +20,7 @@ Status = Literal["agrees", "nuance", "contradicts"]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DocumentRow:
     """One clause of a document: what it says, and how it stands to the official rules."""
 
     id: str
@@ -87,12 +87,12 @@ class Clash:
 
 
 @lru_cache(maxsize=1)
-def documents() -> tuple[Row, ...]:
+def documents() -> tuple[DocumentRow, ...]:
     """All 193 rows, in the order of the documents."""
     return tuple(_row(key, table) for key, table in read_toml("documents.toml").items())
 
 
-def row(row_id: str) -> Row:
+def row(row_id: str) -> DocumentRow:
     """The row of that id.
 
     >>> row("002:A-7").status
@@ -137,8 +137,8 @@ def clashes() -> tuple[Clash, ...]:
     )
 
 
-def _row(key: str, table: Mapping[str, Any]) -> Row:
-    return Row(
+def _row(key: str, table: Mapping[str, Any]) -> DocumentRow:
+    return DocumentRow(
         id=key,
         line=table["line"],
         texts=text(table),
@@ -151,5 +151,5 @@ def _row(key: str, table: Mapping[str, Any]) -> Row:
 
 
 @lru_cache(maxsize=1)
-def _rows() -> dict[str, Row]:
+def _rows() -> dict[str, DocumentRow]:
     return {entry.id: entry for entry in documents()}

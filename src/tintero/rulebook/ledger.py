@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .documents import Row, documents
+from .documents import DocumentRow, documents
 from .sources import Text, read_text
 
 INDEX = Path(__file__).parent / "data" / "tests.json"
@@ -28,10 +28,10 @@ DECISIONS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """One row of the ledger."""
 
-    row: Row
+    row: DocumentRow
     tests: tuple[str, ...]
 
     @property
@@ -60,7 +60,7 @@ class Entry:
 class Ledger:
     """All rows. `tested`, `with_reason` and `without_test` part them in three."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
 
     @property
     def tested(self) -> int:
@@ -89,7 +89,7 @@ def ledger(index: Mapping[str, Sequence[str]]) -> Ledger:
     """The ledger for an index of tests by clause or row (from `load_index`)."""
     return Ledger(
         tuple(
-            Entry(
+            LedgerEntry(
                 entry,
                 tuple(
                     sorted(

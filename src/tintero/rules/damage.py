@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 import tintero.rules.actives as actives
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.questions as questions
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
 from tintero.events import Event, Kind
@@ -150,7 +150,7 @@ def applicable(
             continue
         if effect.first and befallen(s, target, would):
             continue
-        if effect.if_ is not None and not questions.holds(
+        if effect.if_ is not None and not conditions.holds(
             s, effect.if_, about(derive.view_of(s, a, target), target)
         ):
             continue

@@ -9,10 +9,10 @@ from typing import Final
 
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
-import tintero.rules.match as match
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Activated
 from tintero.ability.effects import PayInk
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
 from tintero.program.model import Bucket
@@ -39,7 +39,7 @@ def keeps(s: State, player: int) -> Active | None:
         assert isinstance(effect, Instead)
         if effect.would == Would.BE_DISCARDED and derive.applies(s, a):
             assert isinstance(effect.to, All)
-            if match.is_owner(s, effect.to.filter.owner, player, of_active(a)):
+            if selectors.is_owner(s, effect.to.filter.owner, player, of_active(a)):
                 return a
     return None
 
@@ -152,6 +152,6 @@ def before_drops(s: State, who: int) -> Active | None:
         effect = a.effect
         assert isinstance(effect, Instead)
         if effect.would == Would.GET_DROPS and derive.applies(s, a):
-            if match.is_owner(s, effect.players, who, of_active(a)):
+            if selectors.is_owner(s, effect.players, who, of_active(a)):
                 return a
     return None

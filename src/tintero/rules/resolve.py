@@ -11,15 +11,15 @@ from typing import Final
 import tintero.rules.amounts as amounts
 import tintero.rules.asked as asked
 import tintero.rules.choices as choices
+import tintero.rules.conditions as conditions
 import tintero.rules.effects.table as table
 import tintero.rules.hands as hands
-import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
+import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
-import tintero.rules.values as values
+import tintero.rules.selectors as selectors
 from tintero.ability.base import Condition, Effect, Who
 from tintero.ability.effects import (
     Deal,
@@ -33,7 +33,7 @@ from tintero.ability.effects import (
     Put,
     Repeat,
 )
-from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
+from tintero.ability.selectors import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, blindly, of_frame, speaking_of
@@ -95,7 +95,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(op.a))
     elif code == Code.UNLESS:
         assert isinstance(node, Condition)
-        true = questions.holds(s, node, of_frame(s, frame))
+        true = conditions.holds(s, node, of_frame(s, frame))
         s.set_frame(frame.at(frame.step + 1 if true else op.a))
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
@@ -105,14 +105,14 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
-        who = match.player(s, node, of_frame(s, frame))
+        who = selectors.player(s, node, of_frame(s, frame))
         if who < 0 or s.players[who].out:
             s.set_frame(frame.at(op.a))
         else:
             ask(s, frame, who, Ask.MAY, 1, 1, ())
     elif code == Code.MODE:
         assert isinstance(node, OneOf)
-        who = match.player(s, node.who, of_frame(s, frame))
+        who = selectors.player(s, node.who, of_frame(s, frame))
         if who < 0 or s.players[who].out or not modes(s, frame, op):
             s.set_frame(frame.at(op.a))
         else:
@@ -123,7 +123,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         gather(s, frame, op)
     elif code == Code.PLAYERS:
         assert isinstance(node, Who)
-        begin_players(s, frame, op, match.players(s, node, of_frame(s, frame)))
+        begin_players(s, frame, op, selectors.players(s, node, of_frame(s, frame)))
     elif code == Code.NEXT_PLAYER:
         next_player(s, frame, op)
     elif code == Code.CHOOSE_PLAYER:
@@ -136,7 +136,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         amounts.pay(s, frame, op)
     elif code == Code.NAME:
         assert isinstance(node, NameCard)
-        who = match.player(s, node.who, of_frame(s, frame))
+        who = selectors.player(s, node.who, of_frame(s, frame))
         if who < 0 or s.players[who].out:
             s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
         else:
@@ -153,13 +153,13 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
     elif code == Code.THEY:
         assert isinstance(node, Who)
-        who = match.player(s, node, of_frame(s, frame))
+        who = selectors.player(s, node, of_frame(s, frame))
         s.set_frame(frame.speaking_of(who, frame.step + 1))
     elif code == Code.IF_PARTS:
         s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
     elif code == Code.TIMES:
         assert isinstance(node, Repeat)
-        n = values.value(s, node.times, of_frame(s, frame))
+        n = quantities.value(s, node.times, of_frame(s, frame))
         if n <= 0:
             s.set_frame(frame.at(op.a))
         else:
@@ -171,7 +171,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
     else:
         assert code == Code.COMPUTE and isinstance(node, Deal)
         # CR 6.7.2.2: compute the amount before the text is carried out.
-        n = values.value(s, node.count, of_frame(s, frame))
+        n = quantities.value(s, node.count, of_frame(s, frame))
         slot = slot_of(s, frame, op, op.b)
         s.set_frame(frame.bound(slot + 1, (n,), frame.did).at(frame.step + 1))
 
@@ -364,7 +364,7 @@ def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
         x = of_frame(s, frame)
         for p in s.players:
             a = replace.keeps(s, p.id)
-            if a is not None and match.is_owner(s, selector_of(op).filter.owner, p.id, x):
+            if a is not None and selectors.is_owner(s, selector_of(op).filter.owner, p.id, x):
                 replace.none_discarded(s, a)
                 return
     happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
@@ -375,8 +375,8 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     assert isinstance(sel, AtRandom)
     x = of_frame(s, frame)
     slot = slot_of(s, frame, op, op.b)
-    found = match.candidates(s, sel.filter, x)
-    n = values.value(s, sel.count, x)
+    found = selectors.candidates(s, sel.filter, x)
+    n = quantities.value(s, sel.count, x)
     picked: list[int] = []
     while found and len(picked) < n:
         card = found[s.random_below(len(found)) if len(found) > 1 else 0]
@@ -391,7 +391,7 @@ def gather(s: State, frame: Frame, op: Op) -> None:
     # CR 6.1.11: "they" later on are exactly the cards that qualify now.
     sel = op.node
     assert isinstance(sel, All)
-    found = match.candidates(s, sel.filter, of_frame(s, frame))
+    found = selectors.candidates(s, sel.filter, of_frame(s, frame))
     slot = slot_of(s, frame, op, op.b)
     s.set_frame(frame.bound(slot, tuple([c.ref() for c in found]), frame.did).at(frame.step + 1))
 
@@ -407,7 +407,7 @@ def begin_players(s: State, frame: Frame, op: Op, found: list[int]) -> None:
     did = frame.did
     if isinstance(op.node, EachWho):
         # CR 6.1.5.1: a player who is left out did not do it, which "otherwise" asks about.
-        if len(found) < len(match.players(s, op.node.of, of_frame(s, frame))):
+        if len(found) < len(selectors.players(s, op.node.of, of_frame(s, frame))):
             did = FELL_SHORT
     s.set_frame(frame.bound(op.b, state, did).speaking_of(found[0], frame.step + 1))
 
@@ -545,8 +545,8 @@ def answer(s: State, frame: Frame, option: Option) -> None:
             node = op.node
             assert isinstance(node, PayInk)
             x = of_frame(s, frame)
-            who = match.player(s, node.who, x)
-            due = payment.total_use(s, frame, values.value(s, node.count, x))
+            who = selectors.player(s, node.who, x)
+            due = payment.total_use(s, frame, quantities.value(s, node.count, x))
             s.set_frame(frame.at(frame.step + 1))
             payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
         else:

@@ -13,7 +13,7 @@ from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, Act, Ask, Phase, Zone
 
 
-class Step:
+class SetupStep:
     BEGIN: Final = 0
     ALTER: Final = 1
     SHUFFLE: Final = 2
@@ -25,9 +25,9 @@ def begin(s: State, starting: int, shuffle: bool) -> None:
 
 
 def step_setup(s: State, frame: Frame) -> None:
-    if frame.step == Step.BEGIN:
+    if frame.step == SetupStep.BEGIN:
         deal(s, frame)
-    elif frame.step == Step.ALTER:
+    elif frame.step == SetupStep.ALTER:
         alter(s, frame)
     else:
         finish(s)
@@ -56,17 +56,17 @@ def deal(s: State, frame: Frame) -> None:
                 zones.place(s, s.cards[deck[-1]], Zone.INKWELL)
         happen(s, Kind.DREW, p, None, None, s.ruleset.starting_hand, 0, "2.2.1.4")
     # Frame data from here on: shuffle?, how many players have decided, then the cards picked.
-    s.set_frame(frame.to(Step.ALTER, (frame.data[1], 0)))
+    s.set_frame(frame.to(SetupStep.ALTER, (frame.data[1], 0)))
 
 
 def alter(s: State, frame: Frame) -> None:
     """CR 2.2.2: starting player first, then turn order, once each."""
     if frame.data[1] >= len(s.players) or not s.ruleset.may_alter_hand:
-        s.set_frame(frame.to(Step.SHUFFLE, frame.data))
+        s.set_frame(frame.to(SetupStep.SHUFFLE, frame.data))
         return
     who = asked(s, frame)
     if s.players[who].out:
-        s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+        s.set_frame(frame.to(SetupStep.ALTER, (frame.data[0], frame.data[1] + 1)))
         return
     hand = len(s.zone(who, Zone.HAND))
     s.set_decision(Decision(who, Ask.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
@@ -89,7 +89,7 @@ def options_setup(s: State, frame: Frame) -> list[Option]:
 
 def choose_setup(s: State, frame: Frame, option: Option) -> None:
     if option.act == Act.CHOOSE:
-        s.set_frame(frame.to(Step.ALTER, (*frame.data, option.a)))
+        s.set_frame(frame.to(SetupStep.ALTER, (*frame.data, option.a)))
         return
     who = asked(s, frame)
     picked = frame.data[2:]
@@ -103,7 +103,7 @@ def choose_setup(s: State, frame: Frame, option: Option) -> None:
             zones.place(s, s.cards[deck[-1]], Zone.HAND)
     s.put_player(s.players[who], P.ALTERED, len(picked))
     happen(s, Kind.HAND_ALTERED, who, None, None, len(picked))
-    s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+    s.set_frame(frame.to(SetupStep.ALTER, (frame.data[0], frame.data[1] + 1)))
 
 
 def finish(s: State) -> None:

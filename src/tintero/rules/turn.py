@@ -17,7 +17,7 @@ from tintero.events import Kind
 from tintero.program.model import MAX_PLAYERS, Bucket
 from tintero.rules.context import of_active
 from tintero.rules.frames import K
-from tintero.rules.match import is_owner
+from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tintero.game import IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction
-from tintero.scene.words import Said
+from tintero.scene.words import Bilingual
 
 
-def of_action(error: InvalidAction | AmbiguousAction | IllegalAction) -> Said:
+def of_action(error: InvalidAction | AmbiguousAction | IllegalAction) -> Bilingual:
     """The reason as it stands in a sentence."""
     if isinstance(error, IllegalAction):
-        return Said(str(error), f"{error.why.sentence('es')} (CR {error.rule})")
-    return Said(str(error), error.es)
+        return Bilingual(str(error), f"{error.why.sentence('es')} (CR {error.rule})")
+    return Bilingual(str(error), error.es)

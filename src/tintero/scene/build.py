@@ -12,9 +12,9 @@ from tintero.notation.names import parse_ref
 from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
 from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
-from tintero.scene.lasting import NotInPool, lay
-from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
+from tintero.scene.lasting_effects import NotInPool, lay
+from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
 from tintero.scene.possible import check_possible
 from tintero.scene.words import tell
 from tintero.state.objects import Card
@@ -77,7 +77,7 @@ class Builder:
     ) -> SceneError:
         return SceneError(problem, self.file, line, near, es)
 
-    def _index(self, cards: Cards) -> int:
+    def _index(self, cards: SceneCards) -> int:
         """The card of the pool with this name, the version left out where that is clear."""
         if not cards.name:
             return self.filler
@@ -152,7 +152,7 @@ class Builder:
 
     # --- cards ------------------------------------------------------------------------------------
 
-    def _not_too_many(self, player: int, seat: Seat) -> None:
+    def _not_too_many(self, player: int, seat: SceneSeat) -> None:
         """That the cards of a seat are no more than a game can hold."""
         held = [*seat.hand, *(seat.deck or ()), *seat.discard, *seat.ink.ready, *seat.ink.exerted]
         for entry in seat.play:
@@ -169,9 +169,9 @@ class Builder:
                     said = tell(said_by, player + 1, most)
                     raise self._error(said, cards.line, (), said.es)
 
-    def _seat(self, player: int, seat: Seat) -> None:
+    def _seat(self, player: int, seat: SceneSeat) -> None:
         s = self.state
-        if self.position.setup is not None and seat != Seat(deck=seat.deck):
+        if self.position.setup is not None and seat != SceneSeat(deck=seat.deck):
             es = f"jugador {player + 1}: antes de la preparación solo hay mazos"
             problem = f"seat {player + 1}: before the set-up there are only decks"
             raise self._error(problem, 1, (), es)
@@ -182,7 +182,7 @@ class Builder:
             self._join(player, card, entry)
         for card in self._pile(player, seat.hand, Zone.HAND):
             card.seen = 1 << player
-        deck = seat.deck if seat.deck is not None else (Cards("", DECK_SIZE),)
+        deck = seat.deck if seat.deck is not None else (SceneCards("", DECK_SIZE),)
         self._pile(player, deck, Zone.DECK)
         s.zone(player, Zone.DECK).reverse()  # written from the top, kept from the bottom
         for card in self._pile(player, seat.discard, Zone.DISCARD):
@@ -191,14 +191,14 @@ class Builder:
         for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
             card.exerted = 1
 
-    def _new(self, player: int, cards: Cards, zone: int) -> Iterator[Card]:
+    def _new(self, player: int, cards: SceneCards, zone: int) -> Iterator[Card]:
         index = self._index(cards)
         for _ in range(cards.count):
             card = self.state.new_card(player, index)
             card.zone = zone
             yield card
 
-    def _pile(self, player: int, pile: tuple[Cards, ...], zone: int) -> list[Card]:
+    def _pile(self, player: int, pile: tuple[SceneCards, ...], zone: int) -> list[Card]:
         made = [card for cards in pile for card in self._new(player, cards, zone)]
         self.state.zone(player, zone).extend(card.id for card in made)
         return made
@@ -260,7 +260,7 @@ class Builder:
             )
         return found[0]
 
-    def _under(self, player: int, top: Card, under: Under) -> None:
+    def _under(self, player: int, top: Card, under: SceneUnder) -> None:
         s = self.state
         for card in self._new(player, under.cards, Zone.UNDER):
             faceup = under.faceup

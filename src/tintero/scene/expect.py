@@ -14,25 +14,25 @@ from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
 from tintero.scene import expect_cards
 from tintero.scene.actions import of_action
-from tintero.scene.checks import (
+from tintero.scene.expect_options import options, written
+from tintero.scene.scene_table import (
     Check,
     Problems,
-    Table,
+    SceneTable,
     a_number,
     differ,
     one_of_these,
     per_seat,
     same_clause,
 )
-from tintero.scene.expect_options import options, written
-from tintero.scene.values import Value
-from tintero.scene.words import Said, tell
+from tintero.scene.words import Bilingual, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import S
 from tintero.vocab import ASK_NAMES, NONE, PHASE_NAMES, STEP_NAMES, Zone
 
 
-def check(t: Table, value: Value) -> Problems:
+def check(t: SceneTable, value: Value) -> Problems:
     """Everything that is not as expected."""
     problems: Problems = []
     for name, wanted in value.mapping("expect", KEYS):
@@ -43,7 +43,7 @@ def check(t: Table, value: Value) -> Problems:
 # --- what happened --------------------------------------------------------------------------------
 
 
-def _events(t: Table, value: Value) -> Problems:
+def _events(t: SceneTable, value: Value) -> Problems:
     """In this order; others may stand between. `KIND: NAME` says whose."""
     at = 0
     for entry in value.listed("events"):
@@ -60,7 +60,7 @@ def _events(t: Table, value: Value) -> Problems:
     return []
 
 
-def _is_event(t: Table, event: Event, kind: str, name: Value | None) -> bool:
+def _is_event(t: SceneTable, event: Event, kind: str, name: Value | None) -> bool:
     if event.name != kind:
         return False
     if name is None:
@@ -85,11 +85,11 @@ def halves(entry: Value) -> tuple[Value, Value | None]:
 # --- players --------------------------------------------------------------------------------------
 
 
-def _lore(t: Table, value: Value) -> Problems:
+def _lore(t: SceneTable, value: Value) -> Problems:
     return per_seat(t, value, "lore", lambda p, v: a_number(v, "lore", t.state.players[p].lore))
 
 
-def _ink(t: Table, value: Value) -> Problems:
+def _ink(t: SceneTable, value: Value) -> Problems:
     s = t.state
 
     def test(p: int, wanted: Value) -> str:
@@ -106,7 +106,7 @@ def _ink(t: Table, value: Value) -> Problems:
 
 
 def _counted(zone: int, what: str) -> Check:
-    def check(t: Table, value: Value) -> Problems:
+    def check(t: SceneTable, value: Value) -> Problems:
         def test(p: int, wanted: Value) -> str:
             cards = t.state.zone(p, zone)
             if wanted.is_scalar and not wanted.is_null:
@@ -128,7 +128,7 @@ def _counted(zone: int, what: str) -> Check:
     return check
 
 
-def _top(t: Table, value: Value) -> Problems:
+def _top(t: SceneTable, value: Value) -> Problems:
     """The top card of a deck, or several from the top."""
     s = t.state
 
@@ -148,7 +148,7 @@ def _top(t: Table, value: Value) -> Problems:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def _bag(t: Table, value: Value) -> Problems:
+def _bag(t: SceneTable, value: Value) -> Problems:
     """The whole bag by owner: `NAME: ABILITY` or `NAME` each, or how many. ` #2` is the second
     of those that read alike, `2.NAME` a card of seat 2."""
     s = t.state
@@ -203,7 +203,7 @@ def _waiting(entry: Value, names: list[tuple[Card, str]]) -> list[int]:
     return found[number - 1 : number] if number else found
 
 
-def _decision(t: Table, value: Value) -> Problems:
+def _decision(t: SceneTable, value: Value) -> Problems:
     d = t.state.decision
     if value.is_null:
         return [] if d is None else [tell("decision_none", d.kind, d.player + 1)]
@@ -222,19 +222,19 @@ def _decision(t: Table, value: Value) -> Problems:
     return problems
 
 
-def _turn(t: Table, value: Value) -> Problems:
+def _turn(t: SceneTable, value: Value) -> Problems:
     said = a_number(value, "turn", t.state.active + 1)
     return [tell("about", "turn", said)] if said else []
 
 
-def _phase(t: Table, value: Value) -> Problems:
+def _phase(t: SceneTable, value: Value) -> Problems:
     scalars = t.state.scalars
     names = (PHASE_NAMES[scalars[S.PHASE]], STEP_NAMES[scalars[S.STEP]])
     said = one_of_these(value, names, "phase")
     return [tell("about", "phase", said)] if said else []
 
 
-def _winner(t: Table, value: Value) -> Problems:
+def _winner(t: SceneTable, value: Value) -> Problems:
     outcome = t.game.outcome
     winner = None if outcome is None or outcome.winner is None else outcome.winner + 1
     reason = outcome.reason if outcome is not None else "none"
@@ -254,7 +254,7 @@ def _winner(t: Table, value: Value) -> Problems:
     return problems
 
 
-def _why_not(t: Table, value: Value) -> Problems:
+def _why_not(t: SceneTable, value: Value) -> Problems:
     """The clause that forbids an action, or null for one that is legal."""
     problems: Problems = []
     for action, wanted in value.mapping("why_not"):
@@ -270,7 +270,9 @@ def _why_not(t: Table, value: Value) -> Problems:
         if cited != expected and not (cited and expected and same_clause(expected, cited)):
             is_so = tell("legal")
             if why is not None:
-                is_so = Said(f"{cited} ({why.sentence('en')})", f"{cited} ({why.sentence('es')})")
+                is_so = Bilingual(
+                    f"{cited} ({why.sentence('en')})", f"{cited} ({why.sentence('es')})"
+                )
             problems.append(tell("why_not", text, expected or tell("legal"), is_so))
     return problems
 

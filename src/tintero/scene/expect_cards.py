@@ -8,16 +8,10 @@ from tintero.ability.abilities import Has
 from tintero.cards.pool import key
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
-from tintero.scene.checks import (
-    Problems,
-    Table,
-    a_number,
-    differ,
-    per_card,
-)
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound
-from tintero.scene.values import Value
-from tintero.scene.words import Said, tell
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound
+from tintero.scene.scene_table import Problems, SceneTable, a_number, differ, per_card
+from tintero.scene.words import Bilingual, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import (
@@ -33,7 +27,7 @@ from tintero.vocab import (
 FROM_HAND = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.INKWELL, Zone.UNDER, Zone.PLAY)
 
 
-def zone(t: Table, value: Value) -> Problems:
+def zone(t: SceneTable, value: Value) -> Problems:
     """Where a card is. With several copies: whether one is there (`NAME #2`: a second one)."""
     problems: Problems = []
     for name, wanted in value.mapping("zone"):
@@ -43,7 +37,7 @@ def zone(t: Table, value: Value) -> Problems:
         try:
             found = t.find(name)
         except NotFound as error:
-            problems.append(tell("of", "zone", name.text, Said(str(error), error.es)))
+            problems.append(tell("of", "zone", name.text, Bilingual(str(error), error.es)))
             continue
         there = [c for c in found if ZONE_NAMES[c.zone] == where]
         if len({c.owner for c in found}) > 1 and len(there) < len(found):
@@ -55,8 +49,10 @@ def zone(t: Table, value: Value) -> Problems:
     return problems
 
 
-def number(what: str, read: Callable[[State, Card], int]) -> Callable[[Table, Value], Problems]:
-    def check(t: Table, value: Value) -> Problems:
+def number(
+    what: str, read: Callable[[State, Card], int]
+) -> Callable[[SceneTable, Value], Problems]:
+    def check(t: SceneTable, value: Value) -> Problems:
         def test(card: Card, wanted: Value) -> str:
             return a_number(wanted, what, read(t.state, card))
 
@@ -69,7 +65,7 @@ def _cost(s: State, card: Card) -> int:
     return payment.total_to_play(s, card, card.owner, s.programs[card.index].cost, Pay.INK)
 
 
-def cost(t: Table, value: Value) -> Problems:
+def cost(t: SceneTable, value: Value) -> Problems:
     """The ink due to play the card now."""
 
     def test(card: Card, wanted: Value) -> str:
@@ -78,7 +74,7 @@ def cost(t: Table, value: Value) -> Problems:
     return per_card(t, value, "cost", FROM_HAND, test)
 
 
-def exerted(t: Table, value: Value) -> Problems:
+def exerted(t: SceneTable, value: Value) -> Problems:
     def test(card: Card, wanted: Value) -> str:
         is_so = "exerted" if card.exerted else "ready"
         return differ("exerted" if wanted.boolean("exerted") else "ready", is_so)
@@ -86,7 +82,7 @@ def exerted(t: Table, value: Value) -> Problems:
     return per_card(t, value, "exerted", IN_PLAY, test)
 
 
-def at(t: Table, value: Value) -> Problems:
+def at(t: SceneTable, value: Value) -> Problems:
     s = t.state
 
     def test(card: Card, wanted: Value) -> str:
@@ -102,7 +98,7 @@ def at(t: Table, value: Value) -> Problems:
     return per_card(t, value, "at", IN_PLAY, test)
 
 
-def under(t: Table, value: Value) -> Problems:
+def under(t: SceneTable, value: Value) -> Problems:
     """The cards under a card in any order, or how many there are."""
     s = t.state
 
@@ -127,7 +123,7 @@ def under(t: Table, value: Value) -> Problems:
 # --- keywords -------------------------------------------------------------------------------------
 
 
-def keywords(t: Table, value: Value) -> Problems:
+def keywords(t: SceneTable, value: Value) -> Problems:
     """The whole list, in any order."""
 
     def test(card: Card, wanted: Value) -> str:

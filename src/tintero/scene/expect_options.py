@@ -6,10 +6,10 @@ from tintero import notation
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.notation.entries import bag_entries, instead_entries, matching_entries
 from tintero.notation.names import alike, is_called, parse_ref
-from tintero.scene.checks import Problems, Table
-from tintero.scene.find import copy_number
-from tintero.scene.values import Value
+from tintero.scene.find_cards import copy_number
+from tintero.scene.scene_table import Problems, SceneTable
 from tintero.scene.words import tell
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Option
 from tintero.vocab import NONE, Act, Ask, Zone
 
@@ -28,7 +28,7 @@ VERB = {
 }
 
 
-def options(t: Table, value: Value) -> Problems:
+def options(t: SceneTable, value: Value) -> Problems:
     """Each written entry takes one option; none may be left over."""
     actual = list(dict.fromkeys(t.game.options))
     texts = dict(zip(actual, notation.write_all(t.state, actual), strict=True))
@@ -61,14 +61,14 @@ def written(entry: Value) -> str:
     return {"true": "yes", "false": "no"}.get(text, text)
 
 
-def short(t: Table, text: str) -> str:
+def short(t: SceneTable, text: str) -> str:
     """An option's text without the verb that the question makes plain."""
     d = t.state.decision
     verb = VERB.get(d.ask, "") if d is not None else ""
     return text.removeprefix(f"{verb} ") if verb and verb != "mode" else text
 
 
-def meant(t: Table, text: str, actual: list[Option]) -> list[Option]:
+def meant(t: SceneTable, text: str, actual: list[Option]) -> list[Option]:
     """The options an entry may mean."""
     s = t.state
     d = s.decision
@@ -99,7 +99,7 @@ def meant(t: Table, text: str, actual: list[Option]) -> list[Option]:
     return []
 
 
-def _names(t: Table, text: str, o: Option) -> bool:
+def _names(t: SceneTable, text: str, o: Option) -> bool:
     """Whether the text names the option's card; nothing is hidden from the writer of a scene."""
     s = t.state
     ref = parse_ref(text)
@@ -111,7 +111,7 @@ def _names(t: Table, text: str, o: Option) -> bool:
     return ref.number in (0, copy_number(s, card))
 
 
-def _kind(t: Table, o: Option) -> tuple[int, int, int]:
+def _kind(t: SceneTable, o: Option) -> tuple[int, int, int]:
     """What makes an entry ambiguous: options of different cards, or of different players."""
     if o.act != Act.CHOOSE or o.b != NONE:
         return (o.act, o.a, o.b)
@@ -119,7 +119,7 @@ def _kind(t: Table, o: Option) -> tuple[int, int, int]:
     return (o.act, card.index, NONE)
 
 
-def _covered(t: Table, o: Option, taken: list[Option]) -> bool:
+def _covered(t: SceneTable, o: Option, taken: list[Option]) -> bool:
     """Equal cards outside play need not be written one by one."""
     if o.act != Act.CHOOSE or o.b != NONE:
         return False

@@ -8,10 +8,19 @@ from dataclasses import replace
 from tintero import limits
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
-from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
-from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
-from tintero.scene.values import Value
+from tintero.scene.lasting_effects import CANT, MADE, NUMBERS, UNTIL
+from tintero.scene.model import (
+    Lasting,
+    Placed,
+    Position,
+    SceneCards,
+    SceneInk,
+    SceneSeat,
+    SceneStep,
+    SceneUnder,
+)
 from tintero.scene.words import named, tell
+from tintero.scene.yaml_values import Value
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
@@ -28,7 +37,7 @@ MOST_SEATS = 6
 _COUNTED = re.compile(r"^(\d+)\s*[x×]\s+(\S.*)$", re.IGNORECASE)
 
 
-def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
+def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
     pairs = document.mapping("the scene", KEYS)
     given = {key.string("a key"): value for key, value in pairs}
     seats = _seats(given.get("seats"))
@@ -111,23 +120,23 @@ def _setup(given: dict[str, Value], seats: int) -> int | None:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def _seats(value: Value | None) -> tuple[Seat, ...]:
+def _seats(value: Value | None) -> tuple[SceneSeat, ...]:
     if value is None:
-        return (Seat(), Seat())
-    found: dict[int, Seat] = {}
+        return (SceneSeat(), SceneSeat())
+    found: dict[int, SceneSeat] = {}
     for key, inner in value.mapping("seats"):
         n = key.integer("a seat")
         if not 1 <= n <= MOST_SEATS:
             raise key.error(tell("seats", MOST_SEATS, n))
         found[n - 1] = _seat(inner)
-    return tuple(found.get(i, Seat()) for i in range(max(2, *(n + 1 for n in found), 2)))
+    return tuple(found.get(i, SceneSeat()) for i in range(max(2, *(n + 1 for n in found), 2)))
 
 
-def _seat(value: Value) -> Seat:
+def _seat(value: Value) -> SceneSeat:
     given = {k.text: v for k, v in value.mapping("a seat", SEAT_KEYS)}
-    return Seat(
+    return SceneSeat(
         _count(given.get("lore"), "lore"),
-        _ink(given["ink"]) if "ink" in given else Ink(),
+        _ink(given["ink"]) if "ink" in given else SceneInk(),
         _count(given.get("inked"), "inked"),
         _pile(given.get("hand"), "hand"),
         _pile(given["deck"], "deck") if "deck" in given else None,
@@ -144,18 +153,18 @@ def _count(value: Value | None, what: str) -> int:
     return n
 
 
-def _pile(value: Value | None, what: str) -> tuple[Cards, ...]:
+def _pile(value: Value | None, what: str) -> tuple[SceneCards, ...]:
     return tuple(_cards(v, what) for v in _list(value, what))
 
 
-def _cards(value: Value, what: str) -> Cards:
+def _cards(value: Value, what: str) -> SceneCards:
     text = value.string(f"a card of {what}")
     if text.isdecimal():
-        return Cards("", _copies(value, text), value.line)
+        return SceneCards("", _copies(value, text), value.line)
     counted = _COUNTED.match(text)
     if counted:
-        return Cards(counted[2].strip(), _copies(value, counted[1]), value.line)
-    return Cards(text, 1, value.line)
+        return SceneCards(counted[2].strip(), _copies(value, counted[1]), value.line)
+    return SceneCards(text, 1, value.line)
 
 
 def _copies(value: Value, digits: str) -> int:
@@ -165,11 +174,11 @@ def _copies(value: Value, digits: str) -> int:
     return n
 
 
-def _ink(value: Value) -> Ink:
+def _ink(value: Value) -> SceneInk:
     if value.pairs is None:
-        return Ink(_pile(value, "ink"))
+        return SceneInk(_pile(value, "ink"))
     given = {k.text: v for k, v in value.mapping("ink", INK_KEYS)}
-    return Ink(
+    return SceneInk(
         _pile(given.get("ready"), "ready ink"),
         _pile(given.get("exerted"), "exerted ink"),
         _count(given.get("drops"), "drops"),
@@ -202,13 +211,13 @@ def _placed(value: Value) -> Placed:
     )
 
 
-def _under(value: Value) -> Under:
+def _under(value: Value) -> SceneUnder:
     name, state = _named(value, "under")
     cards = _cards(name, "under")
     if state is None:
-        return Under(cards)
+        return SceneUnder(cards)
     given = {k.text: v for k, v in state.mapping(f"the state of {cards.name}", ("faceup",))}
-    return Under(cards, given["faceup"].boolean("faceup") if given else None)
+    return SceneUnder(cards, given["faceup"].boolean("faceup") if given else None)
 
 
 def _lasting(value: Value) -> Lasting:
@@ -235,7 +244,7 @@ def _lasting(value: Value) -> Lasting:
 # --- steps ----------------------------------------------------------------------------------------
 
 
-def _step(value: Value, seats: int) -> Step:
+def _step(value: Value, seats: int) -> SceneStep:
     seat, action, illegal, note = -1, "", "", ""
     expect: Value | None = None
     for key, inner in value.mapping("a step"):
@@ -258,7 +267,7 @@ def _step(value: Value, seats: int) -> Step:
         raise value.error(tell("illegal_what"))
     if not action and expect is None and not note:
         raise value.error(tell("a_step"))
-    return Step(value.line, seat, action, illegal, expect, note)
+    return SceneStep(value.line, seat, action, illegal, expect, note)
 
 
 def _illegal(value: Value) -> str:

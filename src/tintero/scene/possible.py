@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.game import Game
 from tintero.rules import check, derive
 from tintero.scene.errors import SceneError
-from tintero.scene.model import Placed, Position, Seat
+from tintero.scene.model import Placed, Position, SceneSeat
 from tintero.scene.words import tell
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -48,7 +48,7 @@ def _check_card(s: State, card: Card, entry: Placed, file: str) -> None:
         raise SceneError(said, file, entry.line, (), said.es)
 
 
-def seat_line(seat: Seat) -> int:
+def seat_line(seat: SceneSeat) -> int:
     """A line of that side: where its cards are written, else the first."""
     lines = [entry.line for entry in seat.play] + [cards.line for cards in seat.hand]
     return min((line for line in lines if line), default=1)

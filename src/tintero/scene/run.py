@@ -9,11 +9,11 @@ from tintero.events import Event
 from tintero.game import Game, IllegalAction
 from tintero.notation import AmbiguousAction, InvalidAction, write_all
 from tintero.scene.actions import of_action
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.errors import SceneFailed
 from tintero.scene.expect import check
 from tintero.scene.given import Given
-from tintero.scene.model import Step
+from tintero.scene.model import SceneStep
+from tintero.scene.scene_table import SceneTable, same_clause
 from tintero.scene.words import tell
 from tintero.vocab import Ask
 
@@ -28,11 +28,11 @@ class Runner:
         self.title = title
         self.file = file
         self.events: list[Event] = list(game.state.fresh)
-        self.table = Table(game, filler, self.events)
+        self.table = SceneTable(game, filler, self.events)
         self.number = 0
         self.given = Given(game)
 
-    def run(self, steps: tuple[Step, ...], each: Each | None = None) -> None:
+    def run(self, steps: tuple[SceneStep, ...], each: Each | None = None) -> None:
         line = 1
         for number, step in enumerate(steps, 1):
             self.number, line = number, step.line
@@ -61,7 +61,7 @@ class Runner:
         more = ", …" if len(options) > 12 else ""
         return tell("asked", d.player + 1, d.kind, f"{', '.join(texts)}{more}")
 
-    def _done(self, step: Step) -> None:
+    def _done(self, step: SceneStep) -> None:
         what = f"{step.seat + 1}: {step.action}"
         asked = self._asked()
         try:
@@ -81,7 +81,7 @@ class Runner:
                 problems.append(tell("still", asked))
             raise self._failed(step.line, what, problems) from None
 
-    def _refused(self, step: Step) -> None:
+    def _refused(self, step: SceneStep) -> None:
         what = f"{step.seat + 1}: {step.action} (illegal: {step.illegal})"
         before = self.game.hash()
         try:
@@ -98,7 +98,7 @@ class Runner:
         if self.game.hash() != before:
             raise self._failed(step.line, what, [tell("changed")])
 
-    def _expected(self, step: Step) -> None:
+    def _expected(self, step: SceneStep) -> None:
         assert step.expect is not None
         problems = check(self.table, step.expect)
         if problems:

@@ -10,13 +10,13 @@ from tintero.game import Game
 from tintero.scene.build import Builder
 from tintero.scene.emit import flow
 from tintero.scene.errors import SceneError
-from tintero.scene.model import Position, Step
+from tintero.scene.model import Position, SceneStep
 from tintero.scene.of import position_of
 from tintero.scene.parse import parse_scene
 from tintero.scene.run import Each, Runner
-from tintero.scene.values import documents, text_of
 from tintero.scene.words import tell
 from tintero.scene.write import write_scene
+from tintero.scene.yaml_values import documents, text_of
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Scene:
     """
 
     position: Position
-    steps: tuple[Step, ...] = ()
+    steps: tuple[SceneStep, ...] = ()
     file: str = ""
 
     @classmethod

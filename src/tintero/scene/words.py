@@ -1,7 +1,7 @@
 """What a scene can be told of: every sentence in English and Spanish.
 
-A `Said` is its English text, with the Spanish one beside; what is not a `Said` is the same in
-both (a name, a number, a field of the file).
+A `Bilingual` is its English text, with the Spanish one beside; what is none is the same in both (a
+name, a number, a field of the file).
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 
-class Said(str):
+class Bilingual(str):
     """A text in English that knows itself in Spanish."""
 
     es: str
 
-    def __new__(cls, en: str, es: str) -> Said:
+    def __new__(cls, en: str, es: str) -> Bilingual:
         made = super().__new__(cls, en)
         made.es = es
         return made
@@ -195,27 +195,27 @@ _YAML: Final = (
 )
 
 
-def tell(key: str, *values: object) -> Said:
+def tell(key: str, *values: object) -> Bilingual:
     """The words for `key`, filled in.
 
     >>> tell("below_0", "lore").es
     'lore: no puede ser menor que 0'
     """
     en, es = _WORDS[key]
-    return Said(en.format(*values), es.format(*(spanish(v) for v in values)))
+    return Bilingual(en.format(*values), es.format(*(spanish(v) for v in values)))
 
 
 def spanish(value: object) -> object:
     """A value as it stands in a Spanish sentence."""
-    return value.es if isinstance(value, Said) else value
+    return value.es if isinstance(value, Bilingual) else value
 
 
 def in_spanish(text: str) -> str:
     """A text in Spanish, as far as it knows itself so."""
-    return text.es if isinstance(text, Said) else text
+    return text.es if isinstance(text, Bilingual) else text
 
 
-def named(what: str) -> Said:
+def named(what: str) -> Bilingual:
     """A place of the file as it is called.
 
     >>> named("a card of hand").es
@@ -223,10 +223,10 @@ def named(what: str) -> Said:
     """
     start, of, zone = what.partition(" of ")
     es = _NAMES.get(start, start) + (f" de {zone}" if of else "")
-    return Said(what, es)
+    return Bilingual(what, es)
 
 
-def yaml_problem(problem: str) -> Said:
+def yaml_problem(problem: str) -> Bilingual:
     """What the reader of YAML found."""
     es = next((said for part, said in _YAML if part in problem), problem)
-    return Said(problem, es)
+    return Bilingual(problem, es)

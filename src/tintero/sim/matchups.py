@@ -16,10 +16,10 @@ from typing import Any
 from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
-from tintero.sim.kept import Kept, Place, contents
+from tintero.sim.kept_games import Kept, Place, contents
 from tintero.sim.many import Interrupted, Job, seed_of, spread
 from tintero.sim.ray import cluster
-from tintero.sim.told import Told, lost, tell, told_again
+from tintero.sim.told_games import Told, lost, tell, told_again
 
 Z95 = 1.959964  # two-sided 95 %
 BATCH = 200  # games between two looks at the interval

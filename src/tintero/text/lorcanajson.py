@@ -18,7 +18,7 @@ from tintero import limits
 from tintero.cards.facts import CardFacts
 from tintero.reading import GZIP, Unreadable, file_bytes, gunzipped, json_value
 from tintero.text import repairs
-from tintero.text.fields import CardFileError, Fields
+from tintero.text.file_fields import CardFileError, Fields
 from tintero.text.printed import doubts, facts_of, printing_of, units_of
 from tintero.text.records import CardFile, CardRecord, OtherText, Printing, apart
 from tintero.text.repairs import Repair, mend

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from tintero.cards.facts import CardFacts
-from tintero.text.fields import Fields
+from tintero.text.file_fields import Fields
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, Printing, Unit
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 

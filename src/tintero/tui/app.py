@@ -17,7 +17,7 @@ from textual.theme import Theme
 from tintero.plain import one_line
 from tintero.tui.match import Match
 from tintero.tui.seat_screen import SeatScreen
-from tintero.tui.thinking import Answer, Thinker
+from tintero.tui.thinker import Answer, Thinker
 
 THEME = Theme(
     name="tintero",

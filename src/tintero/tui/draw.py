@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from tintero.cards.facts import CardFacts
-from tintero.cli.cards.sheet import text_of
+from tintero.cli.cards.card_sheet import text_of
 from tintero.cli.shell.words import ink, type_line
 from tintero.cli.shell.words import say as say_game
 from tintero.tui.words import say

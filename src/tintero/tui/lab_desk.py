@@ -17,10 +17,10 @@ from tintero.scene import Scene, SceneError
 from tintero.tui import lab_menus
 from tintero.tui.draw import HURT, PLAIN, QUIET
 from tintero.tui.lab_match import LabMatch
-from tintero.tui.lab_windows import AskWindow, CardSearch, Command, Menu
+from tintero.tui.lab_windows import AskWindow, CardSearch, Menu, MenuLine
 from tintero.tui.panels import Keys
 from tintero.tui.seat_screen import SeatScreen
-from tintero.tui.thinking import Thinker
+from tintero.tui.thinker import Thinker
 from tintero.tui.words import say as say_table
 from tintero.tui.words_lab import WORDS, say
 from tintero.views.shapes import CardView, View
@@ -144,7 +144,7 @@ class LabDesk(SeatScreen):
         self.match.refused = words
         self.show_prompt()
 
-    def choose_from(self, title: str, commands: Sequence[Command], at: int = 0) -> None:
+    def choose_from(self, title: str, commands: Sequence[MenuLine], at: int = 0) -> None:
         def chosen(number: str | None) -> None:
             do = commands[int(number)].do if number is not None else None
             if do is not None:

@@ -17,7 +17,7 @@ from tintero.records.replay import reasons
 from tintero.scene import SceneError
 from tintero.state.objects import Option
 from tintero.tui.kept import LABS, Keeper
-from tintero.tui.match import QUIET, Line, Match
+from tintero.tui.match import QUIET, LogLine, Match
 from tintero.tui.saved import Plan
 from tintero.tui.words import say as say_table
 from tintero.tui.words_lab import say
@@ -34,7 +34,7 @@ class LabMatch(Match):
         self.lab = lab
         self.open = True  # both hands
         self.refused = ""  # why the last edit could not be made
-        self._told: dict[int, list[Line]] = {}  # of a record: the lines of each action
+        self._told: dict[int, list[LogLine]] = {}  # of a record: the lines of each action
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang, Keeper(LABS))
@@ -162,19 +162,19 @@ class LabMatch(Match):
 
     # --- telling --------------------------------------------------------------------------------
 
-    def _log(self) -> list[Line]:
+    def _log(self) -> list[LogLine]:
         """What was done, each action with what came of it, step by step."""
         lab, lang = self.lab, self.lang
         lines = self._from_record(lab) if lab.now.record is not None else self._begin(lab.game)
         for n, part in enumerate(lab.parts):
             who = say(lang, "player", part.seat + 1)
-            lines.append(Line(f"{who}: {part.labels[lang]}", "", n, turn=True))
+            lines.append(LogLine(f"{who}: {part.labels[lang]}", "", n, turn=True))
             lines += [
-                Line("  " * each.depth + each.text(lang), each.clause, n) for each in part.lines
+                LogLine("  " * each.depth + each.text(lang), each.clause, n) for each in part.lines
             ]
         return lines
 
-    def _begin(self, game: Game) -> list[Line]:
+    def _begin(self, game: Game) -> list[LogLine]:
         """What happens before anybody is asked, where the position begins before the Main Phase."""
         done: list[tuple[Option, int]] = []
         while game.depth:
@@ -185,7 +185,7 @@ class LabMatch(Match):
             game.push(option, seat)
         return lines
 
-    def _from_record(self, lab: Lab) -> list[Line]:
+    def _from_record(self, lab: Lab) -> list[LogLine]:
         """The lines of a record as far as it has been played; each action is told once."""
         record, at = lab.now.record, lab.now.at
         assert record is not None
@@ -198,9 +198,9 @@ class LabMatch(Match):
                 self._told[n] = self._lines(replay.game, replay.forward(), n)
         return [line for n in range(-1, at) for line in self._told[n]]
 
-    def _lines(self, game: Game, events: list[Event], depth: int) -> list[Line]:
+    def _lines(self, game: Game, events: list[Event], depth: int) -> list[LogLine]:
         return [
-            Line(text, e.clause, depth, e.kind in QUIET)
+            LogLine(text, e.clause, depth, e.kind in QUIET)
             for e, text in told(game.state, events, self.lang, None)
         ]
 

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from tintero.judge import board
 from tintero.judge.edit import Change
-from tintero.judge.place import Place, place_of
+from tintero.judge.place import CardPlace, place_of
 from tintero.tui.lab_match import LabMatch
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.tui.words_lab import say
 from tintero.views.shapes import CardView
 from tintero.vocab import CardType
@@ -62,19 +62,19 @@ def where(kind: int | None) -> list[tuple[str, str, dict[str, object]]]:
 
 def destinations(
     desk: Desk, kind: int | None, put: Callable[..., Change], owner: int | None = None
-) -> list[Command]:
+) -> list[MenuLine]:
     """Every zone of every player; first of all those of `owner`."""
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     seats = list(range(len(desk.match.game.state.players)))
     for seat in sorted(seats, key=lambda n: n != owner) if owner is not None else seats:
-        commands.append(Command(say(desk.lang, "player", seat + 1)))
+        commands.append(MenuLine(say(desk.lang, "player", seat + 1)))
         for words, zone, more in where(kind):
             change = put(seat, zone, **more)
-            commands.append(Command(say(desk.lang, words), partial(desk.change, change)))
+            commands.append(MenuLine(say(desk.lang, words), partial(desk.change, change)))
     return commands
 
 
-def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[Command]:
+def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[MenuLine]:
     """Where a new card goes: any zone, or under the selected card."""
     pool = desk.match.game.pool
 
@@ -85,37 +85,39 @@ def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[Command]:
     commands = destinations(desk, pool[name].type, put)
     if selected is not None and selected.id is not None and selected.zone == "play":
         place = place_in(desk, selected.id)
-        commands.append(Command(say(desk.lang, "under_it", selected.face)))
+        commands.append(MenuLine(say(desk.lang, "under_it", selected.face)))
         commands += under_commands(desk, place, name)
     return commands
 
 
-def under_commands(desk: Desk, place: Place, name: str) -> list[Command]:
+def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     return [
-        Command(say(desk.lang, words), partial(desk.change, board.put_under(place, name, faceup)))
+        MenuLine(say(desk.lang, words), partial(desk.change, board.put_under(place, name, faceup)))
         for words, faceup in (("u_facedown", False), ("u_faceup", True))
     ]
 
 
-def place_in(desk: Desk, card: int) -> Place:
+def place_in(desk: Desk, card: int) -> CardPlace:
     return place_of(desk.match.game, card, desk.match.lab.filler)
 
 
 # --- a card ---------------------------------------------------------------------------------------
 
 
-def card_menu(desk: Desk, card: CardView) -> list[Command]:
+def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
     """Everything that can be changed about a card, wherever it lies."""
     assert card.id is not None
     place = place_in(desk, card.id)
     facts = desk.match.facts(card)
     kind = facts.type if facts is not None else None
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     if card.zone == "play":
         commands += state_commands(desk, card, place, kind)
     elif card.zone == "inkwell":
         words = "ready" if card.exerted else "exert"
-        commands.append(Command(say(desk.lang, words), partial(desk.change, board.turn_ink(place))))
+        commands.append(
+            MenuLine(say(desk.lang, words), partial(desk.change, board.turn_ink(place)))
+        )
     elif card.zone == "under":
         commands += turn_commands(desk, card, place)
 
@@ -123,36 +125,38 @@ def card_menu(desk: Desk, card: CardView) -> list[Command]:
         end = str(more.pop("end", board.BOTTOM))
         return board.move(place, seat, zone, end, **more)
 
-    commands.append(Command(say(desk.lang, "remove"), partial(desk.change, board.take(place))))
+    commands.append(MenuLine(say(desk.lang, "remove"), partial(desk.change, board.take(place))))
     if card.zone == "play":
         commands += location_commands(desk, card, place) if kind == CardType.CHARACTER else []
         commands += under_menu(desk, card, place)
-    commands.append(Command(say(desk.lang, "move")))
+    commands.append(MenuLine(say(desk.lang, "move")))
     return commands + destinations(desk, kind, move, card.owner)
 
 
-def state_commands(desk: Desk, card: CardView, place: Place, kind: int | None) -> list[Command]:
+def state_commands(
+    desk: Desk, card: CardView, place: CardPlace, kind: int | None
+) -> list[MenuLine]:
     lang = desk.lang
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     if kind != CardType.LOCATION:
         change = board.state(place, exerted=not card.exerted)
         words = "ready" if card.exerted else "exert"
-        commands.append(Command(say(lang, words), partial(desk.change, change)))
+        commands.append(MenuLine(say(lang, words), partial(desk.change, change)))
     if kind == CardType.CHARACTER:
         change = board.state(place, drying=not card.drying)
         words = "dry" if card.drying else "drying"
-        commands.append(Command(say(lang, words), partial(desk.change, change)))
+        commands.append(MenuLine(say(lang, words), partial(desk.change, change)))
     if kind != CardType.ITEM:
-        commands.append(Command(say(lang, "damage"), partial(ask_damage, desk, card, place)))
+        commands.append(MenuLine(say(lang, "damage"), partial(ask_damage, desk, card, place)))
     return commands
 
 
-def ask_damage(desk: Desk, card: CardView, place: Place) -> None:
+def ask_damage(desk: Desk, card: CardView, place: CardPlace) -> None:
     title = say(desk.lang, "damage_of", card.face)
     desk.ask_number(title, card.damage, lambda n: board.state(place, damage=n))
 
 
-def location_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     """The locations of its side; it may be at one of them or at none."""
     match = desk.match
     s = match.game.state
@@ -163,19 +167,21 @@ def location_commands(desk: Desk, card: CardView, place: Place) -> list[Command]
     ]
     if not homes:
         return []
-    commands = [Command(say(desk.lang, "location"))]
+    commands = [MenuLine(say(desk.lang, "location"))]
     for home in homes:
         to = place_in(desk, home)
         change = board.stand_at(place, to)
         commands.append(
-            Command(say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == home)
+            MenuLine(
+                say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == home
+            )
         )
     away = partial(desk.change, board.stand_at(place, None))
-    commands.append(Command(say(desk.lang, "nowhere"), away, card.at is None))
+    commands.append(MenuLine(say(desk.lang, "nowhere"), away, card.at is None))
     return commands
 
 
-def under_menu(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     """What lies under a card, and one more."""
     assert card.id is not None
     lang = desk.lang
@@ -183,32 +189,32 @@ def under_menu(desk: Desk, card: CardView, place: Place) -> list[Command]:
     def ask_where(name: str) -> None:
         desk.change(board.put_under(place, name, None))
 
-    commands = [Command(say(lang, "under"))]
+    commands = [MenuLine(say(lang, "under"))]
     for each in desk.match.under(card.id):
         assert each.id is not None
         commands += turn_commands(desk, each, place_in(desk, each.id))
         take = board.take(place_in(desk, each.id))
-        commands.append(Command(say(lang, "take_under", each.face), partial(desk.change, take)))
+        commands.append(MenuLine(say(lang, "take_under", each.face), partial(desk.change, take)))
     ask = partial(desk.ask_card, say(lang, "under_it", card.face), ask_where)
-    commands.append(Command(say(lang, "put_under"), ask))
+    commands.append(MenuLine(say(lang, "put_under"), ask))
     return commands
 
 
-def turn_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
     up = bool(desk.match.game.state.cards[card.id].faceup)
     words = say(desk.lang, "turn_down" if up else "turn_up", card.face)
-    return [Command(words, partial(desk.change, board.turn_under(place, not up)))]
+    return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]
 
 
 # --- piles ----------------------------------------------------------------------------------------
 
 
-def pile_menu(desk: Desk) -> list[Command]:
+def pile_menu(desk: Desk) -> list[MenuLine]:
     """Every card that does not lie on the table; choosing one is changing it."""
     match, lang = desk.match, desk.lang
     view = match.view(None)
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     for player in view.players:
         piles: Sequence[tuple[str, Sequence[CardView]]] = (
             ("p_deck", player.known_deck),
@@ -216,8 +222,8 @@ def pile_menu(desk: Desk) -> list[Command]:
             ("p_ink", match.inkwell(player.seat)),
         )
         for words, cards in piles:
-            commands.append(Command(say(lang, words, player.seat + 1, len(cards))))
+            commands.append(MenuLine(say(lang, words, player.seat + 1, len(cards))))
             for card in cards:
                 mark = "⟳ " if card.exerted else ""
-                commands.append(Command(f"{mark}{card.face}", partial(desk.look_and_edit, card)))
+                commands.append(MenuLine(f"{mark}{card.face}", partial(desk.look_and_edit, card)))
     return commands

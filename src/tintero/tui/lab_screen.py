@@ -12,15 +12,15 @@ from textual.binding import Binding, BindingType
 from tintero.judge import board, page
 from tintero.judge.edit import Change
 from tintero.judge.errors import problem
-from tintero.judge.place import Place
+from tintero.judge.place import CardPlace
 from tintero.judge.sheet import ask
 from tintero.records import ENDING
 from tintero.scene import SceneError
-from tintero.tui import kept, lab_menus, windows
+from tintero.tui import kept, lab_menus, match_windows
 from tintero.tui.draw import PLAIN
 from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.tui.lab_windows import page as page_window
 from tintero.tui.modals import SaveWindow, Window, keys_window
 from tintero.tui.words import say as say_table
@@ -59,7 +59,7 @@ class LabScreen(LabDesk):
 
         self.ask_card(say(self.lang, "put"), then)
 
-    def usual_place(self, commands: Sequence[Command]) -> int:
+    def usual_place(self, commands: Sequence[MenuLine]) -> int:
         """The zone of the grid that was looked at last."""
         near, far = self.sides(self.view)
         seat = far if self.last_grid.endswith("far") else near
@@ -81,7 +81,7 @@ class LabScreen(LabDesk):
     def action_piles(self) -> None:
         self.choose_from(say(self.lang, "piles"), lab_menus.pile_menu(self))
 
-    def on_selected(self, change: Callable[[CardView, Place], Change]) -> None:
+    def on_selected(self, change: Callable[[CardView, CardPlace], Change]) -> None:
         """A change of the selected card in play."""
         card = self.card
         if card is None or card.id is None:
@@ -165,12 +165,12 @@ class LabScreen(LabDesk):
         except SceneError as error:
             self.refuse(problem(error, self.lang))
         except OSError as error:
-            self.refuse(windows.not_written(self.lang, name, error))
+            self.refuse(match_windows.not_written(self.lang, name, error))
         else:
             self.written.add(path)
             self.file, self.kept = name, self.mark()
             self.match.keeper.forget()
-            self.notify(windows.written(self.lang, name), timeout=6)
+            self.notify(match_windows.written(self.lang, name), timeout=6)
 
     def show_end(self) -> None:
         """The end of the game is just another state here."""

@@ -10,48 +10,48 @@ from tintero.cards.pool import Pool
 from tintero.judge import board, edit
 from tintero.judge.edit import Change
 from tintero.scene import Scene
-from tintero.scene.model import Position, Seat
+from tintero.scene.model import Position, SceneSeat
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import READINGS, VERSIONS
 from tintero.tui.lab_menus import Desk
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.tui.words_lab import say
 from tintero.vocab import Zone
 
 
-def table_menu(desk: Desk) -> list[Command]:
+def table_menu(desk: Desk) -> list[MenuLine]:
     """Whose turn, which step, and the numbers of each player."""
     lang, game = desk.lang, desk.match.game
     s = game.state
     position = desk.match.lab.now.position
     begun = bool(desk.match.lab.now.steps) or desk.match.lab.now.record is not None
     step = "main" if begun else position.step
-    commands = [Command(say(lang, "turn"))]
+    commands = [MenuLine(say(lang, "turn"))]
     for seat in range(len(s.players)):
         change = partial(desk.change, edit.turn(seat))
-        commands.append(Command(say(lang, "turn_of", seat + 1), change, s.active == seat))
+        commands.append(MenuLine(say(lang, "turn_of", seat + 1), change, s.active == seat))
     for name in STEPS:
         change = partial(desk.change, edit.step(name))
-        commands.append(Command(say(lang, f"s_{name}"), change, step == name))
+        commands.append(MenuLine(say(lang, f"s_{name}"), change, step == name))
     first = s.players[max(s.active, 0)].turns == 1
     change = partial(desk.change, edit.first_turn(not first))
-    commands.append(Command(say(lang, "first_turn"), change, first))
+    commands.append(MenuLine(say(lang, "first_turn"), change, first))
     for seat in range(len(s.players)):
         commands += player_commands(desk, seat)
-    commands.append(Command(say(lang, "rules")))
+    commands.append(MenuLine(say(lang, "rules")))
     for version in VERSIONS:
         change = partial(desk.change, edit.rules(version))
         on = s.ruleset.version == version
-        commands.append(Command(say(lang, "rules_are", version), change, on))
-    commands.append(Command(say(lang, "readings")))
+        commands.append(MenuLine(say(lang, "rules_are", version), change, on))
+    commands.append(MenuLine(say(lang, "readings")))
     for name in READINGS:
         change = partial(desk.change, board.reading(name))
         words = say(lang, f"r_{name}")
-        commands.append(Command(words, change, name in s.ruleset.readings.split()))
+        commands.append(MenuLine(words, change, name in s.ruleset.readings.split()))
     return commands + scene_commands(desk, Scene(position).called(lang))
 
 
-def player_commands(desk: Desk, seat: int) -> list[Command]:
+def player_commands(desk: Desk, seat: int) -> list[MenuLine]:
     lang, s = desk.lang, desk.match.game.state
     p = s.players[seat]
     ink = [s.cards[i] for i in s.zone(seat, Zone.INKWELL)]
@@ -73,12 +73,12 @@ def player_commands(desk: Desk, seat: int) -> list[Command]:
         desk.ask_card(say(lang, "top_of", n), lambda name: desk.change(edit.top(seat, name)))
 
     return [
-        Command(say(lang, "player", n)),
-        Command(say(lang, "lore", p.lore), ask("lore_of", p.lore, edit.lore)),
-        Command(say(lang, "ink", len(ink) - spent, spent), ask_ink),
-        Command(say(lang, "inked", p.inked), ask("inked_of", p.inked, board.inked)),
-        Command(say(lang, "top", top), ask_top),
-        Command(say(lang, "deck", len(deck)), ask("deck_of", len(deck), board.deck)),
+        MenuLine(say(lang, "player", n)),
+        MenuLine(say(lang, "lore", p.lore), ask("lore_of", p.lore, edit.lore)),
+        MenuLine(say(lang, "ink", len(ink) - spent, spent), ask_ink),
+        MenuLine(say(lang, "inked", p.inked), ask("inked_of", p.inked, board.inked)),
+        MenuLine(say(lang, "top", top), ask_top),
+        MenuLine(say(lang, "deck", len(deck)), ask("deck_of", len(deck), board.deck)),
     ]
 
 
@@ -97,7 +97,7 @@ def set_ink(desk: Desk, seat: int, text: str) -> None:
     desk.change(change)
 
 
-def scene_commands(desk: Desk, title: str) -> list[Command]:
+def scene_commands(desk: Desk, title: str) -> list[MenuLine]:
     lang = desk.lang
     seats = len(desk.match.game.state.players)
 
@@ -110,17 +110,17 @@ def scene_commands(desk: Desk, title: str) -> list[Command]:
         desk.ask_words(say(lang, "expect"), hint, "", desk.expect)
 
     commands = [
-        Command(say(lang, "scene")),
-        Command(say(lang, "title_of", title or "—"), ask_title),
-        Command(say(lang, "expect"), ask_expect),
+        MenuLine(say(lang, "scene")),
+        MenuLine(say(lang, "title_of", title or "—"), ask_title),
+        MenuLine(say(lang, "expect"), ask_expect),
     ]
     if seats < edit.MOST_SEATS:
         more = edit.on_seat(seats, lambda side, _: side)
-        commands.append(Command(say(lang, "more_seats"), partial(desk.change, more)))
+        commands.append(MenuLine(say(lang, "more_seats"), partial(desk.change, more)))
     clear = partial(desk.change, cleared)
-    commands.append(Command(say(lang, "clear"), clear))
+    commands.append(MenuLine(say(lang, "clear"), clear))
     return commands
 
 
 def cleared(position: Position, pool: Pool) -> Position:
-    return Position(rules=position.rules, seats=(Seat(),) * len(position.seats))
+    return Position(rules=position.rules, seats=(SceneSeat(),) * len(position.seats))

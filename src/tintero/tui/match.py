@@ -14,7 +14,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cli.shell.words import say
 from tintero.events import Event, Kind
 from tintero.game import Game, TakebackRefused, begins_play
-from tintero.records import Check, GameRecord
+from tintero.records import GameRecord, TurnCheck
 from tintero.records.replay import SHORT, result_text
 from tintero.state.objects import Option
 from tintero.tui import saved
@@ -37,7 +37,7 @@ QUIET = frozenset(
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
 
     text: str
@@ -71,11 +71,11 @@ class Match:
         self.free = False  # whether everything may be taken back
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.ears: list[int | None] = [*self.people] or [None]
-        self.lines: dict[int | None, list[Line]] = {ear: [] for ear in self.ears}
+        self.lines: dict[int | None, list[LogLine]] = {ear: [] for ear in self.ears}
         # A game that began in the middle, nobody knows how, has no record and can't be kept.
         self._base = saved.game_record(game, plan)
         self._actions: list[str] = list(game.actions()) if self._base is not None else []
-        self._checks: list[Check] = []
+        self._checks: list[TurnCheck] = []
         self._play = 0  # how many plays were told of
         self._tell_all()
 
@@ -202,12 +202,14 @@ class Match:
         """A record marks where a turn begins, and how it stood then."""
         state = self.game.state
         if self._base is not None and state.turn != turn and not state.over:
-            self._checks.append(Check(index, state.turn, state.active, self.game.hash()[:SHORT]))
+            self._checks.append(
+                TurnCheck(index, state.turn, state.active, self.game.hash()[:SHORT])
+            )
 
     def _tell(self, events: list[Event], depth: int) -> None:
         for ear in self.ears:
             self.lines[ear] += [
-                Line(
+                LogLine(
                     text,
                     e.clause,
                     depth,

@@ -17,9 +17,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tintero.cli.shell.words import say as say_game
-from tintero.tui.choices import Choice, Group, cards_of
+from tintero.tui.choices import CardChoices, Choice, cards_of
 from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of
-from tintero.tui.match import Line, Match
+from tintero.tui.match import LogLine, Match
 from tintero.tui.words import say
 from tintero.views.shapes import PlayerView, View
 from tintero.vocab import Act
@@ -157,7 +157,7 @@ class OptionPanel(Vertical):
     def __init__(self, lang: str) -> None:
         super().__init__(id="options")
         self.lang = lang
-        self.groups: list[Group] = []
+        self.groups: list[CardChoices] = []
         self.places: list[Choice | None] = []  # by line of the list
         self.question: object = None  # what is asked
         self.spots: dict[object, Spot] = {}  # where the cursor was, by question
@@ -170,7 +170,7 @@ class OptionPanel(Vertical):
     def list(self) -> OptionList:
         return self.query_one("#choices", OptionList)
 
-    def show(self, groups: Sequence[Group], match: Match, question: object = None) -> None:
+    def show(self, groups: Sequence[CardChoices], match: Match, question: object = None) -> None:
         """`question`: what is asked. Asked again, the cursor stays where it was."""
         self._leave()
         self.question = question
@@ -245,9 +245,9 @@ class OptionPanel(Vertical):
         return False
 
 
-def plays(lines: Sequence[Line]) -> list[list[Line]]:
+def plays(lines: Sequence[LogLine]) -> list[list[LogLine]]:
     """The lines that are told beside the table, those of one play together."""
-    found: list[list[Line]] = []
+    found: list[list[LogLine]] = []
     for line in lines:
         if line.quiet:
             continue
@@ -258,7 +258,7 @@ def plays(lines: Sequence[Line]) -> list[list[Line]]:
     return found
 
 
-def play_text(lines: Sequence[Line]) -> Text:
+def play_text(lines: Sequence[LogLine]) -> Text:
     """A play in one line: what was done, and behind it what came of it."""
     text = log_text(replace(lines[0], clause=""))
     for line in lines[1:]:
@@ -269,7 +269,7 @@ def play_text(lines: Sequence[Line]) -> Text:
     return text
 
 
-def log_text(line: Line) -> Text:
+def log_text(line: LogLine) -> Text:
     style = f"bold {PLAIN} on {CHOSEN}" if line.turn else QUIET if line.quiet else PLAIN
     text = Text(line.text, style=style)
     if line.clause:
@@ -282,9 +282,9 @@ class LogPanel(EdgeList):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.shown: list[list[Line]] = []
+        self.shown: list[list[LogLine]] = []
 
-    def show(self, lines: Sequence[Line], since: int) -> None:
+    def show(self, lines: Sequence[LogLine], since: int) -> None:
         """`since`: how many pushes there were when the one who looks decided last. A turn that
         began later is shown from its beginning, else what is newest."""
         wanted = plays(lines)

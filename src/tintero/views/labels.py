@@ -12,7 +12,7 @@ from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import prompt_words as say
 from tintero.views.knowledge import is_search, may_know
-from tintero.views.names import (
+from tintero.views.naming import (
     HIDDEN,
     a_player,
     ability_name,

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from tintero.events import Event, Kind
 from tintero.state.state import State
 from tintero.views.knowledge import place_in
-from tintero.views.log_fields import Words
+from tintero.views.log_fields import EventWords
 
 BOOKKEEPING = frozenset(
     (
@@ -83,7 +83,7 @@ def sentence(
 def _sentence(
     s: State, e: Event, lang: str, seat: int | None, clause: bool, before: Sequence[Event]
 ) -> str:
-    return "" if is_echo(e, before) else Words(s, e, lang, seat, before).sentence(clause)
+    return "" if is_echo(e, before) else EventWords(s, e, lang, seat, before).sentence(clause)
 
 
 def is_echo(e: Event, before: Sequence[Event]) -> bool:

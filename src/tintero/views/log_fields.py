@@ -9,7 +9,7 @@ from tintero.events import Event, Kind
 from tintero.state.state import State
 from tintero.views import log_words as say
 from tintero.views.knowledge import knows_card, knows_other
-from tintero.views.names import HIDDEN, a_player, ability_name, contract, language, plural
+from tintero.views.naming import HIDDEN, a_player, ability_name, contract, language, plural
 from tintero.vocab import NONE, CardType, How, Reason, Step
 
 # These happen by a turn action or by the rules; for them a card is no cause to be named.
@@ -19,7 +19,7 @@ CAUSELESS = (
 )  # fmt: skip
 
 
-class Words:
+class EventWords:
     """One event being put into words in one language."""
 
     def __init__(

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import May, OneOf
-from tintero.ability.select import They, You
+from tintero.ability.selectors import They, You
 from tintero.program.model import Code
 from tintero.rules.resolve import code_of
 from tintero.state.objects import REF, Decision
@@ -15,7 +15,7 @@ from tintero.state.state import State
 from tintero.views import prompt_words as say
 from tintero.views.knowledge import may_know
 from tintero.views.labels import label, open_op
-from tintero.views.names import ASK, HIDDEN, a_player, contract, language, listed, plural
+from tintero.views.naming import ASK, HIDDEN, a_player, contract, language, listed, plural
 from tintero.views.words import ability_text, of_card
 from tintero.vocab import NONE, Ask, Owner
 

@@ -14,7 +14,7 @@ from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import a_player, contract, language
+from tintero.views.naming import a_player, contract, language
 from tintero.views.whynot_needs import Needs
 
 
@@ -49,12 +49,12 @@ def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
         code=refusal.code,
         cards=tuple(named),
         missing=refusal.amount if refusal.code in (No.NOT_ENOUGH_INK, No.DROPS) else 0,
-        en=Words(s, refusal, seat, option, "en").sentence(),
-        es=Words(s, refusal, seat, option, "es").sentence(),
+        en=RefusalWords(s, refusal, seat, option, "en").sentence(),
+        es=RefusalWords(s, refusal, seat, option, "es").sentence(),
     )
 
 
-class Words(Needs):
+class RefusalWords(Needs):
     """One refusal being put into words in one language."""
 
     def sentence(self) -> str:

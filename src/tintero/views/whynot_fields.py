@@ -9,7 +9,7 @@ from tintero.state.objects import Active, Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import ASK, a_player, by_ability, is_written, plural, static_name
+from tintero.views.naming import ASK, a_player, by_ability, is_written, plural, static_name
 from tintero.views.words import told
 from tintero.vocab import NONE, Act, Deny, Pay
 
@@ -32,7 +32,7 @@ DENIED_ACTS = {
 }
 
 
-class Fields:
+class RefusalFields:
     """One refusal being put into words in one language."""
 
     def __init__(self, s: State, no: Refusal, seat: int, option: Option, lang: str) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.resolve as resolve
+import tintero.rules.selectors as selectors
 from tintero.ability.filters import Filter
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.program.model import Code
 from tintero.rules.context import of_frame
 from tintero.rules.frames import K
@@ -79,7 +79,7 @@ def missing(s: State, card: Card, seat: int, lang: str) -> tuple[str, list[str]]
     if sel is None or not may_know(s, card, seat):
         return None
     frame = s.stack[-1]
-    if match.qualifies(s, sel.filter, card, of_frame(s, frame), None):
+    if selectors.qualifies(s, sel.filter, card, of_frame(s, frame), None):
         if card.zone in (sel.filter.zone, sel.filter.or_zone):
             return None
     name = s.programs[frame.index].full_name

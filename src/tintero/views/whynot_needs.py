@@ -11,14 +11,14 @@ from tintero.ability.effects import Discard
 from tintero.ability.statics import Cant, ChallengeCost, PlayFor, PlayOnlyIf
 from tintero.rules.refusal import No
 from tintero.views.knowledge import may_know
-from tintero.views.names import listed, static_name
-from tintero.views.whynot_fields import Fields
+from tintero.views.naming import listed, static_name
+from tintero.views.whynot_fields import RefusalFields
 from tintero.views.whynot_filters import facts, missing
 from tintero.views.words import of_card, told
 from tintero.vocab import Act, Pay, ShiftKind
 
 
-class Needs(Fields):
+class Needs(RefusalFields):
     """`need()` is a clause to append, or for some reasons the whole of what is said."""
 
     def need(self) -> str:

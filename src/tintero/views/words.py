@@ -15,9 +15,9 @@ from tintero.ability.render import english, spanish
 from tintero.ability.render.english import English
 from tintero.ability.render.spanish import Spanish
 from tintero.ability.render.speaker import Phrase, RenderError
-from tintero.ability.select import They, You
+from tintero.ability.selectors import They, You
 from tintero.state.state import State
-from tintero.views.names import a_player
+from tintero.views.naming import a_player
 from tintero.vocab import Owner
 
 

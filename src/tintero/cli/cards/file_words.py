@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from tintero.cards.load import PoolError
-from tintero.text.fields import CardFileError
+from tintero.text.file_fields import CardFileError
 
 # What the reader says, and the same in Spanish; \1, \2 are the words of the file.
 SPANISH: Final = (

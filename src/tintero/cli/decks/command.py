@@ -15,7 +15,7 @@ from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import NAMES, NAMES_ES
 from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
-from tintero.cli.cards.sheet import set_name
+from tintero.cli.cards.card_sheet import set_name
 from tintero.cli.cards.words import say as say_cards
 from tintero.cli.decks.convert import NameOrFile, convert, read
 from tintero.cli.decks.odds import odds

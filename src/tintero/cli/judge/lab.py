@@ -16,7 +16,7 @@ from tintero import limits
 from tintero.cli.judge.files import open_questions
 from tintero.cli.judge.words import HELP, say
 from tintero.cli.play.command import table_console
-from tintero.cli.play.table import Artist, flow
+from tintero.cli.play.table_text import Artist, flow
 from tintero.cli.shell.common import fail, read_text
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.output import echo
@@ -73,7 +73,7 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
         raise typer.Exit(app.return_code)
 
 
-class Bench(Conversation):
+class Workbench(Conversation):
     """A laboratory and the one who works in it."""
 
     asks = "lab> "
@@ -345,8 +345,8 @@ class Bench(Conversation):
         raise Quit
 
 
-def _state(**values: object) -> Callable[[Bench, str], None]:
-    def command(bench: Bench, rest: str) -> None:
+def _state(**values: object) -> Callable[[Workbench, str], None]:
+    def command(bench: Workbench, rest: str) -> None:
         if not rest:
             raise Usage("exert NAME")
         bench.change(edit.state(rest, **values))
@@ -354,7 +354,7 @@ def _state(**values: object) -> Callable[[Bench, str], None]:
     return command
 
 
-def _setting(change: Callable[[str], edit.Change]) -> Callable[[Bench, str], None]:
+def _setting(change: Callable[[str], edit.Change]) -> Callable[[Workbench, str], None]:
     return lambda bench, rest: bench.change(change(rest))
 
 
@@ -368,37 +368,37 @@ STATES = {
 }  # fmt: skip
 STEP_WORDS = {"preparar": "ready", "listo": "set", "robar": "draw", "principal": "main"}
 
-_VERBS: tuple[tuple[Callable[[Bench, str], None], tuple[str, ...]], ...] = (
-    (Bench.put, ("put", "pon")),
-    (Bench.remove, ("remove", "quita")),
-    (Bench.damage, ("damage", "daño")),
+_VERBS: tuple[tuple[Callable[[Workbench, str], None], tuple[str, ...]], ...] = (
+    (Workbench.put, ("put", "pon")),
+    (Workbench.remove, ("remove", "quita")),
+    (Workbench.damage, ("damage", "daño")),
     (_state(exerted=True), ("exert", "agota")),
     (_state(exerted=False), ("ready", "prepara")),
     (_state(drying=True), ("drying", "secándose")),
     (_state(drying=False), ("dry", "seca")),
-    (Bench.lore, ("lore", "leyenda")),
-    (Bench.ink, ("ink", "tinta")),
-    (Bench.drops, ("drops", "gotas")),
-    (Bench.turn, ("turn", "turno")),
+    (Workbench.lore, ("lore", "leyenda")),
+    (Workbench.ink, ("ink", "tinta")),
+    (Workbench.drops, ("drops", "gotas")),
+    (Workbench.turn, ("turn", "turno")),
     (_setting(lambda rest: edit.step(STEP_WORDS.get(rest, rest))), ("step", "paso")),
     (_setting(edit.rules), ("rules", "reglas")),
     (_setting(edit.title), ("title", "título", "titulo")),
-    (Bench.first, ("first", "primero")),
-    (Bench.top, ("top", "arriba")),
-    (Bench.deck, ("deck", "mazo")),
-    (Bench.hands, ("hands", "manos")),
-    (Bench.why, ("why",)),
-    (Bench.expect, ("expect", "espera")),
-    (Bench.board, ("board", "tablero")),
-    (Bench.options, ("options", "opciones")),
-    (Bench.sheet, ("sheet", "hoja")),
-    (Bench.back, ("back", "atrás", "atras")),
-    (Bench.forward, ("forward", "adelante")),
-    (Bench.undo, ("undo", "deshacer", "deshaz")),
-    (Bench.save, ("save", "guarda")),
-    (Bench.help, ("?", "help", "ayuda")),
-    (Bench.quit, ("quit", "q", "salir")),
+    (Workbench.first, ("first", "primero")),
+    (Workbench.top, ("top", "arriba")),
+    (Workbench.deck, ("deck", "mazo")),
+    (Workbench.hands, ("hands", "manos")),
+    (Workbench.why, ("why",)),
+    (Workbench.expect, ("expect", "espera")),
+    (Workbench.board, ("board", "tablero")),
+    (Workbench.options, ("options", "opciones")),
+    (Workbench.sheet, ("sheet", "hoja")),
+    (Workbench.back, ("back", "atrás", "atras")),
+    (Workbench.forward, ("forward", "adelante")),
+    (Workbench.undo, ("undo", "deshacer", "deshaz")),
+    (Workbench.save, ("save", "guarda")),
+    (Workbench.help, ("?", "help", "ayuda")),
+    (Workbench.quit, ("quit", "q", "salir")),
 )
-COMMANDS: dict[str, Callable[[Bench, str], None]] = {
+COMMANDS: dict[str, Callable[[Workbench, str], None]] = {
     word: command for command, words in _VERBS for word in words
 }

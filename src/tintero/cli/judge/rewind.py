@@ -15,7 +15,7 @@ from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
 from tintero.scene import Scene, SceneError
-from tintero.views import sheet as words
+from tintero.views import ruling_words as words
 from tintero.views.prompts import prompt
 
 

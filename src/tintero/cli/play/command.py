@@ -15,12 +15,12 @@ from rich.console import Console
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
-from tintero.bots.base import EXEC, close_seats
+from tintero.bots.bot import EXEC, close_seats
 from tintero.bots.process import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
-from tintero.cli.play.session import Quit, Session, Stranded
-from tintero.cli.play.table import Artist
+from tintero.cli.play.session import PlaySession, Stranded
+from tintero.cli.play.table_text import Artist
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,
@@ -32,6 +32,7 @@ from tintero.cli.shell.common import (
     read_text,
     spoken,
 )
+from tintero.cli.shell.lines import Quit
 from tintero.cli.shell.output import Terminal, echo
 from tintero.cli.shell.words import reason, say
 from tintero.game import Game
@@ -245,7 +246,7 @@ def play(
     console = table_console()
     titles = saved.titles(plan, lang)
     artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
-    session = Session(game, bots, artist, console, plan.plain(), keeper)
+    session = PlaySession(game, bots, artist, console, plan.plain(), keeper)
     session.free = free
     for ear in session.ears:
         session.news[ear].append(say(lang, "against", *plan.decks))

@@ -14,13 +14,14 @@ from rich.text import Text
 
 from tintero import limits, rulebook
 from tintero.bots import Bot, make_bot
-from tintero.bots.base import take_turn
-from tintero.bots.seat import Seat, why_failed
+from tintero.bots.bot import take_turn
+from tintero.bots.seat import BotSeat, why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
-from tintero.cli.cards.sheet import sheet
+from tintero.cli.cards.card_sheet import sheet
 from tintero.cli.play.help import help_text
-from tintero.cli.play.screen import Screen
-from tintero.cli.play.table import Artist
+from tintero.cli.play.plain_screen import Screen
+from tintero.cli.play.table_text import Artist
+from tintero.cli.shell.lines import Quit
 from tintero.cli.shell.words import reason
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
 from tintero.notation import in_english
@@ -33,15 +34,11 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives `input` line editing and a history)
 
 
-class Quit(Exception):
-    """The person at the keyboard has had enough."""
-
-
 class Stranded(Quit):
     """A bot could not answer; the game waits for it."""
 
 
-class Session(Screen):
+class PlaySession(Screen):
     """One game with people at some seats and bots at the others."""
 
     def __init__(
@@ -183,7 +180,7 @@ class Session(Screen):
     def hint(self, rest: str, seat: int) -> bool:
         """What a bot would do that knows no more than this seat."""
         copy = Game.load(self.game.save(), self.game.pool)
-        place = make_bot("greedy", self.game.depth).choose(Seat(copy, seat))
+        place = make_bot("greedy", self.game.depth).choose(BotSeat(copy, seat))
         self.print(say_table(self.lang, "hint_idea", self.labels(seat)[place]))
         return False
 
@@ -307,29 +304,29 @@ class Session(Screen):
         raise Quit
 
 
-Command = Callable[[Session, str, int], bool]
+Command = Callable[[PlaySession, str, int], bool]
 COMMANDS: dict[str, Command] = {
-    "?": Session.help,
-    "help": Session.help,
-    "ayuda": Session.help,
-    "hint": Session.hint,
-    "pista": Session.hint,
-    "why": Session.why,
-    "porque": Session.why,
-    "porqué": Session.why,
-    "card": Session.card,
-    "carta": Session.card,
-    "undo": Session.undo,
-    "deshacer": Session.undo,
-    "log": Session.log,
-    "registro": Session.log,
-    "rule": Session.rule,
-    "regla": Session.rule,
-    "save": Session.save,
-    "guardar": Session.save,
-    "concede": Session.concede,
-    "rendirse": Session.concede,
-    "quit": Session.quit,
-    "exit": Session.quit,
-    "salir": Session.quit,
+    "?": PlaySession.help,
+    "help": PlaySession.help,
+    "ayuda": PlaySession.help,
+    "hint": PlaySession.hint,
+    "pista": PlaySession.hint,
+    "why": PlaySession.why,
+    "porque": PlaySession.why,
+    "porqué": PlaySession.why,
+    "card": PlaySession.card,
+    "carta": PlaySession.card,
+    "undo": PlaySession.undo,
+    "deshacer": PlaySession.undo,
+    "log": PlaySession.log,
+    "registro": PlaySession.log,
+    "rule": PlaySession.rule,
+    "regla": PlaySession.rule,
+    "save": PlaySession.save,
+    "guardar": PlaySession.save,
+    "concede": PlaySession.concede,
+    "rendirse": PlaySession.concede,
+    "quit": PlaySession.quit,
+    "exit": PlaySession.quit,
+    "salir": PlaySession.quit,
 }

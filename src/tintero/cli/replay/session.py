@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tintero import limits, notation
 from tintero.cli.play.command import table_console
-from tintero.cli.play.table import Artist
+from tintero.cli.play.table_text import Artist
 from tintero.cli.replay.seen import seen_action, seen_actions
 from tintero.cli.replay.words import HELP, say
 from tintero.cli.shell.lines import Conversation, Quit
@@ -48,7 +48,7 @@ def outcome_words(game: Game, lang: str) -> str:
     return say_common(lang, "won", outcome.winner + 1, reason, outcome.rule)
 
 
-class Session(Conversation):
+class ReplaySession(Conversation):
     """A replay, or a game forked from it, and the one who steers it."""
 
     asks = "> "
@@ -330,25 +330,25 @@ class Session(Conversation):
         raise Quit
 
 
-Command = Callable[[Session, str], None]
+Command = Callable[[ReplaySession, str], None]
 COMMANDS: dict[str, Command] = {
     word: command
     for words, command in (
-        (("", "next", "n", "siguiente", "s"), Session.next),
-        (("back", "b", "atrás", "atras", "a"), Session.back),
-        (("turn", "t", "turno"), Session.go_turn),
-        (("start", "inicio"), Session.start),
-        (("finish", "last", "final"), Session.end),
-        (("list", "l", "lista"), Session.actions),
-        (("show", "ver", "v"), Session.show),
-        (("seat", "asiento"), Session.sit),
-        (("options", "o", "opciones"), Session.options),
-        (("fork", "bifurcar"), Session.fork),
-        (("main", "principal"), Session.main),
-        (("why", "porque", "porqué"), Session.why),
-        (("save", "guardar"), Session.save),
-        (("?", "help", "ayuda"), Session.help),
-        (("quit", "exit", "q", "salir"), Session.quit),
+        (("", "next", "n", "siguiente", "s"), ReplaySession.next),
+        (("back", "b", "atrás", "atras", "a"), ReplaySession.back),
+        (("turn", "t", "turno"), ReplaySession.go_turn),
+        (("start", "inicio"), ReplaySession.start),
+        (("finish", "last", "final"), ReplaySession.end),
+        (("list", "l", "lista"), ReplaySession.actions),
+        (("show", "ver", "v"), ReplaySession.show),
+        (("seat", "asiento"), ReplaySession.sit),
+        (("options", "o", "opciones"), ReplaySession.options),
+        (("fork", "bifurcar"), ReplaySession.fork),
+        (("main", "principal"), ReplaySession.main),
+        (("why", "porque", "porqué"), ReplaySession.why),
+        (("save", "guardar"), ReplaySession.save),
+        (("?", "help", "ayuda"), ReplaySession.help),
+        (("quit", "exit", "q", "salir"), ReplaySession.quit),
     )
     for word in words
 }

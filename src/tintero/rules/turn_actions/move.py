@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tintero.rules.payment as payment
-from tintero.rules.effects.numbers import arrive
+from tintero.rules.effects.verbs_numbers import arrive
 from tintero.rules.frames import K, process
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import P, State

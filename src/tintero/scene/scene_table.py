@@ -1,0 +1,98 @@
+"""What every expectation is checked with: the game, what happened, and how to find cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tintero.events import Event
+from tintero.game import Game
+from tintero.scene.find_cards import NotFound, cards_called, clear_name
+from tintero.scene.words import Bilingual, tell
+from tintero.scene.yaml_values import Value
+from tintero.state.objects import Card
+from tintero.state.state import State
+
+
+@dataclass
+class SceneTable:
+    """The table as an expectation sees it. `events`: since the last expectation of events."""
+
+    game: Game
+    filler: int
+    events: list[Event]
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    def find(self, value: Value, zones: Sequence[int] = ()) -> list[Card]:
+        return cards_called(self.state, value.string("a card"), self.filler, zones)
+
+    def name(self, card: Card) -> str:
+        return clear_name(self.state, card)
+
+
+Problems = list[str]  # of `Bilingual`, where there is something to translate
+Check = Callable[[SceneTable, Value], Problems]
+
+
+def per_card(
+    t: SceneTable, value: Value, what: str, zones: Sequence[int], test: Callable[[Card, Value], str]
+) -> Problems:
+    """Check `{NAME: EXPECTED, …}`. `test` gives the difference in words, or nothing.
+
+    A name that fits several cards is a question only where they differ in what is asked.
+    """
+    problems: Problems = []
+    for key, wanted in value.mapping(what):
+        name = key.string("a card")
+        try:
+            found = t.find(key, zones)
+        except NotFound as error:
+            problems.append(tell("of", what, name, Bilingual(str(error), error.es)))
+            continue
+        said = [test(card, wanted) for card in found]
+        if len(set(said)) > 1 and not all(said):
+            names = ", ".join(t.name(card) for card in found)
+            problems.append(tell("any_of", what, name, names))
+        elif said[0]:
+            problems.append(tell("of", what, name, said[0]))
+    return problems
+
+
+def per_seat(t: SceneTable, value: Value, what: str, test: Callable[[int, Value], str]) -> Problems:
+    """Check `{SEAT: EXPECTED, …}`."""
+    problems: Problems = []
+    for key, wanted in value.mapping(what):
+        n = key.integer("a seat")
+        if not 1 <= n <= len(t.state.players):
+            raise key.error(tell("no_seat", what, n))
+        said = test(n - 1, wanted)
+        if said:
+            problems.append(tell("of_seat", what, n, said))
+    return problems
+
+
+def differ(wanted: object, actual: object) -> str:
+    return "" if wanted == actual else tell("differ", wanted, actual)
+
+
+def a_number(wanted: Value, what: str, actual: int) -> str:
+    return differ(wanted.integer(what), actual)
+
+
+def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> str:
+    text = wanted.string(what)
+    return "" if text in accepted else tell("differ", text, " / ".join(accepted))
+
+
+def same_clause(expected: str, cited: str) -> bool:
+    """A parent of either clause is accepted for the other; `true` stands for any, and of
+    several one will do."""
+    if expected == "true":
+        return True
+    for one in expected.split(", "):
+        if cited == one or cited.startswith(one + ".") or one.startswith(cited + "."):
+            return True
+    return False
