@@ -32,6 +32,8 @@ def _nothing(effect: e.Nothing, x: SmokeScope, p: Prediction) -> bool:
 
 def acts(effect: Effect, x: SmokeScope) -> bool:
     """Whether carrying it out would change or ask anything: a trial on a copy."""
+    if isinstance(effect, e.Deal) and number(effect.count, x) <= 0:
+        return False  # CR 1.9.5: that is no damage, so there is nothing to be asked about
     trial = x.copy()
     p = Prediction()
     carry(effect, trial, p)

@@ -17,6 +17,7 @@ from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.choosing import (
     asked_player,
     player_settled,
+    selectors_in,
     selectors_of,
     selectors_of_number,
 )
@@ -413,7 +414,8 @@ def _reachable(
     """Whether the cards of a selector are there, all of them with `whole`."""
     if isinstance(sel, Chosen):
         if sel.source and not selectors.bound_refs(x, sel.source):
-            return True  # nothing is held under that label yet
+            # Nothing is held under that label yet; or there was no card to look at.
+            return not selectors.is_bound(x, sel.source)
         if sel.filter.zone == Zone.DECK and not sel.source:
             return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))
@@ -490,6 +492,16 @@ def _dealable(s: State, e: Deal, x: Context, barred: tuple[int, ...]) -> bool:
     return all(can_be_dealt(s, c) for c in selectors.cards(s, e.to, x))
 
 
+def deals_none(s: State, e: Effect, x: Context) -> bool:
+    """CR 1.9.5: an effect whose number is 0 deals no damage at all, so that it can't be carried
+    out; a number that hangs on a choice comes later."""
+    if not isinstance(e, Deal) or isinstance(e.count, int) or selectors_in(e):
+        return False
+    if isinstance(e.to, Chosen) and f"'{e.to.label}'" in repr(e.count):
+        return False
+    return quantities.value(s, e.count, x) <= 0
+
+
 def can_be_dealt(s: State, c: Card) -> bool:
     """CR 1.2.2: whether nothing forbids that damage is dealt to this card."""
     return derive.denied(s, Deny.BE_DEALT_DAMAGE, c, None) is None
@@ -507,7 +519,7 @@ def serving(s: State, sel: Chosen, found: list[Card], later: Sequence[Effect]) -
 def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
         if e.what.source and not selectors.bound_refs(x, e.what.source):
-            return True
+            return not selectors.is_bound(x, e.what.source)
         if x.blind and hidden_from_others(s, e.what, x, ()) > 0:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())

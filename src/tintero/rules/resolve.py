@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import tintero.rules.alike as alike
 import tintero.rules.amounts as amounts
 import tintero.rules.asked as asked
 import tintero.rules.choices as choices
@@ -99,9 +100,11 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(frame.step + 1 if true else op.a))
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
-        able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
+        x = of_frame(s, frame)
+        able = choices.possible(s, node, x, op.b == 1)
         if not able and s.asks_hidden:
             able = asked.may(s, frame, code_of(s, frame))
+        able = able and not choices.deals_none(s, node, x)
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
@@ -214,9 +217,12 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
     orderly = sel.ordered and len(order.different(s, able, who)) > 1 and not to_discard(s, frame)
-    if exact and len(able) <= left and not orderly and not anyway:
-        # A forced choice is not asked.
-        for card in able:
+    asked_for = not exact or orderly or anyway
+    if not asked_for and (len(able) <= left or alike.copies(s, able, who)):
+        # A forced choice is not asked, nor which of several copies.
+        for _ in range(min(left, len(able))):
+            card = hands.most_seen(s, able[0], able)
+            able.remove(card)
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return

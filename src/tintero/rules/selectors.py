@@ -140,6 +140,12 @@ def bound_refs(x: Context, label: str) -> list[int]:
     return list(slots[label_slot(x, label)])
 
 
+def is_bound(x: Context, label: str) -> bool:
+    """Whether a verb has bound this label, also if it found no card to hold under it."""
+    slot = label_slot(x, label)
+    return slot >= 0 and x.slots is not None and len(x.slots[slot + 2]) > 0
+
+
 def bound_number(x: Context, label: str) -> int:
     """The number recorded under a label; outside its loop, all players' together."""
     slots = x.slots

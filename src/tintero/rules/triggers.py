@@ -196,6 +196,10 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
             return False
     if e.amount < when.least or (when.most != NONE and e.amount > when.most):
         return False
+    if when.most != NONE and e.kind == Kind.PLAYED and same(s, card, x, e.inc * REF + e.card):
+        # CR 1.6.1, 4.3.2.4: "whenever you pay" is about the payment, which comes before the card is
+        # in play; the exception of CR 4.3.4.1 is about its being played.
+        return False
     if when.subject is not None:
         if e.card < 0 or not selectors.matches_ref(s, when.subject, e.inc * REF + e.card, x):
             return False

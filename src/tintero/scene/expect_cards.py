@@ -14,9 +14,9 @@ from tintero.scene.words import Bilingual, tell
 from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
+from tintero.views.naming import keyword_text
 from tintero.vocab import (
     KEYWORD_NAMES,
-    STACKING_KEYWORDS,
     ZONE_NAMES,
     Keyword,
     Pay,
@@ -146,13 +146,13 @@ def keyword_texts(s: State, card: Card) -> list[tuple[str, ...]]:
     """Each keyword of a card in the ways it may be written, the plainest first."""
     found: list[tuple[str, ...]] = []
     for keyword in derive.keywords(s, card):
-        name = KEYWORD_NAMES[keyword]
         if keyword == Keyword.SHIFT:
-            found += [_shift_texts(has) for has in s.programs[card.index].shifts]
+            shifts = s.programs[card.index].shifts
+            # An ability with a name of its own is another way to pay, no second keyword.
+            found += [_shift_texts(has) for has in shifts if not has.name]
             continue
         n = derive.keyword_number(s, card, keyword)
-        plus = "+" if keyword in STACKING_KEYWORDS else ""
-        found.append((f"{name} {plus}{n}" if n else name,))
+        found.append((keyword_text(KEYWORD_NAMES[keyword], n),))
     return found
 
 

@@ -20,6 +20,7 @@ from tintero.rules import actives
 from tintero.scene.model import Lasting
 from tintero.state.objects import Active, Card
 from tintero.state.state import S, State
+from tintero.views.naming import keyword_text
 from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS, Deny, Stat, Until
 
 NUMBERS = ("strength", "willpower", "lore")
@@ -184,8 +185,7 @@ def _said(s: State, a: Active, to: tuple[str, ...], until: str, by: str) -> Last
     if isinstance(effect, Gain) and isinstance(effect.ability, Has):
         has = effect.ability
         each = has.n * max(1, a.amount)
-        plus = "+" if has.keyword in STACKING_KEYWORDS else ""
-        text = KEYWORD_NAMES[has.keyword] + (f" {plus}{each}" if each else "")
+        text = keyword_text(KEYWORD_NAMES[has.keyword], each)
         return Lasting(to, gains=(text,), until=until, by=by)
     if isinstance(effect, Cant) and effect.against is None:
         for word, deny in CANT.items():

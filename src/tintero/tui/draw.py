@@ -12,6 +12,7 @@ from tintero.cli.cards.card_sheet import text_of
 from tintero.cli.shell.words import ink, type_line
 from tintero.cli.shell.words import say as say_game
 from tintero.tui.words import say
+from tintero.views.naming import keyword_text
 from tintero.views.shapes import CardView, View
 from tintero.vocab import CardType, Ink
 
@@ -133,7 +134,7 @@ def keywords_in(card: CardView, room: int, brief: bool = False) -> str:
     >>> keywords_in(CardView(1, "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
     'Ev Rs2'
     """
-    full = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
+    full = ", ".join(keyword_text(word, n) for word, n in card.keywords)
     signs = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
     ways = (full, " ".join(signs), "".join(signs))
     fitting = (words for words in ways[brief:] if cell_len(words) <= room)
@@ -270,7 +271,7 @@ def standing(card: CardView, view: View, lang: str) -> str:
         parts.append(say(lang, "drying"))
     if card.damage:
         parts.append(say(lang, "damage", card.damage))
-    parts += [f"{word} {n}" if n else word for word, n in card.keywords]
+    parts += [keyword_text(word, n) for word, n in card.keywords]
     if card.at is not None:
         places = {c.id: c.face for p in view.players for c in p.play}
         parts.append(say(lang, "at", places.get(card.at) or "?"))

@@ -7,7 +7,7 @@ from tintero.ability.effects import Apply, Rule
 from tintero.program.model import StaticProgram
 from tintero.state.objects import Active
 from tintero.state.state import State
-from tintero.vocab import NONE
+from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS
 
 LANGUAGES = ("en", "es")
 HIDDEN = {"en": "a card", "es": "una carta"}
@@ -78,6 +78,18 @@ def listed(parts: list[str], lang: str) -> str:
 
 def plural(n: int, one: str, many: str) -> str:
     return f"{n} {one if n == 1 else many}"
+
+
+def keyword_text(word: str, n: int) -> str:
+    """A keyword as the rulebook writes it: those that add up with a plus (CR 8.1.2).
+
+    >>> keyword_text("Resist", 3), keyword_text("Singer", 5), keyword_text("Ward", 0)
+    ('Resist +3', 'Singer 5', 'Ward')
+    """
+    if not n:
+        return word
+    plus = "+" if KEYWORD_NAMES.index(word) in STACKING_KEYWORDS else ""
+    return f"{word} {plus}{n}"
 
 
 def ability_name(s: State, index: int, ability: int) -> str:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tintero.cards.pool import Pool
 from tintero.cli.shell.words import HEADINGS, say
+from tintero.views.naming import keyword_text
 from tintero.views.prompt_words import LABELS
 from tintero.views.shapes import CardView, PlayerView, View
 from tintero.vocab import CardType, Ink
@@ -144,7 +145,7 @@ class Artist:
             parts.append(self.say("exerted"))
         if card.drying:
             parts.append(self.say("drying"))
-        parts += [f"{name} {n}" if n else name for name, n in card.keywords]
+        parts += [keyword_text(name, n) for name, n in card.keywords]
         if card.at is not None:
             places = {c.id: c.face for p in view.players for c in p.play}
             parts.append(self.say("at", places.get(card.at, "?")))
