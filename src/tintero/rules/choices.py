@@ -412,7 +412,8 @@ def _reachable(
     """Whether the cards of a selector are there, all of them with `whole`."""
     if isinstance(sel, Chosen):
         if sel.source and not match.bound_refs(x, sel.source):
-            return True  # nothing is held under that label yet
+            # CR 1.7.7: nothing is held under that label yet, or there was nothing to look at.
+            return not match.is_recorded(x, sel.source)
         if sel.filter.zone == Zone.DECK and not sel.source:
             return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))

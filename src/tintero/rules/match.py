@@ -138,6 +138,12 @@ def bound_refs(x: Context, label: str) -> list[int]:
     return list(slots[label_slot(x, label)])
 
 
+def is_recorded(x: Context, label: str) -> bool:
+    """Whether the part with this label has been carried out, for however many cards."""
+    slot = label_slot(x, label)
+    return slot >= 0 and x.slots is not None and len(x.slots[slot + 1]) > 0
+
+
 def bound_number(x: Context, label: str) -> int:
     """The number recorded under a label; outside its loop, all players' together."""
     slots = x.slots
@@ -184,7 +190,13 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
         return [x.candidate] if x.candidate >= 0 else []
     if isinstance(sel, LocationOf):
         found: list[int] = []
+        quest = x.event
         for ref in refs(s, sel.of, x):
+            if quest is not None and quest.kind == Kind.QUESTED and quest.other >= 0:
+                # CR 6.1.11: "that location" is the one it quested at, gone or not (CR 6.7.7).
+                if quest.inc * REF + quest.card == ref:
+                    found.append(quest.other_inc * REF + quest.other)
+                    continue
             at = location_of(s, ref)
             if at >= 0:
                 found.append(s.cards[at].ref())

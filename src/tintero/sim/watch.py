@@ -119,6 +119,7 @@ class Watch(Instructions):
         finished: set[int] = set()
         writes: dict[int, int] = {}
         entries = s.journal.entries
+        last = shot(s)
         count = 0
         for i in range(s.journal.top - 1, self._top - 1, -1):
             kind = entries[i].kind
@@ -154,11 +155,15 @@ class Watch(Instructions):
                         self.done(s, old, said, now, end)
                     elif place not in open_ and place not in finished:
                         open_[place] = said
+                        if any(was_stopped(event) for event in last[2][len(now[2]) :]):
+                            self.stopped(said)
                     node = said.op.node
                     if isinstance(node, (e.Look, e.Reveal)):  # what is known already is seen again
                         wrote = bool(match.refs(s, node.what, of_frame(s, old)))
                     if not isinstance(node, BINDING):
                         parts.setdefault(place, []).append((said, wrote))
+                elif said.op.code == Code.PAY:
+                    parts.setdefault(place, []).append((said, True))
                 elif said.op.code == Code.UNLESS_POSSIBLE and new.step != old.step + 1:
                     parts.setdefault(place, []).append((said, False))
                 ends[place], writes[place] = now, count
