@@ -165,7 +165,9 @@ class Instructions:
         elif isinstance(node, (e.Shuffle, e.RevealUntil)):
             self.drawn(s, match.player(s, node.who, x), 1, facts)
             if isinstance(node, e.RevealUntil):
-                if not match.candidates(s, replace(node.filter, owner=Owner.YOURS, zone=Zone.DECK), x):
+                if not match.candidates(
+                    s, replace(node.filter, owner=Owner.YOURS, zone=Zone.DECK), x
+                ):
                     self.note("none", facts.acting())
         elif isinstance(node, e.PutUnderEach):
             self.drawn(s, frame.player, len(match.cards(s, node.under, x)), facts)
