@@ -6,25 +6,36 @@ from contextlib import suppress
 from dataclasses import replace
 
 from tintero.ability import effects as e
-from tintero.ability.abilities import Triggered
-from tintero.ability.base import Effect
+from tintero.ability.abilities import Has, Triggered
+from tintero.ability.base import Condition, Effect, StaticEffect
+from tintero.ability.filters import Filter
 from tintero.ability.selectors import All, Chosen
+from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
-from tintero.program.model import Code
+from tintero.program.model import Bucket, Code
 from tintero.rules import conditions, derive, resolve, selectors, triggers
-from tintero.rules.context import Context, of_active, of_frame
+from tintero.rules.context import Context, of_active, of_card, of_frame
 from tintero.rules.frames import K
 from tintero.scene import Scene, SceneError, SceneFailed
 from tintero.scene.model import Position, SceneSeat
 from tintero.state.journal import J
 from tintero.state.objects import REF, Active, Card, Frame, Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Owner
-from tintero_proof.cells import VERSIONS, Cells
+from tintero.vocab import NONE, Act, Ask, Owner, Stat, Zone
+from tintero_proof.cells import VERSIONS, Cells, inside
 from tintero_proof.runs import Recorder
 from tintero_proof.trace import BINDING, QUIET, RUNS_CODE
-from tintero_proof.unhappy import Facts, Instructions, Shot, is_other, shot, was_stopped
+from tintero_proof.unhappy import (
+    Facts,
+    Instructions,
+    Shot,
+    is_other,
+    shot,
+    speaks_of_candidate,
+    was_stopped,
+    with_in_it,
+)
 
 WORDLESS = (*QUIET, J.LOGGED)
 
@@ -49,6 +60,9 @@ class Watch(Instructions):
         if found is None:
             program = s.programs[frame.index].abilities[frame.ability]
             name = type(program.node).__name__ if program.keyword == NONE else "Has"
+            for static in s.programs[frame.index].statics:
+                if static.ability == frame.ability and not isinstance(static.effect, Gain):
+                    name = type(static.effect).__name__  # what happens instead, or as it enters
             found = self._facts[key] = [
                 Facts(program.node, name, op) for op in resolve.code_of(s, frame)
             ]
@@ -105,6 +119,7 @@ class Watch(Instructions):
         finished: set[int] = set()
         writes: dict[int, int] = {}
         entries = s.journal.entries
+        last = shot(s)
         count = 0
         for i in range(s.journal.top - 1, self._top - 1, -1):
             kind = entries[i].kind
@@ -140,11 +155,15 @@ class Watch(Instructions):
                         self.done(s, old, said, now, end)
                     elif place not in open_ and place not in finished:
                         open_[place] = said
+                        if any(was_stopped(event) for event in last[2][len(now[2]) :]):
+                            self.stopped(said)
                     node = said.op.node
                     if isinstance(node, (e.Look, e.Reveal)):  # what is known already is seen again
                         wrote = bool(selectors.refs(s, node.what, of_frame(s, old)))
                     if not isinstance(node, BINDING):
                         parts.setdefault(place, []).append((said, wrote))
+                elif said.op.code == Code.PAY:
+                    parts.setdefault(place, []).append((said, True))
                 elif said.op.code == Code.UNLESS_POSSIBLE and new.step != old.step + 1:
                     parts.setdefault(place, []).append((said, False))
                 ends[place], writes[place] = now, count
@@ -173,6 +192,7 @@ class Watch(Instructions):
         """Events of the kind that a card in play waits for, which did not trigger it."""
         fired = {(event.card, event.ability) for event in events if event.kind == Kind.TRIGGERED}
         cards = [s.cards[i] for p in s.players for i in s.in_play(p.id)]
+        cards += [s.cards[event.card] for event in events if event.kind == Kind.LEFT_PLAY]
         for event in events:
             for card in cards:
                 for ability in card.program.listens[event.kind]:
@@ -183,7 +203,8 @@ class Watch(Instructions):
         program = card.program.abilities[ability]
         node = program.node
         assert isinstance(node, Triggered)
-        x = Context(card.ref(), card.owner, NONE, None, program.labels, event, NONE)
+        ref = event.inc * REF + card.id if event.card == card.id else card.ref()
+        x = Context(ref, card.owner, NONE, None, program.labels, event, NONE)
         name = "Has" if program.keyword != NONE else "Triggered"
         for when in node.when:
             assert isinstance(when, When)
@@ -191,6 +212,8 @@ class Watch(Instructions):
                 self.note("controller", ["When", name])
             elif when.kind == event.kind and not triggers.meets(s, when, event, card, x, None):
                 self.note("state", ["When", name])
+            elif when.kind == event.kind and node.window is not None:
+                self.read(s, node.window, x)
 
     def actives(self, s: State) -> None:
         """Static effects that are there and apply to nobody, or outlive their source."""
@@ -200,9 +223,9 @@ class Watch(Instructions):
             effect = type(a.effect).__name__
             x = of_active(a)
             names = [effect, *(["Static"] if a.until == NONE else [])]
+            self.about(s, a.effect, a.condition, x, names)
             if a.condition is not None and not conditions.holds(s, a.condition, x):
                 self.note("state", names)
-                self.read(s, a.condition, x)
             elif isinstance(a.group, All) and not a.targets:
                 if not any(derive.affects(s, a, card) for card in s.cards):
                     self.note("none", [*names, "All", "Filter"])
@@ -213,6 +236,33 @@ class Watch(Instructions):
                         self.note("controller", [*names, "All", "Filter"])
             if a.until != NONE and s.card_of(a.inc * REF + a.source) is None:
                 self.note("source", [effect])
+            if any(is_held_off(s, a, card) for card in s.cards if derive.affects(s, a, card)):
+                self.note("prevented", [effect])
+        for card in [s.cards[i] for p in s.players for i in s.zone(p.id, Zone.HAND)]:
+            for i in card.program.own:  # CR 6.1.12: what works outside play
+                static = card.program.statics[i]
+                names = [type(static.effect).__name__, "Static"]
+                self.about(s, static.effect, static.condition, of_card(card), names)
+
+    def about(
+        self, s: State, effect: StaticEffect, condition: Condition | None, x: Context,
+        names: list[str],
+    ) -> None:  # fmt: skip
+        """What a static effect says of players and cards, and on which condition."""
+        players = getattr(effect, "players", NONE)
+        if players != NONE and not any(selectors.is_owner(s, players, p, x) for p in s.acting()):
+            self.note("controller", names)
+        for said in (condition, getattr(effect, "if_", None), getattr(effect, "condition", None)):
+            if said is not None and not speaks_of_candidate(said):
+                if not conditions.holds(s, said, x):
+                    self.note("state", names)
+                self.read(s, said, x)
+        for node, of_it in ((effect, names), (condition, names[1:])):
+            around = [node, *inside(node)] if node is not None else []
+            for f in around:
+                if isinstance(f, Filter):
+                    part_of = [type(n).__name__ for n in with_in_it(f, around)]
+                    self.wanting(s, f, x, [*of_it, *part_of])
 
     def ended(self, s: State, active: object) -> None:
         """A static effect ended: because its card left, or the cards it was handed to?"""
@@ -223,6 +273,17 @@ class Watch(Instructions):
             self.note("source", [effect, "Static"])
         if active.targets and any(is_other(s, ref) for ref in active.targets):
             self.note("target", [effect])
+
+
+def is_held_off(s: State, a: Active, card: Card) -> bool:
+    """Whether something forbids what an effect would give a card or take from it."""
+    if isinstance(a.effect, Gain) and isinstance(a.effect.ability, Has):
+        return derive.barred_keyword(s, card, a.effect.ability.keyword)  # CR 1.2.2
+    if isinstance(a.effect, Modify) and a.effect.stat == Stat.STRENGTH:
+        # CR 6.6.4: clamped after summing all modifiers
+        floors = [b for b in s.buckets[Bucket.FLOOR] if derive.affects(s, b, card)]
+        return bool(floors) and a.amount < 0 and derive.strength(s, card) == card.program.strength
+    return False
 
 
 def begins(old: Frame, new: Frame, facts: list[Facts]) -> bool:

@@ -16,24 +16,28 @@ from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, Wh
 from tintero.ability.choosing import selectors_of
 from tintero.ability.conditions import Both, Either, Not
 from tintero.ability.filters import Filter
+from tintero.ability.quantities import Greatest, Until_
 from tintero.ability.selectors import (
     AnyPlayers,
+    AtRandom,
     Candidate,
     Chosen,
     ChosenOpponent,
     ChosenPlayer,
+    OwnerOf,
     This,
+    Together,
     TopOfDeck,
     YouAndAnother,
 )
 from tintero.events import Event, Kind
 from tintero.program.model import Code, Op
-from tintero.rules import choices, conditions, quantities, resolve, selectors
-from tintero.rules.context import Context, of_frame
+from tintero.rules import choices, conditions, derive, quantities, resolve, selectors
+from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.state.journal import J
 from tintero.state.objects import REF, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import NONE, Deny, Owner, Zone
 from tintero_proof.trace import (
     JOINTS,
     QUIET,
@@ -76,7 +80,7 @@ class Facts:
         self.name = name  # of the ability
         node = op.node
         path: list[Node] = []
-        if node is not None and not isinstance(node, Who):
+        if node is not None and (isinstance(node, OwnerOf) or not isinstance(node, Who)):
             found = path_to(root, node)
             if found is None:
                 printed = printed_form(root, node)
@@ -84,6 +88,9 @@ class Facts:
                 node = printed if printed is not None and op.code in (Code.DO, Code.PAY) else node
             path = found or []
         self.own = own_nodes(node) if node is not None else []
+        if op.code == Code.JUMP and op.a == 0:
+            self.own = [e.Again()]
+        self.wider = [n for n in path if isinstance(n, (Quantity, Together))]  # what is chosen for
         self.joints = [n for n in path if isinstance(n, JOINTS)]
         verbs = [n for n in path if isinstance(n, Effect) and not isinstance(n, JOINTS)]
         self.verb: Effect | None = verbs[-1] if verbs else None
@@ -133,6 +140,14 @@ class Instructions:
             return
         elif facts.op.code == Code.UNLESS and isinstance(node, Condition):
             self.read(s, node, x)
+        elif isinstance(node, AtRandom):
+            if (
+                0
+                < len(selectors.candidates(s, node.filter, x))
+                < quantities.value(s, node.count, x)
+            ):
+                self.nodes("fewer", facts.own[:1])
+                self.note("fewer", facts.acting())
         meant = [n for n in facts.own if isinstance(n, Selector)]
         if facts.op.code == Code.DO and isinstance(node, Effect):
             meant += selectors_of(node)
@@ -142,8 +157,8 @@ class Instructions:
             if isinstance(n, Filter):
                 self.filter(s, n, facts, x)
             elif isinstance(n, Quantity) and not speaks_of_candidate(n):
-                if quantities.value(s, n, x) == 0:
-                    self.nodes("none", [n])
+                if quantities.value(s, n, x) == (-1 if isinstance(n, Greatest) else 0):
+                    self.nodes("none", [n, node] if isinstance(node, e.CountUp) else [n])
             elif isinstance(n, Who) and not isinstance(n, ASKING):
                 if not selectors.players(s, n, x):
                     self.nodes("none", [n])
@@ -153,6 +168,11 @@ class Instructions:
             self.drawn(s, who, quantities.value(s, node.count, x), facts)
         elif isinstance(node, (e.Shuffle, e.RevealUntil)):
             self.drawn(s, selectors.player(s, node.who, x), 1, facts)
+            if isinstance(node, e.RevealUntil):
+                if not selectors.candidates(
+                    s, replace(node.filter, owner=Owner.YOURS, zone=Zone.DECK), x
+                ):
+                    self.note("none", facts.acting())
         elif isinstance(node, e.PutUnderEach):
             self.drawn(s, frame.player, len(selectors.cards(s, node.under, x)), facts)
         elif isinstance(node, (e.LoseLore,)):
@@ -181,6 +201,8 @@ class Instructions:
     def impossible(self, s: State, node: Effect, facts: Facts, x: Context) -> None:
         """An effect that could not be begun, or not be completed."""
         self.note("none", [type(node).__name__, *facts.around()])
+        if isinstance(node, e.To):
+            self.impossible(s, node.cost, facts, x)
         for sel in selectors_of(node):
             for n in all_nodes(sel):
                 if isinstance(n, Filter):
@@ -188,8 +210,17 @@ class Instructions:
             if isinstance(sel, Chosen):
                 if not choices.eligible(s, sel, x, (), ()):
                     self.nodes("none", [sel, sel.filter])
+                    if not sel.source and selectors.candidates(s, sel.filter, x):
+                        self.note("prevented", [type(node).__name__, *facts.around()])
                 else:
                     self.note("state", [type(node).__name__, *facts.around()])
+                    if isinstance(node, e.Play) and is_forbidden(s, node, x):
+                        self.note("prevented", ["Play", *facts.around()])
+            elif not isinstance(sel, This) and any(
+                is_other(s, r) for r in selectors.refs(s, sel, x)
+            ):
+                self.nodes("target", [sel, node])
+                self.note("target", facts.around())
 
     def read(self, s: State, node: Condition, x: Context) -> None:
         """A condition and those it is made of."""
@@ -224,6 +255,7 @@ class Instructions:
         if left < n:
             self.note("empty", facts.acting())
             self.nodes("empty", [] if sel is None else [sel, *with_in_it(sel, facts.own)])
+            self.nodes("empty", [number for number in facts.own if isinstance(number, Until_)])
             if left:
                 self.note("fewer", facts.acting())
                 self.nodes("fewer", [sel] if sel is not None else [])
@@ -232,10 +264,17 @@ class Instructions:
         self, s: State, f: Filter, facts: Facts, x: Context, more: tuple[str, ...] = ()
     ) -> None:
         """Nobody qualifies: for want of what?"""
-        if speaks_of_candidate(f) or selectors.candidates(s, f, x):
+        inside = with_in_it(f, [*facts.own, *facts.wider])
+        self.wanting(s, f, x, [*more, *facts.acting(), *(type(n).__name__ for n in inside)])
+
+    def wanting(self, s: State, f: Filter, x: Context, said: list[str]) -> None:
+        if f.owner == Owner.THEIRS and x.they == NONE:
+            for p in s.players:
+                self.wanting(s, f, speaking_of(x, p.id), said)
             return
-        inside = with_in_it(f, facts.own)
-        names = ["Filter", *more, *facts.acting(), *(type(n).__name__ for n in inside)]
+        if selectors.candidates(s, f, x):
+            return
+        names = ["Filter", *said]
         players = [p.id for p in s.players if selectors.is_owner(s, f.owner, p.id, x)]
         if f.zone in (Zone.HAND, Zone.DECK):
             if players and all(not s.zone(p, f.zone) for p in players):
@@ -285,6 +324,13 @@ def is_other(s: State, ref: int) -> bool:
     """Whether a reference means no card any more, or one that another was put on top of."""
     card = s.card_of(ref)
     return card is None or card.id != ref % REF
+
+
+def is_forbidden(s: State, node: e.Play, x: Context) -> bool:
+    """CR 1.2.2: whether none of the cards that could be played may be played."""
+    assert isinstance(node.what, Chosen)
+    able = choices.eligible(s, node.what, x, (), ())
+    return all(derive.denied_player(s, Deny.PLAY, x.player, card) is not None for card in able)
 
 
 def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:

@@ -192,7 +192,13 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
         return [x.candidate] if x.candidate >= 0 else []
     if isinstance(sel, LocationOf):
         found: list[int] = []
+        quest = x.event
         for ref in refs(s, sel.of, x):
+            if quest is not None and quest.kind == Kind.QUESTED and quest.other >= 0:
+                # CR 6.1.11: "that location" is the one it quested at, gone or not (CR 6.7.7).
+                if quest.inc * REF + quest.card == ref:
+                    found.append(quest.other_inc * REF + quest.other)
+                    continue
             at = location_of(s, ref)
             if at >= 0:
                 found.append(s.cards[at].ref())

@@ -52,5 +52,5 @@ def step_quest(s: State, frame: Frame) -> None:
     s.put_player(player, P.QUESTED, player.quested + 1)
     # CR 4.5.1.4: gain lore equal to its lore value; CR 4.5.3.1: a negative one yields nothing.
     zones.gain_lore(s, player.id, derive.lore(s, card), "4.5.1.4")
-    # CR 4.5.2: it has now quested.
-    happen(s, Kind.QUESTED, player.id, card)
+    # CR 4.5.2: it has now quested, at this location if it is at one.
+    happen(s, Kind.QUESTED, player.id, card, s.cards[card.at] if card.at >= 0 else None)
