@@ -320,6 +320,26 @@ class How:
     MOVED: Final = 2
 
 
+class Why:
+    """What an event is part of, or why nothing came of it, where its kind alone leaves it open."""
+
+    PLAIN: Final = 0
+    QUEST: Final = 1  # exerted, or lore gained, by questing (CR 4.5.1)
+    CHALLENGE: Final = 2  # exerted to challenge (CR 4.6.4.4)
+    SONG: Final = 3  # exerted to sing, alone or together (CR 5.4.4.2, 8.12.1)
+    INKING: Final = 4  # revealed for its inkwell symbol (CR 4.2.1.2)
+    LOCATION: Final = 5  # lore of a location in the Set step (CR 3.2.2.2)
+    LATER: Final = 6  # what begins is a floating or delayed trigger (CR 6.2.7)
+    USED_UP: Final = 7  # nothing happens: once per turn, and it has been used (CR 6.1.13.2)
+    CANT_DISCARD: Final = 8  # nobody discards, because they can't (CR 1.2.2)
+    CANT_BE_DEALT: Final = 9  # no damage is dealt, because it can't be (CR 1.2.2)
+    NOTHING_LEFT: Final = 10  # no damage is dealt: it was reduced to 0 (CR 8.8.2, up to 2.1)
+    NO_CHOICE: Final = 11  # this part does nothing: there is no legal choice (CR 1.7.7)
+
+
+WHY_COUNT: Final = 12
+
+
 class Reason:
     """Why a game ended (CR 2.3.3)."""
 

@@ -21,10 +21,10 @@ from tintero.state.state import State
 from tintero.views import sheet as say
 from tintero.views.log import EXERTED_FOR, is_echo
 from tintero.views.log_fields import Words
-from tintero.vocab import NONE, Act, Ask, How, Until
+from tintero.vocab import NONE, Act, Ask, How, Until, Why
 
 LANGS = ("en", "es")
-NONE_DEALT = ("1.2.2", "8.8.2")  # damage that can't be dealt; up to 2.1, reduced to 0
+NONE_DEALT = (Why.CANT_BE_DEALT, Why.NOTHING_LEFT)
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class Watcher:
         )
         sort = "damage" if e.kind == Kind.FIZZLED and damage else told.SORTS.get(e.kind, "event")
         clause = e.clause
-        if e.kind == Kind.EXERTED and e.clause in EXERTED_FOR:
+        if e.kind == Kind.EXERTED and e.why in EXERTED_FOR:
             sort = "payment"
         elif self.costs and e.kind in told.COSTS:
             sort, clause = "payment", self.costs
@@ -191,7 +191,7 @@ class Watcher:
             return (self.blows.base(e, e.amount), e.amount, e.amount)
         if e.kind == Kind.REPLACED and e.card >= 0 and e.amount > 0:
             return (self.blows.base(e, e.amount), e.amount, 0)
-        if e.kind == Kind.FIZZLED and e.clause in NONE_DEALT and e.other >= 0:
+        if e.kind == Kind.FIZZLED and e.why in NONE_DEALT:
             return (e.amount, 0, 0)
         return None
 

@@ -19,7 +19,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
-from tintero.vocab import NONE, Act, Ask, Zone
+from tintero.vocab import NONE, Act, Ask, Why, Zone
 
 # Frames never change, so all games share those that say only who is active and whether the bag is
 # open.
@@ -136,6 +136,7 @@ def take(s: State, entry: BagEntry) -> None:
                     entry.inc,
                     0,
                     "6.1.13.2",
+                    Why.USED_UP,
                 )
             )
             return

@@ -21,7 +21,7 @@ from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Why, Zone
 
 ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
@@ -52,7 +52,7 @@ def begin(s: State, player: int, items: tuple[int, ...]) -> None:
             if derive.denied(s, Deny.BE_DEALT_DAMAGE, target, None) is not None:
                 # CR 1.2.2: who can't be dealt damage isn't, whatever deals it.
                 if data[i + 2] > 0:
-                    none_dealt(s, target, data[i + 3], data[i + 2], "1.2.2")
+                    none_dealt(s, target, data[i + 3], data[i + 2], "1.2.2", Why.CANT_BE_DEALT)
                 data[i + 1] = 0
                 data[i + 4] |= REPLACED | NEVER
     ready = tuple(data)
@@ -96,7 +96,7 @@ def land(s: State, items: tuple[int, ...]) -> None:
                     s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7, clause_of(s, flags)
                 )
             else:
-                none_dealt(s, target, dealer, base, "8.8.2")
+                none_dealt(s, target, dealer, base, "8.8.2", Why.NOTHING_LEFT)
         if amount > 0:
             clause = clause_of(s, flags)
             happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7, clause)
@@ -107,10 +107,10 @@ def land(s: State, items: tuple[int, ...]) -> None:
                 s.append(credits, dealer)
 
 
-def none_dealt(s: State, target: Card, dealer: int, base: int, clause: str) -> None:
-    """Note that damage was to be dealt and was not, by which clause."""
+def none_dealt(s: State, target: Card, dealer: int, base: int, clause: str, why: int) -> None:
+    """Note that damage was to be dealt and was not, by which clause and why."""
     card = s.cards[dealer % REF] if dealer >= 0 else None
-    happen(s, Kind.FIZZLED, target.owner, card, target, base, NONE, clause)
+    happen(s, Kind.FIZZLED, target.owner, card, target, base, NONE, clause, why)
 
 
 def clause_of(s: State, flags: int) -> str:

@@ -21,7 +21,7 @@ from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Active, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import NONE, Zone
+from tintero.vocab import NONE, Why, Zone
 
 WOULD_BITS: Final = 7  # the low bits of a REPLACED event's extra; `Frame.did` stands above them
 
@@ -57,7 +57,7 @@ def kept(s: State, frame: Frame | None) -> tuple[int, ...]:
 
 def none_discarded(s: State, a: Active) -> None:
     """Note that somebody was to discard and can't."""
-    happen(s, Kind.FIZZLED, a.player, s.cards[a.source], None, 0, NONE, "1.2.2")
+    happen(s, Kind.FIZZLED, a.player, s.cards[a.source], None, 0, NONE, "1.2.2", Why.CANT_DISCARD)
 
 
 def discards(s: State, place: int, going: list[Card]) -> list[Card]:

@@ -41,7 +41,7 @@ from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
-from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Why, Zone
 
 COST: Final = 1
 
@@ -367,7 +367,8 @@ def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
             if a is not None and match.is_owner(s, selector_of(op).filter.owner, p.id, x):
                 replace.none_discarded(s, a)
                 return
-    happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
+    card = s.cards[frame.card] if frame.card >= 0 else None
+    happen(s, Kind.FIZZLED, frame.player, card, None, 0, 0, "", Why.NO_CHOICE)
 
 
 def pick_at_random(s: State, frame: Frame, op: Op) -> None:

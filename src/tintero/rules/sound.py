@@ -30,6 +30,7 @@ from tintero.vocab import (
     PHASE_NAMES,
     REASON_NAMES,
     STEP_NAMES,
+    WHY_COUNT,
     ZONES_PER_PLAYER,
     CardType,
     Pay,
@@ -197,7 +198,7 @@ def check_event(s: State, e: Event) -> None:
     need(is_card(s, e.card) and is_card(s, e.other) and is_card(s, e.source), "an event")
     need(-COUNTER <= e.amount <= SERIAL and NONE <= e.extra <= SERIAL, "an event")
     need(NONE <= e.ability < 64 and 0 <= e.inc <= TURNS and 0 <= e.other_inc <= TURNS, "an event")
-    need(len(e.clause) <= 24, "an event")
+    need(len(e.clause) <= 24 and 0 <= e.why < WHY_COUNT, "an event")
     if e.kind in ABOUT_ABILITY:
         need(0 <= e.extra < len(s.programs), "an event")
         need(e.ability < len(s.programs[e.extra].abilities), "an event")

@@ -21,7 +21,7 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, Phase, Step, Until
+from tintero.vocab import NONE, Act, Ask, CardType, Deny, Phase, Step, Until, Why
 
 
 class T:
@@ -267,7 +267,7 @@ def set_step(s: State, frame: Frame) -> None:
         for i in s.in_play(p):
             card = s.cards[i]
             if card.program.type == CardType.LOCATION:
-                zones.gain_lore(s, p, derive.lore(s, card), "3.2.2.2")
+                zones.gain_lore(s, p, derive.lore(s, card), "3.2.2.2", Why.LOCATION)
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)
 

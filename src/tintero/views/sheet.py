@@ -25,7 +25,7 @@ from tintero.views.names import (
 )
 from tintero.views.prompt_words import QUOTES
 from tintero.views.words import ability_text, in_words, of_card
-from tintero.vocab import KEYWORD_NAMES, NONE, Step, Until
+from tintero.vocab import KEYWORD_NAMES, NONE, Step, Until, Why
 
 _WORDS: Final = {
     "damage": (
@@ -285,7 +285,7 @@ def begun(s: State, e: Event, text: str, actives: Sequence[Active], lang: str) -
     keywords = {a.id for a in actives if isinstance(a.effect, Gain)}
     for a in actives:
         later = a.static == NONE  # CR 6.2.7: a trigger for later
-        if a.parent in keywords or later != e.clause.startswith("6.2.7"):
+        if a.parent in keywords or later != (e.why == Why.LATER):
             continue
         if card >= 0 and card not in [ref % REF for ref in a.targets]:
             continue

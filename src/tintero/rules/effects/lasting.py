@@ -9,7 +9,7 @@ from tintero.program import Op
 from tintero.rules.effects.support import found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.state import State
-from tintero.vocab import Zone
+from tintero.vocab import Why, Zone
 
 
 def apply(s: State, place: int, e: Apply, slot: int, op: Op) -> None:
@@ -36,4 +36,4 @@ def later(s: State, place: int, e: Later, slot: int, op: Op) -> None:
     frame = s.stack[place]
     actives.later(s, frame.index, op.places[0], view(s, place), e.until, e.once, frame.slots)
     clause = "6.2.7.2" if e.once else "6.2.7.1"
-    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, clause)
+    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, clause, Why.LATER)

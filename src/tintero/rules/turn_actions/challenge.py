@@ -16,7 +16,7 @@ from tintero.rules.triggers import happen
 from tintero.rules.turn_actions.quest import push_costs
 from tintero.state.objects import Card, Frame
 from tintero.state.state import P, S, State
-from tintero.vocab import NONE, How, Until, Zone
+from tintero.vocab import NONE, How, Until, Why, Zone
 
 
 class C:
@@ -66,7 +66,7 @@ def declare(s: State, frame: Frame) -> None:
         s.pop_frame()
         return
     # CR 4.6.4.4: exert the challenger. Readying it later does not take it out of the challenge.
-    zones.exert(s, one, "4.6.4.4")
+    zones.exert(s, one, "4.6.4.4", Why.CHALLENGE)
     # CR 4.6.4.5: the challenge occurs; "while challenging" effects begin.
     s.put_scalar(S.CHALLENGER, frame.data[0])
     s.put_scalar(S.CHALLENGED, frame.data[1])

@@ -9,7 +9,7 @@ from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Frame
 from tintero.state.state import P, State
-from tintero.vocab import Zone
+from tintero.vocab import Why, Zone
 
 
 def begin(s: State, card: Card) -> None:
@@ -22,7 +22,7 @@ def step_ink(s: State, frame: Frame) -> None:
     s.pop_frame()
     # CR 4.2.1.1, 4.2.1.2: choose and reveal it; everyone verifies the symbol.
     hands.show(s, card)
-    happen(s, Kind.REVEALED, player.id, card, None, 0, 0, "4.2.1.2")
+    happen(s, Kind.REVEALED, player.id, card, None, 0, 0, "4.2.1.2", Why.INKING)
     # CR 4.2.3: once per turn.
     s.put_player(player, P.INKED, player.inked + 1)
     zones.leaves(s, card)

@@ -22,7 +22,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Why, Zone
 
 
 class Y:
@@ -164,7 +164,7 @@ def pay(s: State, frame: Frame) -> None:
         push_cost(s, card, card.index, program.shift_costs[frame.data[1]], card)
     elif how == Pay.SING:
         s.set_frame(frame.at(Y.PAID))
-        zones.exert(s, s.cards[frame.data[DATA]], "5.4.4.2")
+        zones.exert(s, s.cards[frame.data[DATA]], "5.4.4.2", Why.SONG)
     elif how == Pay.SING_TOGETHER:
         choir(s, frame)
     elif how == Pay.ALTERNATE:
@@ -245,7 +245,7 @@ def choir_options(s: State, frame: Frame) -> list[Option]:
 def finish_choir(s: State, frame: Frame) -> None:
     s.set_frame(frame.at(Y.PAID))
     for i in frame.data[DATA:]:
-        zones.exert(s, s.cards[i], "8.12.1")
+        zones.exert(s, s.cards[i], "8.12.1", Why.SONG)
 
 
 # --- answers ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Frame
 from tintero.state.state import P, State
-from tintero.vocab import Zone
+from tintero.vocab import Why, Zone
 
 
 def begin(s: State, card: Card) -> None:
@@ -47,10 +47,10 @@ def step_quest(s: State, frame: Frame) -> None:
     if card.inc != frame.inc or card.zone != Zone.PLAY:
         return
     # CR 4.5.1.3: exert it.
-    zones.exert(s, card, "4.5.1.3")
+    zones.exert(s, card, "4.5.1.3", Why.QUEST)
     player = s.players[frame.player]
     s.put_player(player, P.QUESTED, player.quested + 1)
     # CR 4.5.1.4: gain lore equal to its lore value; CR 4.5.3.1: a negative one yields nothing.
-    zones.gain_lore(s, player.id, derive.lore(s, card), "4.5.1.4")
+    zones.gain_lore(s, player.id, derive.lore(s, card), "4.5.1.4", Why.QUEST)
     # CR 4.5.2: it has now quested.
     happen(s, Kind.QUESTED, player.id, card)
