@@ -107,7 +107,7 @@ def test_onto_two_cards_exerted_beats_ready() -> None:
     assert clauses(f"{position}steps:\n  - 1: {shift}\n", Kind.ENTERED_PLAY) == ["8.10.4.2"]
 
 
-# --- the clause is for reading, `why` for telling apart --------------------------------------------
+# --- the clause is for reading, `why` for telling apart ------------------------------------------
 
 
 def told_apart(scene: Scene) -> Iterator[tuple[State, Event, list[Event]]]:

@@ -184,6 +184,45 @@ ASK_NAMES: Final[tuple[str, ...]] = (
 )
 
 
+class Question:
+    """What the rules ask, one by one; each is of one kind of decision (`ASK_OF`).
+
+    Whoever opens a decision says which it is, so that nobody has to guess it from the rest.
+    """
+
+    ALTER_HAND: Final = 0  # which cards of the starting hand are replaced (CR 2.2.2)
+    TURN_ACTION: Final = 1  # CR 4.1
+    READY: Final = 2  # which characters ready, where their number is limited (CR 3.2.1.1)
+    CARDS: Final = 3  # which cards an effect or a cost means (CR 6.7.3.2)
+    SINGERS: Final = 4  # who sings together, one at a time (CR 8.12.1)
+    LOCATION: Final = 5  # at which of its bases' locations a shifted card is (CR 8.10.5)
+    ENTER_EXERTED: Final = 6  # whether a card enters play exerted (CR 6.7.9)
+    MAY: Final = 7  # whether to do what one may (CR 6.1.4)
+    MODE: Final = 8  # which of several effects (CR 6.1.5.2)
+    AMOUNT: Final = 9  # how much damage to take from a card
+    NAME: Final = 10  # which card is named
+    ORDER: Final = 11  # which cards, in the order they are picked
+    DECK_ORDER: Final = 12  # in which order one's own cards lie in the deck (CR 7.2.3)
+    BAG: Final = 13  # which trigger resolves next (CR 7.7.4)
+    REPLACEMENT: Final = 14  # which replacement effect applies (CR 6.5.7)
+    PLAYER: Final = 15  # which player
+    PLAYERS: Final = 16  # which players, any number, one at a time (CR 6.1.3)
+    HOW_TO_PAY: Final = 17  # the ink cost or an alternate one (CR 4.3.2.2)
+    DROPS: Final = 18  # how many ink drops to pay with (CR 1.13.1.2)
+
+
+QUESTION_NAMES: Final[tuple[str, ...]] = (
+    "alter hand", "turn action", "ready", "cards", "singers", "location", "enter exerted", "may",
+    "mode", "amount", "name", "order", "deck order", "bag", "replacement", "player", "players",
+    "how to pay", "drops",
+)  # fmt: skip
+ASK_OF: Final[tuple[int, ...]] = (
+    Ask.ALTER_HAND, Ask.TURN_ACTION, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.MAY,
+    Ask.MAY, Ask.MODE, Ask.AMOUNT, Ask.NAME, Ask.ORDER, Ask.ORDER, Ask.BAG, Ask.REPLACEMENT,
+    Ask.PLAYER, Ask.PLAYER, Ask.PAY, Ask.PAY,
+)  # fmt: skip
+
+
 class Act:
     """What an option does: the six turn actions, ending the turn, conceding, and the answers."""
 

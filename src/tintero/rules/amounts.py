@@ -13,7 +13,7 @@ from tintero.program import Op
 from tintero.rules.context import of_frame
 from tintero.state.objects import FELL_SHORT, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import Ask, Deny
+from tintero.vocab import Deny, Question
 
 
 def targets_of(s: State, frame: Frame, op: Op) -> list[Card]:
@@ -55,7 +55,7 @@ def amount(s: State, frame: Frame, op: Op) -> None:
     if most == 0 or s.players[frame.player].out:
         s.set_frame(frame.bound(slot + 1, (*said, 0), frame.did))
     else:
-        resolve.ask(s, frame, frame.player, Ask.AMOUNT, 0, most, (targets[len(said)].ref(),))
+        resolve.ask(s, frame, frame.player, Question.AMOUNT, 0, most, (targets[len(said)].ref(),))
 
 
 def pay(s: State, frame: Frame, op: Op) -> None:
@@ -73,4 +73,4 @@ def pay(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(frame.step + 1))
         payment.spend(s, who, due, least, payment.clause_of(s, frame))
     else:
-        resolve.ask(s, frame, who, Ask.PAY, least, most, ())
+        resolve.ask(s, frame, who, Question.DROPS, least, most, ())

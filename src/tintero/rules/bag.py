@@ -19,7 +19,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
-from tintero.vocab import NONE, Act, Ask, Why, Zone
+from tintero.vocab import NONE, Act, Question, Why, Zone
 
 # Frames never change, so all games share those that say only who is active and whether the bag is
 # open.
@@ -65,7 +65,7 @@ def step_settle(s: State, frame: Frame) -> None:
     if len(found) == 1:
         take(s, found[0])
         return
-    s.set_decision(Decision(who, Ask.BAG, NONE, NONE, NONE, 1, 1, ()))
+    s.set_decision(Decision(who, Question.BAG, NONE, NONE, NONE, 1, 1, ()))
 
 
 def resolver(s: State) -> int:

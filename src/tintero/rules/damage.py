@@ -21,7 +21,7 @@ from tintero.rules.frames import K, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Why, Zone
+from tintero.vocab import NONE, Act, CardType, Deny, How, Question, Why, Zone
 
 ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
@@ -212,7 +212,9 @@ def step_damage(s: State, frame: Frame) -> None:
     assert target is not None
     if len(found) > 1:
         # CR 6.5.7: the player whose cards are affected chooses.
-        s.set_decision(Decision(target.owner, Ask.REPLACEMENT, target.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(
+            Decision(target.owner, Question.REPLACEMENT, target.id, NONE, NONE, 1, 1, ())
+        )
         return
     replace_damage(s, frame, n, found[0])
 
@@ -355,7 +357,7 @@ def step_banish(s: State, frame: Frame) -> None:
     else:
         card = s.card_of(frame.data[n])
         assert card is not None
-        s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(Decision(card.owner, Question.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
 
 
 def still_doomed(s: State, frame: Frame) -> list[Card]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tintero.rules.frames import K, process
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Zone
+from tintero.vocab import NONE, Act, Question, Zone
 
 
 def begin(s: State, moved: list[Card], bottom: bool) -> None:
@@ -35,7 +35,7 @@ def step_order(s: State, frame: Frame) -> None:
         arrange(s, frame)
         return
     done = frame.data[2 : 2 + frame.data[1]]
-    s.set_decision(Decision(frame.player, Ask.ORDER, NONE, NONE, NONE, 1, 1, done))
+    s.set_decision(Decision(frame.player, Question.DECK_ORDER, NONE, NONE, NONE, 1, 1, done))
 
 
 def options_order(s: State, frame: Frame) -> list[Option]:

@@ -41,7 +41,7 @@ from tintero.rules.frames import K
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
-from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Why, Zone
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Question, Why, Zone
 
 COST: Final = 1
 
@@ -109,14 +109,14 @@ def run(s: State, frame: Frame, op: Op) -> None:
         if who < 0 or s.players[who].out:
             s.set_frame(frame.at(op.a))
         else:
-            ask(s, frame, who, Ask.MAY, 1, 1, ())
+            ask(s, frame, who, Question.MAY, 1, 1, ())
     elif code == Code.MODE:
         assert isinstance(node, OneOf)
         who = match.player(s, node.who, of_frame(s, frame))
         if who < 0 or s.players[who].out or not modes(s, frame, op):
             s.set_frame(frame.at(op.a))
         else:
-            ask(s, frame, who, Ask.MODE, 1, 1, ())
+            ask(s, frame, who, Question.MODE, 1, 1, ())
     elif code == Code.RANDOM:
         pick_at_random(s, frame, op)
     elif code == Code.GATHER:
@@ -140,7 +140,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         if who < 0 or s.players[who].out:
             s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
         else:
-            ask(s, frame, who, Ask.NAME, 1, 1, ())
+            ask(s, frame, who, Question.NAME, 1, 1, ())
     elif code == Code.BEGIN:
         s.set_frame(frame.having(frame.did | DONE, frame.step + 1))
     elif code == Code.UNLESS_DONE:
@@ -177,9 +177,11 @@ def run(s: State, frame: Frame, op: Op) -> None:
 
 
 def ask(
-    s: State, frame: Frame, who: int, kind: int, least: int, most: int, picked: tuple[int, ...]
+    s: State, frame: Frame, who: int, question: int, least: int, most: int, picked: tuple[int, ...]
 ) -> None:
-    s.set_decision(Decision(who, kind, frame.card, frame.index, frame.ability, least, most, picked))
+    s.set_decision(
+        Decision(who, question, frame.card, frame.index, frame.ability, least, most, picked)
+    )
 
 
 # --- choosing cards -----------------------------------------------------------------------------
@@ -224,7 +226,8 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
         if any(choices.insists(s, c, who) for c in able):
             least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
-    ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+    question = Question.ORDER if sel.ordered else Question.CARDS
+    ask(s, frame, who, question, least, left, picked)
 
 
 def plays(s: State, frame: Frame, op: Op) -> bool:
@@ -433,7 +436,7 @@ def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
     elif len(found) == 1:
         s.set_frame(frame.speaking_of(found[0], frame.step + 1))
     else:
-        ask(s, frame, frame.player, Ask.PLAYER, 1, 1, ())
+        ask(s, frame, frame.player, Question.PLAYER, 1, 1, ())
 
 
 def choosable_players(s: State, frame: Frame, op: Op) -> list[int]:
@@ -450,7 +453,7 @@ def choose_players(s: State, frame: Frame, op: Op) -> None:
     if s.players[frame.player].out or not left_to_choose(s, frame, op):
         s.set_frame(frame.at(frame.step + 1))
     else:
-        ask(s, frame, frame.player, Ask.PLAYER, 0, 1, ())
+        ask(s, frame, frame.player, Question.PLAYERS, 0, 1, ())
 
 
 def left_to_choose(s: State, frame: Frame, op: Op) -> list[int]:

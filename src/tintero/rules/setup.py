@@ -10,7 +10,7 @@ from tintero.rules.frames import K, process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Decision, Frame, Option, bare, naming
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Act, Ask, Phase, Zone
+from tintero.vocab import NONE, Act, Phase, Question, Zone
 
 
 class Step:
@@ -69,7 +69,7 @@ def alter(s: State, frame: Frame) -> None:
         s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
         return
     hand = len(s.zone(who, Zone.HAND))
-    s.set_decision(Decision(who, Ask.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
+    s.set_decision(Decision(who, Question.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
 
 
 def asked(s: State, frame: Frame) -> int:

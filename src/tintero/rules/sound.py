@@ -24,7 +24,6 @@ from tintero.state.codec import SaveError
 from tintero.state.objects import REF, BagEntry, Decision, Frame
 from tintero.state.state import L, State
 from tintero.vocab import (
-    ASK_NAMES,
     NONE,
     PAY_NAMES,
     PHASE_NAMES,
@@ -382,7 +381,7 @@ def check_decision(s: State) -> None:
         need(s.over, "nobody is asked")
         return
     need(is_seat(s, d.player, False) and not s.players[d.player].out, "the decision")
-    need(0 <= d.ask < len(ASK_NAMES) and is_card(s, d.card), "the decision")
+    need(is_card(s, d.card), "the decision")
     need(NONE <= d.index < len(s.programs) and NONE <= d.ability < 64, "the decision")
     if d.index != NONE and d.ability != NONE:
         program_at(s, d.index, d.ability)

@@ -21,7 +21,7 @@ from tintero.rules.match import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, Phase, Step, Until, Why
+from tintero.vocab import NONE, Act, CardType, Deny, Phase, Question, Step, Until, Why
 
 
 class T:
@@ -46,7 +46,8 @@ TURNS: Final[list[Frame]] = [
     for step in range(T.COUNT)
 ]
 ASKED: Final[list[Decision]] = [
-    Decision(player, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()) for player in range(MAX_PLAYERS)
+    Decision(player, Question.TURN_ACTION, NONE, NONE, NONE, 1, 1, ())
+    for player in range(MAX_PLAYERS)
 ]
 NOBODY: Final[list[int]] = []
 
@@ -167,7 +168,7 @@ def ready_step(s: State, frame: Frame) -> None:
         picked = tuple(i for i in frame.data if s.cards[i].owner == p)
         if len(able) > limit > len(picked):
             left = limit - len(picked)
-            s.set_decision(Decision(p, Ask.CHOOSE, NONE, NONE, NONE, left, left, picked))
+            s.set_decision(Decision(p, Question.READY, NONE, NONE, NONE, left, left, picked))
             return
     for p in those:
         ready_all(s, p, frame.data)
@@ -301,6 +302,16 @@ def skips_draw(s: State, player: int) -> bool:
     # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
     first = s.turn == 1 and player == s.scalars.first
     return (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW, player)
+
+
+def begin_at(s: State, player: int, step: int) -> None:
+    """Put a turn on the stack that goes on at this step, for a position that is set up."""
+    s.push_frame(TURNS[player * T.COUNT + step])
+
+
+def end_now(s: State) -> None:
+    """Declare the end of a turn with nothing going on in it."""
+    declare_end(s, s.stack[-1])
 
 
 def declare_end(s: State, frame: Frame) -> None:

@@ -2,8 +2,8 @@
 
 `dump` gives bytes from which `load` makes an equal state, given the same programs; `digest` is
 the same for two states exactly when they are equal. Derived values and the journal are left out,
-and of the hash also what the rest of an event says already (`Event.why`), so that records keep
-theirs.
+and of the hash also what the rest says already (`Event.why`, `Decision.question`), so that records
+keep theirs.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from tintero.state.numbers import S
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import L, State
-from tintero.vocab import NONE, ZONES_PER_PLAYER
+from tintero.vocab import ASK_OF, NONE, ZONES_PER_PLAYER
 
 FORMAT: Final = 3
-HASHED: Final = 2  # the shape that is hashed: an event without its `why`
+HASHED: Final = 2  # the shape that is hashed: without `why` and `question`
 
 Plain = Any  # nested lists, tuples, numbers and strings
 
@@ -207,8 +207,15 @@ def plain(s: State, hashed: bool = False) -> Plain:
         [_entry(e, hashed) for e in s.bag],
         [_active(a, hashed) for a in s.actives],
         [_event(e, hashed) for e in s.log],
-        None if s.decision is None else s.decision.plain(),
+        _decision(s.decision, hashed),
     )
+
+
+def _decision(d: Decision | None, hashed: bool) -> Plain:
+    if d is None:
+        return None
+    said = d.plain()
+    return (said[0], d.ask, *said[2:]) if hashed else said
 
 
 def dump(s: State) -> bytes:
@@ -297,5 +304,7 @@ def load(data: bytes, programs: Programs) -> State:
         s.log.append(event)
     d = p[10]
     if d is not None:
+        if not 0 <= d[1] < len(ASK_OF):
+            raise SaveError("not a saved game: the decision")
         s.decision = Decision(d[0], d[1], d[2], d[3], d[4], d[5], d[6], tuple(d[7]))
     return s

@@ -7,7 +7,7 @@ from tintero.rules.effects.numbers import arrive
 from tintero.rules.frames import K, process
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import P, State
-from tintero.vocab import NONE, Act, Ask
+from tintero.vocab import NONE, Act, Question
 
 
 def begin(s: State, card: Card, location: Card) -> None:
@@ -22,7 +22,9 @@ def step_move(s: State, frame: Frame) -> None:
     due = payment.total_to_move(s, card, location)
     least, most = payment.drop_range(s, frame.player, due)
     if least != most:
-        s.set_decision(Decision(frame.player, Ask.PAY, location.id, NONE, NONE, least, most, ()))
+        s.set_decision(
+            Decision(frame.player, Question.DROPS, location.id, NONE, NONE, least, most, ())
+        )
         return
     finish(s, frame, due, least)
 

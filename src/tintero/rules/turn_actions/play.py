@@ -22,7 +22,7 @@ from tintero.rules.frames import K, process, resolution
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Why, Zone
+from tintero.vocab import NONE, Act, CardType, Pay, Question, Until, Why, Zone
 
 
 class Y:
@@ -118,7 +118,7 @@ def choose_mode(s: State, frame: Frame) -> None:
         s.pop_frame()
     else:
         card = s.cards[frame.card]
-        s.set_decision(Decision(card.owner, Ask.PAY, card.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(Decision(card.owner, Question.HOW_TO_PAY, card.id, NONE, NONE, 1, 1, ()))
 
 
 def announce(s: State, frame: Frame) -> None:
@@ -156,7 +156,9 @@ def pay(s: State, frame: Frame) -> None:
         total = due(s, frame)
         least, most = payment.drop_range(s, frame.player, total)
         if least != most:
-            s.set_decision(Decision(frame.player, Ask.PAY, card.id, NONE, NONE, least, most, ()))
+            s.set_decision(
+                Decision(frame.player, Question.DROPS, card.id, NONE, NONE, least, most, ())
+            )
         else:
             spend(s, frame, total, least)
     elif how == Pay.SHIFT and not frame.data[2] & Flag.FREE:
@@ -215,19 +217,19 @@ def choir(s: State, frame: Frame) -> None:
         return
     card = s.cards[frame.card]
     s.set_decision(
-        Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 0, 99, frame.data[DATA:])
+        Decision(frame.player, Question.SINGERS, card.id, NONE, NONE, 0, 99, frame.data[DATA:])
     )
 
 
-def choir_total(s: State, frame: Frame) -> int:
-    return sum(derive.sing_cost(s, s.cards[i]) for i in frame.data[DATA:])
-
-
 def choir_options(s: State, frame: Frame) -> list[Option]:
-    need = s.programs[frame.index].sing_together
-    chosen = frame.data[DATA:]
-    total = choir_total(s, frame)
-    able = playable.choir(s, frame.player)
+    return next_singers(s, frame.player, s.cards[frame.card], frame.data[DATA:])
+
+
+def next_singers(s: State, player: int, song: Card, chosen: tuple[int, ...]) -> list[Option]:
+    """Who may be added to the singers of a song, and whether these are enough."""
+    need = s.programs[song.index].sing_together
+    total = sum(derive.sing_cost(s, s.cards[i]) for i in chosen)
+    able = playable.choir(s, player)
     order = [c.id for c in able]
     after = order.index(chosen[-1]) + 1 if chosen and chosen[-1] in order else 0
     rest = able[after:]
@@ -254,13 +256,13 @@ def finish_choir(s: State, frame: Frame) -> None:
 def options_play(s: State, frame: Frame) -> list[Option]:
     d = s.decision
     assert d is not None
-    if frame.step == Y.MODE:
+    if d.question == Question.HOW_TO_PAY:
         return mode_options(s, frame)
-    if d.ask == Ask.MAY:
+    if d.question == Question.ENTER_EXERTED:
         return [bare(Act.YES), bare(Act.NO)]
-    if d.ask == Ask.CHOOSE and frame.step == Y.ENTER:
+    if d.question == Question.LOCATION:
         return [Option(Act.CHOOSE, i) for i in places(s, frame)]
-    if d.ask == Ask.CHOOSE:
+    if d.question == Question.SINGERS:
         return choir_options(s, frame)
     return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
 
@@ -316,13 +318,15 @@ def enter(s: State, frame: Frame) -> None:
     bases = [s.cards[i] for i in frame.data[DATA:]] if frame.data[0] == Pay.SHIFT else []
     if not flags & Flag.ASKED and entering.has_choice(s, card):
         if entering.may_still_choose(s, card, frame.player, told, bases):
-            s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
+            s.set_decision(
+                Decision(frame.player, Question.ENTER_EXERTED, card.id, NONE, NONE, 1, 1, ())
+            )
             return
     where = places(s, frame)
     if len(where) > 1 and not flags & Flag.PLACED:
         # CR 8.10.5: it can do what the lower characters could, so it is at one of their locations;
         # its player says at which.
-        s.set_decision(Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(Decision(frame.player, Question.LOCATION, card.id, NONE, NONE, 1, 1, ()))
         return
     s.pop_frame()
     option = entering.own_choice(s, card)
