@@ -18,6 +18,7 @@ import tintero.rules.damage as damage
 import tintero.rules.derive as derive
 import tintero.rules.hands as hands
 import tintero.rules.legal as legal
+import tintero.rules.observe as observe
 import tintero.rules.order as order
 import tintero.rules.resolve as resolve
 import tintero.rules.setup as setup
@@ -29,6 +30,7 @@ import tintero.rules.turn_actions.play as play
 import tintero.rules.turn_actions.quest as quest
 import tintero.rules.turn_actions.use as use
 from tintero.rules.frames import K
+from tintero.rules.observe import Observer
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Frame, Option
 from tintero.state.state import S, State
@@ -110,17 +112,19 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
     return Refusal(No.NOT_AN_OPTION)
 
 
-def take(s: State, player: int, option: Option) -> None:
+def take(s: State, player: int, option: Option, observer: Observer | None = None) -> None:
     """Carry out a legal option and everything that follows from it."""
     if option.act == Act.CONCEDE:
-        concede(s, player)
+        concede(s, player, observer)
         return
     d = s.decision
     if d is not None and d.player != player:
         # CR 9.3.1: a teammate of the player asked takes a turn action.
         s.set_frame(s.stack[-1].speaking_of(player, s.stack[-1].step))
     answer(s, option)
-    advance(s)
+    if observer is not None:
+        observer.after(s)
+    advance(s, observer)
 
 
 def answer(s: State, option: Option) -> None:
@@ -227,7 +231,16 @@ def asked_anyway(s: State) -> bool:
     return frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) and resolve.asked_anyway(s, frame)
 
 
-def advance(s: State) -> None:
+def observed(s: State, observer: Observer) -> None:
+    """One step, of an ability one instruction, and who looks on is told."""
+    frame = s.stack[-1]
+    attribute(s, frame)
+    if not observe.one_step(s, frame, observer):
+        step(s)
+    observer.after(s)
+
+
+def advance(s: State, observer: Observer | None = None) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
     steps: i64 = 0
     while steps < LIMIT:
@@ -236,7 +249,10 @@ def advance(s: State) -> None:
             return
         d = s.decision
         if d is None:
-            step(s)
+            if observer is None:
+                step(s)
+            else:
+                observed(s, observer)
             continue
         if d.ask == Ask.TURN_ACTION:
             return
@@ -247,18 +263,21 @@ def advance(s: State) -> None:
         if not found:
             raise Stuck(f"no option for {d.kind} of player {d.player}")
         answer(s, found[0])
+        if observer is not None:
+            observer.after(s)
     raise Stuck("no decision reached")
 
 
-def concede(s: State, player: int) -> None:
+def concede(s: State, player: int, observer: Observer | None) -> None:
     """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
     s.put_cause(NONE, s.scalars.source_ability)
     check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
-    if s.over:
-        return
-    s.set_decision(None)
-    drop_frames(s, player)
-    advance(s)
+    if not s.over:
+        s.set_decision(None)
+        drop_frames(s, player)
+    if observer is not None:
+        observer.after(s)
+    advance(s, observer)
 
 
 RESOLVING: Final[tuple[int, ...]] = (
@@ -271,7 +290,7 @@ def drop_frames(s: State, player: int) -> None:
     the leaver choosing nothing more. A challenge of theirs is over."""
     keep: list[Frame] = []
     for f in s.stack:
-        paying = f.kind in (K.RESOLVE, K.USE) and f.data[0] == resolve.COST
+        paying = f.kind in (K.RESOLVE, K.USE) and resolve.is_cost(f)
         if (
             f.player != player
             or f.kind in (K.TURN, K.SETUP, K.SETTLE)

@@ -126,6 +126,17 @@ def clause_of(s: State, flags: int) -> str:
     return "1.9.4" if s.ruleset.zero_damage_is_dealt else "1.9.2.1"
 
 
+def bases(s: State) -> list[tuple[int, int]]:
+    """CR 1.9.4.1: of the damage being worked out, the uppermost first: target, number before
+    modifiers."""
+    found: list[tuple[int, int]] = []
+    for frame in reversed(s.stack):
+        if frame.kind == K.DAMAGE:
+            for i in range(0, len(frame.data), ITEM):
+                found.append((frame.data[i] % REF, frame.data[i + 2]))
+    return found
+
+
 # --- replacement effects ------------------------------------------------------------------------
 
 

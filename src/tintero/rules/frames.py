@@ -27,6 +27,8 @@ class K:
     ORDER: Final = 14  # an owner orders cards going to their deck (CR 7.2.3)
 
 
+RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)  # what runs an ability's code
+
 FRAME_NAMES: Final = (
     "setup", "turn", "settle", "resolve", "ink", "play", "use", "quest", "challenge", "move",
     "action", "damage", "banish", "trigger",

@@ -14,12 +14,10 @@ from tintero.ability.effects import OneOf
 from tintero.ability.select import Chosen, They
 from tintero.program import Code, Op
 from tintero.rules.context import of_frame
-from tintero.rules.frames import K
+from tintero.rules.frames import RESOLUTIONS
 from tintero.state.objects import REF, Card, Decision, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE
-
-RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)
 
 
 @final

@@ -46,6 +46,11 @@ from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Question, Why, Zone
 COST: Final = 1
 
 
+def is_cost(frame: Frame) -> bool:
+    """Whether the costs of an ability are being paid, rather than its effect carried out."""
+    return frame.data[0] == COST
+
+
 def code_of(s: State, frame: Frame) -> list[Op]:
     program = s.programs[frame.index].abilities[frame.ability]
     return program.cost if frame.data[0] == COST else program.code

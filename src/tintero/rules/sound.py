@@ -17,7 +17,7 @@ from tintero.events import KIND_COUNT, Event, Kind
 from tintero.limits import CARDS, COUNTER, SERIAL, TURNS
 from tintero.program import LABEL_SLOTS, PLAYERS, AbilityProgram, Code
 from tintero.rules.damage import ITEM
-from tintero.rules.frames import FRAME_NAMES, K
+from tintero.rules.frames import FRAME_NAMES, RESOLUTIONS, K
 from tintero.rules.turn import T
 from tintero.rules.turn_actions.play import DATA, Y
 from tintero.state.codec import SaveError
@@ -46,7 +46,6 @@ STEPS: Final[dict[int, int]] = {
     K.SETUP: 2, K.TURN: T.COUNT - 1, K.SETTLE: 1, K.INK: 0, K.PLAY: Y.ENTER, K.QUEST: 1,
     K.CHALLENGE: 4, K.MOVE: 0, K.ACTION: 1, K.DAMAGE: 0, K.BANISH: 1, K.ORDER: 0,
 }  # fmt: skip
-RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)
 WITH_CARD: Final[tuple[int, ...]] = (
     K.INK, K.PLAY, K.QUEST, K.CHALLENGE, K.MOVE, K.ACTION, *RESOLUTIONS,
 )  # fmt: skip
