@@ -9,7 +9,21 @@ import pytest
 from tintero import Deck, Game
 from tintero.ability.select import Chosen
 from tintero.judge.book import ruling
+from tintero.rules import apply
 from tintero.rules import open as opened
+from tintero.rules.bag import Settling, Triggering
+from tintero.rules.damage import Banishing, Damaging
+from tintero.rules.frames import FRAME_NAMES, K
+from tintero.rules.order import Ordering
+from tintero.rules.resolve import Resolving
+from tintero.rules.setup import SettingUp
+from tintero.rules.turn import Turn
+from tintero.rules.turn_actions.challenge import Challenging
+from tintero.rules.turn_actions.ink import Inking
+from tintero.rules.turn_actions.move import Moving
+from tintero.rules.turn_actions.play import Acting, Playing
+from tintero.rules.turn_actions.quest import Questing
+from tintero.rules.turn_actions.use import Using
 from tintero.vocab import ASK_OF, QUESTION_NAMES, Ask, Question
 
 
@@ -80,3 +94,15 @@ def test_what_an_unfinished_effect_holds() -> None:
         if step.action and not step.illegal:
             game.push(step.action, step.seat)
     raise AssertionError("nobody was asked for cards")
+
+
+def test_each_kind_of_frame_has_its_process() -> None:
+    kinds = [name for name in vars(K) if name.isupper()]
+    assert [getattr(K, name) for name in kinds] == list(range(len(FRAME_NAMES)))
+    made = {
+        K.SETUP: SettingUp, K.TURN: Turn, K.SETTLE: Settling, K.RESOLVE: Resolving, K.INK: Inking,
+        K.PLAY: Playing, K.USE: Using, K.QUEST: Questing, K.CHALLENGE: Challenging, K.MOVE: Moving,
+        K.ACTION: Acting, K.DAMAGE: Damaging, K.BANISH: Banishing, K.TRIGGER: Triggering,
+        K.ORDER: Ordering,
+    }  # fmt: skip
+    assert [type(process) for process in apply.PROCESSES] == [made[k] for k in sorted(made)]

@@ -11,6 +11,7 @@ from tintero.ability.base import Quantity
 from tintero.ability.effects import MoveDamage, PayInk, RemoveDamage
 from tintero.program import Op
 from tintero.rules.context import of_frame
+from tintero.rules.frames import InCode
 from tintero.state.objects import FELL_SHORT, Card, Frame
 from tintero.state.state import State
 from tintero.vocab import Deny, Question
@@ -44,12 +45,12 @@ def amount(s: State, frame: Frame, op: Op) -> None:
     """How much, card by card; not asked when only one value is possible."""
     slot = resolve.slot_of(s, frame, op, op.b)
     if len(frame.data) == 1:
-        frame = frame.bound(slot + 1, (), frame.did).to(frame.step, (frame.data[0], 1))
+        frame = frame.bound(slot + 1, (), frame.did).to(frame.step, (frame.data[InCode.WHICH], 1))
         s.set_frame(frame)
     targets = targets_of(s, frame, op)
     said = frame.slots[slot + 1]
     if len(said) >= len(targets):
-        s.set_frame(frame.to(frame.step + 1, (frame.data[0],)))
+        s.set_frame(frame.to(frame.step + 1, (frame.data[InCode.WHICH],)))
         return
     most = amount_limit(s, frame, op, targets[len(said)])
     if most == 0 or s.players[frame.player].out:

@@ -16,7 +16,7 @@ import tintero.rules.turn_actions.challenge as challenge
 from tintero.ability.base import Node
 from tintero.ability.effects import Deal
 from tintero.program import Code, Op
-from tintero.rules.frames import RESOLUTIONS, K
+from tintero.rules.frames import RESOLUTIONS, K, is_paying
 from tintero.rules.turn import T
 from tintero.rules.turn_actions.challenge import C
 from tintero.state.objects import Frame
@@ -116,7 +116,7 @@ def paying(s: State) -> int:
     for place in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[place]
         if frame.kind == K.USE:
-            return Act.USE if resolve.is_cost(frame) else NONE
+            return Act.USE if is_paying(frame) else NONE
         if frame.kind not in (K.RESOLVE, K.DAMAGE, K.BANISH, K.ORDER):
             return PAYING.get(frame.kind, NONE) if place < len(s.stack) - 1 else NONE
     return NONE

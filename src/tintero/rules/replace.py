@@ -17,7 +17,7 @@ from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
 from tintero.program import Bucket
 from tintero.rules.context import of_active
-from tintero.rules.frames import K
+from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Active, Card, Frame
 from tintero.state.state import State
@@ -97,7 +97,7 @@ def discards(s: State, place: int, going: list[Card]) -> list[Card]:
 
 def pays(s: State, frame: Frame) -> bool:
     """CR 1.5.2: paying a cost is no effect; CR 6.1.5: the [A] of "[A] to [B]" is part of one."""
-    if frame.kind not in (K.RESOLVE, K.USE) or frame.data[0] != 1:
+    if frame.kind not in (K.RESOLVE, K.USE) or not is_paying(frame):
         return False
     node = s.programs[frame.index].abilities[frame.ability].node
     return not isinstance(node, Activated) or is_cost(node)

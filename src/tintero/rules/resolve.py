@@ -1,12 +1,6 @@
-"""Runs the code of abilities (CR 6.7): one op after another until somebody must decide.
-
-A frame's `data` begins with which code runs (0 the effect, 1 the costs) and, while cards are
-being picked, 1 and how many.
-"""
+"""Runs the code of abilities (CR 6.7): one op after another until somebody must decide."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import tintero.rules.amounts as amounts
 import tintero.rules.asked as asked
@@ -36,27 +30,21 @@ from tintero.ability.effects import (
 from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program import LABEL_SLOTS, AbilityProgram, Code, Op
-from tintero.rules.context import Context, blindly, of_frame, speaking_of
-from tintero.rules.frames import K
+from tintero.rules.context import Context, blindly, of_frame
+from tintero.rules.frames import InCode, K, is_paying
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
+from tintero.state.objects import DONE, FELL_SHORT, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Question, Why, Zone
-
-COST: Final = 1
-
-
-def is_cost(frame: Frame) -> bool:
-    """Whether the costs of an ability are being paid, rather than its effect carried out."""
-    return frame.data[0] == COST
 
 
 def code_of(s: State, frame: Frame) -> list[Op]:
     program = s.programs[frame.index].abilities[frame.ability]
-    return program.cost if frame.data[0] == COST else program.code
+    return program.cost if is_paying(frame) else program.code
 
 
-def step(s: State, frame: Frame) -> bool:
+def run_on(s: State, frame: Frame) -> bool:
     """Run until a decision is open, another frame is on top, or the code ends (True)."""
     code = code_of(s, frame)
     depth = len(s.stack)
@@ -204,11 +192,11 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     x = of_frame(s, frame)
     if len(frame.data) == 1:
         n = choices.wanted(s, sel, x)
-        frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[0], n))
+        frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[InCode.WHICH], n))
         s.set_frame(frame)
         search(s, sel, choices.chooser(s, sel, x))
         x = of_frame(s, frame)
-    n = frame.data[1]
+    n = frame.data[InCode.WANTED]
     picked = frame.slots[slot]
     able = narrowed(s, frame, op, x, picked)
     left = n - len(picked) if n != NONE else len(able)
@@ -265,7 +253,7 @@ def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
 
     Under a "may" that has been taken already there is nothing left to decline.
     """
-    if frame.data[0] == COST or any(c.zone != Zone.HAND for c in able):
+    if is_paying(frame) or any(c.zone != Zone.HAND for c in able):
         return False
     if not plays(s, frame, op):
         return False
@@ -289,7 +277,7 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     place = frame.step + 1
     while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
         place += 1
-    if frame.data[0] == COST:
+    if is_paying(frame):
         later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
         found = choices.serving(s, selector_of(op), found, later)
     if place < len(code) and code[place].code == Code.DO:
@@ -298,13 +286,13 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
             found += choices.elsewhere(s, selector_of(op), x, picked)
             return [c for c in found if playable.may_be_played(s, c, frame.player, node)]
         assert isinstance(node, Effect)
-        return table.narrow(s, node, op.node, found, frame.data[0] == COST)
+        return table.narrow(s, node, op.node, found, is_paying(frame))
     return found
 
 
 def too_wet(s: State, frame: Frame, card: Card) -> bool:
     """CR 4.4.2.1: whether the card would be exerted for a cost if it were dry."""
-    if frame.kind != K.USE or frame.data[0] != COST or not card.drying or card.exerted:
+    if frame.kind != K.USE or not is_paying(frame) or not card.drying or card.exerted:
         return False
     op = code_of(s, frame)[frame.step]
     node = code_of(s, frame)[frame.step + 1].node if op.code == Code.CHOOSE else None
@@ -351,7 +339,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
 def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = False) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot]
-    n = frame.data[1]
+    n = frame.data[InCode.WANTED]
     did = frame.did
     if not picked and n != 0:
         did = FELL_SHORT
@@ -360,7 +348,7 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
             nothing_chosen(s, frame, op)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
         did = FELL_SHORT
-    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
+    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[InCode.WHICH],)))
 
 
 def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
@@ -487,86 +475,85 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
 # --- options and answers ------------------------------------------------------------------------
 
 
-def options(s: State, frame: Frame) -> list[Option]:
-    """The legal answers to the open decision of a resolution."""
-    d = s.decision
-    assert d is not None
-    op = code_of(s, frame)[frame.step]
-    if d.ask in (Ask.CHOOSE, Ask.ORDER):
-        slot = slot_of(s, frame, op, op.b)
-        x = of_frame(s, frame)
-        able = legal_picks(s, frame, op, x, frame.slots[slot])
-        if d.ask == Ask.ORDER:
-            able = order.different(s, able, d.player)
-        found = [naming(Act.CHOOSE, c.id) for c in able]
-        if d.least == 0:
-            found.append(bare(Act.DONE))
-        return found
-    if d.ask == Ask.MAY:
-        possible = asked.able(s, frame, code_of(s, frame))
-        return [bare(Act.YES), bare(Act.NO)] if possible else [bare(Act.NO)]
-    if d.ask == Ask.MODE:
-        return [naming(Act.MODE, i) for i in modes(s, frame, op)]
-    if d.ask in (Ask.AMOUNT, Ask.PAY):
-        return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
-    if d.ask == Ask.NAME:
-        return [naming(Act.NAME, i) for i in s.name_indices]
-    assert d.ask == Ask.PLAYER
-    if op.code == Code.CHOOSE_PLAYERS:
-        return [naming(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [bare(Act.DONE)]
-    return [naming(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
+class Resolving(Process):
+    """An ability's effect, or its costs (CR 6.7)."""
 
-
-def answer(s: State, frame: Frame, option: Option) -> None:
-    """Take an answer that is one of the options."""
-    op = code_of(s, frame)[frame.step]
-    act = option.act
-    if act == Act.CHOOSE:
-        slot = slot_of(s, frame, op, op.b)
-        card = s.cards[option.a]
-        if card.zone == Zone.HAND:
-            able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
-            card = hands.most_seen(s, card, able)
-        note_choice(s, frame, op, slot, card)
-    elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
-        s.set_frame(frame.at(frame.step + 1))
-    elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
-        happen(s, Kind.PLAYER_CHOSEN, option.a)
-        s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
-    elif act == Act.DONE:
-        slot = slot_of(s, frame, op, op.b)
-        finish_choice(s, frame, op, slot, True)
-    elif act == Act.YES:
-        s.set_frame(frame.at(frame.step + 1))
-    elif act == Act.NO:
-        s.set_frame(frame.at(op.a))
-    elif act == Act.MODE:
-        s.set_frame(frame.at(op.places[option.a]))
-    elif act == Act.PLAYER:
-        happen(s, Kind.PLAYER_CHOSEN, option.a)
-        s.set_frame(frame.speaking_of(option.a, frame.step + 1))
-    elif act == Act.NAME:
-        happen(s, Kind.NAMED, frame.player, None, None, option.a)
-        s.set_frame(frame.bound(op.b, (option.a,), frame.did).at(frame.step + 1))
-    else:
-        assert act == Act.AMOUNT
-        if op.code == Code.PAY:
-            node = op.node
-            assert isinstance(node, PayInk)
-            x = of_frame(s, frame)
-            who = match.player(s, node.who, x)
-            due = payment.total_use(s, frame, values.value(s, node.count, x))
-            s.set_frame(frame.at(frame.step + 1))
-            payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
-        else:
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        """The legal answers to the open decision of a resolution."""
+        d = s.decision
+        assert d is not None
+        op = code_of(s, frame)[frame.step]
+        if d.ask in (Ask.CHOOSE, Ask.ORDER):
             slot = slot_of(s, frame, op, op.b)
-            said = (*frame.slots[slot + 1], option.a)
-            s.set_frame(frame.bound(slot + 1, said, frame.did))
+            x = of_frame(s, frame)
+            able = legal_picks(s, frame, op, x, frame.slots[slot])
+            if d.ask == Ask.ORDER:
+                able = order.different(s, able, d.player)
+            found = [naming(Act.CHOOSE, c.id) for c in able]
+            if d.least == 0:
+                found.append(bare(Act.DONE))
+            return found
+        if d.ask == Ask.MAY:
+            possible = asked.able(s, frame, code_of(s, frame))
+            return [bare(Act.YES), bare(Act.NO)] if possible else [bare(Act.NO)]
+        if d.ask == Ask.MODE:
+            return [naming(Act.MODE, i) for i in modes(s, frame, op)]
+        if d.ask in (Ask.AMOUNT, Ask.PAY):
+            return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+        if d.ask == Ask.NAME:
+            return [naming(Act.NAME, i) for i in s.name_indices]
+        assert d.ask == Ask.PLAYER
+        if op.code == Code.CHOOSE_PLAYERS:
+            return [naming(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [bare(Act.DONE)]
+        return [naming(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
 
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        """Take an answer that is one of the options. Events name the ability as their cause."""
+        s.put_cause(frame.card, frame.ability)
+        op = code_of(s, frame)[frame.step]
+        act = option.act
+        if act == Act.CHOOSE:
+            slot = slot_of(s, frame, op, op.b)
+            card = s.cards[option.a]
+            if card.zone == Zone.HAND:
+                able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
+                card = hands.most_seen(s, card, able)
+            note_choice(s, frame, op, slot, card)
+        elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
+            s.set_frame(frame.at(frame.step + 1))
+        elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
+            happen(s, Kind.PLAYER_CHOSEN, option.a)
+            s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
+        elif act == Act.DONE:
+            slot = slot_of(s, frame, op, op.b)
+            finish_choice(s, frame, op, slot, True)
+        elif act == Act.YES:
+            s.set_frame(frame.at(frame.step + 1))
+        elif act == Act.NO:
+            s.set_frame(frame.at(op.a))
+        elif act == Act.MODE:
+            s.set_frame(frame.at(op.places[option.a]))
+        elif act == Act.PLAYER:
+            happen(s, Kind.PLAYER_CHOSEN, option.a)
+            s.set_frame(frame.speaking_of(option.a, frame.step + 1))
+        elif act == Act.NAME:
+            happen(s, Kind.NAMED, frame.player, None, None, option.a)
+            s.set_frame(frame.bound(op.b, (option.a,), frame.did).at(frame.step + 1))
+        else:
+            assert act == Act.AMOUNT
+            if op.code == Code.PAY:
+                node = op.node
+                assert isinstance(node, PayInk)
+                x = of_frame(s, frame)
+                who = match.player(s, node.who, x)
+                due = payment.total_use(s, frame, values.value(s, node.count, x))
+                s.set_frame(frame.at(frame.step + 1))
+                payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
+            else:
+                slot = slot_of(s, frame, op, op.b)
+                said = (*frame.slots[slot + 1], option.a)
+                s.set_frame(frame.bound(slot + 1, said, frame.did))
 
-def speaking(x: Context, they: int) -> Context:
-    return speaking_of(x, they)
-
-
-def ref_card(s: State, ref: int) -> Card:
-    return s.cards[ref % REF]
+    def step(self, s: State, frame: Frame) -> None:
+        if run_on(s, frame):
+            s.pop_frame()
