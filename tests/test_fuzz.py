@@ -180,10 +180,10 @@ def list_twice(patch: pytest.MonkeyPatch) -> None:
 def write_past_the_journal(patch: pytest.MonkeyPatch) -> None:
     """Lore is gained by a write that can't be undone."""
 
-    def wrong(s: State, player: int, amount: int, clause: str = "") -> int:
+    def wrong(s: State, player: int, amount: int, clause: str = "", why: int = 0) -> int:
         if amount > 0:
             s.players[player].lore += amount
-            happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause)
+            happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause, why)
         return amount
 
     patch.setattr(zones, "gain_lore", wrong)
@@ -243,7 +243,7 @@ def never_end(patch: pytest.MonkeyPatch) -> None:
 def exert_silently(patch: pytest.MonkeyPatch) -> None:
     """Cards are exerted and no event tells."""
 
-    def wrong(s: State, card: Card, clause: str = "") -> bool:
+    def wrong(s: State, card: Card, clause: str = "", why: int = 0) -> bool:
         s.put(card, F.EXERTED, 1)
         return True
 

@@ -34,7 +34,7 @@ from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
-from tintero.vocab import NONE, REASON_NAMES, Act, Ask
+from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 
 __all__ = [
     "AmbiguousAction",
@@ -400,7 +400,7 @@ class Game:
             return TakebackRefused("1.7.6.2", "another player has decided something since", None)
         for event in mark.events:
             if event.kind in SEEN_BY:
-                if event.kind == Kind.REVEALED and event.clause == "4.2.1.2":
+                if event.kind == Kind.REVEALED and event.why == Why.INKING:
                     continue  # showing the inkwell symbol of a card from one's own hand
                 return TakebackRefused("1.7.6.2", f"a card was {SEEN_BY[event.kind]} since", event)
         if mark.option.act == Act.CONCEDE:

@@ -22,10 +22,9 @@ from tintero.scene import Scene, SceneError
 from tintero.scene.actions import of_action
 from tintero.views import ruling_words as say
 from tintero.views.labels import label
-from tintero.vocab import NONE
+from tintero.vocab import NONE, Why
 
 LANGUAGES = ("en", "es")
-INKING = "4.2.1.2"  # showing the inkwell symbol of a card from one's own hand undoes nothing
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,8 @@ def barrier_of(
         return texts, "2.3.3.4"
     for i, event in enumerate(events):
         if event.kind in SEEN_BY:
-            if event.kind == Kind.REVEALED and event.clause == INKING:
+            # Showing the inkwell symbol of a card from one's own hand undoes nothing.
+            if event.kind == Kind.REVEALED and event.why == Why.INKING:
                 continue
             said = sentence(s, event, events[:i], filler)
             return dict(zip(LANGUAGES, said, strict=True)), "1.7.6.2"

@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tintero.ability.abilities import Has
-from tintero.ability.base import Condition, Effect, Node
 from tintero.ability.statics import Gain
-from tintero.program.model import Bucket, Code, Op
-from tintero.rules import choices, conditions, derive
-from tintero.rules.context import of_frame
-from tintero.rules.frames import K
-from tintero.state.objects import Active, Card, Frame
+from tintero.program.model import Bucket
+from tintero.rules import derive
+from tintero.rules.observe import PassedOver
+from tintero.state.objects import Active, Card
 from tintero.state.state import State
 from tintero.views import ruling_words as say
 from tintero.vocab import Deny, Until, Zone
@@ -21,25 +19,15 @@ Said = tuple[str, str, str]  # in English, in Spanish, and the clause
 KEPT = (Bucket.CANT + Deny.READY, Bucket.CANT + Deny.READY_AT_START, Bucket.READY_LIMIT)
 
 
-def passed_over(s: State, frame: Frame, op: Op) -> Said | None:
-    """Why the instruction behind this op will be passed over, if it will."""
-    x = of_frame(s, frame)
-    node = op.node
-    if op.code == Code.UNLESS and isinstance(node, Condition):
-        if conditions.holds(s, node, x):
-            return None
+def passed_over(s: State, what: PassedOver) -> Said:
+    """Why an instruction is not carried out."""
+    if what.untrue:
         # CR 6.2.4: a secondary condition is tested on resolution; CR 6.1.16: any other "if".
-        return _say(s, "not_met", frame, node, "6.2.4" if frame.kind == K.TRIGGER else "6.1.16")
-    if op.code == Code.UNLESS_POSSIBLE and isinstance(node, Effect):
-        if choices.possible(s, node, x, op.b == 1):
-            return None
+        key, clause = "not_met", "6.2.4" if what.triggered else "6.1.16"
+    else:
         # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
-        return _say(s, "not_possible", frame, node, "6.1.5.1" if op.b == 1 else "6.1.4.1")
-    return None
-
-
-def _say(s: State, key: str, frame: Frame, node: Node, clause: str) -> Said:
-    en, es = (say.because(s, key, frame, node, lang) for lang in ("en", "es"))
+        key, clause = "not_possible", "6.1.5.1" if what.whole else "6.1.4.1"
+    en, es = (say.because(s, key, what, lang) for lang in ("en", "es"))
     return (en, es, clause)
 
 

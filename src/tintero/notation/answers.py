@@ -15,6 +15,7 @@ from tintero.notation.settle import settle
 from tintero.notation.words import listed
 from tintero.notation.write import mode_node, mode_word
 from tintero.rules import apply
+from tintero.rules import open as opened
 from tintero.rules.alike import alike
 from tintero.state.objects import Option
 from tintero.state.state import State
@@ -90,8 +91,9 @@ def mode_in_words(s: State, text: str) -> Option | None:
 
 def mode_words(s: State, node: OneOf) -> list[list[str]]:
     """Each mode in words: by itself, and as it stands in the text of the whole ability."""
-    frame = s.stack[-1]
-    ability = s.programs[frame.index].abilities[frame.ability].node
+    asked = opened.now(s)
+    assert asked is not None  # it is what asks for a mode
+    ability = asked.text(s)
     words = [[key(describe(m)), key(describe(m, within=ability))] for m in node.modes]
     text = english(ability)
     points = text.split("•")[1:]

@@ -13,8 +13,7 @@ from tintero.notation.settle import Found, is_legal, settle
 from tintero.notation.words import listed, splits
 from tintero.notation.write import is_free, offer_name, offerer, shift_name, shifts_for
 from tintero.rules import apply, playable
-from tintero.rules.frames import K, process
-from tintero.rules.turn_actions.play import choir_options
+from tintero.rules.turn_actions.play import next_singers
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, Ask, Pay, Zone
@@ -210,8 +209,7 @@ def _choir_steps(s: State, seat: int, o: Option) -> Step:
     lines: list[str] = []
     chosen: tuple[int, ...] = ()
     while True:
-        data = (Pay.SING_TOGETHER, NONE, 0, 0, 0, *chosen)
-        options = choir_options(s, process(K.PLAY, seat, s.cards[o.a], data))
+        options = next_singers(s, seat, s.cards[o.a], chosen)
         left = [i for i in o.cards if i not in chosen]
         pick = Option(Act.CHOOSE, left[0]) if left else Option(Act.DONE)
         if len(options) > 1:

@@ -108,7 +108,7 @@ class Swap:
         moved = Event(
             e.kind, e.player, self.id(e.card), self.id(e.other), e.amount, self.id(e.source),
             e.ability, e.extra, e.inc + self.ahead(e.card), e.other_inc + self.ahead(e.other),
-            e.clause,
+            e.clause, e.why,
         )  # fmt: skip
         return moved.plain()
 

@@ -11,9 +11,10 @@ from tintero.ability.base import Quantity
 from tintero.ability.effects import MoveDamage, PayInk, RemoveDamage
 from tintero.program.model import Op
 from tintero.rules.context import of_frame
+from tintero.rules.frames import InCode
 from tintero.state.objects import FELL_SHORT, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import Ask, Deny
+from tintero.vocab import Deny, Question
 
 
 def targets_of(s: State, frame: Frame, op: Op) -> list[Card]:
@@ -44,18 +45,18 @@ def amount(s: State, frame: Frame, op: Op) -> None:
     """How much, card by card; not asked when only one value is possible."""
     slot = resolve.slot_of(s, frame, op, op.b)
     if len(frame.data) == 1:
-        frame = frame.bound(slot + 1, (), frame.did).to(frame.step, (frame.data[0], 1))
+        frame = frame.bound(slot + 1, (), frame.did).to(frame.step, (frame.data[InCode.WHICH], 1))
         s.set_frame(frame)
     targets = targets_of(s, frame, op)
     said = frame.slots[slot + 1]
     if len(said) >= len(targets):
-        s.set_frame(frame.to(frame.step + 1, (frame.data[0],)))
+        s.set_frame(frame.to(frame.step + 1, (frame.data[InCode.WHICH],)))
         return
     most = amount_limit(s, frame, op, targets[len(said)])
     if most == 0 or s.players[frame.player].out:
         s.set_frame(frame.bound(slot + 1, (*said, 0), frame.did))
     else:
-        resolve.ask(s, frame, frame.player, Ask.AMOUNT, 0, most, (targets[len(said)].ref(),))
+        resolve.ask(s, frame, frame.player, Question.AMOUNT, 0, most, (targets[len(said)].ref(),))
 
 
 def pay(s: State, frame: Frame, op: Op) -> None:
@@ -73,4 +74,4 @@ def pay(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(frame.step + 1))
         payment.spend(s, who, due, least, payment.clause_of(s, frame))
     else:
-        resolve.ask(s, frame, who, Ask.PAY, least, most, ())
+        resolve.ask(s, frame, who, Question.DROPS, least, most, ())

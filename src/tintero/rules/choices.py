@@ -71,7 +71,7 @@ from tintero.ability.selectors import (
 from tintero.ability.statics import PlayFrom
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, speaking_of
-from tintero.rules.frames import K
+from tintero.rules.frames import InPlay, K, is_paying
 from tintero.state.objects import REF, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
@@ -146,10 +146,10 @@ def being_played(s: State, x: Context) -> tuple[int, ...]:
         if source is not None and source.zone == Zone.HAND:
             return (source.id,)
         return carrying(s, source) if source is not None else ()
-    if frame.data and frame.data[0] == 1 and len(s.stack) > 1:
+    if frame.data and is_paying(frame) and len(s.stack) > 1:
         below = s.stack[-2]
         if below.kind == K.PLAY:
-            return (below.card, *below.data[5:], *carrying(s, s.cards[below.card]))
+            return (below.card, *below.data[InPlay.CARDS :], *carrying(s, s.cards[below.card]))
     return ()
 
 

@@ -14,7 +14,7 @@ from tintero.ability.statics import PayLess
 from tintero.events import Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
-from tintero.rules.frames import K
+from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
 from tintero.state.objects import REF, Active, Card, Frame
 from tintero.state.state import F, L, P, State
@@ -207,7 +207,7 @@ def clause_of(s: State, frame: Frame) -> str:
         return "4.5.1.2"
     if below == K.CHALLENGE:
         return "4.6.4.3"
-    if frame.kind != K.USE or frame.data[0] != 1:
+    if frame.kind != K.USE or not is_paying(frame):
         return "6.7.3.1"
     program = s.programs[frame.index].abilities[frame.ability]
     if program.keyword == Keyword.BOOST:
@@ -217,6 +217,6 @@ def clause_of(s: State, frame: Frame) -> str:
 
 def total_use(s: State, frame: Frame, due: int) -> int:
     """The ink due at a `PayInk`: modified while it is the cost of an activated ability."""
-    if frame.kind == K.USE and frame.data[0] == 1 and is_activated(s, frame):
+    if frame.kind == K.USE and is_paying(frame) and is_activated(s, frame):
         return total_to_use(s, s.cards[frame.card], due)
     return due

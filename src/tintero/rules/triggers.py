@@ -16,7 +16,7 @@ from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
-from tintero.vocab import NONE, Until, Zone
+from tintero.vocab import NONE, Until, Why, Zone
 
 
 def happen(
@@ -28,6 +28,7 @@ def happen(
     amount: i64 = 0,
     extra: i64 = 0,
     clause: str = "",
+    why: i64 = Why.PLAIN,
 ) -> Event:
     """Record an event and put into the bag every ability it triggers."""
     id: i64 = NONE
@@ -41,7 +42,7 @@ def happen(
     cause = s.scalars
     event = Event(
         kind, player, id, other_id, amount, cause.source, cause.source_ability, extra, inc,
-        other_inc, clause,
+        other_inc, clause, why,
     )  # fmt: skip
     s.add_to_log(event)
     look(s, event)

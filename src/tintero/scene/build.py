@@ -10,7 +10,6 @@ from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.notation.names import parse_ref
 from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
-from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting_effects import NotInPool, lay
@@ -133,21 +132,19 @@ class Builder:
             setup.begin(s, position.setup, False)
             apply.advance(s)
             return
-        frame = process(K.TURN, position.turn, None, ())
         step = position.step
-        if step == "main":
+        if step == "ready":
+            turn.begin_at(s, position.turn, turn.T.BEGIN)
+        elif step in ("main", "end"):
             s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
-            s.push_frame(frame.at(turn.T.MAIN))
-        elif step == "end":
-            s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
-            s.push_frame(frame.at(turn.T.MAIN))
-            turn.declare_end(s, s.stack[-1])
-        elif step == "ready":
-            s.push_frame(frame.at(turn.T.BEGIN))
+            turn.begin_at(s, position.turn, turn.T.MAIN)
+            if step == "end":
+                turn.end_now(s)
         else:
             s.scalars[S.PHASE] = Phase.START
             s.scalars[S.STEP] = Step.READY if step == "set" else Step.SET
-            s.push_frame(frame.at(turn.T.SET if step == "set" else turn.T.SET_DONE))
+            begun = turn.T.SET if step == "set" else turn.T.SET_DONE
+            turn.begin_at(s, position.turn, begun)
         apply.advance(s)
 
     # --- cards ------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tintero.views import View
 from tintero.views.log import sentence, told
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import CardView
-from tintero.vocab import Act
+from tintero.vocab import Act, Why
 
 # Only in the whole log; beside the table they get in the way.
 QUIET = frozenset(
@@ -223,7 +223,7 @@ class Match:
 
     def _short(self, e: Event) -> str:
         """Damage, banishing and the lore of a quest in the signs of the table. All lies open."""
-        if e.kind == Kind.LORE_GAINED and e.clause == "4.5.1.4":
+        if e.kind == Kind.LORE_GAINED and e.why == Why.QUEST:
             return f"◆ +{e.amount}"
         if e.kind not in (Kind.DAMAGE_DEALT, Kind.BANISHED) or e.card < 0:
             return ""

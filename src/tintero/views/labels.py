@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import tintero.rules.open as opened
 import tintero.rules.payment as payment
-from tintero.ability.effects import MoveDamage, OneOf, RemoveDamage
+from tintero.ability.effects import MoveDamage, RemoveDamage
 from tintero.ability.statics import PlayFor
-from tintero.program.model import Op
-from tintero.rules.frames import K
-from tintero.rules.resolve import code_of
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import prompt_words as say
@@ -23,7 +21,7 @@ from tintero.views.naming import (
     static_name,
 )
 from tintero.views.words import ability_text, of_card
-from tintero.vocab import NONE, Act, Ask, Pay, Zone
+from tintero.vocab import NONE, Act, Pay, Question, Zone
 
 
 def label(s: State, option: Option, lang: str = "en", seat: int | None = None) -> str:
@@ -31,15 +29,6 @@ def label(s: State, option: Option, lang: str = "en", seat: int | None = None) -
     if seat is None:
         seat = s.decision.player if s.decision is not None else NONE
     return Label(s, option, language(lang), seat).text()
-
-
-def open_op(s: State) -> tuple[int, Op | None]:
-    """The instruction that waits for an answer, and whose program it is in."""
-    frame = s.stack[-1] if s.stack else None
-    if frame is None or frame.kind not in (K.RESOLVE, K.TRIGGER, K.USE) or frame.ability < 0:
-        return (NONE, None)
-    code = code_of(s, frame)
-    return (frame.index, code[frame.step] if frame.step < len(code) else None)
 
 
 def capital(text: str) -> str:
@@ -183,25 +172,24 @@ class Label:
         return f"{start}{text}{end}" if text else self.pick("an ability", "una habilidad")
 
     def mode(self) -> str:
-        index, op = open_op(self.s)
-        node = op.node if op is not None else None
-        if isinstance(node, OneOf) and 0 <= self.o.a < len(node.modes):
-            within = self.s.programs[index].abilities[self.s.stack[-1].ability].node
-            text = of_card(self.s, index, node.modes[self.o.a], self.lang, within)
+        asked = opened.now(self.s)
+        node = asked.modes() if asked is not None else None
+        if asked is not None and node is not None and 0 <= self.o.a < len(node.modes):
+            within = asked.text(self.s)
+            text = of_card(self.s, asked.index, node.modes[self.o.a], self.lang, within)
             if text:
                 return ". ".join(capital(sentence) for sentence in text.split(". "))
         return self.pick(f"Effect {self.o.a + 1}", f"Efecto {self.o.a + 1}")
 
     def amount(self) -> str:
-        n, d = self.o.a, self.s.decision
-        if d is not None and d.ask == Ask.PAY:
+        n, asked = self.o.a, opened.now(self.s)
+        if asked is not None and asked.question == Question.DROPS:
             one, many = (
                 self.pick("ink drop", "gota de tinta"),
                 self.pick("ink drops", "gotas de tinta"),
             )
             return self.pick(f"Pay {plural(n, one, many)}", f"Pagar {plural(n, one, many)}")
-        _, op = open_op(self.s)
-        node = op.node if op is not None else None
+        node = asked.op.node if asked is not None and asked.op is not None else None
         if isinstance(node, MoveDamage):
             return self.pick(f"Move {n} damage", f"Mover {n} de daño")
         if isinstance(node, RemoveDamage):

@@ -16,6 +16,7 @@ from tintero.events import Event, Kind
 from tintero.state.state import State
 from tintero.views.knowledge import place_in
 from tintero.views.log_fields import EventWords
+from tintero.vocab import Why
 
 BOOKKEEPING = frozenset(
     (
@@ -30,7 +31,7 @@ BOOKKEEPING = frozenset(
     )
 )
 # Exerting as part of a quest, a challenge or a song: that event tells it.
-EXERTED_FOR = ("4.5.1.3", "4.6.4.4", "5.4.4.2", "8.12.1")
+EXERTED_FOR = (Why.QUEST, Why.CHALLENGE, Why.SONG)
 BEHIND = 12  # how far back an event that is said again can lie
 
 
@@ -67,9 +68,7 @@ def told(
 
 
 def is_quest_lore(lore: Event, quest: Event) -> bool:
-    return (
-        lore.kind == Kind.LORE_GAINED and lore.clause == "4.5.1.4" and lore.player == quest.player
-    )
+    return lore.kind == Kind.LORE_GAINED and lore.why == Why.QUEST and lore.player == quest.player
 
 
 def sentence(
@@ -94,9 +93,9 @@ def is_echo(e: Event, before: Sequence[Event]) -> bool:
     if kind == Kind.ENTERED_PLAY:
         return not e.extra  # "plays" follows
     if kind == Kind.EXERTED:
-        return e.clause in EXERTED_FOR
+        return e.why in EXERTED_FOR
     if kind == Kind.REVEALED:
-        return e.clause == "4.2.1.2"  # "inks" follows
+        return e.why == Why.INKING  # "inks" follows
     near = before[-BEHIND:]
     if kind == Kind.PUT_IN_DISCARD:
         for k in before:

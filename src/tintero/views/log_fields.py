@@ -10,7 +10,7 @@ from tintero.state.state import State
 from tintero.views import log_words as say
 from tintero.views.knowledge import knows_card, knows_other
 from tintero.views.naming import HIDDEN, a_player, ability_name, contract, language, plural
-from tintero.vocab import NONE, CardType, How, Reason, Step
+from tintero.vocab import NONE, CardType, How, Reason, Step, Why
 
 # These happen by a turn action or by the rules; for them a card is no cause to be named.
 CAUSELESS = (
@@ -117,7 +117,7 @@ class EventWords:
         e = self.e
         if e.source < 0 or e.source in (e.card, e.other) or e.kind in CAUSELESS:
             return ""
-        if e.kind == Kind.LORE_GAINED and e.clause in ("4.5.1.4", "3.2.2.2"):
+        if e.kind == Kind.LORE_GAINED and e.why in (Why.QUEST, Why.LOCATION):
             return ""
         return say.BECAUSE[self.lang].format(source=self.name(e.source))
 
@@ -219,10 +219,10 @@ class EventWords:
 
     def lore(self) -> str:
         e = self.e
-        if e.clause == "4.5.1.4" and e.source >= 0:
+        if e.why == Why.QUEST and e.source >= 0:
             name = self.name(e.source)
             return self.pick(f" by questing with {name}", f" al ir de aventura con {name}")
-        if e.clause == "3.2.2.2":
+        if e.why == Why.LOCATION:
             return self.pick(" from a location", " por una ubicación")
         return ""
 
@@ -240,24 +240,24 @@ class EventWords:
 
     def fizzled(self) -> str:
         e, card = self.e, self.card()
-        if e.clause == "6.1.13.2":
+        if e.why == Why.USED_UP:
             name = self.ability(e.extra, e.ability)
             return self.pick(
                 f"{name} of {card} has no effect: it has been used this turn",
                 f"{name} de {card} no tiene efecto: ya se ha usado este turno",
             )
-        if e.clause == "1.2.2" and e.other < 0:
+        if e.why == Why.CANT_DISCARD:
             who = a_player(e.player, self.lang)
             return self.pick(
                 f"{who} can't discard because of {card}", f"{who} no puede descartar por {card}"
             )
-        if e.clause == "1.2.2":
+        if e.why == Why.CANT_BE_DEALT:
             other = self.other()
             return self.pick(
                 f"{card} deals no damage to {other}, which can't be dealt damage",
                 f"{card} no inflige daño a {other}, que no puede recibir daño infligido",
             )
-        if e.clause == "8.8.2":
+        if e.why == Why.NOTHING_LEFT:
             other = self.other()
             return self.pick(
                 f"{card} deals no damage to {other}: nothing is left of {e.amount}",

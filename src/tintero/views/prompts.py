@@ -5,22 +5,28 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 
+import tintero.rules.open as opened
 from tintero.ability.base import Effect, Node
-from tintero.ability.effects import May, OneOf
+from tintero.ability.effects import May
 from tintero.ability.selectors import They, You
-from tintero.program.model import Code
-from tintero.rules.resolve import code_of
 from tintero.state.objects import REF, Decision
 from tintero.state.state import State
 from tintero.views import prompt_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.labels import label, open_op
+from tintero.views.labels import label
 from tintero.views.naming import ASK, HIDDEN, a_player, contract, language, listed, plural
 from tintero.views.words import ability_text, of_card
-from tintero.vocab import NONE, Ask, Owner
+from tintero.vocab import Owner, Question
 
 __all__ = ["label", "prompt"]
 
+OWN_WORDS = {
+    Question.SINGERS: say.CHOIR,
+    Question.LOCATION: say.WHERE,
+    Question.ENTER_EXERTED: say.ENTERS,
+    Question.HOW_TO_PAY: say.HOW_TO_PAY,
+    Question.READY: say.READIES,
+}
 ANY_NUMBER = 60  # nobody is asked for that many cards
 
 
@@ -60,17 +66,9 @@ def question(s: State, d: Decision, lang: str) -> str:
 
 
 def template(d: Decision, lang: str) -> str:
-    """The question; one that comes from playing a card has no ability behind it."""
-    if d.ability == NONE and d.card >= 0:
-        if d.ask == Ask.CHOOSE:
-            return say.CHOIR[lang] if d.most > 1 else say.WHERE[lang]
-        if d.ask == Ask.MAY:
-            return say.ENTERS[lang]
-        if d.ask == Ask.PAY and d.least == d.most:
-            return say.HOW_TO_PAY[lang]
-    if d.ability == NONE and d.ask == Ask.CHOOSE:
-        return say.READIES[lang]  # CR 3.2.1.1, with a limit
-    return say.QUESTIONS[lang][d.ask]
+    """The question; most of one kind are asked in the same words."""
+    own = OWN_WORDS.get(d.question)
+    return own[lang] if own is not None else say.QUESTIONS[lang][d.ask]
 
 
 def name(s: State, d: Decision, card: int, lang: str) -> str:
@@ -103,17 +101,13 @@ def picked(s: State, d: Decision, lang: str) -> str:
 
 def optional(s: State, d: Decision, lang: str) -> str:
     """What may be done or left, as an infinitive where the text of the effect gives one."""
-    index, op = open_op(s)
-    if op is None or op.code != Code.ASK_MAY:
+    asked = opened.now(s)
+    effect = asked.may_do() if asked is not None else None
+    if asked is None or effect is None:
         return say.DO_IT[lang]
-    frame = s.stack[-1]
-    before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
-    if before is None or not isinstance(before.node, Effect) or isinstance(before.node, OneOf):
-        return say.DO_IT[lang]
-    effect = before.node
-    if isinstance(op.node, They):  # "they may": whoever is asked is spoken to
+    if asked.is_theirs():  # "they may": whoever is asked is spoken to
         effect = said_to_them(effect)
-    return infinitive(s, index, effect, lang)
+    return infinitive(s, asked.index, effect, lang)
 
 
 @lru_cache(maxsize=256)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from tintero.ability.base import Node
 from tintero.ability.statics import Gain, Modify
 from tintero.events import Event, Kind
-from tintero.state.objects import REF, Active, Frame
+from tintero.rules.observe import PassedOver
+from tintero.state.objects import REF, Active, BagEntry
 from tintero.state.state import State
 from tintero.views.log_words import STEPS
 from tintero.views.naming import (
@@ -25,7 +25,7 @@ from tintero.views.naming import (
 )
 from tintero.views.prompt_words import QUOTES
 from tintero.views.words import ability_text, in_words, of_card
-from tintero.vocab import KEYWORD_NAMES, NONE, Step, Until
+from tintero.vocab import KEYWORD_NAMES, NONE, Step, Until, Why
 
 _WORDS: Final = {
     "damage": (
@@ -201,11 +201,11 @@ def player(seat: int, lang: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def resolves(s: State, frame: Frame, lang: str) -> str:
+def resolves(s: State, entry: BagEntry, lang: str) -> str:
     """Somebody takes an ability out of the bag (CR 7.7.4.2)."""
-    name = ability_name(s, frame.index, frame.ability) or say(lang, "ability")
-    card = s.programs[s.cards[frame.card].index].full_name
-    return say(lang, "resolves", player(frame.player, lang), name, card)
+    name = ability_name(s, entry.index, entry.ability) or say(lang, "ability")
+    card = s.programs[s.cards[entry.card].index].full_name
+    return say(lang, "resolves", player(entry.player, lang), name, card)
 
 
 def whose(seat: int, lang: str) -> str:
@@ -253,11 +253,10 @@ def added_up(text: str, damages: Sequence[int], lang: str) -> str:
     return say(lang, "added_up", text, " + ".join(map(str, damages)), sum(damages))
 
 
-def because(s: State, key: str, frame: Frame, node: Node, lang: str) -> str:
+def because(s: State, key: str, what: PassedOver, lang: str) -> str:
     """Why an instruction is passed over: the condition or the instruction itself in words."""
-    program = s.programs[frame.index]
-    within = program.abilities[frame.ability].node
-    words = of_card(s, frame.index, node, lang, within).strip(" .")
+    within = s.programs[what.index].abilities[what.ability].node
+    words = of_card(s, what.index, what.node, lang, within).strip(" .")
     if not words:
         return say(lang, f"{key}_all")
     start, end = QUOTES[language(lang)]
@@ -285,7 +284,7 @@ def begun(s: State, e: Event, text: str, actives: Sequence[Active], lang: str) -
     keywords = {a.id for a in actives if isinstance(a.effect, Gain)}
     for a in actives:
         later = a.static == NONE  # CR 6.2.7: a trigger for later
-        if a.parent in keywords or later != e.clause.startswith("6.2.7"):
+        if a.parent in keywords or later != (e.why == Why.LATER):
             continue
         if card >= 0 and card not in [ref % REF for ref in a.targets]:
             continue

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import tintero.rules.derive as derive
-import tintero.rules.resolve as resolve
-import tintero.rules.selectors as selectors
+import tintero.rules.open as opened
 from tintero.ability.filters import Filter
-from tintero.ability.selectors import Chosen
-from tintero.program.model import Code
-from tintero.rules.context import of_frame
-from tintero.rules.frames import K
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.words import told
 from tintero.vocab import KEYWORD_NAMES, NONE, Stat
 
-RESOLVING = (K.RESOLVE, K.USE, K.TRIGGER, K.ACTION)
 STATS = {
     "en": {
         Stat.STRENGTH: "{} strength",
@@ -61,27 +55,12 @@ def facts(s: State, f: Filter, card: Card, lang: str) -> list[str]:
     return found
 
 
-def open_choice(s: State) -> Chosen | None:
-    """The choice of cards that a resolution is waiting for."""
-    frame = s.stack[-1]
-    if frame.kind not in RESOLVING or frame.ability < 0:
-        return None
-    code = resolve.code_of(s, frame)
-    op = code[frame.step] if 0 <= frame.step < len(code) else None
-    if op is None or op.code != Code.CHOOSE or not isinstance(op.node, Chosen):
-        return None
-    return op.node
-
-
 def missing(s: State, card: Card, seat: int, lang: str) -> tuple[str, list[str]] | None:
     """What may be chosen now, and what of it this card is not; None if it is all of that."""
-    sel = open_choice(s)
-    if sel is None or not may_know(s, card, seat):
+    asked = opened.now(s)
+    sel = asked.choice() if asked is not None else None
+    if asked is None or sel is None or not may_know(s, card, seat) or asked.qualifies(s, card):
         return None
-    frame = s.stack[-1]
-    if selectors.qualifies(s, sel.filter, card, of_frame(s, frame), None):
-        if card.zone in (sel.filter.zone, sel.filter.or_zone):
-            return None
-    name = s.programs[frame.index].full_name
-    text = told(s, frame.index, sel.filter, lang, name, frame.player, seat)
+    name = s.programs[asked.index].full_name
+    text = told(s, asked.index, sel.filter, lang, name, asked.whose, seat)
     return (text, facts(s, sel.filter, card, lang)) if text else None

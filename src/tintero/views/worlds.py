@@ -17,8 +17,9 @@ import msgspec
 
 import tintero.rules.apply as apply
 from tintero.program.library import Programs
+from tintero.rules.open import held_cards
 from tintero.state import codec
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.rng import seed_words
 from tintero.state.state import S, State
 from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
@@ -41,7 +42,7 @@ def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> St
     cards: list[list[Any]] = [list(card) for card in plain[CARDS]]
     lists: list[list[int]] = [list(numbers) for numbers in plain[LISTS]]
     stay = offered_by_search(s, seat)
-    held = held_by_effects(s)
+    held = held_cards(s)  # what an unfinished effect speaks of stays where it is
     remembered = stay | told(s, seat)
     for player in range(len(s.players)):
         hidden = [c for c in in_places(s, player) if not may_know(s, c, seat) and c.id not in stay]
@@ -102,13 +103,6 @@ def sort_hand(s: State, player: int, seat: int, lists: list[list[int]]) -> None:
     known = [i for i in s.zone(player, Zone.HAND) if may_know(s, s.cards[i], seat)]
     known.sort(key=lambda i: (s.cards[i].index, i))
     lists[place] = known + [i for i in lists[place] if i not in known]
-
-
-def held_by_effects(s: State) -> frozenset[int]:
-    """Cards that an unfinished effect speaks of: they stay where they are."""
-    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
-    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
-    return frozenset(held)
 
 
 def offered_by_search(s: State, seat: int) -> frozenset[int]:

@@ -16,7 +16,7 @@ from tintero.rules.effects.support import found, record, view
 from tintero.rules.triggers import happen
 from tintero.state.objects import Frame
 from tintero.state.state import State
-from tintero.vocab import Zone
+from tintero.vocab import Why, Zone
 
 
 def apply(s: State, place: int, e: Apply, slot: int, op: Op) -> None:
@@ -49,7 +49,7 @@ def later(s: State, place: int, e: Later, slot: int, op: Op) -> None:
     slots = spoken_of(s, frame, node)
     actives.later(s, frame.index, op.places[0], x, e.until, e.once, slots)
     clause = "6.2.7.2" if e.once else "6.2.7.1"
-    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, clause)
+    happen(s, Kind.EFFECT_BEGAN, frame.player, None, None, e.until, 0, clause, Why.LATER)
 
 
 def about_nobody(node: Triggered, x: Context) -> bool:

@@ -26,7 +26,7 @@ from tintero.ability.effects import (
 from tintero.events import Kind
 from tintero.program.model import Bucket, Op
 from tintero.rules.effects.support import found, record, view
-from tintero.rules.frames import K
+from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, P, State
@@ -46,7 +46,7 @@ def exert(s: State, place: int, e: Exert, slot: int, op: Op) -> None:
     wanted = found(s, place, e.what)
     frame = s.stack[place]
     # CR 4.4.3.4: exerting to pay for an ability.
-    clause = "4.4.3.4" if frame.kind == K.USE and frame.data[0] == 1 else ""
+    clause = "4.4.3.4" if frame.kind == K.USE and is_paying(frame) else ""
     done = 0
     for card in wanted:
         if choices.can_exert(s, card, e.symbol) and zones.exert(s, card, clause):
