@@ -20,7 +20,7 @@ from tintero.messages.message import (
     Spoken,
 )
 from tintero.messages.problem import Problem
-from tintero.messages.speech import Part, parts, say, sentence
+from tintero.messages.speech import Part, parts, say, sentence, tell
 
 __all__ = [
     "Arg",
@@ -37,4 +37,5 @@ __all__ = [
     "parts",
     "say",
     "sentence",
+    "tell",
 ]
