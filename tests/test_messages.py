@@ -20,7 +20,8 @@ from tintero.messages.speech import sentence
 pytestmark = pytest.mark.pure_only
 
 SRC = Path(__file__).resolve().parent.parent / "src" / "tintero"
-ONLY_SOME = {"begins"}  # the first sound of what follows: not every language asks for it
+# The first sound of what follows, and what a card is: not every language asks for it.
+ONLY_SOME = {"begins", "type"}
 
 
 class Used(Visitor):  # type: ignore[misc]
@@ -195,6 +196,7 @@ def test_a_list_within_a_list() -> None:
     inner = Listed([ClauseNamed("1.2"), ClauseNamed("3")], "or")
     assert say(Message("list-here", items=Listed(["a", inner])), "es") == "a y 1.2 o 3"
     assert say(Message("list-here", items=Listed([]))) == ""
+    assert say(Message("list-here", items=Listed(["a", "b", inner], "comma"))) == "a, b, 1.2 or 3"
 
 
 def test_a_sentence_begins_with_a_capital() -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from tintero.events import Event, Kind
 from tintero.judge import silent, told
 from tintero.judge.blows import Blows
+from tintero.messages import Message, tell
 from tintero.rules import apply, resolve
 from tintero.rules.frames import K
 from tintero.rules.turn import T
@@ -23,7 +24,6 @@ from tintero.views.log import EXERTED_FOR, is_echo
 from tintero.views.log_fields import Words
 from tintero.vocab import NONE, Act, Ask, How, Until
 
-LANGS = ("en", "es")
 NONE_DEALT = ("1.2.2", "8.8.2")  # damage that can't be dealt; up to 2.1, reduced to 0
 
 
@@ -32,8 +32,7 @@ class Line:
     """One line of a sequence. `damage` is base, modified, taken; `depth` 1 inside a resolution."""
 
     sort: str
-    en: str
-    es: str
+    message: Message
     clause: str
     event: str = ""
     player: int = NONE
@@ -41,7 +40,7 @@ class Line:
     damage: tuple[int, int, int] | None = None
 
     def text(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return tell(self.message, lang)
 
 
 class Watcher:
@@ -96,16 +95,15 @@ class Watcher:
         top = s.stack[-1] if s.stack else None
         taken = self.bag - {entry.id for entry in s.bag}
         if taken and top is not None and top.kind == K.TRIGGER:
-            en, es = (say.resolves(s, top, lang) for lang in LANGS)
             clause = told.whose_pick(s, top.player)
-            self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
+            self.lines.append(Line("resolve", say.resolves(s, top), clause, "", top.player, depth))
         self.events += fresh
         self.look()
 
     def tell(self, said: Iterable[silent.Said], depth: int) -> None:
         """What decides and no event tells."""
-        for en, es, clause in said:
-            self.lines.append(Line("reason", en, es, clause, depth=depth))
+        for message, clause in said:
+            self.lines.append(Line("reason", message, clause, depth=depth))
 
     def step(self) -> None:
         """One step of the engine; of a resolution one op, to see what is passed over and why."""
@@ -127,12 +125,10 @@ class Watcher:
         over = any(e.kind in (Kind.GAME_OVER, Kind.PLAYER_OUT) for e in fresh)
         found = over or any(e.kind == Kind.CHECKED for e in fresh)
         if found or not self.found:
-            key = "checked" if found else "nothing_found"
-            en, es = (say.say(lang, key) for lang in LANGS)
             log = self.s.log
             before = log[: len(log) - len(fresh)]
             clause = told.check_clause(self.s, self.stack, before)
-            self.lines.append(Line("check", en, es, clause, "checked", self.s.active))
+            self.lines.append(Line("check", say.checked(found), clause, "checked", self.s.active))
         self.found = found
 
     def line(self, e: Event, fresh: list[Event], depth: int) -> Line | None:
@@ -142,13 +138,11 @@ class Watcher:
         if e.kind in told.TURNS:
             return self.turn(e, fresh)
         if e.kind == Kind.BANISHED_IN_CHALLENGE:
-            en, es = (say.credited(s, e.card, e.other, bool(e.extra), lang) for lang in LANGS)
-            return Line("credit", en, es, e.clause, e.name, e.player, depth)
+            said = say.credited(s, e.card, e.other, bool(e.extra))
+            return Line("credit", said, e.clause, e.name, e.player, depth)
         damage = self.damage(e, fresh)
-        en, es = (
-            self.more(e, fresh, text, lang, damage)
-            for text, lang in zip(sentence(s, e, s.log[: self.place(e)], self.filler), LANGS)
-        )
+        words = words_for(s, e, s.log[: self.place(e)], self.filler)
+        said = self.more(e, fresh, words, damage)
         sort = "damage" if e.kind == Kind.FIZZLED and damage else told.SORTS.get(e.kind, "event")
         clause = e.clause
         if e.kind == Kind.EXERTED and e.clause in EXERTED_FOR:
@@ -159,7 +153,7 @@ class Watcher:
             clause = "6.7.1.2"  # an action goes to the discard when it has resolved
         elif e.kind == Kind.ENTERED_PLAY and not e.extra:
             clause = "6.7.9"  # with damage
-        return Line(sort, en, es, clause, e.name, e.player, depth, damage)
+        return Line(sort, said, clause, e.name, e.player, depth, damage)
 
     def is_silent(self, e: Event, fresh: list[Event]) -> bool:
         """Whether another line says it."""
@@ -196,41 +190,37 @@ class Watcher:
         return None
 
     def more(
-        self, e: Event, fresh: list[Event], text: str, lang: str,
-        damage: tuple[int, int, int] | None,
-    ) -> str:  # fmt: skip
+        self, e: Event, fresh: list[Event], words: Words, damage: tuple[int, int, int] | None
+    ) -> Message:
         """The sentence of the log, with what a judge wants to know beside."""
         s = self.s
         if e.kind == Kind.PUT_IN_DECK:
-            return say.placed(text, told.place_in_deck(s, e, fresh), lang)
+            place = told.place_in_deck(s, e, fresh)
+            if place:
+                return (say.on_bottom if place == "bottom" else say.on_top)(words.what())
         if e.kind == Kind.ENTERED_PLAY and self.is_hurt(e, fresh):
-            return say.hurt(text, s.cards[e.card].damage, lang)
+            return say.hurt(words.what(), s.cards[e.card].damage)
         if e.kind == Kind.SHIFTED and e.amount > 1:
             bases = s.under(e.card)[-e.amount :]
-            return say.added_up(say.shifted(s, e, lang), [self.hurt.get(i, 0) for i in bases], lang)
+            return say.added_up(say.shifted(s, e), [self.hurt.get(i, 0) for i in bases])
         if e.kind == Kind.TRIGGERED:
-            return f"{text} {say.whose(e.player, lang)}"
+            return say.whose(words.line(), e.player)
         if e.kind == Kind.EFFECT_BEGAN:
             known = {a.id for a in self.actives}
             new = [a for a in s.actives if a.id not in known]
             aimed = [ref % REF for a in new for ref in a.targets]
             if e.card >= 0 and e.card not in aimed:  # CR 8.1.2
-                return f"{text} {say.say(lang, 'has_already')}"
-            return say.begun(s, e, text, new, lang)
-        return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
+                return say.has_already(words.line())
+            return say.begun(s, e, words, new)
+        return say.damaged(words.line(), *damage) if damage is not None else words.line()
 
     def turn(self, e: Event, fresh: list[Event]) -> Line | None:
         """The beginning and the end of a turn, each when it comes."""
-        if e.kind == Kind.STEP:
-            key = "turn_begins"
-        elif not any(k.kind == Kind.TRIGGERED for k in fresh):
+        # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
+        if e.kind != Kind.STEP and not any(k.kind == Kind.TRIGGERED for k in fresh):
             return None  # the step has been told
-        else:
-            # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
-            key = "turn_start" if e.kind == Kind.TURN_START else "turn_ending"
-        en, es = (say.of_turn(key, e, lang) for lang in LANGS)
         clause = "3.2.1.4" if e.kind == Kind.TURN_START else e.clause
-        return Line("event", en, es, clause, e.name, e.player)
+        return Line("event", say.of_turn(e), clause, e.name, e.player)
 
     def place(self, e: Event) -> int:
         log = self.s.log
@@ -265,21 +255,17 @@ class Watcher:
         return a.until in say.ENDS and top.step in (T.EXPIRE, T.LAST_CHECK)
 
     def expiry(self, a: Active) -> None:
-        en, es = (say.ended(self.s, a, lang) for lang in ("en", "es"))
-        line = Line("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
+        line = Line("expiry", say.ended(self.s, a), say.ENDS[a.until], "effect ended", a.player)
         if line not in self.lines[-8:]:  # one effect may be several statics
             self.lines.append(line)
 
 
-def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[str, str]:
-    """An event in both languages. A card that only fills a deck has no name."""
-    found = []
-    for lang in LANGS:
-        words = Words(s, e, lang, None, before)
-        if e.card >= 0 and s.cards[e.card].index == filler:
-            words.knows = False
-        found.append(words.sentence(False))
-    return found[0], found[1]
+def words_for(s: State, e: Event, before: Sequence[Event], filler: int) -> Words:
+    """An event as the log tells it. A card that only fills a deck has no name."""
+    words = Words(s, e, None, before)
+    if e.card >= 0 and s.cards[e.card].index == filler:
+        words.knows = False
+    return words
 
 
 def watch(s: State, seat: int, option: Option, filler: int = NONE) -> Watcher:

@@ -20,7 +20,7 @@ from tintero.messages.message import (
     Spoken,
 )
 from tintero.messages.problem import Problem
-from tintero.messages.speech import Part, parts, say, sentence, tell
+from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
 __all__ = [
     "Arg",
@@ -32,6 +32,7 @@ __all__ = [
     "PlayerNamed",
     "Problem",
     "Spoken",
+    "affixes",
     "language",
     "languages",
     "parts",

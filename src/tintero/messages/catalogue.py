@@ -56,7 +56,7 @@ class Catalogue:
         self._add("terms")
 
     def _add(self, file: str) -> None:
-        from fluent.syntax import FluentParser
+        from fluent.syntax import FluentParser, ast
 
         self._files.add(file)
         for folder in folders():
@@ -64,9 +64,8 @@ class Catalogue:
             if at.is_file():
                 text = at.read_text(encoding="utf-8")
                 for entry in FluentParser(with_spans=False).parse(text).body:
-                    kind = type(entry).__name__
-                    if kind in ("Message", "Term"):
-                        hyphen = "-" if kind == "Term" else ""
+                    if isinstance(entry, (ast.Message, ast.Term)):
+                        hyphen = "-" if isinstance(entry, ast.Term) else ""
                         self._parsed.setdefault(hyphen + entry.id.name, entry.value)
 
     def pattern(self, id: str) -> Pattern | None:

@@ -37,8 +37,12 @@ def say(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> s
 
 
 def tell(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> str:
-    """A message as a sentence: with a capital letter at its beginning."""
-    return "".join(part.text for part in sentence(parts(message, lang, people)))
+    """A message as a sentence: with a capital letter at its beginning. A name stays as it is."""
+    pieces: list[tuple[str, str, str]] = []
+    _Speech(lang, people, pieces).message(message)
+    said = "".join([text for _, text, _ in pieces])
+    kind = next((kind for kind, text, _ in pieces if text), "")
+    return said[:1].upper() + said[1:] if kind == TEXT else said
 
 
 def sentence(found: Sequence[Part]) -> list[Part]:
@@ -62,6 +66,19 @@ def parts(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) ->
         else:
             found.append(Part(kind, text, ref))
     return found
+
+
+def affixes(id: str, lang: str) -> tuple[str, str]:
+    """The words of a message before its first argument and after its last, if it has any.
+
+    >>> affixes("player-seat", "es")
+    ('Jugador ', '')
+    """
+    words, _ = words_of(id, lang)
+    if all(isinstance(piece, str) for piece in words):
+        return "", ""
+    first, last = words[0], words[-1]
+    return first if isinstance(first, str) else "", last if isinstance(last, str) else ""
 
 
 class _NotGiven(Exception):
