@@ -99,7 +99,7 @@ class Label:
             return self.amount()
         if o.act == Act.NAME:
             name = self.s.programs.name_said(o.a)
-            return Message(id, card=CardNamed(name) if name else Message("card-hidden"))
+            return Message(id, card=CardNamed(name) if name else Message("name-hidden"))
         if o.act == Act.PLAYER:
             return Message(id, player=PlayerNamed(o.a))
         if o.act == Act.RESOLVE:
@@ -112,10 +112,10 @@ class Label:
         """The full name, with what tells it from another card in play of the same name."""
         s = self.s
         if not 0 <= card < len(s.cards):
-            return Message("card-hidden")
+            return Message("name-hidden")
         c = s.cards[card]
         if not may_know(s, c, self.seat) and not is_search(s, self.o, self.seat):
-            return Message("card-hidden")
+            return Message("name-hidden")
         named = card_named(s, card)
         if c.zone != Zone.PLAY or not self.is_double(card):
             return named
@@ -195,7 +195,7 @@ class Label:
         if name:
             return name
         text = ability_text(self.s, index, ability)
-        return Message("card-quoted", text=text) if text else Message("card-an-ability")
+        return Message("name-quoted", text=text) if text else Message("name-an-ability")
 
     def mode(self) -> Message:
         index, op = open_op(self.s)
@@ -227,4 +227,4 @@ class Label:
                 name = card_named(self.s, e.card) if known else printed(self.s, e.index)
                 what = self.ability(e.index, e.ability)
                 return Message("label-ability-of", ability=what, card=name)
-        return Message("card-an-ability")
+        return Message("name-an-ability")

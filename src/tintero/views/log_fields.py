@@ -71,7 +71,7 @@ class Words:
         if name == "type":
             return "character" if self.is_character() else "other"
         if name == "cards":
-            return Message("card-count", count=e.amount)
+            return Message("name-cards", count=e.amount)
         if name == "drops":
             return max(e.extra, 0)
         if name == "ability":
@@ -98,14 +98,14 @@ class Words:
         e = self.e
         if e.card < 0:
             if e.kind == Kind.DREW:
-                return Message("card-count", count=e.amount)
-            return Message("card-an-effect")
-        return self.name(e.card) if self.knows else Message("card-hidden")
+                return Message("name-cards", count=e.amount)
+            return Message("name-an-effect")
+        return self.name(e.card) if self.knows else Message("name-hidden")
 
     def other(self) -> Arg:
         if self.e.other < 0:
-            return Message("card-an-effect")
-        return self.name(self.e.other) if self.knows_other else Message("card-hidden")
+            return Message("name-an-effect")
+        return self.name(self.e.other) if self.knows_other else Message("name-hidden")
 
     def is_character(self) -> bool:
         e = self.e
@@ -114,7 +114,7 @@ class Words:
         return self.s.program(self.s.cards[e.card]).type == CardType.CHARACTER
 
     def ability(self, index: int, ability: int) -> Arg:
-        return ability_name(self.s, index, ability) or Message("card-an-ability")
+        return ability_name(self.s, index, ability) or Message("name-an-ability")
 
     def used(self) -> Arg:
         e = self.e
@@ -196,7 +196,7 @@ class Words:
     def replaced(self) -> Message:
         e, card, other = self.e, self.card(), self.other()
         if e.extra == Would.BE_DISCARDED:
-            cards = Message("card-number", count=e.amount)
+            cards = Message("name-card-number", count=e.amount)
             return Message("log-replaced-discard", other=other, cards=cards)
         if e.card < 0:
             return Message("log-replaced-drop", other=other)

@@ -23,7 +23,7 @@ def printed(s: State, index: int) -> CardNamed:
 
 def by_ability(card: Arg, name: str) -> Arg:
     """`CARD (NAME)` when there is a name."""
-    return Message("card-by-ability", card=card, ability=name) if name else card
+    return Message("name-by-ability", card=card, ability=name) if name else card
 
 
 def plural(n: int, one: str, many: str) -> str:

@@ -123,7 +123,7 @@ def named(s: State, d: Decision, card: int) -> Arg:
     if may_know(s, s.cards[card], d.player):
         return card_named(s, card)
     # The source of an ability is public even when its card has gone out of sight.
-    return printed(s, d.index) if card == d.card and d.index >= 0 else Message("card-hidden")
+    return printed(s, d.index) if card == d.card and d.index >= 0 else Message("name-hidden")
 
 
 def how_many(d: Decision) -> Message:

@@ -111,7 +111,7 @@ def resolves(s: State, frame: Frame) -> Message:
     return Message(
         "sheet-resolves",
         player=PlayerNamed(frame.player),
-        ability=name or Message("card-an-ability"),
+        ability=name or Message("name-an-ability"),
         card=card_named(s, frame.card),
     )
 

@@ -58,7 +58,7 @@ class Fields:
         if name == "count":
             return self.number()
         if name == "cards":
-            return Message("card-number", count=self.s.players[self.seat].inked)
+            return Message("name-card-number", count=self.s.players[self.seat].inked)
         if name == "owner":
             subject = no.other if no.other >= 0 and no.code == No.BODYGUARD else no.card
             return PlayerNamed(self.s.cards[subject].owner) if subject >= 0 else ""
@@ -145,7 +145,7 @@ class Fields:
             return by_ability(card, static_name(self.s, a.index, a.static))
         if self.no.source >= 0:
             return self.name(self.no.source)
-        return Message("card-an-effect")
+        return Message("name-an-effect")
 
     def cause(self) -> Arg:
         """The same, with how long it lasts."""
