@@ -18,7 +18,7 @@ from tintero.ability.render.english import English
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 from tintero.ability.render.speakers import speaker
 from tintero.ability.select import They, You
-from tintero.messages import Message, PlayerNamed, say
+from tintero.messages import FALLBACK, Message, PlayerNamed, say
 from tintero.state.state import State
 from tintero.vocab import NONE, Owner
 
@@ -114,7 +114,7 @@ def of_card(
 ) -> InWords | None:
     """A node of a card of the pool, if there are words for it."""
     program = s.programs[index]
-    if not in_words(node, program.type, "en", within):
+    if not in_words(node, program.type, FALLBACK, within):
         return None
     return InWords(node, program.type, within, program.full_name, style)
 
@@ -123,7 +123,7 @@ def told(s: State, index: int, node: Node, name: str, owner: int, seat: int) -> 
     """A condition of the card `name`, which is its `owner`'s, for a seat; if there are words."""
     they = NONE if owner == seat else owner
     made = Told(node if they == NONE else spoken_of(node), s.programs[index].type, name, they)
-    return made if made.spoken("en", ()) else None
+    return made if made.spoken(FALLBACK, ()) else None
 
 
 def spoken_of(node: Any) -> Any:
