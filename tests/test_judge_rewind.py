@@ -36,7 +36,7 @@ def tape(*actions: str) -> Tape:
 
 def test_a_card_that_only_fills_a_deck_has_no_name() -> None:
     (_, said), *_ = explain(tape("play Friends on the Other Side"), "es")
-    assert "El jugador 1 roba una carta por Friends on the Other Side." in said
+    assert "Jugador 1 roba una carta por Friends on the Other Side." in said
 
 
 def test_an_action_that_cannot_be_done_is_told_in_both_languages() -> None:

@@ -183,7 +183,7 @@ def test_reasons_cover_what_one_could_think_of() -> None:
     stitch = next(c for c in view.players[0].play if c.face == "Stitch - Rock Star")
     said = reasons(match, view, stitch, 0)
     assert [r.why.rule for r in said if r.why] == ["5.1.1.2", "5.1.1.2"]
-    assert "exerted" in said[0].why.en  # type: ignore[union-attr]
+    assert "exerted" in said[0].why.sentence("en")  # type: ignore[union-attr]
     foe = next(c for c in view.players[1].play if c.face and c.face.startswith("Maleficent"))
     may = [r.text for r in reasons(match, view, foe, 0) if r.why is None]
     assert "Challenge Maleficent - Biding Her Time with Simba - Protective Cub" in may

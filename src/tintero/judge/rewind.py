@@ -15,7 +15,8 @@ from tintero import notation
 from tintero.events import Event, Kind
 from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge.sequence import because
-from tintero.judge.watch import sentence
+from tintero.judge.watch import words_for
+from tintero.messages import tell
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records.replay import reasons
 from tintero.scene import Scene, SceneError
@@ -97,8 +98,8 @@ def barrier_of(
             # Showing the inkwell symbol of a card from one's own hand undoes nothing.
             if event.kind == Kind.REVEALED and event.why == Why.INKING:
                 continue
-            said = sentence(s, event, events[:i], filler)
-            return dict(zip(LANGUAGES, said, strict=True)), "1.7.6.2"
+            said = words_for(s, event, events[:i], filler).line()
+            return {lang: tell(said, lang) for lang in LANGUAGES}, "1.7.6.2"
     if s.learnt_since(top, seat):
         return {lang: say.say(lang, "learnt") for lang in LANGUAGES}, "1.7.6.2"
     return {}, ""

@@ -13,7 +13,7 @@ from tintero import notation
 from tintero.ability.abilities import Activated
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.judge.watch import SequenceLine, sentence, watch
+from tintero.judge.watch import SequenceLine, watch, words_for
 from tintero.records.replay import reasons
 from tintero.scene import Scene
 from tintero.scene.build import Builder
@@ -197,8 +197,8 @@ class _Player:
         for i, e in enumerate(self.events):
             before = self.events[:i]
             if not is_echo(e, before):
-                en, es = sentence(s, e, before, self.filler)
-                part.lines.append(SequenceLine("event", en, es, e.clause, e.name, e.player))
+                line = words_for(s, e, before, self.filler).line()
+                part.lines.append(SequenceLine("event", line, e.clause, e.name, e.player))
         if part.lines:
             self.played.parts.append(part)
 
@@ -291,8 +291,7 @@ def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
     for line, same in groupby(lines):
         n = len(list(same))
         if n > 1:
-            en, es = (say.say(lang, "times", line.text(lang), n) for lang in LANGUAGES)
-            line = replace(line, en=en, es=es)
+            line = replace(line, message=say.times(line.message, n))
         found.append(line)
     return found
 
@@ -304,7 +303,6 @@ def say_nothing_came(parts: list[Part]) -> None:
         for i, line in enumerate(part.lines):
             began = last is not None and last.sort == "resolve" and last.event == ""
             if began and line.event == "resolved":
-                en, es = (f"{line.text(lang)} {say.say(lang, 'nothing')}" for lang in LANGUAGES)
-                part.lines[i] = replace(line, en=en, es=es)
+                part.lines[i] = replace(line, message=say.nothing_came(line.message))
             if line.sort != "reason":
                 last = line

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain
+from tintero.messages import Message
 from tintero.program.model import Bucket
 from tintero.rules import derive
 from tintero.rules.observe import PassedOver
@@ -15,7 +16,7 @@ from tintero.state.state import State
 from tintero.views import ruling_words as say
 from tintero.vocab import Deny, Until, Zone
 
-Said = tuple[str, str, str]  # in English, in Spanish, and the clause
+Said = tuple[Message, str]  # what is said, and the clause
 KEPT = (Bucket.CANT + Deny.READY, Bucket.CANT + Deny.READY_AT_START, Bucket.READY_LIMIT)
 
 
@@ -23,12 +24,9 @@ def passed_over(s: State, what: PassedOver) -> Said:
     """Why an instruction is not carried out."""
     if what.untrue:
         # CR 6.2.4: a secondary condition is tested on resolution; CR 6.1.16: any other "if".
-        key, clause = "not_met", "6.2.4" if what.triggered else "6.1.16"
-    else:
-        # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
-        key, clause = "not_possible", "6.1.5.1" if what.whole else "6.1.4.1"
-    en, es = (say.because(s, key, what, lang) for lang in ("en", "es"))
-    return (en, es, clause)
+        return (say.not_met(s, what), "6.2.4" if what.triggered else "6.1.16")
+    # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
+    return (say.not_possible(s, what), "6.1.5.1" if what.whole else "6.1.4.1")
 
 
 def not_readied(s: State, before: Iterable[Active]) -> list[Said]:
@@ -40,8 +38,7 @@ def not_readied(s: State, before: Iterable[Active]) -> list[Said]:
             card = s.cards[i]
             if card.exerted:
                 for a in [a for a in keeping if keeps_exerted(s, a, card)][:1]:
-                    en, es = (say.stays_exerted(s, card.id, a, lang) for lang in ("en", "es"))
-                    found.append((en, es, "1.2.2"))
+                    found.append((say.stays_exerted(s, card.id, a), "1.2.2"))
     return found
 
 
@@ -63,8 +60,7 @@ def lost_keywords(s: State, before: Iterable[Active]) -> list[Said]:
             if ref in left or card is None or card.zone != Zone.PLAY:
                 continue
             if derive.has_keyword(s, card, keyword):
-                en, es = (say.loses(s, card.id, keyword, a, lang) for lang in ("en", "es"))
-                found.append((en, es, "8.1.2"))
+                found.append((say.loses(s, card.id, keyword, a), "8.1.2"))
     return found
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from tintero.events import Event, Kind
 from tintero.judge import silent, told
 from tintero.judge.blows import base
+from tintero.messages import Message, tell
 from tintero.rules import apply
 from tintero.rules.observe import Moment, Observer, PassedOver
 from tintero.state.objects import REF, Active, Option
@@ -22,7 +23,6 @@ from tintero.views.log import EXERTED_FOR, is_echo
 from tintero.views.log_fields import EventWords
 from tintero.vocab import NONE, How, Until, Why
 
-LANGS = ("en", "es")
 NONE_DEALT = (Why.CANT_BE_DEALT, Why.NOTHING_LEFT)
 
 
@@ -31,8 +31,7 @@ class SequenceLine:
     """One line of a sequence. `damage` is base, modified, taken; `depth` 1 inside a resolution."""
 
     sort: str
-    en: str
-    es: str
+    message: Message
     clause: str
     event: str = ""
     player: int = NONE
@@ -40,7 +39,7 @@ class SequenceLine:
     damage: tuple[int, int, int] | None = None
 
     def text(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return tell(self.message, lang)
 
 
 class Watcher(Observer):
@@ -91,14 +90,13 @@ class Watcher(Observer):
         self.look()
         if taken and self.at.resolving:
             entry = was[min(taken)]
-            en, es = (say.resolves(s, entry, lang) for lang in LANGS)
-            clause = told.whose_pick(s, entry.player)
-            self.lines.append(SequenceLine("resolve", en, es, clause, "", entry.player, depth))
+            clause, said = told.whose_pick(s, entry.player), say.resolves(s, entry)
+            self.lines.append(SequenceLine("resolve", said, clause, "", entry.player, depth))
 
     def tell(self, said: Iterable[silent.Said], depth: int) -> None:
         """What decides and no event tells."""
-        for en, es, clause in said:
-            self.lines.append(SequenceLine("reason", en, es, clause, depth=depth))
+        for message, clause in said:
+            self.lines.append(SequenceLine("reason", message, clause, depth=depth))
 
     def passed_over(self, s: State, what: PassedOver) -> None:
         self.tell([silent.passed_over(s, what)], self.at.depth)
@@ -108,12 +106,12 @@ class Watcher(Observer):
         over = any(e.kind in (Kind.GAME_OVER, Kind.PLAYER_OUT) for e in fresh)
         found = over or any(e.kind == Kind.CHECKED for e in fresh)
         if found or not self.found:
-            key = "checked" if found else "nothing_found"
-            en, es = (say.say(lang, key) for lang in LANGS)
             log = self.s.log
             before = log[: len(log) - len(fresh)]
             clause = told.check_clause(self.s, self.at, before)
-            self.lines.append(SequenceLine("check", en, es, clause, "checked", self.s.active))
+            self.lines.append(
+                SequenceLine("check", say.checked(found), clause, "checked", self.s.active)
+            )
         self.found = found
 
     def line(self, e: Event, fresh: list[Event], depth: int) -> SequenceLine | None:
@@ -123,13 +121,11 @@ class Watcher(Observer):
         if e.kind in told.TURNS:
             return self.turn(e, fresh)
         if e.kind == Kind.BANISHED_IN_CHALLENGE:
-            en, es = (say.credited(s, e.card, e.other, bool(e.extra), lang) for lang in LANGS)
-            return SequenceLine("credit", en, es, e.clause, e.name, e.player, depth)
+            said = say.credited(s, e.card, e.other, bool(e.extra))
+            return SequenceLine("credit", said, e.clause, e.name, e.player, depth)
         damage = self.damage(e, fresh)
-        en, es = (
-            self.more(e, fresh, text, lang, damage)
-            for text, lang in zip(sentence(s, e, s.log[: self.place(e)], self.filler), LANGS)
-        )
+        words = words_for(s, e, s.log[: self.place(e)], self.filler)
+        said = self.more(e, fresh, words, damage)
         sort = "damage" if e.kind == Kind.FIZZLED and damage else told.SORTS.get(e.kind, "event")
         clause = e.clause
         if e.kind == Kind.EXERTED and e.why in EXERTED_FOR:
@@ -140,7 +136,7 @@ class Watcher(Observer):
             clause = "6.7.1.2"  # an action goes to the discard when it has resolved
         elif e.kind == Kind.ENTERED_PLAY and not e.extra:
             clause = "6.7.9"  # with damage
-        return SequenceLine(sort, en, es, clause, e.name, e.player, depth, damage)
+        return SequenceLine(sort, said, clause, e.name, e.player, depth, damage)
 
     def is_silent(self, e: Event, fresh: list[Event]) -> bool:
         """Whether another line says it."""
@@ -177,41 +173,37 @@ class Watcher(Observer):
         return None
 
     def more(
-        self, e: Event, fresh: list[Event], text: str, lang: str,
-        damage: tuple[int, int, int] | None,
-    ) -> str:  # fmt: skip
+        self, e: Event, fresh: list[Event], words: EventWords, damage: tuple[int, int, int] | None
+    ) -> Message:
         """The sentence of the log, with what a judge wants to know beside."""
         s = self.s
         if e.kind == Kind.PUT_IN_DECK:
-            return say.placed(text, told.place_in_deck(s, e, fresh), lang)
+            place = told.place_in_deck(s, e, fresh)
+            if place:
+                return (say.on_bottom if place == "bottom" else say.on_top)(words.what())
         if e.kind == Kind.ENTERED_PLAY and self.is_hurt(e, fresh):
-            return say.hurt(text, s.cards[e.card].damage, lang)
+            return say.hurt(words.what(), s.cards[e.card].damage)
         if e.kind == Kind.SHIFTED and e.amount > 1:
             bases = s.under(e.card)[-e.amount :]
-            return say.added_up(say.shifted(s, e, lang), [self.hurt.get(i, 0) for i in bases], lang)
+            return say.added_up(say.shifted(s, e), [self.hurt.get(i, 0) for i in bases])
         if e.kind == Kind.TRIGGERED:
-            return f"{text} {say.whose(e.player, lang)}"
+            return say.whose(words.line(), e.player)
         if e.kind == Kind.EFFECT_BEGAN:
             known = {a.id for a in self.actives}
             new = [a for a in s.actives if a.id not in known]
             aimed = [ref % REF for a in new for ref in a.targets]
             if e.card >= 0 and e.card not in aimed:  # CR 8.1.2
-                return f"{text} {say.say(lang, 'has_already')}"
-            return say.begun(s, e, text, new, lang)
-        return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
+                return say.has_already(words.line())
+            return say.begun(s, e, words, new)
+        return say.damaged(words.line(), *damage) if damage is not None else words.line()
 
     def turn(self, e: Event, fresh: list[Event]) -> SequenceLine | None:
         """The beginning and the end of a turn, each when it comes."""
-        if e.kind == Kind.STEP:
-            key = "turn_begins"
-        elif not any(k.kind == Kind.TRIGGERED for k in fresh):
+        # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
+        if e.kind != Kind.STEP and not any(k.kind == Kind.TRIGGERED for k in fresh):
             return None  # the step has been told
-        else:
-            # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
-            key = "turn_start" if e.kind == Kind.TURN_START else "turn_ending"
-        en, es = (say.of_turn(key, e, lang) for lang in LANGS)
         clause = "3.2.1.4" if e.kind == Kind.TURN_START else e.clause
-        return SequenceLine("event", en, es, clause, e.name, e.player)
+        return SequenceLine("event", say.of_turn(e), clause, e.name, e.player)
 
     def place(self, e: Event) -> int:
         log = self.s.log
@@ -243,21 +235,19 @@ class Watcher(Observer):
         return a.until in self.at.stops
 
     def expiry(self, a: Active) -> None:
-        en, es = (say.ended(self.s, a, lang) for lang in ("en", "es"))
-        line = SequenceLine("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
+        line = SequenceLine(
+            "expiry", say.ended(self.s, a), say.ENDS[a.until], "effect ended", a.player
+        )
         if line not in self.lines[-8:]:  # one effect may be several statics
             self.lines.append(line)
 
 
-def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[str, str]:
-    """An event in both languages. A card that only fills a deck has no name."""
-    found = []
-    for lang in LANGS:
-        words = EventWords(s, e, lang, None, before)
-        if e.card >= 0 and s.cards[e.card].index == filler:
-            words.knows = False
-        found.append(words.sentence(False))
-    return found[0], found[1]
+def words_for(s: State, e: Event, before: Sequence[Event], filler: int) -> EventWords:
+    """An event as the log tells it. A card that only fills a deck has no name."""
+    words = EventWords(s, e, None, before)
+    if e.card >= 0 and s.cards[e.card].index == filler:
+        words.knows = False
+    return words
 
 
 def watch(s: State, seat: int, option: Option, filler: int = NONE) -> Watcher:

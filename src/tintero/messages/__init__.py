@@ -19,10 +19,12 @@ from tintero.messages.message import (
     PlayerNamed,
     Spoken,
 )
+from tintero.messages.pattern import FALLBACK
 from tintero.messages.problem import Problem
-from tintero.messages.speech import Part, parts, say, sentence
+from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
 __all__ = [
+    "FALLBACK",
     "Arg",
     "CardNamed",
     "ClauseNamed",
@@ -32,9 +34,11 @@ __all__ = [
     "PlayerNamed",
     "Problem",
     "Spoken",
+    "affixes",
     "language",
     "languages",
     "parts",
     "say",
     "sentence",
+    "tell",
 ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tintero.messages.catalogue import FALLBACK
 from tintero.messages.message import Message
+from tintero.messages.pattern import FALLBACK
 from tintero.messages.speech import say
 
 

@@ -1,79 +1,29 @@
-"""What things are called in a sentence: cards, players, abilities, lists. English and Spanish."""
+"""What cards and abilities are called in a sentence."""
 
 from __future__ import annotations
 
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.effects import Apply, Rule
+from tintero.messages import Arg, CardNamed, Message
 from tintero.program.model import StaticProgram
 from tintero.state.objects import Active
 from tintero.state.state import State
 from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS
 
-LANGUAGES = ("en", "es")
-HIDDEN = {"en": "a card", "es": "una carta"}
-ASK = {
-    "en": (
-        "which cards of the starting hand to replace",
-        "which turn action to take",
-        "what to choose",
-        "whether to do something optional",
-        "which of several effects happens",
-        "a number",
-        "which card to name",
-        "an order",
-        "which ability of the bag resolves next",
-        "which replacement effect applies",
-        "which player is meant",
-        "how to pay",
-    ),
-    "es": (
-        "qué cartas de la mano inicial cambia",
-        "qué acción de turno hace",
-        "qué elige",
-        "si hace algo opcional",
-        "cuál de varios efectos ocurre",
-        "un número",
-        "qué carta nombra",
-        "un orden",
-        "qué habilidad de la bolsa se resuelve ahora",
-        "qué efecto de reemplazo se aplica",
-        "de qué jugador se trata",
-        "cómo paga",
-    ),
-}
+
+def card_named(s: State, card: int) -> CardNamed:
+    """A card that may be known, by its full name."""
+    return CardNamed(s.program(s.cards[card]).full_name, str(card))
 
 
-def language(lang: str) -> str:
-    """The language asked for, or an error that names the ones there are."""
-    if lang not in LANGUAGES:
-        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return lang
+def printed(s: State, index: int) -> CardNamed:
+    """A card by what is printed on it, where its object is not to be named."""
+    return CardNamed(s.programs[index].full_name)
 
 
-def a_player(p: int, lang: str) -> str:
-    """A player in the middle of a sentence. Seats are counted from 1 for people."""
-    return f"Player {p + 1}" if lang == "en" else f"el jugador {p + 1}"
-
-
-def contract(text: str, lang: str) -> str:
-    """ "de el" and "a el" become "del" and "al" before "jugador"."""
-    if lang == "es":
-        text = text.replace(" de el jugador", " del jugador").replace(
-            " a el jugador", " al jugador"
-        )
-    return text
-
-
-def listed(parts: list[str], lang: str) -> str:
-    """A, B and C."""
-    if len(parts) < 2:
-        return "".join(parts)
-    last = parts[-1]
-    joint = "and"
-    if lang == "es":
-        # "y" becomes "e" before the sound of an i.
-        joint = "e" if last[:1].lower() in "ií" or last[:2].lower() in ("hi", "hí") else "y"
-    return f"{', '.join(parts[:-1])} {joint} {last}"
+def by_ability(card: Arg, name: str) -> Arg:
+    """`CARD (NAME)` when there is a name."""
+    return Message("name-by-ability", card=card, ability=name) if name else card
 
 
 def plural(n: int, one: str, many: str) -> str:
@@ -132,8 +82,3 @@ def is_written(s: State, a: Active) -> bool:
     if a.until == NONE or s.cards[a.source].index == a.index:
         return True
     return any(s.cards[i].index == a.index for p in s.players for i in s.in_play(p.id))
-
-
-def by_ability(name: str) -> str:
-    """` (NAME)` when there is a name."""
-    return f" ({name})" if name else ""

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from tintero.cards.pool import Pool
 from tintero.cli.shell.words import HEADINGS, say
+from tintero.views.labels import around
 from tintero.views.naming import keyword_text
-from tintero.views.prompt_words import LABELS
 from tintero.views.shapes import CardView, PlayerView, View
 from tintero.vocab import CardType, Ink
 
@@ -220,10 +220,8 @@ def short(act: int, label: str, lang: str) -> str:
     >>> short(Act.QUEST, "Quest with Stitch - Rock Star", "en")
     'Stitch - Rock Star'
     """
-    template = LABELS[lang][act]
-    before, _, _ = template.partition("{")
-    _, _, after = template.rpartition("}")
-    return label.removeprefix(before).removesuffix(after) if "{" in template else label
+    before, after = around(act, lang)
+    return label.removeprefix(before).removesuffix(after)
 
 
 def flow(title: Text, items: Sequence[Text], width: int, gap: int = 3) -> Text:

@@ -2,5 +2,6 @@
 
 list-here = { $items }
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

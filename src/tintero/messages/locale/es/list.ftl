@@ -2,6 +2,7 @@
 
 list-here = { $items }
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $begins ->
     [i] { $first } e { $last }
    *[other] { $first } y { $last }
