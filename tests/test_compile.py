@@ -23,7 +23,7 @@ from tintero.text import compile as compile_
 from tintero.text import grammar as g
 from tintero.text.build import Unparsed, build_card
 from tintero.text.check import problems
-from tintero.text.compile import OTHERWISE, TextCompiler, TextError
+from tintero.text.compile import TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
 from tintero.vocab import CardType, Keyword, ShiftKind, Stat
@@ -216,7 +216,7 @@ def test_what_would_be_read_as_something_else_is_refused(
 ) -> None:
     with pytest.raises(TextError) as caught:
         READER.text(text, CardType.ACTION)
-    assert caught.value.problem == OTHERWISE
+    assert caught.value.problem == "it would be read as something else"
     assert (caught.value.left, caught.value.says) == (changed, says)
     assert READER.text(says, CardType.ACTION)
 

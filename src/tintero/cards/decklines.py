@@ -17,6 +17,7 @@ from typing import Final
 from tintero import limits
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
+from tintero.messages import Message, say
 
 MOST_ON_A_LINE: Final = 999
 MOST_CANDIDATES: Final = 5
@@ -50,7 +51,7 @@ class LineFault:
     """
 
     line: int
-    text: str
+    text: str | Message
     problem: str  # "unmatched", "ambiguous", "count" or "format"
     candidates: tuple[str, ...] = ()
 
@@ -59,19 +60,18 @@ class LineFault:
 
     def sentence(self, lang: str) -> str:
         """`line 3: unmatched: Dragon Fyre (Dragon Fire)`"""
-        hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
-        quoted = limits.clipped(self.text)
-        if lang == "es":
-            return f"línea {self.line}: {_ES[self.problem]}: {quoted}{hint}"
-        return f"line {self.line}: {self.problem}: {quoted}{hint}"
+        return say(self.message, lang)
 
-
-_ES: Final = {
-    "unmatched": "sin coincidencia",
-    "ambiguous": "ambigua",
-    "count": "cantidad",
-    "format": "formato",
-}
+    @property
+    def message(self) -> Message:
+        line, problem = self.line, self.problem
+        text = self.text if isinstance(self.text, Message) else limits.clipped(self.text)
+        if not self.candidates:
+            return Message("deck-line", line=line, problem=problem, text=text)
+        candidates = " / ".join(self.candidates)
+        return Message(
+            "deck-line-hint", line=line, problem=problem, text=text, candidates=candidates
+        )
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,13 @@ def settle(
     return Line(number, line, "card", names[0], count)
 
 
-def bad(number: int, line: str, text: str, problem: str, candidates: Sequence[str] = ()) -> Line:
+def bad(
+    number: int,
+    line: str,
+    text: str | Message,
+    problem: str,
+    candidates: Sequence[str] = (),
+) -> Line:
     fault = LineFault(number, text, problem, tuple(candidates))
     return Line(number, line, problem, fault=fault)
 

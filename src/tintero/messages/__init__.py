@@ -11,6 +11,7 @@ word of an id names its file: `log-drew` stands in `log.ftl`. A language is a fo
 
 from tintero.messages.catalogue import language, languages
 from tintero.messages.message import (
+    COMMA,
     Arg,
     CardNamed,
     ClauseNamed,
@@ -19,10 +20,11 @@ from tintero.messages.message import (
     PlayerNamed,
     Spoken,
 )
-from tintero.messages.problem import Problem
+from tintero.messages.problem import Problem, message_of, with_near
 from tintero.messages.speech import Part, parts, say, sentence
 
 __all__ = [
+    "COMMA",
     "Arg",
     "CardNamed",
     "ClauseNamed",
@@ -34,7 +36,9 @@ __all__ = [
     "Spoken",
     "language",
     "languages",
+    "message_of",
     "parts",
     "say",
     "sentence",
+    "with_near",
 ]

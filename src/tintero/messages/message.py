@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, final
+from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
 
 
@@ -109,10 +109,13 @@ class ClauseNamed:
         return self.number
 
 
+COMMA: Final = ","  # the joint of a list that is no part of a sentence
+
+
 @final
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row: "A, B and C", or with "or".
+    """Several things in a row: "A, B and C", with "or", or with commas alone (`COMMA`).
 
     >>> from tintero.messages import say
     >>> say(Message("list-here", items=Listed(("A", "B", "C"), "or")), "en")
@@ -136,6 +139,8 @@ class Listed:
         first: Arg = before[0]
         for item in before[1:]:
             first = Message("list-comma", first=first, second=item)
+        if self.joint == COMMA:
+            return Message("list-comma", first=first, second=last)
         begins = first_sound(say(Message("list-here", items=last), lang, people))
         joint = "list-or" if self.joint == "or" else "list-and"
         return Message(joint, first=first, last=last, begins=begins)

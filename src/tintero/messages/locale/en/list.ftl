@@ -4,3 +4,6 @@ list-here = { $items }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+# After an error: what may have been meant.
+list-near = { $problem }; near: { $near }

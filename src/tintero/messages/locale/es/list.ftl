@@ -10,3 +10,6 @@ list-or = { $begins ->
     [o] { $first } u { $last }
    *[other] { $first } o { $last }
 }
+
+# Tras un error: qué se pudo querer decir.
+list-near = { $problem }; parecidas: { $near }
