@@ -94,9 +94,8 @@ def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
 def test_a_ruling_reads_well(entry: Ruling) -> None:
     assert "?" in entry.question.get("en")
     assert re.search(r"¿[^?]+\?", entry.question.get("es"))
-    assert entry.question.get("en") != entry.question.get("es") and entry.answer.get(
-        "en"
-    ) != entry.answer.get("es")
+    for words in (entry.question, entry.answer):
+        assert words.get("en") != words.get("es")
     for card in entry.cards:
         assert default_pool().exact(card), card
     cited = [n for text in said(entry) for found in CITED.findall(text) for n in found.split(", ")]

@@ -64,7 +64,7 @@ class LineFault:
 
     @property
     def message(self) -> Message:
-        line, problem = self.line, self.problem
+        line, problem = str(self.line), self.problem  # no plural hangs on it
         text = self.text if isinstance(self.text, Message) else limits.clipped(self.text)
         if not self.candidates:
             return Message("deck-line", line=line, problem=problem, text=text)
