@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tintero import limits
-from tintero.messages import Message, message_of
+from tintero.messages import Message, Problem, message_of
 from tintero.reading import Unreadable, json_value
 from tintero.records.errors import RecordError
 from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
@@ -263,6 +263,10 @@ Seat = Annotated[int, msgspec.Meta(ge=NONE, lt=MOST_SEATS)]
 Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=limits.CARDS)]
 
 
+class Odd(Problem, ValueError):
+    """A value that a saved game can't have."""
+
+
 class _Played(msgspec.Struct):
     """The record of a game that was saved as JSON."""
 
@@ -330,5 +334,5 @@ def saved_record(plain: object) -> GameRecord:
 def seat_number(text: str) -> int:
     """A seat as the key of a JSON object; counted from 0."""
     if not text.isdecimal() or limits.number(text) >= MOST_SEATS:
-        raise ValueError(f"there is no seat {text!r}")
+        raise Odd(Message("notation-no-player", text=repr(text)))
     return limits.number(text)
