@@ -21,7 +21,7 @@ from tintero.cards.facts import CardFacts
 from tintero.events import Kind
 from tintero.text import compiler as compile_
 from tintero.text import grammar as g
-from tintero.text.compiler import OTHERWISE, TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
 from tintero.text.pool_build import Unparsed, build_card
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
@@ -216,7 +216,7 @@ def test_what_would_be_read_as_something_else_is_refused(
 ) -> None:
     with pytest.raises(TextError) as caught:
         READER.text(text, CardType.ACTION)
-    assert caught.value.problem == OTHERWISE
+    assert caught.value.problem == "it would be read as something else"
     assert (caught.value.left, caught.value.says) == (changed, says)
     assert READER.text(says, CardType.ACTION)
 
@@ -386,7 +386,7 @@ class Writer:
     def item(self, item: g.Item, left: int) -> list[str]:
         if isinstance(item, g.Word):
             return [item.lemma]
-        if isinstance(item, g.TokenKind):
+        if isinstance(item, g.Kind):
             return [self.random.choice(SIGNS[item.kind])]
         if isinstance(item, g.RuleRef):
             return self.rule(item.rule, left - 1)

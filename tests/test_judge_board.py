@@ -198,7 +198,7 @@ def test_a_card_drawn_since_the_position_began_is_not_there_to_be_changed() -> N
     with pytest.raises(SceneError, match="no Dragon Fire in that hand") as error:
         made.edit(board.take(place))
     assert made.game.hash() == before
-    assert "no hay" in error.value.es
+    assert "no hay" in error.value.said("es")
 
 
 @pytest.mark.parametrize(
@@ -222,6 +222,6 @@ def test_an_impossible_position_is_refused_in_both_languages(
     before = (made.game.hash(), made.cursor, len(made.history))
     with pytest.raises(SceneError) as error:
         made.edit(change(lambda seat, zone, index: at(made, seat, zone, index)))
-    assert en in error.value.problem
-    assert es in error.value.es
+    assert en in str(error.value)
+    assert es in error.value.said("es")
     assert (made.game.hash(), made.cursor, len(made.history)) == before

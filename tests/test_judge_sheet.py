@@ -15,7 +15,7 @@ from tintero.judge.book import ruling
 from tintero.judge.read import scenes_of
 from tintero.judge.sequence import gather, play
 from tintero.judge.sheet import Sheet, ask
-from tintero.judge.watch import Line, watch
+from tintero.judge.watch import SequenceLine, watch
 from tintero.messages import Message
 from tintero.scene import Scene, SceneError
 
@@ -319,7 +319,7 @@ def test_what_decides_and_no_event_tells_is_told(scene: str, en: str, es: str, c
 
 
 def test_equal_lines_are_gathered_only_when_they_are_neighbours() -> None:
-    a, b = (Line("event", Message("list-here", items=x), "1.1") for x in "AB")
+    a, b = (SequenceLine("event", Message("list-here", items=x), "1.1") for x in "AB")
     assert [line.text("en") for line in gather([a, a, b, a])] == ["A (×2)", "B", "A"]
 
 

@@ -358,7 +358,7 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], field: str, words: str)
     assert error.value.file == "card file"
     assert error.value.record.startswith("Friends")
     assert error.value.field == field
-    assert words in error.value.problem
+    assert words in str(error.value)
 
 
 def test_two_cards_with_one_name() -> None:

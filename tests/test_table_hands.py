@@ -9,7 +9,7 @@ from rich.style import Style
 from textual.pilot import Pilot
 
 from tintero import Game, TakebackRefused
-from tintero.notation import in_english
+from tintero.notation import in_notation
 from tintero.scene import Scene
 from tintero.tui import draw
 from tintero.tui.draw import keywords_in, tile
@@ -387,7 +387,9 @@ def test_keywords_never_vanish(lines: int, width: int) -> None:
     ],
 )
 def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
-    assert in_english(typed) == said
+    assert in_notation(typed) == said
+    assert in_notation(typed, "es") == said
+    assert in_notation(typed, "en") == typed
 
 
 def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:

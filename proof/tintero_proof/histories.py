@@ -206,7 +206,7 @@ def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
             said = ask(line, seat)
             found.append(said if ask == game.why_not else "done")
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            found += [type(error).__name__, str(error), str(getattr(error, "es", ""))]
+            found += [type(error).__name__, str(error), error.said("es")]
         while game.depth > depth:
             game.pop()
     need(game.hash() == before, "questions", f"{line!r} changes the game")

@@ -18,12 +18,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar, final
 from weakref import WeakKeyDictionary
 
 from tintero import limits, notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
+from tintero.messages import ClauseNamed, Message, Problem
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
@@ -57,11 +59,36 @@ def programs_of(pool: Pool) -> Programs:
     return found
 
 
-class IllegalAction(ValueError):
+class GameError(Problem, ValueError):
+    """Asked of a game what it can't be or give."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something may not be done, within a message."""
+
+    why: WhyNot
+    kind: ClassVar[str] = "reason"
+
+    @property
+    def ref(self) -> str:
+        return self.why.rule
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.why.sentence(lang)
+
+
+def because(why: WhyNot) -> Message:
+    """A reason with its clause."""
+    return Message("game-illegal", why=Reason(why), rule=ClauseNamed(why.rule))
+
+
+class IllegalAction(Problem, ValueError):
     """The rules forbid it. `why` carries the clause; the state is as it was (CR 1.7.6)."""
 
     def __init__(self, why: WhyNot) -> None:
-        super().__init__(str(why))
+        super().__init__(because(why))
         self.why = why
 
     @property
@@ -69,11 +96,11 @@ class IllegalAction(ValueError):
         return self.why.rule
 
 
-class TakebackRefused(ValueError):
+class TakebackRefused(Problem, ValueError):
     """CR 1.7.6.2: something that can't be undone happened since. `rule` and `reason` say what."""
 
-    def __init__(self, rule: str, reason: str, event: Event | None) -> None:
-        super().__init__(f"{reason} (CR {rule})")
+    def __init__(self, rule: str, reason: Message, event: Event | None = None) -> None:
+        super().__init__(Message("game-kept", reason=reason, rule=ClauseNamed(rule)))
         self.rule = rule
         self.reason = reason
         self.event = event
@@ -148,12 +175,12 @@ class Game:
         pool = pool if pool is not None else default_pool()
         ruleset = rules if isinstance(rules, Ruleset) else Ruleset(rules or "2.3")
         if not 2 <= len(decks) <= 6:
-            raise ValueError("a game has two to six players (CR 1.3.1)")
+            raise GameError(Message("game-players"))
         if starting is not None and not 0 <= starting < len(decks):
-            raise ValueError(f"there is no seat {starting + 1} to start")
+            raise GameError(Message("game-no-starter", number=starting + 1))
         for deck in decks:
             if len(deck) > limits.CARDS:
-                raise ValueError(f"a deck has at most {limits.CARDS} cards here, not {len(deck)}")
+                raise GameError(Message("game-big-deck", most=limits.CARDS, count=len(deck)))
         if seed is None:
             seed = secrets.randbits(128)
         names = tuple(tuple(d.cards if isinstance(d, Deck) else d) for d in decks)
@@ -249,9 +276,7 @@ class Game:
                 before = rest
                 events.extend(self._push_openly(option, seat))
                 if not self._is_open(seat):
-                    en = f"{before!r} depends on what nobody can know yet: write it by itself"
-                    es = f"{before!r} depende de lo que aún no se puede saber: se escribe aparte"
-                    raise InvalidAction(en, (), es)
+                    raise InvalidAction(Message("notation-by-itself", text=repr(before)))
                 option, rest = notation.read_first(self.state, seat, rest)
             events.extend(self._push(option, seat))
         except BaseException:
@@ -263,7 +288,7 @@ class Game:
         """The first option a line stands for, and the rest of the line."""
         text = action.strip()
         if not text:
-            raise InvalidAction("nothing was written", (), "no hay nada escrito")
+            raise InvalidAction(Message("notation-nothing"))
         return notation.read_first(self.state, seat, text)
 
     def _push_openly(self, option: Option, seat: int) -> list[Event]:
@@ -380,7 +405,7 @@ class Game:
                 start = i
                 break
         if start is None:
-            raise TakebackRefused("1.7.6", "there is no turn action of that player to undo", None)
+            raise TakebackRefused("1.7.6", Message("game-nothing-to-undo"))
         stop = start
         for i in range(len(self._marks) - 1, start - 1, -1):
             barrier = self._barrier(self._marks[i], player)
@@ -397,16 +422,16 @@ class Game:
 
     def _barrier(self, mark: _Mark, player: int) -> TakebackRefused | None:
         if mark.player != player:
-            return TakebackRefused("1.7.6.2", "another player has decided something since", None)
+            return TakebackRefused("1.7.6.2", Message("game-other-decided"))
         for event in mark.events:
             if event.kind in SEEN_BY:
                 if event.kind == Kind.REVEALED and event.why == Why.INKING:
                     continue  # showing the inkwell symbol of a card from one's own hand
-                return TakebackRefused("1.7.6.2", f"a card was {SEEN_BY[event.kind]} since", event)
+                return TakebackRefused("1.7.6.2", Message(SEEN_BY[event.kind]), event)
         if mark.option.act == Act.CONCEDE:
-            return TakebackRefused("2.3.3.4", "a player has conceded since", None)
+            return TakebackRefused("2.3.3.4", Message("game-conceded"))
         if mark.learnt:
-            return TakebackRefused("1.7.6.2", "a hidden card was seen or drawn by lot since", None)
+            return TakebackRefused("1.7.6.2", Message("game-learnt"))
         return None
 
     # --- copies ----------------------------------------------------------------------------------
@@ -429,7 +454,7 @@ class Game:
         """Decks, seed and the actions so far."""
         r = self._record
         if r is None:
-            raise ValueError("this game did not start from decks, so it has no record")
+            raise GameError(Message("game-no-record"))
         return Record(r.decks, r.seed, r.starting, r.rules, self.pool.hash, self.actions())
 
     def actions(self) -> tuple[str, ...]:
@@ -450,7 +475,7 @@ class Game:
         """Play a record again: same decks, same seed, same actions, same game."""
         pool = pool if pool is not None else default_pool()
         if record.pool != pool.hash:
-            raise ValueError("the record was made with another pool of cards")
+            raise GameError(Message("game-other-pool"))
         ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
         starting = None if record.starting == NONE else record.starting
         game = cls.new(record.decks, record.seed, starting=starting, rules=ruleset, pool=pool)
@@ -468,8 +493,7 @@ class Game:
     def _seat(self, player: int | None) -> int:
         if player is not None:
             if not 0 <= player < len(self.state.players):
-                es = f"no hay jugador {player + 1}"
-                raise InvalidAction(f"there is no seat {player + 1}", (), es)
+                raise InvalidAction(Message("notation-no-seat", number=player + 1))
             return player
         d = self.state.decision
         return d.player if d is not None else 0
@@ -495,10 +519,10 @@ def _again(
 
 # What cannot be undone (CR 1.7.6.2), in words.
 SEEN_BY = {
-    Kind.SHUFFLED: "shuffled",
-    Kind.REVEALED: "revealed",
-    Kind.DREW: "drawn",
-    Kind.LOOKED_AT: "looked at",
+    Kind.SHUFFLED: "game-shuffled",
+    Kind.REVEALED: "game-revealed",
+    Kind.DREW: "game-drawn",
+    Kind.LOOKED_AT: "game-looked-at",
 }
 
 

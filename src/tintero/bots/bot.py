@@ -14,6 +14,7 @@ from typing import Protocol
 from tintero.bots.seat import BotFailed, BotSeat
 from tintero.events import Event
 from tintero.game import Game, Outcome
+from tintero.messages import COMMA, Listed, Message, Problem
 
 
 class Bot(Protocol):
@@ -27,11 +28,15 @@ class Bot(Protocol):
 Watcher = Callable[[Game, int, list[Event]], None]
 
 
+class BotsError(Problem, ValueError):
+    """A game that these bots can't play."""
+
+
 def take_turn(bot: Bot, game: Game) -> list[Event]:
     """Let a bot answer the open decision; the events that follow."""
     decision = game.decision
     if decision is None:
-        raise ValueError("the game is over")
+        raise BotsError(Message("bot-over"))
     return game.push(game.options[place_of(bot, game, decision.player)])
 
 
@@ -41,10 +46,7 @@ def place_of(bot: Bot, game: Game, seat: int) -> int:
     options = len(game.options)
     if type(place) is not int or not 0 <= place < options:
         name = type(bot).__name__
-        raise BotFailed(
-            f"{name} chose {place!r} of {options} options",
-            spanish=f"{name} eligió {place!r} de {options} opciones",
-        )
+        raise BotFailed(Message("bot-chose", bot=name, answer=repr(place), count=options))
     return place
 
 
@@ -64,7 +66,7 @@ def play_game(
     """
     players = len(game.state.players)
     if len(bots) != players:
-        raise ValueError(f"{players} players need {players} bots, not {len(bots)}")
+        raise BotsError(Message("bot-count", players=players, count=len(bots)))
     try:
         for _ in range(most):
             if game.decision is None:
@@ -81,13 +83,14 @@ def play_game(
 EXEC = "exec:"  # before a command that speaks the line protocol (docs/bots.md)
 
 
-class UnknownBot(LookupError):
+class UnknownBot(Problem, LookupError):
     """No bot has this name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.available = (*names(), f"{EXEC}COMMAND")
-        super().__init__(f"unknown bot {name!r}; there are: {', '.join(self.available)}")
+        there_are = Listed(self.available, COMMA)
+        super().__init__(Message("bot-unknown", name=repr(name), available=there_are))
 
 
 def names() -> tuple[str, ...]:

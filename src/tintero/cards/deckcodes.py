@@ -24,6 +24,7 @@ from typing import Any, Final, TypeVar
 from tintero import limits
 from tintero.cards.decklines import LineFault, WrittenLine, bad, named, own_code, read_line, settle
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import COMMA, Listed, Message, Problem, say
 from tintero.reading import Unreadable, json_value
 
 FORMATS: Final = ("text", "codes", "pixelborn", "tts")
@@ -33,6 +34,10 @@ _CODED: Final = re.compile(r"^\s*(\d+\s*[x×]?\s+)?\d+\s*[/-]\s*\d+", re.IGNOREC
 _BASE64: Final = re.compile(r"^[A-Za-z0-9+/_-]{8,}={0,2}$")
 _COUNTED: Final = re.compile(r"\$\d+\|")
 _ENTRY: Final = re.compile(r"^(.*)\$\s*(\d+)$", re.DOTALL)
+
+
+class UnknownWriting(Problem, ValueError):
+    """A deck can't be written in that format."""
 
 
 @dataclass(frozen=True)
@@ -149,8 +154,8 @@ def read_tts(text: str, pool: Pool) -> DeckReading:
     try:
         plain = json_value(text.lstrip("\ufeff"))
     except Unreadable as error:
-        where = f"JSON: {error.problem}"
-        return DeckReading("tts", "", (bad(error.line, where, where, "format"),))
+        problem = Message("deck-no-json", problem=error.problem)
+        return DeckReading("tts", "", (bad(error.line, say(problem), problem, "format"),))
     states = plain.get("ObjectStates") if isinstance(plain, dict) else None
     if not isinstance(states, list):
         return DeckReading("tts", "", (bad(1, "ObjectStates?", "ObjectStates?", "format"),))
@@ -193,7 +198,8 @@ def write(name: str, cards: Sequence[str], form: str, pool: Pool | None = None) 
         return base64.b64encode("".join(rows).encode()).decode("ascii") + "\n"
     if form == "tts":
         return write_tts(name, cards)
-    raise ValueError(f"unknown deck format {form!r}; there are: {', '.join(FORMATS)}")
+    available = Listed(FORMATS, COMMA)
+    raise UnknownWriting(Message("deck-unknown-writing", format=repr(form), available=available))
 
 
 def write_text(name: str, cards: Sequence[str]) -> str:

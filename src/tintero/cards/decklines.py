@@ -1,8 +1,9 @@
 """One line of a deck list: a card with its count, something else, or a fault that says what it is.
 
 >>> from tintero.cards.pool import default_pool
->>> read_line(1, "4x HeiHei, Boat Snack *E*", default_pool())
-Line(number=1, text='4x HeiHei, Boat Snack *E*', kind='card', card='HeiHei - Boat Snack', count=4)
+>>> line = read_line(1, "4x HeiHei, Boat Snack *E*", default_pool())
+>>> line.kind, line.card, line.count
+('card', 'HeiHei - Boat Snack', 4)
 >>> read_line(2, "4 1/17", default_pool()).card
 'Pumbaa - Friendly Warthog'
 """
@@ -17,6 +18,7 @@ from typing import Final
 from tintero import limits
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
+from tintero.messages import Message, say
 
 MOST_ON_A_LINE: Final = 999
 MOST_CANDIDATES: Final = 5
@@ -50,7 +52,7 @@ class LineFault:
     """
 
     line: int
-    text: str
+    text: str | Message
     problem: str  # "unmatched", "ambiguous", "count" or "format"
     candidates: tuple[str, ...] = ()
 
@@ -59,19 +61,18 @@ class LineFault:
 
     def sentence(self, lang: str) -> str:
         """`line 3: unmatched: Dragon Fyre (Dragon Fire)`"""
-        hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
-        quoted = limits.clipped(self.text)
-        if lang == "es":
-            return f"línea {self.line}: {_ES[self.problem]}: {quoted}{hint}"
-        return f"line {self.line}: {self.problem}: {quoted}{hint}"
+        return say(self.message, lang)
 
-
-_ES: Final = {
-    "unmatched": "sin coincidencia",
-    "ambiguous": "ambigua",
-    "count": "cantidad",
-    "format": "formato",
-}
+    @property
+    def message(self) -> Message:
+        line, problem = str(self.line), self.problem  # no plural hangs on it
+        text = self.text if isinstance(self.text, Message) else limits.clipped(self.text)
+        if not self.candidates:
+            return Message("deck-line", line=line, problem=problem, text=text)
+        candidates = " / ".join(self.candidates)
+        return Message(
+            "deck-line-hint", line=line, problem=problem, text=text, candidates=candidates
+        )
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class WrittenLine:
     def __repr__(self) -> str:
         shown = {"card": self.card, "count": self.count, "fault": self.fault}
         more = "".join(f", {name}={value!r}" for name, value in shown.items() if value)
-        return f"Line(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
+        return f"WrittenLine(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
 
 
 def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> WrittenLine:
@@ -155,7 +156,11 @@ def settle(
 
 
 def bad(
-    number: int, line: str, text: str, problem: str, candidates: Sequence[str] = ()
+    number: int,
+    line: str,
+    text: str | Message,
+    problem: str,
+    candidates: Sequence[str] = (),
 ) -> WrittenLine:
     fault = LineFault(number, text, problem, tuple(candidates))
     return WrittenLine(number, line, problem, fault=fault)

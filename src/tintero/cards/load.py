@@ -11,6 +11,7 @@ import msgspec
 
 from tintero import limits
 from tintero.cards.facts import CardFacts, PoolError
+from tintero.messages import Message
 from tintero.reading import file_bytes
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
@@ -93,21 +94,22 @@ def read(content: bytes, file: str) -> list[CardFacts]:
     try:
         found = _DECODER.decode(content)
     except msgspec.DecodeError as error:
-        raise PoolError(file, str(error)) from None
+        raise PoolError(file, Message("file-said", said=str(error))) from None
     except (RecursionError, UnicodeDecodeError):
-        raise PoolError(file, "no file of cards") from None
+        raise PoolError(file, Message("cards-no-file")) from None
     return [_card(block, found.set, file) for block in found.cards]
 
 
 def _card(block: CardBlock, set_: int, file: str) -> CardFacts:
     type_ = TYPES.get(block.type)
     if type_ is None:
-        raise PoolError(file, f"{block.name}: unknown type {block.type!r}")
+        raise PoolError(file, Message("cards-unknown-type", card=block.name, type=repr(block.type)))
     inks: list[int] = []
     for name in block.inks:
         ink = INKS.get(name)
         if ink is None:
-            raise PoolError(file, f"{block.name}: unknown ink {name!r}")
+            problem = Message("cards-unknown-ink", card=block.name, ink=repr(name))
+            raise PoolError(file, problem)
         inks.append(ink)
     return CardFacts(
         block.name,

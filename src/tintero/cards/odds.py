@@ -27,6 +27,7 @@ from typing import Final
 from tintero.cards.deck import Deck
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import Message, Problem
 
 HAND: Final = 7  # CR 2.2.1.4: every player draws 7 cards.
 CHEAP: Final = 4
@@ -34,6 +35,10 @@ FEW: Final = 2
 
 Hand = tuple[int, ...]  # how many cards of each kind
 Spread = dict[Hand, int]  # hands and their weights; together they weigh the total
+
+
+class SmallDeck(Problem, ValueError):
+    """A deck with fewer cards than an opening hand."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +196,7 @@ class Odds:
     ) -> Odds:
         pool = default_pool() if pool is None else pool
         if len(deck) < HAND:
-            raise ValueError(f"an opening hand has {HAND} cards; the deck has {len(deck)}")
+            raise SmallDeck(Message("cards-small-deck", hand=HAND, count=len(deck)))
         cards = tuple(pool[name] for name in deck.cards)
         return cls(cards, policy or Policy(), frozenset(wanted))
 

@@ -13,9 +13,9 @@ from tintero import rulebook
 from tintero.judge.html import document
 from tintero.judge.page import PageLink, linker
 from tintero.judge.sheet import Case, Sheet, ask
+from tintero.messages import Message, say
 from tintero.plain import as_markdown
 from tintero.scene import Scene
-from tintero.views import ruling_words as say
 
 CITED = re.compile(r"\[(\d[\d.]*)\]$")
 AROUND = 2  # equal lines shown beside a difference
@@ -130,7 +130,7 @@ def shown(pairs: Sequence[DiffPair], lang: str) -> list[DiffPair]:
 
 
 def left_out(n: int, lang: str) -> list[DiffPair]:
-    words = say.say(lang, "same", n)
+    words = say(Message("judge-same", count=n), lang)
     return [DiffPair(words, words, True)] if n else []
 
 
@@ -139,15 +139,15 @@ def left_out(n: int, lang: str) -> list[DiffPair]:
 
 def headings(c: Comparison) -> tuple[str, str]:
     lang = c.one.lang
-    one, two = (
-        f"{say.say(lang, 'rules', s.rules)}: {s.answer or say.say(lang, 'as_written')}"
-        for s in (c.one, c.two)
-    )
+    rules = [say(Message("judge-rules", version=s.rules), lang) for s in (c.one, c.two)]
+    written = say(Message("judge-as-written"), lang)
+    one, two = (f"{rule}: {s.answer or written}" for rule, s in zip(rules, (c.one, c.two)))
     return one, two
 
 
 def nothing(c: Comparison) -> str:
-    return say.say(c.one.lang, "no_difference", c.one.rules, c.two.rules)
+    same = Message("judge-no-difference", one=c.one.rules, two=c.two.rules)
+    return say(same, c.one.lang)
 
 
 def markdown(c: Comparison) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from tintero.cards.pool import Pool
 from tintero.judge.errors import JudgeError
+from tintero.messages import Message
 from tintero.notation.names import parse_ref
 from tintero.scene.build import DECK_SIZE
 from tintero.scene.model import Placed, Position, SceneCards, SceneInk, SceneSeat, SceneUnder
@@ -27,9 +28,10 @@ MOST_SEATS = 6
 def full_name(pool: Pool, name: str) -> str:
     found = pool.exact(name)
     if not found:
-        raise JudgeError("card", name, near=pool.near(name))
+        raise JudgeError(Message("judge-card", text=repr(name)), near=pool.near(name))
     if len(found) > 1:
-        raise JudgeError("cards", name, ", ".join(c.full_name for c in found))
+        names = ", ".join(card.full_name for card in found)
+        raise JudgeError(Message("judge-cards", text=repr(name), names=names))
     return found[0].full_name
 
 
@@ -41,7 +43,7 @@ def on_seat(seat: int, change: Callable[[SceneSeat, Pool], SceneSeat]) -> Change
 
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < MOST_SEATS:
-            raise JudgeError("seats", MOST_SEATS, seat + 1)
+            raise JudgeError(Message("judge-seats", most=MOST_SEATS, number=seat + 1))
         seats = list(position.seats) + [SceneSeat()] * (seat + 1 - len(position.seats))
         seats[seat] = change(seats[seat], pool)
         return replace(position, seats=tuple(seats))
@@ -76,13 +78,13 @@ def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Cha
             placed = [Placed(replace(cards, count=1)) for _ in range(count)]
             return replace(side, play=(*side.play, *(with_state(c, state, pool) for c in placed)))
         if state:
-            raise JudgeError("state", ", ".join(state))
+            raise JudgeError(Message("judge-state", keys=", ".join(state)))
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=(*side.ink.ready, cards)))
         return replace(side, **{zone: (*pile(side, zone), cards)})  # type: ignore[arg-type]
 
     if zone not in ZONES:
-        raise JudgeError("zone", ", ".join(ZONES), zone)
+        raise JudgeError(Message("judge-bad-zone", known=", ".join(ZONES), zone=repr(zone)))
     return on_seat(seat, changed)
 
 
@@ -111,7 +113,7 @@ def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
             under = SceneUnder(SceneCards(full_name(pool, str(value))))
             card = replace(card, under=(*card.under, under))
         else:
-            raise JudgeError("no_state", key)
+            raise JudgeError(Message("judge-no-state", key=repr(key)))
     return card
 
 
@@ -176,13 +178,13 @@ def remove_from(seat: int, zone: str, name: str) -> Change:
             else:
                 kept.append(cards)
         if not found:
-            raise JudgeError("not_there", wanted, zone)
+            raise JudgeError(Message("judge-not-there", card=wanted, zone=zone))
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=tuple(kept)))
         return replace(side, **{zone: tuple(kept)})  # type: ignore[arg-type]
 
     if zone not in PILES:
-        raise JudgeError("zone", ", ".join(PILES), zone)
+        raise JudgeError(Message("judge-bad-zone", known=", ".join(PILES), zone=repr(zone)))
     return on_seat(seat, changed)
 
 
@@ -191,7 +193,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
     ref = parse_ref(text)
     names = {card.full_name for card in pool.exact(ref.name)}
     if not names:
-        raise JudgeError("card", ref.name, near=pool.near(ref.name))
+        raise JudgeError(Message("judge-card", text=repr(ref.name)), near=pool.near(ref.name))
     found: list[tuple[int, int]] = []
     for player, side in enumerate(position.seats):
         if ref.owner not in (NONE, player):
@@ -205,9 +207,9 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
             mine = mine[ref.number - 1 : ref.number]
         found += mine
     if not found:
-        raise JudgeError("not_in_play", text)
+        raise JudgeError(Message("judge-not-in-play", text=repr(text)))
     if len(found) > 1:
-        raise JudgeError("several", text, len(found))
+        raise JudgeError(Message("judge-several", text=repr(text), count=len(found)))
     return found[0]
 
 
@@ -217,7 +219,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
 def turn(seat: int) -> Change:
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < len(position.seats):
-            raise JudgeError("no_seat", seat + 1)
+            raise JudgeError(Message("judge-no-seat", number=seat + 1))
         return replace(position, turn=seat)
 
     return changed
@@ -225,13 +227,14 @@ def turn(seat: int) -> Change:
 
 def step(name: str) -> Change:
     if name not in STEPS:
-        raise JudgeError("step", ", ".join(STEPS), name)
+        raise JudgeError(Message("judge-bad-step", known=", ".join(STEPS), step=repr(name)))
     return lambda position, _: replace(position, step=name)
 
 
 def rules(version: str) -> Change:
     if version not in VERSIONS:
-        raise JudgeError("rules", ", ".join(VERSIONS), version)
+        known = ", ".join(VERSIONS)
+        raise JudgeError(Message("judge-bad-rules", known=known, version=repr(version)))
     return lambda position, _: replace(position, rules=version)
 
 

@@ -14,6 +14,7 @@ from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge import edit
 from tintero.judge.sequence import Part, do, refused
+from tintero.messages import Message
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
 from tintero.scene import Scene
@@ -194,7 +195,7 @@ class Lab:
         """Change the position; SceneError if that makes no position."""
         self.push(Snapshot(change(self.position(), self.pool)))
 
-    def expect(self, text: str) -> list[str]:
+    def expect(self, text: str) -> list[Message]:
         """Write down an expectation (`damage: {Stitch: 2}`); how it is not met, if it is not."""
         (value,) = documents(f"{{{text}}}", "") or [Value()]
         value.mapping("expect", KEYS)

@@ -14,6 +14,7 @@ from itertools import groupby
 from tintero.cards.pool import Pool
 from tintero.game import Game
 from tintero.judge.errors import JudgeError
+from tintero.messages import Message
 from tintero.notation.names import parse_ref
 from tintero.scene.model import Placed, Position, SceneCards, SceneSeat
 from tintero.vocab import NONE, ZONE_NAMES, Zone
@@ -50,7 +51,7 @@ def place_of(game: Game, card: int, filler: int = NONE) -> CardPlace:
         same = [i for i in s.zone(c.owner, c.zone) if s.cards[i].exerted == c.exerted]
         return CardPlace(c.owner, "ink", same.index(card), name, bool(c.exerted), filler=plain)
     if c.zone not in NAMES:
-        raise JudgeError("not_there", name, ZONE_NAMES[c.zone])
+        raise JudgeError(Message("judge-not-there", card=name, zone=ZONE_NAMES[c.zone]))
     cards = s.in_play(c.owner) if c.zone == Zone.PLAY else s.zone(c.owner, c.zone)
     index = list(cards).index(card)
     if c.zone == Zone.DECK:
@@ -98,7 +99,7 @@ def find_in(pool: Pool, cards: Sequence[SceneCards], place: CardPlace) -> int:
     for i, each in enumerate(cards):
         if is_it(pool, each, place):
             return i
-    raise JudgeError("not_there", place.name, place.zone)
+    raise JudgeError(Message("judge-not-there", card=place.name, zone=place.zone))
 
 
 def apart(position: Position, pool: Pool) -> Position:
@@ -175,4 +176,4 @@ def entry_of(position: Position, pool: Pool, place: CardPlace) -> int:
         return find_in(pool, cards, place)
     if place.index < len(cards):
         return place.index
-    raise JudgeError("not_there", place.name, place.zone)
+    raise JudgeError(Message("judge-not-there", card=place.name, zone=place.zone))

@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tintero import rulebook
-from tintero.game import Game
-from tintero.judge.sequence import Part, PlayedScene, because, play
+from tintero.game import Game, because
+from tintero.judge.answer import without_it
+from tintero.judge.sequence import Part, PlayedScene, play
 from tintero.judge.watch import SequenceLine
+from tintero.messages import Message, PlayerNamed, say
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
-from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
 MOST_OPTIONS = 40
 CITED = re.compile(r"CR (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*)")
-_PLAIN = re.compile(r"^\s*(?:yes|no|sí)[.,:;]\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Case:
     @property
     def words(self) -> str:
         """The answer without the yes or no that the verdict says."""
-        return self.answer if self.yes is None else _PLAIN.sub("", self.answer, count=1)
+        return self.answer if self.yes is None else without_it(self.answer)
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -129,8 +129,10 @@ class Sheet:
     def answer(self) -> str:
         """YES or NO; OTHERWISE if a case does not come out as it is written; else nothing."""
         if self.case is not None and not self.held:
-            return say.say(self.lang, "otherwise")
-        return "" if self.verdict is None else say.say(self.lang, "yes" if self.verdict else "no")
+            return say(Message("judge-otherwise"), self.lang)
+        if self.verdict is None:
+            return ""
+        return say(Message("judge-yes" if self.verdict else "judge-no"), self.lang)
 
     @property
     def ruling(self) -> str:
@@ -222,7 +224,7 @@ def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) ->
         outcome,
         case,
         played.scene.position.readings,
-        tuple(say.say(lang, "at_line", line, texts[lang]) for line, texts in played.problems),
+        tuple(say(each, lang) for each in problems_of(played)),
         played.scene.file,
     )
 
@@ -236,25 +238,30 @@ def judge(played: PlayedScene, lang: str) -> tuple[bool | None, bool, str]:
     """
     held = not played.problems
     last = played.asked()
-    count = say.expectations(played.expectations, lang)
     if not held:
-        texts = say.problems([(line, texts[lang]) for line, texts in played.problems], lang)
         if last is not None and last.why is not None and not last.forbidden:
-            return False, False, say.say(lang, "illegal", because(last.why, lang))
-        return False, False, say.say(lang, "not_held", texts)
+            return False, False, say(Message("judge-illegal", why=because(last.why)), lang)
+        texts = "; ".join(say(each, lang) for each in problems_of(played))
+        return False, False, say(Message("judge-not-held", problems=texts), lang)
     if last is not None and last.why is not None:
-        illegal = say.say(lang, "illegal", because(last.why, lang))
-        return False, True, f"{illegal} {say.say(lang, 'refused_as_written', count)}"
+        illegal = say(Message("judge-illegal", why=because(last.why)), lang)
+        expected = say(Message("judge-refused-as-written", count=played.expectations), lang)
+        return False, True, f"{illegal} {expected}"
     if not played.expectations and last is None:
-        return None, True, say.say(lang, "nothing_tried")
+        return None, True, say(Message("judge-nothing-tried"), lang)
     if not played.expectations:
-        return True, True, say.say(lang, "legal")
-    return True, True, say.say(lang, "held", count)
+        return True, True, say(Message("judge-legal"), lang)
+    return True, True, outcome_of(played, lang)
+
+
+def problems_of(played: PlayedScene) -> list[Message]:
+    """How it comes out otherwise, each with its line."""
+    return [Message("judge-at-line", line=line, problem=each) for line, each in played.problems]
 
 
 def outcome_of(played: PlayedScene, lang: str) -> str:
     """How many things were expected of a scene that comes out as written."""
-    return say.say(lang, "held", say.expectations(played.expectations, lang))
+    return say(Message("judge-held", count=played.expectations), lang)
 
 
 def blocks_of(parts: list[Part], lang: str) -> tuple[SheetBlock, ...]:
@@ -267,7 +274,10 @@ def blocks_of(parts: list[Part], lang: str) -> tuple[SheetBlock, ...]:
             number += 1
         if not part.action and not rows:
             continue
-        heading = f"{say.player(part.seat, lang)}: {part.labels[lang]}" if part.action else ""
+        heading = ""
+        if part.action:
+            who, action = PlayerNamed(part.seat), part.labels[lang]
+            heading = say(Message("judge-heading", player=who, action=action), lang)
         why = part.why.sentence(lang) if part.why is not None else ""
         clause = part.why.rule if part.why is not None else ""
         asked = part.asked.get(lang, "")
@@ -283,13 +293,14 @@ def what_next(game: Game, lang: str) -> list[Next]:
     """Every player: what they are asked and may answer, or that they wait."""
     d = game.decision
     if d is None:
-        return [Next(p.id, say.say(lang, "over")) for p in game.state.players[:1]]
+        return [Next(p.id, say(Message("judge-over"), lang)) for p in game.state.players[:1]]
     found = []
     for p in game.state.players:
         if p.out:
             continue
         if p.id != d.player:
-            found.append(Next(p.id, say.say(lang, "waits", say.player(p.id, lang))))
+            waits = Message("judge-waits", player=PlayerNamed(p.id))
+            found.append(Next(p.id, say(waits, lang)))
             continue
         options = game.options
         labels = [label(game.state, o, lang, p.id) for o in options[:MOST_OPTIONS]]

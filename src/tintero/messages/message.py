@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Protocol, final
+from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
 
 
@@ -110,10 +110,13 @@ class ClauseNamed:
         return self.number
 
 
+COMMA: Final = "comma"  # the joint of a list that is no part of a sentence
+
+
 @final
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row: "A, B and C", with "or"; "A, B, C" with "comma", or "semicolon".
+    """Several things in a row: "A, B and C", with "or"; "A, B, C" with `COMMA`, or "semicolon".
 
     >>> from tintero.messages import say
     >>> say(Message("list-here", items=Listed(("A", "B", "C"), "or")), "en")
@@ -138,7 +141,7 @@ class Listed:
         between = "list-semicolon" if self.joint == "semicolon" else "list-comma"
         for item in before[1:]:
             first = Message(between, first=first, second=item)
-        if self.joint in ("comma", "semicolon"):
+        if self.joint in (COMMA, "semicolon"):
             return Message(between, first=first, second=last)
         begins = first_sound(say(Message("list-here", items=last), lang, people))
         joint = "list-or" if self.joint == "or" else "list-and"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.notation.names import begins, is_called, label, number_of, parse_ref
 from tintero.notation.words import splits
@@ -104,7 +105,7 @@ def matching_entries(
         return found
     texts = entry_texts(s, seat, entries)
     near = nearest(text, texts) or texts[:3]
-    raise InvalidAction(f"there is no {text!r} here", near, f"aquí no hay {text!r}")
+    raise InvalidAction(Message("notation-not-here", text=repr(text)), near)
 
 
 def _called(s: State, text: str, entries: Sequence[AbilityEntry]) -> list[AbilityEntry]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
@@ -159,13 +160,12 @@ def matching(
         seen = [s.cards[i] for _, i in field if is_seen(s.cards[i], seat)]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))
         if not ref.name:
-            raise InvalidAction("no card named", near, "falta el nombre de una carta")
+            raise InvalidAction(Message("notation-no-name"), near)
         zones = dict.fromkeys(ZONE_NAMES[c.zone] for c in seen if is_called(c.program, ref.name))
         if ref.zone != NONE and zones:
             name, there = ref.text, ", ".join(zones)
-            es = f"no hay {name!r}: esa carta está en {there}"
-            raise InvalidAction(f"there is no {name!r}: that card is in {there}", (), es)
-        raise InvalidAction(f"there is no {ref.text!r} here", near, f"aquí no hay {ref.text!r}")
+            raise InvalidAction(Message("notation-elsewhere", text=repr(name), zones=there))
+        raise InvalidAction(Message("notation-not-here", text=repr(ref.text)), near)
     return found
 
 

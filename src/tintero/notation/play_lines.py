@@ -7,6 +7,7 @@ from math import prod
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation import names
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.notation.settle import Found, is_legal, settle
@@ -93,8 +94,7 @@ def _by_shift(s: State, seat: int, card: str, onto: str) -> Option:
         if which:
             variants = [v for v in variants if _is_shift(s, v, which)]
             if not variants:
-                es = f"no se entiende {text!r}: no tiene ese Shift"
-                raise InvalidAction(f"cannot read {text!r}: there is no such Shift", (), es)
+                raise InvalidAction(Message("notation-no-shift", text=repr(text)))
         made = variants[0] if variants else Option(Act.PLAY, i, Pay.SHIFT, 0, bases)
         found.append((t + u, made))
     return settle(s, seat, text, found)
@@ -114,9 +114,7 @@ def _several(
     parts = listed(text, lambda n: _known(s, n))
     ways = [names.matching(s, seat, part, field) for part in parts]
     if prod(map(len, ways)) > limits.WAYS:
-        es = f"{text!r} puede ser demasiadas cosas: di qué copia es cada una (NOMBRE #2)"
-        problem = f"{text!r} may mean too many things: say which copy each is (NAME #2)"
-        raise InvalidAction(problem, (), es)
+        raise InvalidAction(Message("notation-too-many-ways", text=repr(text)))
     found: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
     for way in product(*ways):
         cards = tuple(i for _, i in way)
@@ -125,8 +123,7 @@ def _several(
             said = cards if as_written else tuple(order)
             found.setdefault(tuple(order), (sum(t for t, _ in way), said))
     if not found:
-        es = f"{text!r} nombra una carta dos veces"
-        raise InvalidAction(f"{text!r} names a card twice", (), es)
+        raise InvalidAction(Message("notation-card-twice", text=repr(text)))
     return list(found.values())
 
 
@@ -148,8 +145,7 @@ def _by_offer(s: State, seat: int, card: str, by: str) -> Option:
     if by and all(o.c == NONE for _, o in found):
         makers = [s.programs[s.cards[offerer(o)].index].full_name for o in made]
         near = nearest(by, makers) or makers
-        es = f"no se entiende {text!r}: no hay tal oferta"
-        raise InvalidAction(f"cannot read {text!r}: no such offer", near, es)
+        raise InvalidAction(Message("notation-no-offer", text=repr(text)), near)
     return settle(s, seat, text, found)
 
 
@@ -174,8 +170,8 @@ def sing(s: State, seat: int, text: str) -> Step:
         return (settle(s, seat, f"sing {text}", found), "")
     parts = _cut(s, text, WITH)
     if parts is None:
-        es = f"no se entiende {text!r}: se escribe sing NOMBRE with NOMBRE"
-        raise InvalidAction(f"cannot read {text!r}: write sing NAME with NAME", (), es)
+        form = "sing NAME with NAME"
+        raise InvalidAction(Message("notation-write", text=repr(text), form=form))
     songs = _cards(s, seat, parts[0])
     ways = _several(s, seat, parts[1])
     one: Found = []

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from .clauses import Clause, book
-from .sources import fold, number_key
+from .sources import LANGUAGES, fold, number_key
 from .versions import NEWEST
 
 _TITLE, _STATEMENT = 4, 1
@@ -26,6 +26,8 @@ _ENDINGS = {
            "as", "os", "a", "e", "o", "s"),
     "en": ("ings", "ing", "ies", "ied", "es", "ed", "er", "s", "y", "e"),
 }  # fmt: skip
+# Vowels that break within a stem, and those that come of it.
+_BREAKS = {"es": (("(?<!i)e", "ie"), ("(?<!u)o", "ue"), ("ie", "e"), ("ue", "o"))}
 _LEAST_STEM = 4
 # What people say at the table, and the word that the rulebook has for it.
 _ALIASES = {
@@ -44,7 +46,7 @@ def search(words: str, lang: str = "en", version: str = NEWEST) -> list[Clause]:
     A word in the title weighs more than one in the statement, a whole word more than the
     start of one, and that more than a part of one; a title that is just these words comes
     first. Other forms of a word count as a part of it ("desterrar": "destierra"). A clause number
-    finds itself and what is below it. What this language does not know is looked for in the other.
+    finds itself and what is below it. What this language does not know is looked for in the others.
 
     >>> search("bolsa", "es")[0].number, search("bag", "es")[0].number
     ('7.7', '7.7')
@@ -56,8 +58,11 @@ def search(words: str, lang: str = "en", version: str = NEWEST) -> list[Clause]:
     hits, found = _search(wanted, said, lang, version)
     if hits == len(wanted):
         return found
-    others, elsewhere = _search(wanted, said, "en" if lang == "es" else "es", version)
-    return elsewhere if others > hits else found
+    for other in (each for each in LANGUAGES if each != lang):
+        others, elsewhere = _search(wanted, said, other, version)
+        if others > hits:
+            hits, found = others, elsewhere
+    return found
 
 
 def _search(
@@ -119,12 +124,7 @@ def stems(word: str, lang: str) -> tuple[str, ...]:
             break
     else:
         return ()
-    if lang != "es":
-        return (stem,)
-    broken = [
-        re.sub(rf"{one}(?=[^aeiou]*$)", two, stem)
-        for one, two in (("(?<!i)e", "ie"), ("(?<!u)o", "ue"), ("ie", "e"), ("ue", "o"))
-    ]
+    broken = [re.sub(rf"{one}(?=[^aeiou]*$)", two, stem) for one, two in _BREAKS.get(lang, ())]
     return tuple(dict.fromkeys([stem, *broken]))
 
 

@@ -12,22 +12,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tintero import limits
+from tintero.messages import Message, Problem, with_near
 
-from .sources import Text, data_files, maybe_text, number_key, read_toml, text
+from .sources import Wording, data_files, maybe_text, number_key, read_toml, text
 from .versions import NEWEST, version_key
 
 
-class UnknownClause(KeyError):
+class UnknownClause(Problem, KeyError):
     """No clause (or document row) has that number; `near` holds the nearest that exist."""
 
     def __init__(self, number: str, near: tuple[str, ...] = ()) -> None:
-        super().__init__(number)
+        super().__init__(with_near(Message("rulebook-no-clause", number=number), near))
         self.number = number
         self.near = near
-
-    def __str__(self) -> str:
-        hint = f"; near: {', '.join(self.near)}" if self.near else ""
-        return f"no clause {self.number}{hint}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +32,13 @@ class Clause:
     """One numbered clause."""
 
     number: str
-    titles: Text
-    statements: Text
+    titles: Wording
+    statements: Wording
     since: str | None = None
     until: str | None = None
     was: str | None = None
     changed: str | None = None
-    befores: Text | None = None
+    befores: Wording | None = None
 
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang)

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from .clauses import UnknownClause
-from .sources import Text, maybe_text, read_toml, text
+from .sources import Wording, maybe_text, read_toml, text
 
 Status = Literal["agrees", "nuance", "contradicts"]
 
@@ -25,12 +25,12 @@ class DocumentRow:
 
     id: str
     line: str
-    texts: Text
+    texts: Wording
     official: tuple[str, ...]
     old: tuple[str, ...]
     status: Status
-    notes: Text
-    untestable: Text | None
+    notes: Wording
+    untestable: Wording | None
 
     @property
     def document(self) -> str:
@@ -53,10 +53,10 @@ class Conflict:
     """A row that contradicts the rules: both readings, the decision and the reason."""
 
     id: str
-    readings: Text
-    officials: Text
+    readings: Wording
+    officials: Wording
     decision: str
-    reasons: Text
+    reasons: Wording
     clauses: tuple[str, ...]
 
     def reading(self, lang: str = "en") -> str:
@@ -75,8 +75,8 @@ class Clash:
 
     key: str
     rows: tuple[str, ...]
-    texts: Text
-    decisions: Text
+    texts: Wording
+    decisions: Wording
     clauses: tuple[str, ...]
 
     def text(self, lang: str = "en") -> str:

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tintero.messages import Message, say
+
 from .documents import DocumentRow, documents
-from .sources import Text, read_text
+from .sources import read_text
 
 INDEX = Path(__file__).parent / "data" / "tests.json"
 
 DECISIONS = {
-    "agrees": Text("agrees", "coincide"),
-    "nuance": Text("agrees, with a nuance of the official rules", "coincide, con un matiz oficial"),
-    "contradicts": Text(
-        "contradicts; the official rules decide", "contradice; decide la regla oficial"
-    ),
+    "agrees": "rulebook-agrees",
+    "nuance": "rulebook-nuance",
+    "contradicts": "rulebook-contradicts",
 }
 
 
@@ -40,7 +40,7 @@ class LedgerEntry:
         return not self.tests and self.row.untestable is None
 
     def decision(self, lang: str = "en") -> str:
-        return DECISIONS[self.row.status].get(lang)
+        return say(Message(DECISIONS[self.row.status]), lang)
 
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         return {

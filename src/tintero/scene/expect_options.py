@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tintero import notation
+from tintero.messages import Message
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.notation.entries import bag_entries, instead_entries, matching_entries
 from tintero.notation.names import alike, is_called, parse_ref
 from tintero.scene.find_cards import copy_number
 from tintero.scene.scene_table import Problems, SceneTable
-from tintero.scene.words import tell
+from tintero.scene.words import AN_OPTION
 from tintero.scene.yaml_values import Value
 from tintero.state.objects import Option
 from tintero.vocab import NONE, Act, Ask, Zone
@@ -39,16 +40,17 @@ def options(t: SceneTable, value: Value) -> Problems:
         found = [o for o in meant(t, text, actual) if o not in taken]
         kinds = {_kind(t, o) for o in found}
         if not found:
-            problems.append(tell("options_not", text))
+            problems.append(Message("scene-options-not", option=text))
         elif len(kinds) > 1:
             names = ", ".join(short(t, texts[o]) for o in found)
-            problems.append(tell("any_of", "options", text, names))
+            problems.append(Message("scene-any-of", what="options", text=repr(text), names=names))
         else:
             taken.append(found[0])
     left = [o for o in actual if o not in taken and not _covered(t, o, taken)]
-    problems += [tell("options_left", short(t, texts[o])) for o in left]
+    problems += [Message("scene-options-left", option=short(t, texts[o])) for o in left]
     if problems:
-        problems.append(tell("options_are", ", ".join(short(t, texts[o]) for o in actual)))
+        known = ", ".join(short(t, texts[o]) for o in actual)
+        problems.append(Message("scene-options-are", options=known))
     return problems
 
 
@@ -56,8 +58,8 @@ def written(entry: Value) -> str:
     """An entry as text; `NAME: ABILITY` comes as a pair."""
     if entry.pairs is not None and len(entry.pairs) == 1:
         name, ability = entry.pairs[0]
-        return f"{name.string('an option')}: {ability.string('an option')}"
-    text = entry.string("an option")
+        return f"{name.string(AN_OPTION)}: {ability.string(AN_OPTION)}"
+    text = entry.string(AN_OPTION)
     return {"true": "yes", "false": "no"}.get(text, text)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tintero.messages import Message, Problem, with_near
 from tintero.notation.errors import nearest
 from tintero.notation.names import in_order, is_called, parse_ref
 from tintero.state.objects import Card
@@ -14,12 +15,8 @@ IN_PLAY = (Zone.PLAY,)
 ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
 
 
-class NotFound(LookupError):
+class NotFound(Problem, LookupError):
     """No card of the scene has this name, or none where it should be."""
-
-    def __init__(self, problem: str, es: str) -> None:
-        super().__init__(problem)
-        self.es = es
 
 
 def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) -> list[Card]:
@@ -45,17 +42,11 @@ def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) ->
     if zones and found:
         where = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
         asked = ", ".join(ZONE_NAMES[zone] for zone in zones)
-        raise NotFound(
-            f"{text} is not in {asked}, but in: {where}",
-            f"{text} no está en {asked}, sino en: {where}",
-        )
+        raise NotFound(Message("scene-not-there", text=text, asked=asked, zones=where))
     if not found:
         others = [c for c in s.cards if c.index != filler]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in others))
-        raise NotFound(
-            f"there is no {text!r}" + (f"; near: {', '.join(near)}" if near else ""),
-            f"no hay {text!r}" + (f"; parecidas: {', '.join(near)}" if near else ""),
-        )
+        raise NotFound(with_near(Message("scene-no-card", text=repr(text)), near))
     return found
 
 

@@ -16,6 +16,7 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import StaticEffect
 from tintero.ability.statics import Cant, Gain, Modify
 from tintero.cards.pool import key
+from tintero.messages import CardNamed, Message, Problem
 from tintero.rules import actives
 from tintero.scene.model import Lasting
 from tintero.state.objects import Active, Card
@@ -47,12 +48,8 @@ MADE = THIS_TURN, EARLIER = "this turn", "earlier"
 _KEYWORD = re.compile(r"^(.*?)\s*\+?(\d+)?$")
 
 
-class NotInPool(ValueError):
+class NotInPool(Problem, ValueError):
     """No card of the pool hands out this effect, so a position cannot hold it."""
-
-    def __init__(self, problem: str, es: str) -> None:
-        super().__init__(problem)
-        self.es = es
 
 
 def keyword_of(text: str) -> tuple[int, int]:
@@ -62,7 +59,7 @@ def keyword_of(text: str) -> tuple[int, int]:
     for keyword, printed in enumerate(KEYWORD_NAMES):
         if key(printed) == name:
             return (keyword, limits.number(found[2] or "0") if found else 0)
-    raise NotInPool(f"there is no keyword {text!r}", f"no existe la palabra clave {text!r}")
+    raise NotInPool(Message("scene-no-keyword", text=repr(text)))
 
 
 def lay(s: State, entry: Lasting, player: int, find: Callable[[str], Card]) -> None:
@@ -132,21 +129,14 @@ def _borrow(s: State, what: str, test: Callable[[StaticEffect], bool]) -> tuple[
         for place, static in enumerate(program.statics):
             if static.condition is None and place not in granted and test(static.effect):
                 return (program.index, place)
-    raise NotInPool(
-        f"no card of the pool gives {what!r} for a while",
-        f"ninguna carta da {what!r} por un tiempo",
-    )
+    raise NotInPool(Message("scene-not-given", what=repr(what)))
 
 
 # --- and back -------------------------------------------------------------------------------------
 
 
-class Inexpressible(ValueError):
+class Inexpressible(Problem, ValueError):
     """A lasting effect that has no words in a scene."""
-
-    def __init__(self, problem: str, es: str) -> None:
-        super().__init__(problem)
-        self.es = es
 
 
 def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasting]]:
@@ -156,10 +146,8 @@ def read_off(s: State, name: Callable[[Card], str]) -> Iterator[tuple[int, Lasti
             continue
         cards = [c for c in (s.card_of(ref) for ref in a.targets) if c is not None]
         if not a.frozen or a.condition is not None:
-            card = s.programs[a.index].full_name
-            raise Inexpressible(
-                f"an effect of {card} that goes on", f"un efecto de {card} que sigue"
-            )
+            card = CardNamed(s.programs[a.index].full_name)
+            raise Inexpressible(Message("scene-goes-on", card=card))
         if not cards:
             continue
         to = tuple(name(c) for c in cards)
@@ -191,5 +179,5 @@ def _said(s: State, a: Active, to: tuple[str, ...], until: str, by: str) -> Last
         for word, deny in CANT.items():
             if deny == effect.deny:
                 return Lasting(to, cant=(word,), until=until, by=by)
-    card, whom = s.programs[a.index].full_name, ", ".join(to)
-    raise Inexpressible(f"an effect of {card} on {whom}", f"un efecto de {card} sobre {whom}")
+    card, whom = CardNamed(s.programs[a.index].full_name), ", ".join(to)
+    raise Inexpressible(Message("scene-effect-on", card=card, cards=whom))

@@ -110,3 +110,8 @@ class Position:
     title_es: str = ""  # the title in Spanish, where there is one
     card: str = ""  # the card whose abilities it shows, by its full name
     note: str = ""
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The title by language, beside `title`."""
+        return {"es": self.title_es}

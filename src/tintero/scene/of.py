@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from tintero.game import Game
+from tintero.messages import Message
 from tintero.rules import legal
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
@@ -30,22 +31,19 @@ def position_of(game: Game, title: str = "") -> Position:
     s = game.state
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
-        raise _no("a turn action must be asked", "tiene que pedirse una acción de turno")
+        raise _no(Message("scene-no-turn-action"))
     rules = s.ruleset
     usual = Ruleset(
         rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings
     )
     if s.ruleset.plain() != usual.plain():
-        raise _no(
-            "a variant's rules cannot be written down",
-            "no se pueden escribir las reglas de una variante",
-        )
+        raise _no(Message("scene-no-variant"))
     if any(p.out for p in s.players):
-        raise _no("a player has left the game", "un jugador ha dejado la partida")
+        raise _no(Message("scene-player-out"))
     try:
         lasting = list(read_off(s, lambda card: clear_name(s, card)))
     except Inexpressible as error:
-        raise _no(f"{error} cannot be written down", f"no se puede escribir {error.es}") from None
+        raise _no(Message("scene-unwritable", effect=error.message)) from None
     version = s.ruleset.version
     return Position(
         title,
@@ -63,9 +61,8 @@ def position_of(game: Game, title: str = "") -> Position:
     )
 
 
-def _no(problem: str, es: str) -> SceneError:
-    said = f"esta posición no es una escena: {es}"
-    return SceneError(f"this position is no scene: {problem}", "", 0, (), said)
+def _no(problem: Message) -> SceneError:
+    return SceneError(Message("scene-no-position", problem=problem), "", 0)
 
 
 def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> SceneSeat:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from tintero.events import Event
 from tintero.game import Game
+from tintero.messages import Arg, Message
 from tintero.scene.find_cards import NotFound, cards_called, clear_name
-from tintero.scene.words import Bilingual, tell
+from tintero.scene.words import A_CARD, A_SEAT
 from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -27,64 +28,76 @@ class SceneTable:
         return self.game.state
 
     def find(self, value: Value, zones: Sequence[int] = ()) -> list[Card]:
-        return cards_called(self.state, value.string("a card"), self.filler, zones)
+        return cards_called(self.state, value.string(A_CARD), self.filler, zones)
 
     def name(self, card: Card) -> str:
         return clear_name(self.state, card)
 
 
-Problems = list[str]  # of `Bilingual`, where there is something to translate
+Problems = list[Message]
 Check = Callable[[SceneTable, Value], Problems]
 
 
 def per_card(
-    t: SceneTable, value: Value, what: str, zones: Sequence[int], test: Callable[[Card, Value], str]
+    t: SceneTable,
+    value: Value,
+    what: str,
+    zones: Sequence[int],
+    test: Callable[[Card, Value], Message | None],
 ) -> Problems:
-    """Check `{NAME: EXPECTED, …}`. `test` gives the difference in words, or nothing.
+    """Check `{NAME: EXPECTED, …}`. `test` gives the difference, or nothing.
 
     A name that fits several cards is a question only where they differ in what is asked.
     """
     problems: Problems = []
     for key, wanted in value.mapping(what):
-        name = key.string("a card")
+        name = key.string(A_CARD)
         try:
             found = t.find(key, zones)
         except NotFound as error:
-            problems.append(tell("of", what, name, Bilingual(str(error), error.es)))
+            problems.append(Message("scene-of-card", what=what, card=name, problem=error.message))
             continue
         said = [test(card, wanted) for card in found]
         if len(set(said)) > 1 and not all(said):
             names = ", ".join(t.name(card) for card in found)
-            problems.append(tell("any_of", what, name, names))
-        elif said[0]:
-            problems.append(tell("of", what, name, said[0]))
+            problems.append(Message("scene-any-of", what=what, text=repr(name), names=names))
+        elif (problem := said[0]) is not None:
+            problems.append(Message("scene-of-card", what=what, card=name, problem=problem))
     return problems
 
 
-def per_seat(t: SceneTable, value: Value, what: str, test: Callable[[int, Value], str]) -> Problems:
+def per_seat(
+    t: SceneTable, value: Value, what: str, test: Callable[[int, Value], Message | None]
+) -> Problems:
     """Check `{SEAT: EXPECTED, …}`."""
     problems: Problems = []
     for key, wanted in value.mapping(what):
-        n = key.integer("a seat")
+        n = key.integer(A_SEAT)
         if not 1 <= n <= len(t.state.players):
-            raise key.error(tell("no_seat", what, n))
+            raise key.error(Message("scene-no-seat", what=what, number=n))
         said = test(n - 1, wanted)
-        if said:
-            problems.append(tell("of_seat", what, n, said))
+        if said is not None:
+            problems.append(Message("scene-of-seat", what=what, number=n, problem=said))
     return problems
 
 
-def differ(wanted: object, actual: object) -> str:
-    return "" if wanted == actual else tell("differ", wanted, actual)
+def differ(wanted: object, actual: object) -> Message | None:
+    if wanted == actual:
+        return None
+    return Message("scene-differ", wanted=_shown(wanted), found=_shown(actual))
 
 
-def a_number(wanted: Value, what: str, actual: int) -> str:
+def _shown(value: object) -> Arg:
+    return value if isinstance(value, Message) else str(value)
+
+
+def a_number(wanted: Value, what: str, actual: int) -> Message | None:
     return differ(wanted.integer(what), actual)
 
 
-def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> str:
+def one_of_these(wanted: Value, accepted: Sequence[str], what: str) -> Message | None:
     text = wanted.string(what)
-    return "" if text in accepted else tell("differ", text, " / ".join(accepted))
+    return None if text in accepted else differ(text, " / ".join(accepted))
 
 
 def same_clause(expected: str, cited: str) -> bool:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tintero import limits
+from tintero.messages import Arg, Message
 from tintero.notation.errors import nearest
 from tintero.reading import Unreadable, YamlNode, file_text, yaml_nodes
 from tintero.scene.errors import SceneError
-from tintero.scene.words import in_spanish, named, tell, yaml_problem
+from tintero.scene.words import A_KEY, NOTHING, What
 
 _COPY = "\ue023"  # stands for the # of `NAME #2` while YAML looks at the text
 _ASKED = "\ue03f"  # likewise for the ? at the end of a name
@@ -47,60 +48,62 @@ class Value:
     def is_null(self) -> bool:
         return self.is_scalar and self.text is None
 
-    def error(self, problem: str, near: Sequence[str] = ()) -> SceneError:
-        return SceneError(problem, self.file, self.line, near, in_spanish(problem))
+    def error(self, problem: Message, near: Sequence[str] = ()) -> SceneError:
+        return SceneError(problem, self.file, self.line, near)
 
     # --- what a place expects --------------------------------------------------------------------
 
-    def string(self, what: str) -> str:
+    def string(self, what: What) -> str:
         if not self.is_scalar or self.text is None:
-            raise self.error(tell("text", named(what)))
+            raise self.error(Message("scene-text", what=what))
         return self.text
 
-    def integer(self, what: str) -> int:
+    def integer(self, what: What) -> int:
         text = self.text if self.is_scalar else None
         if text is None or not re.fullmatch(r"[+-]?\d+", text):
-            raise self.error(tell("number", named(what), self.shown()))
+            raise self.error(Message("scene-number", what=what, found=self.shown()))
         found = limits.number(text.lstrip("+-"))
         if found > limits.COUNTER:
-            raise self.error(tell("number_most", named(what), limits.COUNTER, self.shown()))
+            raise self.error(
+                Message("scene-number-most", what=what, most=limits.COUNTER, found=self.shown())
+            )
         return -found if text.startswith("-") else found
 
-    def boolean(self, what: str) -> bool:
+    def boolean(self, what: What) -> bool:
         text = (self.text or "").lower() if self.is_scalar else ""
         if text not in _TRUE + _FALSE:
-            raise self.error(tell("truth", named(what), self.shown()))
+            raise self.error(Message("scene-truth", what=what, found=self.shown()))
         return text in _TRUE
 
-    def listed(self, what: str) -> tuple[Value, ...]:
+    def listed(self, what: What) -> tuple[Value, ...]:
         """The items; a single value counts as a list of one, nothing as an empty list."""
         if self.items is not None:
             return self.items
         if self.is_null:
             return ()
         if self.pairs is not None and len(self.pairs) != 1:
-            raise self.error(tell("list", named(what)))
+            raise self.error(Message("scene-list", what=what))
         return (self,)
 
-    def mapping(self, what: str, known: Sequence[str] = ()) -> tuple[tuple[Value, Value], ...]:
+    def mapping(self, what: What, known: Sequence[str] = ()) -> tuple[tuple[Value, Value], ...]:
         """The pairs; with `known`, any other key is an error."""
         if self.is_null:
             return ()
         if self.pairs is None:
-            raise self.error(tell("mapping", named(what), self.shown()))
+            raise self.error(Message("scene-mapping", what=what, found=self.shown()))
         for key, _ in self.pairs:
-            name = key.string("a key")
+            name = key.string(A_KEY)
             if known and name not in known:
                 near = nearest(name, known) or known
-                raise key.error(tell("unknown_key", name, named(what)), near)
+                raise key.error(Message("scene-unknown-key", key=repr(name), what=what), near)
         return self.pairs
 
-    def shown(self) -> str:
+    def shown(self) -> Arg:
         if self.is_null:
-            return named("nothing")
+            return NOTHING
         if self.is_scalar:
             return repr(limits.clipped(self.text or ""))
-        return named("a list" if self.items is not None else "map")
+        return Message("scene-a-list" if self.items is not None else "scene-a-mapping")
 
 
 def is_false(text: str) -> bool:
@@ -117,8 +120,7 @@ def text_of(path: Path | str) -> str:
         return file_text(path)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        said = tell("not_text")
-        raise SceneError(said, str(path), line, (), said.es) from None
+        raise SceneError(Message("file-not-text"), str(path), line) from None
 
 
 def documents(text: str, file: str) -> list[Value]:
@@ -127,8 +129,8 @@ def documents(text: str, file: str) -> list[Value]:
     try:
         nodes = yaml_nodes(prepared)
     except Unreadable as error:
-        said = tell("not_yaml", yaml_problem(error.problem))
-        raise SceneError(said, file, error.line, (), said.es) from None
+        problem = Message("scene-not-yaml", problem=error.problem)
+        raise SceneError(problem, file, error.line) from None
     return [_value(node, file) for node in nodes if not _is_empty(node)]
 
 
@@ -158,7 +160,7 @@ def _value(node: YamlNode, file: str) -> Value:
     for key, child in node.pairs:
         name = _value(key, file)
         if name.is_scalar and name.text in seen:
-            raise name.error(tell("twice", name.text))
+            raise name.error(Message("scene-twice", key=repr(name.text)))
         if name.is_scalar:
             seen.add(name.text)
         pairs.append((name, _value(child, file)))

@@ -22,6 +22,7 @@ from tintero.bots.shuffles import KEY_BYTES, draw_key
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.limits import RUN_LINE
+from tintero.messages import Message, Problem
 
 FORMAT = 1
 
@@ -29,14 +30,17 @@ Result = TypeVar("Result")
 Place = tuple[int, int]  # pairing, game
 
 
-class KeptError(ValueError):
+class KeptError(Problem, ValueError):
     """The file can't be gone on with. `code` is `line` (which one makes no sense), `other` (what
     differs, there and here) or `busy` (another run writes it)."""
 
-    def __init__(self, code: str, *values: object) -> None:
-        super().__init__(code, *values)
-        self.code = code
-        self.values = values
+    @property
+    def code(self) -> str:
+        return self.message.id.rpartition("-")[2]
+
+    @property
+    def values(self) -> tuple[object, ...]:
+        return tuple(self.message.args.values())
 
 
 class Kept(Generic[Result]):
@@ -53,7 +57,7 @@ class Kept(Generic[Result]):
         self._file = os.fdopen(os.open(path, mode, 0o600), "r+b")
         try:
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
-                raise KeptError("line", 1)
+                raise KeptError(Message("run-kept-line", line=1))
             lock(self._file.fileno())
             self._load()
         except BaseException:
@@ -65,7 +69,7 @@ class Kept(Generic[Result]):
         while line := self._file.readline(RUN_LINE + 1):
             if not line.endswith(b"\n"):
                 if len(line) > RUN_LINE or not number:  # some other file, which stays as it is
-                    raise KeptError("line", number + 1)
+                    raise KeptError(Message("run-kept-line", line=number + 1))
                 break  # cut
             number += 1
             try:
@@ -79,7 +83,7 @@ class Kept(Generic[Result]):
             except KeptError:
                 raise
             except (ValueError, TypeError, LookupError, RecursionError):
-                raise KeptError("line", number) from None
+                raise KeptError(Message("run-kept-line", line=number)) from None
             end = self._file.tell()
         self._file.seek(end)
         self._file.truncate()
@@ -94,7 +98,9 @@ class Kept(Generic[Result]):
         for name, here in self._run.items():
             there = plain.get(name)
             if there != here:
-                raise KeptError("other", name, short(there), short(here))
+                raise KeptError(
+                    Message("run-kept-other", what=name, there=short(there), here=short(here))
+                )
 
     def add(self, place: Place, game: dict[str, Any]) -> None:
         """A game is over."""
@@ -122,7 +128,7 @@ def lock(file: int) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise KeptError("busy") from None
+            raise KeptError(Message("run-kept-busy")) from None
 
 
 def contents(deck: Deck) -> list[str]:

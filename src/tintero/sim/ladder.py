@@ -15,6 +15,7 @@ from tintero.bots.seat import BotFailed, BotSeat
 from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
+from tintero.messages import Message
 from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
 
@@ -125,7 +126,7 @@ def play(match: LadderMatch) -> Ended:
 
 def lost(match: LadderMatch) -> Ended:
     """The process that played it died, twice: no score would be fair to both."""
-    raise BotFailed(f"{' – '.join(match.bots)}: the process that played a game died")
+    raise BotFailed(Message("bot-died", bots=" – ".join(match.bots)))
 
 
 def matches(

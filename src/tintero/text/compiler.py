@@ -8,6 +8,7 @@ from typing import Final
 
 from tintero.ability.base import Ability
 from tintero.ability.render.speaker import RenderError
+from tintero.messages import Message, Problem, say
 from tintero.text import keywords, references_check
 from tintero.text.grammar import card_grammar
 from tintero.text.lexer import Lexer, LexError, Token, plain
@@ -19,10 +20,8 @@ from tintero.text.records import KEYWORD, CardRecord, Unit
 from tintero.text.roundtrip import compare, in_english
 from tintero.vocab import CardType
 
-OTHERWISE: Final = "it would be read as something else"
 
-
-class TextError(ValueError):
+class TextError(Problem, ValueError):
     """Why a text could not be read. `left` are the words from the first that did not fit.
 
     Of a text that would be read as something else, `says` is what it would be read as, and `left`
@@ -30,13 +29,18 @@ class TextError(ValueError):
     """
 
     def __init__(
-        self, problem: str, left: str, expected: Iterable[str] = (), says: str = ""
+        self, why: Message, left: str, expected: Iterable[str] = (), says: str = ""
     ) -> None:
-        self.problem: Final = problem
+        self.why: Final = why
         self.left: Final = left
         self.expected: Final = tuple(sorted(expected))
         self.says: Final = says
-        super().__init__(f"{problem}: {left}" if left else problem)
+        super().__init__(Message("text-unread", problem=why, left=left) if left else why)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English."""
+        return say(self.why)
 
 
 class TextReading:
@@ -82,8 +86,8 @@ class TextCompiler:
     def keyword(self, text: str) -> TextReading:
         try:
             found = keywords.keyword(plain(text), self.classes)
-        except ValueError as error:
-            raise TextError(str(error), text) from None
+        except keywords.NoKeyword as error:
+            raise TextError(error.message, text) from None
         if not isinstance(found, str):
             return TextReading(text, None, (found,))
         tree = self.parsed(found.rstrip("."), "costs")
@@ -117,22 +121,24 @@ class TextCompiler:
         try:
             tokens = self.lexer.tokens(text)
         except LexError as error:
-            raise TextError("no card text has this sign", plain(text)[error.at :]) from None
+            raise TextError(Message("text-sign"), plain(text)[error.at :]) from None
         if not tokens:
-            raise TextError("there is no text", "")
+            raise TextError(Message("text-none"), "")
         found = parse(self.grammar, tokens, start)
         if not found.trees:
             raise TextError(*furthest(plain(text), tokens, found))
         if len(found.trees) > 1:
-            raise TextError(f"{len(found.trees)} readings", text)
+            raise TextError(Message("text-readings", count=len(found.trees)), text)
         return found.trees[0]
 
 
-def furthest(text: str, tokens: tuple[Token, ...], found: Parse) -> tuple[str, str, frozenset[str]]:
+def furthest(
+    text: str, tokens: tuple[Token, ...], found: Parse
+) -> tuple[Message, str, frozenset[str]]:
     """The problem, the words left over, and what could have followed."""
     if found.furthest >= len(tokens):
-        return "the text ends too early", "", found.expected
-    return "these words do not fit", text[tokens[found.furthest].at :], found.expected
+        return Message("text-cut"), "", found.expected
+    return Message("text-unfit"), text[tokens[found.furthest].at :], found.expected
 
 
 @contextmanager
@@ -141,16 +147,16 @@ def lowering(text: str) -> Iterator[None]:
     try:
         yield
     except CannotLower as error:
-        raise TextError(error.why, error.words or text) from None
+        raise TextError(Message("text-no-sense", reason=error.why), error.words or text) from None
     except (ValueError, LookupError) as error:
-        raise TextError("no meaning for words in this order", text) from error
+        raise TextError(Message("text-order"), text) from error
 
 
 def sound(abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:
     """The abilities, if every reference in them means something."""
     for ability in abilities:
         for problem in references_check.problems(ability):
-            raise TextError(problem, text)
+            raise TextError(Message("text-no-sense", reason=problem), text)
     return abilities
 
 
@@ -159,7 +165,7 @@ def said_again(text: str, abilities: tuple[Ability, ...], type: int, card: str =
     try:
         difference = compare(text, abilities, type, card)
     except RenderError:
-        raise TextError("nothing can be said of what this would mean", text) from None
+        raise TextError(Message("text-unsayable"), text) from None
     if difference is not None:
         says = in_english(abilities, type)
-        raise TextError(OTHERWISE, "; ".join(difference.changes()), says=says)
+        raise TextError(Message("text-otherwise"), "; ".join(difference.changes()), says=says)

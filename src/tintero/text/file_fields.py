@@ -5,21 +5,38 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from tintero import limits
+from tintero.messages import Arg, Message, Problem
 
 
-class CardFileError(ValueError):
+class CardFileError(Problem, ValueError):
     """A card file that cannot be read. Says where: file, record, field, and what is wrong."""
 
-    def __init__(self, file: str, problem: str, record: str = "", field: str = "") -> None:
+    def __init__(self, file: str, problem: Message, record: str = "", field: str = "") -> None:
         self.file = file
         self.record = record
         self.field = field
         self.problem = problem
-        where = ": ".join(part for part in (file, record, field) if part)
-        super().__init__(f"{where}: {problem}")
+        where = ": ".join(part for part in (record, field) if part)
+        if where:
+            super().__init__(Message("text-file-in", file=file, where=where, problem=problem))
+        else:
+            super().__init__(Message("text-file", file=file, problem=problem))
 
 
-WORDS: Final = {str: "a text", int: "a number", bool: "true or false", list: "a list"}
+WORDS: Final = {
+    str: "text-a-text",
+    int: "text-a-number",
+    bool: "text-a-truth",
+    list: "text-a-list",
+}
+MISSING: Final = Message("text-missing")
+
+
+def expected(what: Arg, value: object) -> Message:
+    """What should stand there, and what does."""
+    if value is None:
+        return Message("text-expected-nothing", what=what)
+    return Message("text-expected", what=what, found=_found(value))
 
 
 @final
@@ -31,10 +48,10 @@ class Fields:
         self.record = record
         self.at = at
         if not isinstance(plain, dict):
-            raise self.error("", f"expected an object, found {_found(plain)}")
+            raise self.error("", expected(Message("text-an-object"), plain))
         self.plain: dict[str, Any] = plain
 
-    def error(self, field: str, problem: str) -> CardFileError:
+    def error(self, field: str, problem: Message) -> CardFileError:
         path = f"{self.at}.{field}" if self.at and field else self.at or field
         return CardFileError(self.file, problem, self.record, path)
 
@@ -45,9 +62,10 @@ class Fields:
     def number(self, field: str, default: int | None = None) -> int:
         value: int = self._typed(field, int, default)
         if value < 0:
-            raise self.error(field, f"{limits.clipped(str(value))} is less than 0")
+            problem = Message("text-below-zero", number=limits.clipped(str(value)))
+            raise self.error(field, problem)
         if value > limits.COUNTER:
-            raise self.error(field, f"expected a number up to {limits.COUNTER}")
+            raise self.error(field, Message("text-number-most", most=limits.COUNTER))
         return value
 
     def truth(self, field: str) -> bool:
@@ -59,7 +77,7 @@ class Fields:
         found: list[str] = self._typed(field, list, [])
         for i, item in enumerate(found):
             if not isinstance(item, str):
-                raise self.error(f"{field}[{i}]", f"expected a text, found {_found(item)}")
+                raise self.error(f"{field}[{i}]", expected(Message(WORDS[str]), item))
         return found
 
     def objects(self, field: str) -> list[Fields]:
@@ -72,26 +90,24 @@ class Fields:
 
     def below(self, field: str) -> Fields:
         if field not in self.plain:
-            raise self.error(field, "is missing")
+            raise self.error(field, MISSING)
         return Fields(self.file, self.record, self.plain[field], field)
 
     def _typed(self, field: str, type_: type, default: object) -> Any:
         if field not in self.plain:
             if default is None:
-                raise self.error(field, "is missing")
+                raise self.error(field, MISSING)
             return default
         value = self.plain[field]
         # True is an int too, and no number of a card.
         if not isinstance(value, type_) or (type_ is int and isinstance(value, bool)):
-            raise self.error(field, f"expected {WORDS[type_]}, found {_found(value)}")
+            raise self.error(field, expected(Message(WORDS[type_]), value))
         return value
 
 
-def _found(value: object) -> str:
-    if value is None:
-        return "nothing"
+def _found(value: object) -> Arg:
     if isinstance(value, (bool, int, float)):
         return str(value).lower()
     if isinstance(value, str):
         return repr(value if len(value) <= 20 else value[:20] + "…")
-    return "a list" if isinstance(value, list) else "an object"
+    return Message("text-a-list" if isinstance(value, list) else "text-an-object")

@@ -12,8 +12,8 @@ from tintero.judge.edit import Change
 from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
 from tintero.judge.sequence import because
+from tintero.messages import say as speak
 from tintero.records import GameRecord, Replay
-from tintero.records.replay import reasons
 from tintero.scene import SceneError
 from tintero.state.objects import Option
 from tintero.tui.kept import LABS, Keeper
@@ -106,7 +106,7 @@ class LabMatch(Match):
         try:
             self.lab.do(notation.split_seat(text)[1], seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.refused = reasons(error)[self.lang == "es"]
+            self.refused = error.said(self.lang)
             return
         self.refused = ""
         self.sync()
@@ -133,7 +133,7 @@ class LabMatch(Match):
         except IllegalAction as error:
             return because(error.why, self.lang)
         except (InvalidAction, AmbiguousAction) as error:
-            return reasons(error)[self.lang == "es"]
+            return error.said(self.lang)
         self.refused = ""
         self.sync()
         return self.where if there else say(self.lang, "last" if n > 0 else "first")
@@ -155,7 +155,7 @@ class LabMatch(Match):
 
     def expect(self, text: str) -> list[str]:
         """Write an expectation down; how it is not met. SceneError if it can't be read."""
-        found = self.lab.expect(text)
+        found = [speak(each, self.lang) for each in self.lab.expect(text)]
         self.sync()
         self.keep()
         return found

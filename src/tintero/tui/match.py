@@ -175,8 +175,9 @@ class Match:
         if refused.event is not None:
             what = sentence(self.game.state, refused.event, self.lang, seat)
             return say(self.lang, "undo_seen", refused.rule, what)
-        none = refused.rule == "1.7.6"
-        return say(self.lang, "undo_none" if none else "undo_other", refused.rule)
+        if refused.rule == "1.7.6":
+            return say(self.lang, "undo_none")
+        return say(self.lang, "undo_other", refused.said(self.lang))
 
     def _tell_all(self) -> None:
         """Tell the whole game so far: it is taken back to its beginning and done again."""

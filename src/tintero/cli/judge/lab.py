@@ -28,9 +28,9 @@ from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
 from tintero.judge.sequence import Part, because
 from tintero.judge.sheet import ask
+from tintero.messages import say as speak
 from tintero.notation import in_english, split_seat
 from tintero.records import ENDING, RecordError, read
-from tintero.records.replay import reasons
 from tintero.scene import SceneError
 from tintero.tui import kept
 from tintero.views.labels import label
@@ -134,7 +134,7 @@ class Workbench(Conversation):
         except IllegalAction as error:
             self.no(because(error.why, self.lang))
         except (InvalidAction, AmbiguousAction) as error:
-            self.no(self.say("what_is", reasons(error)[self.lang == "es"]))
+            self.no(self.say("what_is", error.said(self.lang)))
 
     def split(self, line: str) -> tuple[int | None, str]:
         """Seat and action; its verb may be Spanish where the screen is."""
@@ -159,14 +159,15 @@ class Workbench(Conversation):
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.no(self.say("what_is", reasons(error)[self.lang == "es"]))
+            self.no(self.say("what_is", error.said(self.lang)))
             return
         self.print(self.say("can") if why is None else because(why, self.lang))
 
     def expect(self, rest: str) -> None:
         problems = self.lab.expect(rest)
         if problems:
-            self.no(self.say("not_met", "; ".join(problems)))
+            told = "; ".join(speak(each, self.lang) for each in problems)
+            self.no(self.say("not_met", told))
         else:
             self.print(self.say("met"))
 

@@ -176,5 +176,5 @@ def show_one(outcome: RulingOutcome, lang: str) -> None:
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        said = (problem.scene.get(lang), problem.line, problem.problem.get(lang))
+        said = (problem.scene.get(lang), problem.line, problem.problem(lang))
         out("    " + say(lang, "problem", *said))

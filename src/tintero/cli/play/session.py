@@ -166,7 +166,7 @@ class PlaySession(Screen):
             self.print(self.say("ambiguous"))
             self.print_lines(error.candidates)
         else:
-            problem = error.es if self.lang == "es" else str(error)
+            problem = error.said(self.lang)
             self.print(f"{problem[:1].upper()}{problem[1:]}.")
             if not error.near:
                 self.print(self.say("help"))
@@ -232,7 +232,9 @@ class PlaySession(Screen):
         if refused.event is not None:
             what = sentence(self.game.state, refused.event, self.lang, seat)
             return self.say("undo_seen", refused.rule, what)
-        return self.say("undo_none" if refused.rule == "1.7.6" else "undo_other", refused.rule)
+        if refused.rule == "1.7.6":
+            return self.say("undo_none")
+        return self.say("undo_other", refused.said(self.lang))
 
     def log(self, rest: str, seat: int) -> bool:
         """The last turn and this one so far, each event with its clause."""

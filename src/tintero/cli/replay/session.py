@@ -22,7 +22,6 @@ from tintero.cli.shell.words import say as say_common
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.records import GameRecord, RecordError, Replay, of
-from tintero.records.replay import reasons
 from tintero.tui import kept
 from tintero.views.log import sentences
 from tintero.views.prompts import prompt
@@ -289,7 +288,7 @@ class ReplaySession(Conversation):
         try:
             events = self.forked.push(text, seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.print(reasons(error)[self.lang == "es"])
+            self.print(error.said(self.lang))
             return
         except IllegalAction as error:
             self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
@@ -305,7 +304,7 @@ class ReplaySession(Conversation):
         try:
             found = self.game.why_not(self.understood(rest), self.seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.print(reasons(error)[self.lang == "es"])
+            self.print(error.said(self.lang))
             return
         legal = say_common(self.lang, "legal")
         self.print(f"{found.sentence(self.lang)} (CR {found.rule})" if found else legal)

@@ -157,10 +157,7 @@ WORDS: dict[str, Text] = {
     "undone": Text("Taken back.", "Deshecho."),
     "undone_far": Text("Taken back as far as possible.", "Deshecho hasta donde se puede."),
     "undo_none": Text("There is nothing you can take back.", "No hay nada que puedas deshacer."),
-    "undo_other": Text(
-        "Can't be taken back: another player has decided something since (CR {0}).",
-        "No se puede deshacer: otro jugador ha decidido algo desde entonces (CR {0}).",
-    ),
+    "undo_other": Text("Can't be taken back: {0}.", "No se puede deshacer: {0}."),
     "undo_seen": Text(
         "Can't be taken back since then (CR {0}): {1}",
         "Ya no se puede deshacer (CR {0}): {1}",

@@ -5,3 +5,6 @@ list-comma = { $first }, { $second }
 list-semicolon = { $first }; { $second }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+# After an error: what may have been meant.
+list-near = { $problem }; near: { $near }

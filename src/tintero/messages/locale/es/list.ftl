@@ -11,3 +11,6 @@ list-or = { $begins ->
     [o] { $first } u { $last }
    *[other] { $first } o { $last }
 }
+
+# Tras un error: qué se pudo querer decir.
+list-near = { $problem }; parecidas: { $near }
