@@ -42,7 +42,7 @@ from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Question, Why, Zone
 
 def code_of(s: State, frame: Frame) -> list[Op]:
     program = s.programs[frame.index].abilities[frame.ability]
-    return program.cost if is_paying(frame) else program.code
+    return program.cost if frame.data[InCode.WHICH] == 1 else program.code  # as `is_paying`
 
 
 def run_on(s: State, frame: Frame) -> bool:

@@ -113,6 +113,19 @@ def _to_known(p: Plain) -> Known | None:
     )  # fmt: skip
 
 
+class CardAt:
+    """Where in a card as plain data a thing stands."""
+
+    OWNER: Final = 0
+    INDEX: Final = 1
+    ZONE: Final = 2
+    INC: Final = 3
+    EXERTED: Final = 4
+    FACEUP: Final = 7
+    TOP: Final = 9
+    SEEN: Final = 10
+
+
 def _card(c: Card) -> Plain:
     return (
         c.owner, c.index, c.zone, c.inc, c.exerted, c.damage, c.drying, c.faceup, c.at, c.top,
@@ -189,6 +202,14 @@ def granting_static(program: CardProgram, child: int) -> StaticProgram:
         if child in static.children:
             return static
     raise SaveError(f"static effect {child} of {program.full_name} is granted by nothing")
+
+
+class StateAt:
+    """Where in a state as plain data a thing stands."""
+
+    CARDS: Final = 3
+    LISTS: Final = 4
+    SCALARS: Final = 5
 
 
 def plain(s: State, hashed: bool = False) -> Plain:

@@ -19,6 +19,7 @@ import tintero.rules.apply as apply
 from tintero.program.library import Programs
 from tintero.rules.open import held_cards
 from tintero.state import codec
+from tintero.state.codec import CardAt, StateAt
 from tintero.state.objects import Card
 from tintero.state.rng import seed_words
 from tintero.state.state import S, State
@@ -29,9 +30,8 @@ from tintero.vocab import ZONES_PER_PLAYER, Zone
 # many are wanted, the generator.
 Guess = Callable[[Programs, Sequence[int], int, Random], list[int]]
 
-CARDS, LISTS, SCALARS = 3, 4, 5  # places in a state as plain data
-OWNER, INDEX, ZONE, INC, EXERTED, FACEUP, TOP, SEEN = 0, 1, 2, 3, 4, 7, 9, 10  # of a card
-PLACE = (ZONE, INC, EXERTED, FACEUP, TOP, SEEN)  # what a card has from where it lies
+# What a card has from where it lies.
+PLACE = (CardAt.ZONE, CardAt.INC, CardAt.EXERTED, CardAt.FACEUP, CardAt.TOP, CardAt.SEEN)
 MOST_INKS = 2
 COPIES = 4  # of a card in a deck
 
@@ -39,8 +39,8 @@ COPIES = 4  # of a card in a deck
 def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> State:
     """Draw a world from what `seat` may know."""
     plain = list(codec.plain(s))
-    cards: list[list[Any]] = [list(card) for card in plain[CARDS]]
-    lists: list[list[int]] = [list(numbers) for numbers in plain[LISTS]]
+    cards: list[list[Any]] = [list(card) for card in plain[StateAt.CARDS]]
+    lists: list[list[int]] = [list(numbers) for numbers in plain[StateAt.LISTS]]
     stay = offered_by_search(s, seat)
     held = held_cards(s)  # what an unfinished effect speaks of stays where it is
     remembered = stay | told(s, seat)
@@ -56,12 +56,12 @@ def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> St
             faces = (guess or likely)(s.programs, known, len(drawn), rng)
             sort_hand(s, player, seat, lists)
         for i, face in zip(drawn, faces, strict=True):
-            cards[i][INDEX] = face
-    scalars = list(plain[SCALARS])
+            cards[i][CardAt.INDEX] = face
+    scalars = list(plain[StateAt.SCALARS])
     words = seed_words(rng.getrandbits(64))
     for place, word in zip((S.RNG0, S.RNG1, S.RNG2, S.RNG3), words, strict=True):
         scalars[place] = word
-    plain[CARDS], plain[LISTS], plain[SCALARS] = cards, lists, scalars
+    plain[StateAt.CARDS], plain[StateAt.LISTS], plain[StateAt.SCALARS] = cards, lists, scalars
     return codec.load(msgspec.msgpack.encode(plain), s.programs)
 
 
@@ -90,7 +90,7 @@ def change_places(
     numbers = len(lists) - len(cards)  # of the lists before those of cards under a card
     touched: set[int] = set()
     for i in hidden:
-        owner, zone, top = cards[i][OWNER], cards[i][ZONE], cards[i][TOP]
+        owner, zone, top = cards[i][CardAt.OWNER], cards[i][CardAt.ZONE], cards[i][CardAt.TOP]
         touched.add(numbers + top if zone == Zone.UNDER else owner * ZONES_PER_PLAYER + zone)
     for n in touched:
         lists[n] = [moved.get(i, i) for i in lists[n]]
