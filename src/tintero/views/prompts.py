@@ -19,7 +19,7 @@ from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.labels import label, open_op
 from tintero.views.names import card_named, printed
-from tintero.views.words import Optional, ability_text
+from tintero.views.words import Infinitive, ability_text
 from tintero.vocab import ASK_NAMES, NONE, Ask, Owner
 
 __all__ = ["label", "prompt"]
@@ -145,7 +145,7 @@ def optional(s: State, d: Decision) -> Arg:
     if isinstance(op.node, They):  # "they may": whoever is asked is spoken to
         effect = said_to_them(effect)
     program = s.programs[index]
-    return Optional(effect, program.type, program.full_name)
+    return Infinitive(effect, program.type, program.full_name)
 
 
 @lru_cache(maxsize=256)
