@@ -17,7 +17,7 @@ from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.labels import label
 from tintero.views.naming import card_named, printed
-from tintero.views.words import Optional, ability_text
+from tintero.views.words import Infinitive, ability_text
 from tintero.vocab import ASK_NAMES, Ask, Owner, Question
 
 __all__ = ["label", "prompt"]
@@ -133,7 +133,7 @@ def optional(s: State, d: Decision) -> Arg:
     if asked.is_theirs():  # "they may": whoever is asked is spoken to
         effect = said_to_them(effect)
     program = s.programs[asked.index]
-    return Optional(effect, program.type, program.full_name)
+    return Infinitive(effect, program.type, program.full_name)
 
 
 @lru_cache(maxsize=256)

@@ -78,7 +78,7 @@ class Told:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Optional:
+class Infinitive:
     """What may be done: "give another chosen character +2 strength this turn"."""
 
     effect: Effect
