@@ -12,7 +12,7 @@ from tintero.rulebook import exists
 from tintero.scene import Scene
 from tintero.state.state import State
 from tintero.views.log import is_echo
-from tintero.views.log_fields import Words
+from tintero.views.log_fields import EventWords
 from tintero.vocab import Why
 
 
@@ -128,8 +128,8 @@ def test_what_is_said_of_an_event_does_not_hang_on_its_clause() -> None:
                 other = Event(*e.plain()[:10], "9.9.9", e.why)
                 assert is_echo(e, before) == is_echo(other, before), e
                 for lang in ("en", "es"):
-                    said = Words(s, e, lang, None, before).sentence(False)
-                    assert said == Words(s, other, lang, None, before).sentence(False)
+                    said = EventWords(s, e, lang, None, before).sentence(False)
+                    assert said == EventWords(s, other, lang, None, before).sentence(False)
                 seen.add((e.kind, e.why))
     assert {
         (Kind.EXERTED, Why.QUEST), (Kind.EXERTED, Why.CHALLENGE), (Kind.LORE_GAINED, Why.QUEST),

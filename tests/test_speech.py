@@ -18,7 +18,7 @@ from tintero.messages import Message, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue
 from tintero.scene import Scene
 from tintero.state.objects import Option
-from tintero.views import labels, log, prompts, sheet
+from tintero.views import labels, log, prompts, ruling_words
 from tintero.views.labels import label
 from tintero.views.log_words import LINES
 from tintero.views.prompts import prompt
@@ -110,8 +110,8 @@ def test_a_condition_of_another_players_card_names_them() -> None:
 
 
 def test_a_sheet_names_people() -> None:
-    assert sheet.player(1, "es") == "Jugador 2"
-    assert sheet.player(1, "es", PEOPLE) == "Bea"
+    assert ruling_words.player(1, "es") == "Jugador 2"
+    assert ruling_words.player(1, "es", PEOPLE) == "Bea"
 
 
 def name(played: Game, card: int) -> str:
@@ -212,7 +212,7 @@ def rows() -> Iterator[tuple[str, str]]:
     tables: Iterable[Iterable[tuple[str, ...]]] = (
         LINES.values(),
         REASONS.values(),
-        sheet._WORDS.values(),
+        ruling_words._WORDS.values(),
         prompts.QUESTIONS.values(),
         (prompts.CHOIR, prompts.WHERE, prompts.READIES, prompts.ENTERS, prompts.HOW_TO_PLAY),
     )
