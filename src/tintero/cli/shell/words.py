@@ -1,46 +1,18 @@
-"""What the command line says, in English and Spanish."""
+"""What the table says on the command line and on the full screen, in English and Spanish."""
 
 from __future__ import annotations
 
-import errno
-
-from tintero.cards.facts import CardFacts
+from tintero.cards.in_words import ink as ink
+from tintero.cards.in_words import type_line as type_line
+from tintero.messages import say as say_message
+from tintero.messages.system import system_reason
 from tintero.rulebook.sources import Text
-from tintero.vocab import INK_NAMES, Act, CardType
+from tintero.vocab import Act
 
 WORDS: dict[str, Text] = {
-    # errors
-    "no_deck": Text("There is no deck {0}, and no such file.", "No hay mazo {0}, ni tal archivo."),
-    "bad_deck": Text("Lines of {0} that can't be read:", "Líneas de {0} que no se entienden:"),
-    "other_cards": Text(
-        "{0}: the deck needs cards that this pool does not have (TINTERO_CARDS):",
-        "{0}: el mazo necesita cartas que este conjunto no tiene (TINTERO_CARDS):",
-    ),
     "no_file": Text("{0} can't be read: {1}", "No se puede leer {0}: {1}"),
     "no_write": Text("{0} can't be written: {1}", "No se puede escribir {0}: {1}"),
-    "not_there": Text("there is no such file or folder", "no existe"),
-    "a_folder": Text("it is a folder", "es una carpeta"),
-    "no_folder": Text("a part of its path is no folder", "una parte de su ruta no es una carpeta"),
-    "closed": Text("permission denied", "no hay permiso"),
-    "large": Text("it is too large", "es demasiado grande"),
-    "full": Text("there is no space left", "no queda espacio"),
-    "not_text": Text("line {0} is not text (UTF-8)", "la línea {0} no es texto (UTF-8)"),
-    "illegal_deck": Text(
-        "{0} may not be played (--any-deck plays it all the same):",
-        "{0} no se puede jugar (--any-deck lo juega de todos modos):",
-    ),
     "no_json": Text("{0} is not JSON (line {1}).", "{0} no es JSON (línea {1})."),
-    "no_report": Text(
-        "{0} is no report of `tintero fuzz`.", "{0} no es un informe de `tintero fuzz`."
-    ),
-    "development": Text(
-        "`{0}` tests Tintero itself and belongs to a development install; this is none.",
-        "`{0}` prueba el propio Tintero y es de una instalación de desarrollo; esta no lo es.",
-    ),
-    "development_how": Text(
-        "Get the project's repository, and in it: make setup (or pip install -e .)",
-        "Descarga el repositorio del proyecto y, dentro de él: make setup (o pip install -e .)",
-    ),
     "no_saved": Text("{0} is no saved game: {1}", "{0} no es una partida guardada: {1}"),
     "lacks": Text("it lacks {0}", "le falta {0}"),
     "no_card": Text("No card is called “{0}”.", "Ninguna carta se llama «{0}»."),
@@ -72,42 +44,12 @@ WORDS: dict[str, Text] = {
     "one_of_two": Text(
         "--hotseat and --watch exclude each other.", "--hotseat y --watch se excluyen."
     ),
-    # cards and decks
     "cost": Text("cost {0}", "coste {0}"),
-    "inkable": Text("inkwell symbol", "símbolo de pozo de tinta"),
-    "not_inkable": Text("no inkwell symbol", "sin símbolo de pozo de tinta"),
     "strength": Text("Strength {0}", "Fuerza {0}"),
     "willpower": Text("Willpower {0}", "Voluntad {0}"),
-    "lore_value": Text("Lore {0}", "Leyenda {0}"),
-    "move_cost": Text("Move cost {0}", "Coste de movimiento {0}"),
     "cards": Text("cards", "cartas"),
-    "one_cards": Text("card/cards", "carta/cartas"),
-    "one_lines": Text("line/lines", "línea/líneas"),
     "one_actions": Text("action/actions", "acción/acciones"),
-    "curve": Text("Cards by cost: {0}", "Cartas por coste: {0}"),
-    "marks": Text(
-        "◉ has the inkwell symbol   ○ has not",
-        "◉ lleva el símbolo de pozo de tinta   ○ no lo lleva",
-    ),
-    "legal_deck": Text("{0} may be played in Constructed.", "{0} es legal en Construido."),
-    "knows": Text("{0} cards; rules {1}.", "{0} cartas; reglas {1}."),
-    # fuzz
     "games": Text("games", "partidas"),
-    "games_failed": Text("games ({0} failed)", "partidas ({0} con fallo)"),
-    "fuzz_summary": Text(
-        "{0}, {1}, {2} seconds, {3}",
-        "{0}, {1}, {2} segundos, {3}",
-    ),
-    "fuzz_games": Text("game/games", "partida/partidas"),
-    "fuzz_decisions": Text("decision/decisions", "decisión/decisiones"),
-    "fuzz_failures": Text("failure/failures", "fallo/fallos"),
-    "fuzz_constructors": Text(
-        "{0} constructors carried out, the rarest {2} times: {1}",
-        "{0} constructores ejecutados; el más raro, {2} veces: {1}",
-    ),
-    "fuzz_failure": Text("game {0}, decision {1}: {2}: {3}", "partida {0}, decisión {1}: {2}: {3}"),
-    "fixed": Text("does not fail any more: {0}: {1}", "ya no falla: {0}: {1}"),
-    # the table
     "player": Text("Player {0}", "Jugador {0}"),
     "you": Text("you", "tú"),
     "bot": Text("{0} bot", "bot {0}"),
@@ -131,14 +73,12 @@ WORDS: dict[str, Text] = {
     "your_hand": Text("Your hand", "Tu mano"),
     "known_hand": Text("You know in their hand", "Conoces de su mano"),
     "turn": Text("Turn {0} · Player {1}", "Turno {0} · jugador {1}"),
-    "setup": Text("Setup", "Preparación"),
     "rules": Text("rules {0}", "reglas {0}"),
     "phase_setup": Text("Setup", "Preparación"),
     "phase_start": Text("Start of turn", "Principio del turno"),
     "phase_main": Text("Main Phase", "Fase principal"),
     "phase_end": Text("End of turn", "Final del turno"),
     "phase_over": Text("Game over", "Fin de la partida"),
-    # playing
     "against": Text("{0} against {1}.", "{0} contra {1}."),
     "welcome": Text(
         "Answer with a number, or write what you do; ? for help.",
@@ -197,21 +137,6 @@ HEADINGS: dict[int, Text] = {
     Act.NAME: Text("Name", "Nombrar"),
 }
 
-INKS_ES = ("Ámbar", "Amatista", "Esmeralda", "Rubí", "Zafiro", "Acero")
-TYPES = (
-    Text("Character", "Personaje"),
-    Text("Action", "Acción"),
-    Text("Item", "Objeto"),
-    Text("Location", "Ubicación"),
-)
-TYPES_MANY = (
-    Text("Characters", "Personajes"),
-    Text("Actions", "Acciones"),
-    Text("Items", "Objetos"),
-    Text("Locations", "Ubicaciones"),
-)
-SONG = Text("Song", "Canción")
-
 
 def say(lang: str, key: str, *values: object) -> str:
     """The words for `key`, filled in.
@@ -222,54 +147,15 @@ def say(lang: str, key: str, *values: object) -> str:
     return WORDS[key].get(lang).format(*values)
 
 
-REASONS = {
-    errno.ENOENT: "not_there",
-    errno.EISDIR: "a_folder",
-    errno.ENOTDIR: "no_folder",
-    errno.EACCES: "closed",
-    errno.EPERM: "closed",
-    errno.ENOSPC: "full",
-    errno.EFBIG: "large",
-}
-
-
 def reason(lang: str, error: OSError | UnicodeDecodeError) -> str:
     """Why a file can't be read or written."""
-    if isinstance(error, UnicodeDecodeError):
-        return say(lang, "not_text", error.object[: error.start].count(b"\n") + 1)
-    known = REASONS.get(error.errno or 0)
-    return say(lang, known) if known else error.strerror or str(error)
+    return say_message(system_reason(error), lang)
 
 
 def some(lang: str, key: str, n: int) -> str:
     """
-    >>> some("es", "one_cards", 1), some("es", "one_cards", 60)
-    ('1 carta', '60 cartas')
+    >>> some("es", "one_actions", 1), some("es", "one_actions", 60)
+    ('1 acción', '60 acciones')
     """
     one, many = say(lang, key).split("/")
     return f"{n} {one if n == 1 else many}"
-
-
-def decimal(value: float, lang: str, digits: int = 1) -> str:
-    """
-    >>> decimal(17.84, "en"), decimal(17.84, "es")
-    ('17.8', '17,8')
-    """
-    text = f"{value:.{digits}f}"
-    return text.replace(".", ",") if lang == "es" else text
-
-
-def ink(number: int, lang: str) -> str:
-    return INKS_ES[number] if lang == "es" else INK_NAMES[number]
-
-
-def type_name(kind: int, lang: str, plural: bool = False) -> str:
-    return (TYPES_MANY if plural else TYPES)[kind].get(lang)
-
-
-def type_line(card: CardFacts, lang: str) -> str:
-    """ "Character · Storyborn, Hero" """
-    kind = type_name(card.type, lang)
-    if card.type == CardType.ACTION and card.song:
-        kind += f" · {SONG.get(lang)}"
-    return f"{kind} · {', '.join(card.classes)}" if card.classes else kind
