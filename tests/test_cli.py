@@ -17,6 +17,7 @@ import tintero
 from tintero import Deck, Game, _build
 from tintero.cli.play.table_text import short
 from tintero.cli.shell.main import app
+from tintero.messages import Message, say
 from tintero.vocab import Act
 from tintero_proof import fuzz
 
@@ -45,8 +46,9 @@ def from_json(*words: str) -> Any:
 def test_version() -> None:
     text = good("version")
     assert f"Tintero {tintero.__version__}" in text
-    assert _build.describe("en") in text
-    assert _build.describe("es") in good("version", lang="es")
+    how = Message("shell-compiled" if _build.compiled() else "shell-uncompiled")
+    assert say(how) in text
+    assert say(how, "es") in good("version", lang="es")
     plain = from_json("version")
     assert (plain["version"], plain["compiled"]) == (tintero.__version__, _build.compiled())
 
@@ -55,7 +57,7 @@ def test_version() -> None:
 def test_the_locale_decides_the_language(variable: str, value: str) -> None:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""} | {variable: value}
     result = CliRunner().invoke(app, ["version"], env=environ)
-    assert _build.describe("es") in result.stdout
+    assert "El motor" in result.stdout
 
 
 def test_cards_show() -> None:
@@ -142,7 +144,7 @@ def test_fuzz() -> None:
 def test_what_needs_the_proofs_says_so_where_they_are_not(
     words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tintero.cli.shell.common.find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     for lang, said in (("en", "development install"), ("es", "instalación de desarrollo")):
         result = tintero_cli(*words, lang=lang)
         assert result.exit_code == 2

@@ -15,7 +15,6 @@ from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
 from tintero.cards.deckcodes import FORMATS
-from tintero.cli.decks.words import WORDS as DECK_WORDS
 from tintero.cli.replay.session import COMMANDS, outcome_words
 from tintero.cli.replay.words import HELP, WORDS
 from tintero.cli.shell.main import app
@@ -413,12 +412,11 @@ def test_a_deck_smaller_than_a_hand(tmp_path: Path) -> None:
 
 
 def test_the_words_exist_in_two_languages() -> None:
-    for words in (WORDS, DECK_WORDS):
-        for key, text in words.items():
-            for mark in ("{0}", "{1}", "{2}", "{3}"):
-                assert (mark in text.get("en")) == (mark in text.get("es")), key
-            if key not in ("plan", "legal", "at", "here"):
-                assert text.get("en") != text.get("es"), key
+    for key, text in WORDS.items():
+        for mark in ("{0}", "{1}", "{2}", "{3}"):
+            assert (mark in text.get("en")) == (mark in text.get("es")), key
+        if key not in ("at", "here"):
+            assert text.get("en") != text.get("es"), key
 
 
 # --- through the eyes of one seat -----------------------------------------------------------------
