@@ -56,11 +56,6 @@ def test_the_tests_run_on_the_engine_they_name() -> None:
         assert spec.origin.endswith(tuple(EXTENSION_SUFFIXES)) == (EXPECT == "compiled"), name
 
 
-def test_the_engine_is_described_in_both_languages() -> None:
-    assert _build.describe("en").startswith("The engine ")
-    assert _build.describe("es").startswith("El motor ")
-
-
 @pytest.mark.pure_only
 def test_no_compiled_module_lies_beside_its_source() -> None:
     assert [p for ending in ("so", "pyd") for p in (ROOT / "src").rglob(f"*.{ending}")] == []
