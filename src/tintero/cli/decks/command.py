@@ -195,11 +195,12 @@ def faults_of_rest(rest: Deck, wanted: str, on: Date, lang: str) -> list[str]:
 
 
 def plain_fault(fault: Fault) -> dict[str, object]:
-    return {
+    plain: dict[str, object] = {
         "clause": fault.clause,
         "kind": fault.kind,
         "cards": list(fault.cards),
-    } | {lang: fault.sentence(lang) for lang in languages()}
+    }
+    return plain | {lang: fault.sentence(lang) for lang in languages()}
 
 
 def show_fault(fault: Fault, lang: str) -> None:

@@ -33,8 +33,8 @@ def quiz(topic: str | None, count: int, seed: int | None, lang: str) -> None:
     right = asked = 0
     try:
         for n, item in enumerate(items, 1):
-            count = {"number": n, "count": len(items)}
-            heading = Message("judge-question-of", **count, case=item.ruling.id)
+            case = item.ruling.id
+            heading = Message("judge-question-of", number=n, count=len(items), case=case)
             out(Text(say(heading, lang), style="bold"))
             out(item.ruling.question.get(lang))
             right += one(item, lang)

@@ -106,6 +106,6 @@ def show_one(outcome: RulingOutcome, lang: str) -> None:
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        where = {"scene": problem.scene.get(lang), "line": problem.line}
-        told = Message("judge-scene-problem", **where, problem=problem.problem(lang))
+        scene, said = problem.scene.get(lang), problem.problem(lang)
+        told = Message("judge-scene-problem", scene=scene, line=problem.line, problem=said)
         out(f"    {say(told, lang)}")

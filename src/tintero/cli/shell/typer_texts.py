@@ -7,7 +7,7 @@ them stands here.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from tintero.messages import Message, say
 
@@ -109,10 +109,10 @@ def installing(parameters: list[Any], lang: str) -> None:
     """Typer tells in English where it has put the script that completes: we tell it instead."""
     for parameter in parameters:
         if parameter.name == "install_completion":
-            parameter.callback = lambda ctx, _, value: value and _install(lang)
+            parameter.callback = lambda ctx, _, value: _install(lang) if value else None
 
 
-def _install(lang: str) -> None:
+def _install(lang: str) -> NoReturn:
     import typer
     from typer._completion_shared import Shells, _get_shell_name, install
 
