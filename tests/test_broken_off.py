@@ -26,7 +26,8 @@ from tintero.sim.ladder import ladder
 from tintero.sim.many import Interrupted
 from tintero.sim.matchups import jobs_of, keep, simulate
 
-pytestmark = on_linux
+# On the compiled engine, where nobody interrupts a loop but the loop itself.
+pytestmark = [on_linux, pytest.mark.compiled_only]
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"

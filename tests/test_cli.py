@@ -15,10 +15,12 @@ from typer.testing import CliRunner, Result
 
 import tintero
 from tintero import Deck, Game, _build
-from tintero.cli.main import app
+from tintero.cli.main import app, build
 from tintero.cli.table import short
 from tintero.sim import fuzz
 from tintero.vocab import Act
+
+pytestmark = pytest.mark.pure_only
 
 SEED = 3  # with it, seat 1 begins
 
@@ -26,7 +28,7 @@ SEED = 3  # with it, seat 1 begins
 def tintero_cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
     args = [*words, "--lang", lang] if lang else [*words]
-    return CliRunner().invoke(app, args, input=typed, env=environ)
+    return CliRunner().invoke(build(args[0]), args, input=typed, env=environ)
 
 
 def good(*words: str, typed: str | None = None, lang: str = "en") -> str:
@@ -137,7 +139,6 @@ def test_fuzz() -> None:
     assert tintero_cli("fuzz", "--players", "7").exit_code == 2
 
 
-@pytest.mark.pure_only
 def test_fuzz_with_failures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(fuzz, "LONGEST", 20)

@@ -22,7 +22,7 @@ import tintero
 from tintero.cli import start, words, words_front
 from tintero.cli.common import EXIT_INTERRUPTED, EXIT_PIPE
 from tintero.cli.front import take_language
-from tintero.cli.main import app
+from tintero.cli.main import build
 from tintero.sim import ladder as ladders
 from tintero.sim import matchups
 from tintero.sim.many import spread
@@ -34,7 +34,8 @@ PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 
 def run(*given: str, typed: str = "", locale: str = "C") -> Result:
     environ = {"LANG": locale, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*given], input=typed, env=environ)
+    first = given[0] if given else ""  # that command alone is made, as in `main`
+    return CliRunner().invoke(build(first), [*given], input=typed, env=environ)
 
 
 def refused(*given: str, code: int = 2, locale: str = "C") -> str:

@@ -21,7 +21,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.formats import Ban, Standing, UnknownFormat, Window, calendar, check, standing
 from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
-from tintero.cli.main import app
+from tintero.cli.main import build
 from tintero.cli.words_cards import WORDS
 from tintero.vocab import CardType, Ink
 
@@ -311,7 +311,7 @@ def test_the_shipped_decks_in_the_formats() -> None:
 
 def cli(*words: str, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], env=environ)
 
 
 def test_deck_check_says_format_and_day(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from tintero.views import View, view_of
 from tintero.vocab import NONE, Act, Until, Zone
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
-RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (4, 1_500)
+RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (2, 500)
 OFTEN = Rates(state=1, undo=1, save=2, secrets=2, oracle=5, end=1)
 
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
 from tintero.cards.deckcodes import FORMATS
-from tintero.cli.main import app
+from tintero.cli.main import build
 from tintero.cli.replay_session import COMMANDS, outcome_words
 from tintero.cli.words_decks import WORDS as DECK_WORDS
 from tintero.cli.words_replay import HELP, WORDS
@@ -25,7 +25,7 @@ from tintero.vocab import Act, Zone
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed, env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], input=typed, env=environ)
 
 
 NAMES = ("amber-steel", "ruby-amethyst")
