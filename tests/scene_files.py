@@ -1,13 +1,13 @@
 """Where a scene stands: under the first clause of the rulebook that it names.
 
-`tests/scenes/04-actions/4.6.9-….yaml` holds the scenes whose first clause is 4.6.9 or begins with
-it, `4.6-….yaml` those of the rest of 4.6: a scene belongs to the file with the longest number that
-fits. `cards/` is filed by set (`card_scenes.py`), `unhappy/` by what goes wrong.
+`tests/scenes/04-actions/4.5-quest.yaml` holds those of a section; a section with very many has a
+file for each paragraph (`4.6.9-participant-removed.yaml`). `cards/` is filed by set and ink
+(`card_scenes.py`), `unhappy/` by what goes wrong.
 
-`python tests/scene_files.py` moves every scene to its file. The text of a scene does not change; one
-that stands there already, word for word but for its title, is left out. What names a scene by its
-place (`rulebook/data/readings.toml`) follows; then `python -m tintero.rulebook.ledger` writes the
-index anew. All of this with `PYTHONPATH=src`.
+`python tests/scene_files.py` moves every scene to its file. The text of a scene does not change. One
+that stands somewhere already, word for word but for title and clauses, is left out. What names a
+scene by its place (`rulebook/data/readings.toml`) follows; then `python -m tintero.rulebook.ledger`
+writes the index anew. All of this with `PYTHONPATH=src`.
 """
 
 from __future__ import annotations
@@ -79,12 +79,13 @@ def main() -> int:
         here = path.relative_to(ROOT).as_posix()
         for scene, text in _texts(path):
             there = place(first_clause(scene))
-            twin = known.setdefault(_same(text), f"{there}::{scene.title}")
-            if twin == f"{there}::{scene.title}":
+            twin = known.get(_same(text))
+            if twin is None:
+                twin = known[_same(text)] = f"{there}::{scene.title}"
                 filed[there].append((scene, text))
             else:
                 print(f"left out: {here}::{scene.title} is {twin}")
-            if here != there or twin != f"{there}::{scene.title}":
+            if f"{here}::{scene.title}" != twin:
                 moved[f"{here}::{scene.title}"] = twin
     for name, scenes in filed.items():
         titles = [scene.title for scene, _ in scenes]
