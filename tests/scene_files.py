@@ -4,7 +4,7 @@
 file for each paragraph (`4.6.9-participant-removed.yaml`). `cards/` is filed by set and ink
 (`card_scenes.py`), `unhappy/` by what goes wrong.
 
-`python tests/scene_files.py` moves every scene to its file. The text of a scene does not change. One
+`python tests/scene_files.py` moves every scene to its file. Its text does not change. One
 that stands somewhere already, word for word but for title and clauses, is left out. What names a
 scene by its place (`rulebook/data/readings.toml`) follows; then `python -m tintero.rulebook.ledger`
 writes the index anew. All of this with `PYTHONPATH=src`.

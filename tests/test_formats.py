@@ -25,6 +25,8 @@ from tintero.cli.main import build
 from tintero.cli.words_cards import WORDS
 from tintero.vocab import CardType, Ink
 
+pytestmark = pytest.mark.pure_only
+
 TODAY = date(2026, 10, 16)
 HIRAM = "Hiram Flaversham - Toymaker"
 

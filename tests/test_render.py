@@ -48,6 +48,8 @@ from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 
+pytestmark = pytest.mark.pure_only
+
 # --- exact sentences --------------------------------------------------------------------------
 
 SAMPLES_FILE = Path(__file__).with_name("render_samples.yaml")

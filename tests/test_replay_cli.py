@@ -22,6 +22,8 @@ from tintero.cli.words_replay import HELP, WORDS
 from tintero.scene import Scene
 from tintero.vocab import Act, Zone
 
+pytestmark = pytest.mark.pure_only
+
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}

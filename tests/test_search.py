@@ -25,6 +25,8 @@ from tintero.cli.main import app, build
 from tintero.events import Kind
 from tintero.vocab import CardType, Ink, Keyword
 
+pytestmark = pytest.mark.pure_only
+
 TODAY = date(2026, 10, 16)
 
 

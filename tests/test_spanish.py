@@ -22,6 +22,8 @@ from tintero.ability.render.es.words import euphony, of, to
 from tintero.ability.render.spanish import spanish
 from tintero.cards.pool import default_pool
 
+pytestmark = pytest.mark.pure_only
+
 # --- swallowed words --------------------------------------------------------------------------
 
 # What English says as often as it likes, Spanish must say at least as often.
