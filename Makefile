@@ -59,9 +59,10 @@ play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es
 
 test: check test-pure test-compiled ## everything: checks, tests uncompiled, tests compiled
 
-fast: $(DEV) ## in a minute: ruff, layers, and a cut through scenes, text, views, command line
+fast: $(DEV) ## in a minute: ruff, mypy, layers, a cut through scenes, text, views, command line
 	$(BIN)/ruff check -q .
 	$(BIN)/ruff format -q --check .
+	$(BIN)/mypy --no-error-summary
 	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal \
 	  -m "not compiled_only and not slow" $(FAST_TESTS) $(ARGS)
 

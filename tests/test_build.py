@@ -150,6 +150,15 @@ def test_nothing_is_installed_unchecked() -> None:
     assert {name for name in LOCKS if f"-r {name}" in makefile} == set(LOCKS)
 
 
+@pytest.mark.pure_only
+def test_what_make_fast_runs_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
+    (names,) = re.findall(r"addsuffix .py,(.*?)\)\)", makefile)
+    assert len(names.split()) > 10
+    for name in names.split():
+        assert list((ROOT / "tests").glob(f"test_{name}.py")), name
+
+
 # --- building ---------------------------------------------------------------------------------
 
 

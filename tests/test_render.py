@@ -116,7 +116,8 @@ def made(expression: str) -> Ability:
     return ability
 
 
-SAMPLES = [Sample(**entry) for entry in yaml.safe_load(SAMPLES_FILE.read_text("utf-8"))]
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml's, ten times as fast
+SAMPLES = [Sample(**entry) for entry in yaml.load(SAMPLES_FILE.read_text("utf-8"), LOADER)]
 TITLES = [sample.title for sample in SAMPLES]
 
 
