@@ -27,7 +27,8 @@ from tintero.sim.ladder import ladder
 from tintero.sim.many import Interrupted
 from tintero.sim.matchups import jobs_of, keep, simulate
 
-pytestmark = on_linux
+# On the compiled engine, where nobody interrupts a loop but the loop itself.
+pytestmark = [on_linux, pytest.mark.compiled_only]
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 PLACES = [package.__path__[0].rpartition(os.sep)[0] for package in (tintero, tintero_proof)]

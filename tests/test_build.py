@@ -153,6 +153,15 @@ def test_nothing_is_installed_unchecked() -> None:
     assert {name for name in LOCKS if f"-r {name}" in makefile} == set(LOCKS)
 
 
+@pytest.mark.pure_only
+def test_what_make_fast_runs_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
+    (names,) = re.findall(r"addsuffix .py,(.*?)\)\)", makefile)
+    assert len(names.split()) > 10
+    for name in names.split():
+        assert list((ROOT / "tests").glob(f"test_{name}.py")), name
+
+
 # --- building ---------------------------------------------------------------------------------
 
 
@@ -256,19 +265,19 @@ def test_a_compiled_tree_follows_its_sources(project: Path) -> None:
     def build(opt: str = "0") -> subprocess.CompletedProcess[str]:
         return run("hatch_build.py", str(dest), opt, cwd=project)
 
+    package = project / "src" / "tintero"
+    (package / "state" / "rng.py").write_text("seed: int = 1\n")
     before = files(project)
     assert build().returncode == 0
     assert files(project) == before
+    assert [name for name in files(dest) if "rng" in name]
     assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 60\n"
 
     # An edit is compiled again; a module that is gone leaves nothing behind.
-    package = project / "src" / "tintero"
     (package / "vocab.py").write_text("def twice(n: int) -> int:\n    return n * 2 + 1\n")
-    (package / "state" / "rng.py").write_text("seed: int = 1\n")
-    assert build().returncode == 0
-    assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 61\n"
     (package / "state" / "rng.py").unlink()
     assert build().returncode == 0
+    assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 61\n"
     assert not [name for name in files(dest) if "rng" in name]
 
     # A type error leaves no tree at all rather than the old one.

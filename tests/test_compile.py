@@ -403,6 +403,7 @@ class Writer:
         return [word for _ in range(times) for word in self.item(item.item, left)]
 
 
+@pytest.mark.slow
 def test_any_text_is_read_whole_or_refused() -> None:
     """No other error, no node that cannot be stored, no reference to nothing."""
     writer = Writer(5)

@@ -29,7 +29,7 @@ from tintero_proof.legal_decks import DeckSearch, legal_deck
 from tintero_proof.random_decks import deck_of_anything, deck_of_kin, deck_of_two_inks, some_deck
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
-RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (4, 1_500)
+RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (2, 500)
 OFTEN = Rates(state=1, undo=1, save=2, secrets=2, oracle=5, end=1)
 
 

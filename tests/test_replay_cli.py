@@ -18,14 +18,16 @@ from tintero.cards.deckcodes import FORMATS
 from tintero.cli.decks.words import WORDS as DECK_WORDS
 from tintero.cli.replay.session import COMMANDS, outcome_words
 from tintero.cli.replay.words import HELP, WORDS
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.scene import Scene
 from tintero.vocab import Act, Zone
+
+pytestmark = pytest.mark.pure_only
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed, env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], input=typed, env=environ)
 
 
 NAMES = ("amber-steel", "ruby-amethyst")
