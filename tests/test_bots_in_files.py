@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
 from tintero.cli.shell.main import app
-from tintero.tui import saved
-from tintero.tui.saved import Plan
+from tintero.table import saved
+from tintero.table.plan import Plan
 
 DECKS = ("amber-steel", "ruby-amethyst")
 

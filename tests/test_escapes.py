@@ -25,8 +25,8 @@ from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
 from tintero.scene import Scene
 from tintero.tui.lab_app import LabApp
-from tintero.tui.match import Match
-from tintero.tui.saved import Plan
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 from tui_table import (
     DECKS,
     put_highlight,

@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 import tintero
 from tintero.cli.play.command import saved_game
 from tintero.cli.shell.main import build
-from tintero.tui import kept, saved
-from tintero.tui.kept import Keeper, kept_games, write_text
-from tintero.tui.match import Match
+from tintero.table import kept, saved
+from tintero.table.kept import Keeper, kept_games, write_text
+from tintero.table.match import Match
 from tui_table import (
     a_match,
     games,
@@ -208,7 +208,7 @@ def test_a_game_that_is_played_elsewhere_is_not_opened_twice() -> None:
 PLAYER = """
 import sys, time
 from pathlib import Path
-from tintero.tui.kept import Keeper
+from tintero.table.kept import Keeper
 keeper = Keeper()
 keeper.begin()
 print(keeper.path, flush=True)

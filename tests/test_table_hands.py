@@ -13,10 +13,10 @@ from tintero.notation import in_english
 from tintero.scene import Scene
 from tintero.tui import draw
 from tintero.tui.draw import keywords_in, tile
-from tintero.tui.match import Match
+from tintero.table.match import Match
 from tintero.tui.modals import CurtainScreen
 from tintero.tui.panels import LogPanel, play_text, plays
-from tintero.tui.saved import Plan
+from tintero.table.plan import Plan
 from tintero.tui.windows import EndWindow
 from tintero.views.shapes import CardView
 from tintero.vocab import KEYWORD_NAMES, Act

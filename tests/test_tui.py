@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from tintero.scene import Scene
-from tintero.tui.choices import choices, groups, reasons
+from tintero.table.choices import choices, groups, reasons
 from tintero.tui.modals import ListWindow, Window
 from tintero.tui.panels import LogPanel, key_bar, middle, table_keys
 from tintero.vocab import Act

@@ -16,7 +16,7 @@ from tintero.judge.lab import Lab
 from tintero.records import Replay, read
 from tintero.scene import Scene
 from tintero.state.ruleset import READINGS
-from tintero.tui.kept import state_folder
+from tintero.table.kept import state_folder
 from tintero.tui.lab_app import LabApp
 from tintero.tui.lab_desk import KEYS
 from tintero.tui.lab_screen import LabScreen

@@ -20,10 +20,10 @@ from tintero import records
 from tintero.bots.seat import Seat
 from tintero.cli.play.command import play as line_game
 from tintero.scene import Scene
-from tintero.tui import saved
-from tintero.tui.match import Match
+from tintero.table import saved
+from tintero.table.match import Match
 from tintero.tui.modals import CurtainScreen, Window
-from tintero.tui.saved import Plan
+from tintero.table.plan import Plan
 from tintero.vocab import Act
 from tui_table import (
     DECKS,

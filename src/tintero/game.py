@@ -24,6 +24,7 @@ from tintero import limits, notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
+from tintero.messages import ClauseNamed, Message, Problem
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
@@ -69,11 +70,11 @@ class IllegalAction(ValueError):
         return self.why.rule
 
 
-class TakebackRefused(ValueError):
+class TakebackRefused(Problem, ValueError):
     """CR 1.7.6.2: something that can't be undone happened since. `rule` and `reason` say what."""
 
-    def __init__(self, rule: str, reason: str, event: Event | None) -> None:
-        super().__init__(f"{reason} (CR {rule})")
+    def __init__(self, rule: str, reason: Message, event: Event | None = None) -> None:
+        super().__init__(Message("game-kept", reason=reason, rule=ClauseNamed(rule)))
         self.rule = rule
         self.reason = reason
         self.event = event
@@ -380,7 +381,7 @@ class Game:
                 start = i
                 break
         if start is None:
-            raise TakebackRefused("1.7.6", "there is no turn action of that player to undo", None)
+            raise TakebackRefused("1.7.6", Message("game-nothing-to-undo"))
         stop = start
         for i in range(len(self._marks) - 1, start - 1, -1):
             barrier = self._barrier(self._marks[i], player)
@@ -397,16 +398,16 @@ class Game:
 
     def _barrier(self, mark: _Mark, player: int) -> TakebackRefused | None:
         if mark.player != player:
-            return TakebackRefused("1.7.6.2", "another player has decided something since", None)
+            return TakebackRefused("1.7.6.2", Message("game-other-decided"))
         for event in mark.events:
             if event.kind in SEEN_BY:
                 if event.kind == Kind.REVEALED and event.clause == "4.2.1.2":
                     continue  # showing the inkwell symbol of a card from one's own hand
-                return TakebackRefused("1.7.6.2", f"a card was {SEEN_BY[event.kind]} since", event)
+                return TakebackRefused("1.7.6.2", Message(SEEN_BY[event.kind]), event)
         if mark.option.act == Act.CONCEDE:
-            return TakebackRefused("2.3.3.4", "a player has conceded since", None)
+            return TakebackRefused("2.3.3.4", Message("game-conceded"))
         if mark.learnt:
-            return TakebackRefused("1.7.6.2", "a hidden card was seen or drawn by lot since", None)
+            return TakebackRefused("1.7.6.2", Message("game-learnt"))
         return None
 
     # --- copies ----------------------------------------------------------------------------------
@@ -495,10 +496,10 @@ def _again(
 
 # What cannot be undone (CR 1.7.6.2), in words.
 SEEN_BY = {
-    Kind.SHUFFLED: "shuffled",
-    Kind.REVEALED: "revealed",
-    Kind.DREW: "drawn",
-    Kind.LOOKED_AT: "looked at",
+    Kind.SHUFFLED: "game-shuffled",
+    Kind.REVEALED: "game-revealed",
+    Kind.DREW: "game-drawn",
+    Kind.LOOKED_AT: "game-looked-at",
 }
 
 
