@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 import tintero
 from tintero.cli.play.command import saved_game
 from tintero.cli.shell.main import build
+from tintero.messages import Message, say
 from tintero.table import kept, saved
 from tintero.table.kept import Keeper, kept_games, write_text
 from tintero.table.match import Match
@@ -107,14 +108,16 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
 
     monkeypatch.setattr(os, "fsync", full)
     match.answer(0)
-    assert "can't be kept: there is no space left" in match.keeper.tell("en")
+    told = match.keeper.tell()
+    assert told is not None
+    assert "can't be kept: there is no space left" in say(told, "en")
     assert file.read_text(encoding="utf-8") == before  # the older state, whole
     match.answer(0)
-    assert match.keeper.tell("en") == ""  # said once
+    assert match.keeper.tell() is None  # said once
     monkeypatch.setattr(os, "fsync", real)
     match.answer(0)
-    assert match.keeper.tell("es") == "La partida se guarda otra vez."
-    assert match.keeper.tell("es") == ""
+    assert match.keeper.tell() == Message("table-kept-again")
+    assert match.keeper.tell() is None
     game, _ = saved.load(file.read_text(encoding="utf-8"))
     assert game.hash() == match.game.hash()
 
@@ -270,7 +273,9 @@ def test_a_new_game_says_that_one_was_left() -> None:
     assert a_match({}).begin() == []
     left()
     match = a_match({})
-    assert match.begin() == ["The game you had left stays: tintero play --resume earlier"]
+    assert [match.say(said) for said in match.begin()] == [
+        "The game you had left stays: tintero play --resume earlier"
+    ]
     path = match.keep()
     match.keeper.close()
     assert path is not None

@@ -134,14 +134,18 @@ class Session(Screen):
                 raise Quit
 
     def wants_more(self) -> bool:
-        while True:
+        """Whether a rematch is asked for. A pipe may hold more lines than the game had questions:
+        the first that is no command is the end."""
+        before = self.match
+        while self.match is before:
             line = self.read()
-            if not line:
+            if understood(line, self.lang, PLAY)[0]:
+                self.obey(line)
+            elif line and self.live:
+                self.tell(Message("table-what-now"))
+            else:
                 return False
-            before = self.match
-            self.obey(line)
-            if self.match is not before:
-                return True
+        return True
 
     def do_rematch(self, rest: str) -> None:
         if self.match.asked is not None:
