@@ -8,8 +8,8 @@ from tintero.ability.abilities import Static
 from tintero.ability.base import Ability, StaticEffect
 from tintero.ability.conditions import Is
 from tintero.ability.filters import Filter
-from tintero.ability.select import This
-from tintero.text.compile import TextCompiler
+from tintero.ability.selectors import This
+from tintero.text.compiler import TextCompiler
 from tintero.vocab import CardType, Owner, Zone
 
 COMPILER: Final = TextCompiler(("Bao", "Vela", "Bao - Lamp Maker"), ("Pirate", "Knight", "Robot"))

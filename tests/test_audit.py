@@ -10,13 +10,13 @@ import pytest
 
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
-from tintero.ability import select as s
+from tintero.ability import selectors as s
 from tintero.ability import statics as t
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.base import Ability, Node
 from tintero.ability.filters import Filter
 from tintero.ability.triggers import When
-from tintero.text.compile import TextCompiler
+from tintero.text.compiler import TextCompiler
 from tintero.text.signs import SIGNS, audit, excuses, nodes
 from tintero.vocab import NONE, CardType, Until
 

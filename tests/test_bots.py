@@ -8,10 +8,10 @@ from time import monotonic
 import pytest
 
 from tintero import Deck, Game, default_pool
-from tintero.bots import Bot, BotFailed, RandomBot, hands, make_bot, names, play_game
-from tintero.bots.base import UnknownBot, take_turn
+from tintero.bots import Bot, BotFailed, RandomBot, make_bot, names, opening_hand, play_game
+from tintero.bots.bot import UnknownBot, take_turn
 from tintero.bots.planner import PlannerBot
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Effort
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
@@ -72,7 +72,7 @@ class Spy:
     def __init__(self) -> None:
         self.shown: list[tuple[View, tuple[OptionView, ...]]] = []
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         self.shown.append((seat.view, seat.options))
         return len(seat.options) - 1
 
@@ -90,7 +90,7 @@ def test_a_bot_sees_its_own_view_and_its_options() -> None:
 
 def test_a_bot_that_answers_nonsense_is_told_so_and_nothing_happens() -> None:
     class Wild:
-        def choose(self, seat: Seat) -> int:
+        def choose(self, seat: BotSeat) -> int:
             return len(seat.options)
 
     game = Game.new(DECKS, 7)
@@ -189,7 +189,7 @@ def test_the_planner_uses_no_more_work_than_it_may() -> None:
     efforts: list[int] = []
 
     class Counting(PlannerBot):
-        def _plan(self, seat: Seat, effort: Effort) -> int:
+        def _plan(self, seat: BotSeat, effort: Effort) -> int:
             before = effort.work
             place = super()._plan(seat, effort)
             efforts.append(before - effort.work)
@@ -214,7 +214,7 @@ def test_the_planner_hurries_when_people_wait() -> None:
     game = Game.new(DECKS, 3)
     play_game([RandomBot(1), RandomBot(2)], game, most=50)
     assert game.decision is not None
-    seat = Seat(game, game.decision.player)
+    seat = BotSeat(game, game.decision.player)
     asked: list[float] = []
 
     def clock() -> float:
@@ -262,7 +262,7 @@ def a_hand(*cards: tuple[int, bool]) -> dict[int, CardFacts]:
     ],
 )
 def test_what_stays_of_an_opening_hand(cards: list[tuple[int, bool]], stay: set[int]) -> None:
-    assert hands.kept(a_hand(*cards)) == stay
+    assert opening_hand.kept(a_hand(*cards)) == stay
 
 
 @pytest.mark.clause("2.2.2")
@@ -274,7 +274,7 @@ def test_bots_put_back_what_is_not_kept(name: str) -> None:
         seat = game.decision.player
         own = game.view(seat).players[seat].known_hand
         hand = {card.id: default_pool()[str(card.face)] for card in own}
-        stay = hands.kept(hand)
+        stay = opening_hand.kept(hand)
         bot = make_bot(name, 1)
         while game.decision is not None and game.decision.player == seat:
             take_turn(bot, game)

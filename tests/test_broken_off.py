@@ -21,7 +21,7 @@ import tintero_proof
 from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck
 from tintero.cli.shell.main import app
-from tintero.sim.kept import Kept, KeptError
+from tintero.sim.kept_games import Kept, KeptError
 from tintero.sim.ladder import keep as keep_ladder
 from tintero.sim.ladder import ladder
 from tintero.sim.many import Interrupted

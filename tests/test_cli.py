@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 import tintero
 from tintero import Deck, Game, _build
-from tintero.cli.play.table import short
+from tintero.cli.play.table_text import short
 from tintero.cli.shell.main import app
 from tintero.vocab import Act
 from tintero_proof import fuzz
@@ -264,7 +264,7 @@ def test_the_log_names_the_clauses() -> None:
     assert "The turn before" in text
     assert "Player 1 draws" in text
     assert "[3.2.3.1]" in text
-    assert "El jugador 1 pone Hakuna Matata en su pozo de tinta. [4.2.1.3]" in game(
+    assert "Jugador 1 pone Hakuna Matata en su pozo de tinta. [4.2.1.3]" in game(
         "keep", "ink hakuna matata", "registro", lang="es"
     )
 
@@ -370,7 +370,7 @@ def piped(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_an_option_may_be_answered_with_the_words_shown_for_it() -> None:
     text = game("acabar", "pista", "Terminar tu turno", lang="es")
-    assert "El jugador 1 conserva todas las cartas de su mano inicial." in text
+    assert "Jugador 1 conserva todas las cartas de su mano inicial." in text
     assert "Un bot en tu lugar elegiría: Poner " in text
     assert "Empieza el turno de Bot greedy." in text
     assert "A bot in your place would: Ink " in game("done", "hint")

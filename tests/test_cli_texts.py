@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import errno
 import gzip
 import json
@@ -18,7 +17,6 @@ from typer.testing import CliRunner, Result
 from tintero.cards.load import load
 from tintero.cards.pool import default_pool
 from tintero.cli.cards.command import app
-from tintero.cli.cards.file_words import in_spanish
 from tintero.text import audit, lorcanajson
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
@@ -232,31 +230,6 @@ def test_a_damaged_file_is_refused(tmp_path: Path, command: str, damage: bytes, 
 def test_a_file_that_is_not_there(tmp_path: Path, where: str) -> None:
     assert bad(2, "compile", str(tmp_path / where))
     assert bad(2, "explain", "Dragon Fire", "--file", str(tmp_path / where), lang="es")
-
-
-def problems_of_card_files() -> list[str]:
-    """Everything the reader complains about, with something in each gap."""
-    found: list[str] = []
-    for path in sorted(Path(lorcanajson.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and len(node.args) == 2:
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                said = node.args[1]
-                if name in ("error", "CardFileError") and not isinstance(said, ast.Name):
-                    gap = "line 3, column 4" if "JSON at" in ast.unparse(said) else "5"
-                    pieces = said.values if isinstance(said, ast.JoinedStr) else [said]
-                    found.append(
-                        "".join(
-                            str(p.value) if isinstance(p, ast.Constant) else gap for p in pieces
-                        )
-                    )
-    return [*found, "two cards with one name: 3 here, 5 in 1/130"]
-
-
-def test_every_complaint_about_a_card_file_is_said_in_spanish() -> None:
-    complaints = problems_of_card_files()
-    assert len(complaints) > 15
-    assert [text for text in complaints if in_spanish(text) == text] == []
 
 
 def test_a_damaged_file_in_spanish(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tintero.ability import (
     effects,
     filters,
     quantities,
-    select,
+    selectors,
     statics,
     triggers,
 )
@@ -38,7 +38,7 @@ from tintero.ability.codec import (
 )
 from tintero.ability.effects import Banish, Deal, Draw, Exert, GainLore, Nothing, Seq
 from tintero.ability.filters import CHARACTER, Filter
-from tintero.ability.select import Chosen, This
+from tintero.ability.selectors import Chosen, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.limits import COUNTER
@@ -48,7 +48,7 @@ MODULES: tuple[ModuleType, ...] = (
     base,
     filters,
     quantities,
-    select,
+    selectors,
     conditions,
     triggers,
     effects,

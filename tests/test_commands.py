@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.cli.judge.lab import Bench
-from tintero.cli.play.session import Session
-from tintero.cli.replay.session import Session as ReplaySession
+from tintero.cli.judge.lab import Workbench
+from tintero.cli.play.session import PlaySession
+from tintero.cli.replay.session import ReplaySession
 from tintero.messages import languages
 from tintero.rulebook.sources import fold
 from tintero.table.commands import (
@@ -20,7 +20,7 @@ from tintero.table.commands import (
     words_of,
 )
 
-CLIENTS = {PLAY: Session, REPLAY: ReplaySession, LAB: Bench}
+CLIENTS = {PLAY: PlaySession, REPLAY: ReplaySession, LAB: Workbench}
 
 
 @pytest.mark.parametrize("place", CLIENTS)

@@ -14,18 +14,18 @@ from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import Banish, Discard, Draw, Exert, GainLore, PayInk, RemoveDrops
 from tintero.ability.filters import YOUR_CHARACTER, YOUR_HAND, YOUR_ITEM
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import Chosen, Said, This
+from tintero.ability.selectors import Chosen, Said, This
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind
-from tintero.text import compile as compile_
+from tintero.text import compiler as compile_
 from tintero.text import grammar as g
-from tintero.text.build import Unparsed, build_card
-from tintero.text.check import problems
-from tintero.text.compile import OTHERWISE, TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.grammar import card_grammar, read_grammar
+from tintero.text.pool_build import Unparsed, build_card
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardRecord, Unit
+from tintero.text.references_check import problems
 from tintero.vocab import CardType, Keyword, ShiftKind, Stat
 
 pytestmark = pytest.mark.pure_only
@@ -216,7 +216,7 @@ def test_what_would_be_read_as_something_else_is_refused(
 ) -> None:
     with pytest.raises(TextError) as caught:
         READER.text(text, CardType.ACTION)
-    assert caught.value.problem == OTHERWISE
+    assert caught.value.problem == "it would be read as something else"
     assert (caught.value.left, caught.value.says) == (changed, says)
     assert READER.text(says, CardType.ACTION)
 
@@ -347,11 +347,11 @@ def depth(rule: str, seen: frozenset[str] = frozenset()) -> int:
 
 
 def depth_of(item: g.Item, seen: frozenset[str] = frozenset()) -> int:
-    if isinstance(item, g.Ref):
+    if isinstance(item, g.RuleRef):
         return depth(item.rule, seen)
-    if isinstance(item, g.Seq):
+    if isinstance(item, g.GrammarSeq):
         return max(depth_of(part, seen) for part in item.parts)
-    if isinstance(item, g.Choice):
+    if isinstance(item, g.GrammarChoice):
         return min(depth_of(option, seen) for option in item.options)
     return depth_of(item.item, seen) if isinstance(item, g.Many) and item.least else 0
 
@@ -388,11 +388,11 @@ class Writer:
             return [item.lemma]
         if isinstance(item, g.Kind):
             return [self.random.choice(SIGNS[item.kind])]
-        if isinstance(item, g.Ref):
+        if isinstance(item, g.RuleRef):
             return self.rule(item.rule, left - 1)
-        if isinstance(item, g.Seq):
+        if isinstance(item, g.GrammarSeq):
             return [word for part in item.parts for word in self.item(part, left)]
-        if isinstance(item, g.Choice):
+        if isinstance(item, g.GrammarChoice):
             fits = [option for option in item.options if depth_of(option) <= left]
             return self.item(self.random.choice(fits or [min(item.options, key=depth_of)]), left)
         times = item.least

@@ -8,6 +8,7 @@ from tintero.ability.abilities import DeckRule
 from tintero.cards.deck import Deck, DeckError, Fault, UnknownDeck, check_constructed
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import CardNamed, Message
 from tintero.vocab import CardType, Ink
 
 POOL = default_pool()
@@ -162,10 +163,9 @@ def test_every_shipped_deck_is_legal(name: str) -> None:
 def the_faults(deck: Deck, pool: Pool) -> list[str]:
     faults = check_constructed(deck, pool)
     for fault in faults:
-        assert fault.en and fault.es and fault.en != fault.es
+        assert fault.sentence("en") != fault.sentence("es")
         assert str(fault).endswith(f"(CR {fault.clause})")
-        assert (fault.sentence("en"), fault.sentence("es")) == (fault.en, fault.es)
-    return [fault.en for fault in faults]
+    return [fault.sentence("en") for fault in faults]
 
 
 def the_inks_fault(deck: Deck, pool: Pool = POOL) -> Fault | None:
@@ -188,8 +188,7 @@ def test_sixty_cards_at_least_and_four_of_a_name_at_most() -> None:
         Fault(
             "1.10.1.1",
             "copies",
-            "There are 5 copies of Card 0; at most 4 are allowed.",
-            "Hay 5 copias de Card 0; el máximo es 4.",
+            Message("deck-copies", count=5, card=CardNamed("Card 0"), most=4),
             ("Card 0",),
         )
     ]
@@ -211,8 +210,10 @@ def test_two_ink_types_and_a_dual_ink_card_needs_both() -> None:
         fault = the_inks_fault(bad, pool)
         assert fault is not None
         three = "The deck has 3 ink types (Amber, Ruby, Steel); at most 2 are allowed."
-        assert fault.en == three
-        assert fault.es.startswith("El mazo tiene 3 tipos de tinta (Ámbar, Rubí, Acero)")
+        assert fault.sentence("en") == three
+        assert fault.sentence("es").startswith(
+            "El mazo tiene 3 tipos de tinta (Ámbar, Rubí, Acero)"
+        )
         # The cards named are those that the fewest copies have to leave for.
         assert fault.cards == ("Half",)
     turned = the_inks_fault(full((1, "Grey"), (1, "Both"), (3, "Half")), pool)
@@ -232,7 +233,7 @@ def test_a_card_may_say_how_many_copies() -> None:
     assert the_faults(full((99, "Pups")), pool) == []
     assert len(the_faults(full((100, "Pups")), pool)) == 1
     (fault,) = check_constructed(full((60, "Swarm"), (3, "Rare")), pool)
-    assert fault.en == "There are 3 copies of Rare; at most 2 are allowed."
+    assert fault.sentence("en") == "There are 3 copies of Rare; at most 2 are allowed."
     assert (fault.clause, fault.cards) == ("1.10.1.3", ("Rare",))
 
 
@@ -264,7 +265,7 @@ def test_a_deck_building_ability_of_a_card_that_does_not_fit_excuses_nobody() ->
     )
     abroad = the_inks_fault(full((4, "Gold"), (4, "Grey"), (1, "Host"), (1, "Guest")), pool)
     assert abroad is not None and abroad.cards == ("Host", "Guest")
-    assert "4 ink types" in abroad.en
+    assert "4 ink types" in abroad.sentence("en")
     assert the_inks_fault(full((4, "Gold"), (1, "Host"), (1, "Guest")), pool) is None
 
 
@@ -274,8 +275,7 @@ def test_unknown_cards_are_faults() -> None:
         Fault(
             "1.10.1",
             "unknown",
-            "No Such Card is not in the card pool.",
-            "No Such Card no está entre las cartas disponibles.",
+            Message("deck-not-in-pool", card=CardNamed("No Such Card")),
             ("No Such Card",),
         )
     ]

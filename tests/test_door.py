@@ -218,3 +218,11 @@ def test_bytes_are_no_saved_game_or_one_that_can_be_played_on(seed: int) -> None
 def test_other_bytes_are_no_saved_game(content: bytes) -> None:
     with pytest.raises(SaveError):
         Game.load(content)
+
+
+def test_a_game_saved_in_an_older_format_is_refused_as_such() -> None:
+    plain = msgspec.msgpack.decode(new_game().save())
+    plain[0] -= 1
+    plain[9] = [event[:-1] for event in plain[9]]  # events without their `why`
+    with pytest.raises(SaveError, match="of this format"):
+        Game.load(msgspec.msgpack.encode(plain))

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 import tintero
 from tintero import records
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.cli.shell.main import build
 from tintero.cli.shell.output import Terminal
 from tintero.judge.lab import Lab
@@ -255,7 +255,7 @@ async def see(pilot: Pilot[Any], seen: list[str]) -> None:
 class Rude:
     """A bot that fails in its own words."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         raise RuntimeError(EVIL)
 
 

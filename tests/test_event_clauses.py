@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from tintero.events import CLAUSE, Kind
+from tintero.events import CLAUSE, Event, Kind
 from tintero.judge.book import ruling
 from tintero.rulebook import exists
 from tintero.scene import Scene
+from tintero.state.state import State
+from tintero.views.log import is_echo
+from tintero.views.log_fields import EventWords
+from tintero.vocab import Why
 
 
 def clauses(text: str | Scene, kind: int) -> list[str]:
@@ -99,3 +105,34 @@ def test_onto_two_cards_exerted_beats_ready() -> None:
     )
     shift = "play Mickey Mouse & Minnie Mouse on Mickey Mouse - True Friend, Minnie Mouse"
     assert clauses(f"{position}steps:\n  - 1: {shift}\n", Kind.ENTERED_PLAY) == ["8.10.4.2"]
+
+
+# --- the clause is for reading, `why` for telling apart ------------------------------------------
+
+
+def told_apart(scene: Scene) -> Iterator[tuple[State, Event, list[Event]]]:
+    """Every event of a scene, with the events of its turn before it."""
+    game = scene.game()
+    for step in scene.steps:
+        if step.action and not step.illegal:
+            for event in game.push(step.action, step.seat):
+                place = next((i for i, e in enumerate(game.state.log) if e is event), 0)
+                yield game.state, event, list(game.state.log[:place])
+
+
+def test_what_is_said_of_an_event_does_not_hang_on_its_clause() -> None:
+    seen: set[tuple[int, int]] = set()
+    for case in ("JC-020", "JC-032", "JC-116", "JC-187", "JC-093"):
+        for scene in ruling(case).scenes:
+            for s, e, before in told_apart(scene):
+                other = Event(*e.plain()[:10], "9.9.9", e.why)
+                assert is_echo(e, before) == is_echo(other, before), e
+                for lang in ("en", "es"):
+                    said = EventWords(s, e, lang, None, before).sentence(False)
+                    assert said == EventWords(s, other, lang, None, before).sentence(False)
+                seen.add((e.kind, e.why))
+    assert {
+        (Kind.EXERTED, Why.QUEST), (Kind.EXERTED, Why.CHALLENGE), (Kind.LORE_GAINED, Why.QUEST),
+        (Kind.FIZZLED, Why.CANT_BE_DEALT), (Kind.FIZZLED, Why.NO_CHOICE),
+        (Kind.EFFECT_BEGAN, Why.LATER), (Kind.EFFECT_BEGAN, Why.PLAIN),
+    } <= seen  # fmt: skip

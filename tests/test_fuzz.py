@@ -23,9 +23,9 @@ from tintero.views import View, view_of
 from tintero.vocab import NONE, Act, Until, Zone
 from tintero_proof import fuzz, secrets
 from tintero_proof.directed import Kin
-from tintero_proof.fuzz import ALWAYS, Failure, FuzzReport, Rates, replay_failure
+from tintero_proof.fuzz import ALWAYS, FuzzFailure, FuzzReport, Rates, replay_failure
 from tintero_proof.invariants import check_state
-from tintero_proof.legal import Search, legal_deck
+from tintero_proof.legal_decks import DeckSearch, legal_deck
 from tintero_proof.random_decks import deck_of_anything, deck_of_kin, deck_of_two_inks, some_deck
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
@@ -88,7 +88,7 @@ def test_decks_of_a_run() -> None:
 def test_legal_decks_are_legal_and_their_constructors_are_counted() -> None:
     """CR 1.10.1.1: 60 cards, two inks, no more copies than allowed; 2 to 4 players."""
     pool = default_pool()
-    search = Search(pool)
+    search = DeckSearch(pool)
     starts = [fuzz.some_start(Random(seed), pool, None, search) for seed in range(60)]
     assert {len(start.decks) for start, _ in starts} == {2, 3, 4}
     for start, wanted in starts:
@@ -180,10 +180,10 @@ def list_twice(patch: pytest.MonkeyPatch) -> None:
 def write_past_the_journal(patch: pytest.MonkeyPatch) -> None:
     """Lore is gained by a write that can't be undone."""
 
-    def wrong(s: State, player: int, amount: int, clause: str = "") -> int:
+    def wrong(s: State, player: int, amount: int, clause: str = "", why: int = 0) -> int:
         if amount > 0:
             s.players[player].lore += amount
-            happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause)
+            happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause, why)
         return amount
 
     patch.setattr(zones, "gain_lore", wrong)
@@ -243,7 +243,7 @@ def never_end(patch: pytest.MonkeyPatch) -> None:
 def exert_silently(patch: pytest.MonkeyPatch) -> None:
     """Cards are exerted and no event tells."""
 
-    def wrong(s: State, card: Card, clause: str = "") -> bool:
+    def wrong(s: State, card: Card, clause: str = "", why: int = 0) -> bool:
         s.put(card, F.EXERTED, 1)
         return True
 
@@ -279,7 +279,7 @@ def test_a_fault_is_noticed_and_its_record_replays(plant: Plant, check: str, mes
         failure = next(f for f in report.failures if f.check == check)
         assert message in failure.message
         # The record goes through JSON and leads to the same place.
-        again = Failure.read(json.loads(json.dumps(failure.plain())))
+        again = FuzzFailure.read(json.loads(json.dumps(failure.plain())))
         assert again == failure
         found = replay_failure(again)
         assert found is not None

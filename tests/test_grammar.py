@@ -6,12 +6,12 @@ import pytest
 
 from tintero.text.grammar import (
     Alternative,
-    Choice,
+    GrammarChoice,
     GrammarError,
-    Kind,
+    GrammarSeq,
     Many,
-    Ref,
-    Seq,
+    RuleRef,
+    TokenKind,
     Word,
     card_grammar,
     read_grammar,
@@ -30,14 +30,14 @@ def only(source: str) -> Alternative:
     ("body", "item"),
     [
         ('"draw"', Word("draw")),
-        ("NUM", Kind("NUM")),
-        ("a", Ref("a")),
-        ('"draw" NUM', Seq((Word("draw"), Kind("NUM")))),
-        ('("a"|"b" NUM)', Choice((Word("a"), Seq((Word("b"), Kind("NUM")))))),
+        ("NUM", TokenKind("NUM")),
+        ("a", RuleRef("a")),
+        ('"draw" NUM', GrammarSeq((Word("draw"), TokenKind("NUM")))),
+        ('("a"|"b" NUM)', GrammarChoice((Word("a"), GrammarSeq((Word("b"), TokenKind("NUM")))))),
         ('"a"?', Many(Word("a"), 0, 1)),
         ('"a"*', Many(Word("a"), 0, 0)),
         ('"a"+', Many(Word("a"), 1, 0)),
-        ('("a" "b")*', Many(Seq((Word("a"), Word("b"))), 0, 0)),
+        ('("a" "b")*', Many(GrammarSeq((Word("a"), Word("b"))), 0, 0)),
         ('"?"', Word("?")),
     ],
 )
@@ -48,7 +48,7 @@ def test_what_a_body_means(body: str, item: object) -> None:
 def test_alternatives_have_labels_of_their_own_or_the_rules_name() -> None:
     found = read_grammar('a: "x" -> first\n | "y"\n   "z" -> second\n | "w"  // no label\n')["a"]
     assert [one.label for one in found] == ["first", "second", "a"]
-    assert found[1].item == Seq((Word("y"), Word("z")))
+    assert found[1].item == GrammarSeq((Word("y"), Word("z")))
 
 
 def test_comments_and_empty_lines_are_nothing() -> None:
@@ -122,13 +122,13 @@ def test_no_rule_begins_with_itself() -> None:
 
 def leftmost(item: object) -> list[str]:
     """The rules that may stand at the beginning."""
-    if isinstance(item, Ref):
+    if isinstance(item, RuleRef):
         return [item.rule]
-    if isinstance(item, Choice):
+    if isinstance(item, GrammarChoice):
         return [ref for option in item.options for ref in leftmost(option)]
     if isinstance(item, Many):
         return leftmost(item.item)
-    if isinstance(item, Seq):
+    if isinstance(item, GrammarSeq):
         found: list[str] = []
         for part in item.parts:
             found += leftmost(part)
@@ -153,7 +153,7 @@ def test_words_are_lemmas() -> None:
 def words_of(item: object) -> list[str]:
     if isinstance(item, Word):
         return [item.lemma]
-    if isinstance(item, (Choice, Seq)):
-        parts = item.options if isinstance(item, Choice) else item.parts
+    if isinstance(item, (GrammarChoice, GrammarSeq)):
+        parts = item.options if isinstance(item, GrammarChoice) else item.parts
         return [word for part in parts for word in words_of(part)]
     return words_of(item.item) if isinstance(item, Many) else []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tintero import default_pool
 from tintero.game import programs_of
-from tintero_proof.unseen import hidden_questions
+from tintero_proof.hidden_questions import hidden_questions
 
 FILE = Path(__file__).parent.parent / "docs" / "secrets.md"
 

@@ -157,3 +157,34 @@ def test_nothing_is_told_in_random_games() -> None:
     report = fuzz.fuzz(GAMES, seed=1, decisions=DECISIONS, histories=True)
     found = [f"game {f.game}: {f.check}: {f.message}" for f in report.failures]
     assert not found, "\n" + "\n".join(found)
+
+
+def next_question(scene: str, action: str, seen: bool = False) -> str:
+    """What is asked next at a table of people, after an action of seat 1."""
+    g = people(scene)
+    if seen:
+        for c in g.state.cards:
+            c.seen = hands.ALL_SEEN
+    g.push(action)
+    assert g.decision is not None
+    return f"{g.decision.player + 1} {g.decision.kind}"
+
+
+def test_that_two_cards_of_a_hand_are_equal_is_a_secret() -> None:
+    """CR 7.3.2: who is not asked which card to discard has only copies of one."""
+    chill = "seats: {1: {ink: 2, hand: [Sudden Chill]}, 2: {hand: [2x Dragon Fire]}}"
+    assert next_question(chill, "play Sudden Chill") == "2 choose"
+    assert next_question(chill, "play Sudden Chill", seen=True) == "1 turn action"
+
+
+@pytest.mark.parametrize(("deck", "asked"), [("[]", "1 turn action"), ("[4x Smash]", "1 may")])
+def test_an_empty_deck_is_no_secret_and_what_it_holds_is(deck: str, asked: str) -> None:
+    """CR 7.2.2: there is no Super nor item among the four cards."""
+    fred = f"seats: {{1: {{ink: 9, deck: {deck}, hand: [Fred - Assembling the Team]}}, 2: {{}}}}"
+    assert next_question(fred, "play Fred") == asked
+
+
+def test_damage_of_0_is_no_secret() -> None:
+    """CR 1.9.5: everybody has seen which cards went to the discard."""
+    mad = "seats: {1: {deck: [5x Smash], play: [Quackerjack - Loony Toymaker]}, 2: {}}"
+    assert next_question(mad, "quest Quackerjack") == "1 turn action"

@@ -17,8 +17,8 @@ from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, process
 from tintero.bots import line as lines
-from tintero.bots.base import take_turn
-from tintero.bots.line import Line, Silent
+from tintero.bots.bot import take_turn
+from tintero.bots.line import BotLine, Silent
 from tintero.bots.process import ProcessBot, read_answer
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
@@ -190,7 +190,7 @@ def test_it_ends_with_a_sentence_and_the_game_goes_on(name: str, mark: str) -> N
     if kind.said:
         with pytest.raises(BotFailed, match=kind.said) as caught:
             take_turn(bot, game)
-        assert caught.value.spanish and len(str(caught.value)) < 200
+        assert caught.value.said("es") and len(str(caught.value)) < 200
         assert str(caught.value).isprintable()
         assert game.hash() == before
         take_turn(RandomBot(1), game)  # somebody else answers
@@ -238,7 +238,7 @@ def test_brackets_are_counted_before_anything_is_read() -> None:
 
 @on_linux
 def test_what_is_not_read_is_never_waited_for(mark: str) -> None:
-    line = Line([sys.executable, "-c", "import time; time.sleep(600)"])
+    line = BotLine([sys.executable, "-c", "import time; time.sleep(600)"])
     begun = time.monotonic()
     line.say(b"x" * 10_000_000)
     with pytest.raises(Silent):

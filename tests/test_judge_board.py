@@ -8,7 +8,7 @@ import pytest
 
 from tintero.judge import board, edit
 from tintero.judge.lab import Lab
-from tintero.judge.place import Place, place_of
+from tintero.judge.place import CardPlace, place_of
 from tintero.scene import Scene, SceneError
 from tintero.vocab import Zone
 
@@ -40,7 +40,7 @@ def names(made: Lab, seat: int, zone: int) -> list[str]:
     return [s.program(s.cards[i]).full_name for i in s.zone(seat, zone)]
 
 
-def at(made: Lab, seat: int, zone: int, index: int) -> Place:
+def at(made: Lab, seat: int, zone: int, index: int) -> CardPlace:
     return place_of(made.game, made.game.state.zone(seat, zone)[index], made.filler)
 
 
@@ -198,7 +198,7 @@ def test_a_card_drawn_since_the_position_began_is_not_there_to_be_changed() -> N
     with pytest.raises(SceneError, match="no Dragon Fire in that hand") as error:
         made.edit(board.take(place))
     assert made.game.hash() == before
-    assert "no hay" in error.value.es
+    assert "no hay" in error.value.said("es")
 
 
 @pytest.mark.parametrize(
@@ -216,12 +216,12 @@ def test_a_card_drawn_since_the_position_began_is_not_there_to_be_changed() -> N
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_refused_in_both_languages(
-    change: Callable[[Callable[..., Place]], edit.Change], en: str, es: str
+    change: Callable[[Callable[..., CardPlace]], edit.Change], en: str, es: str
 ) -> None:
     made = lab()
     before = (made.game.hash(), made.cursor, len(made.history))
     with pytest.raises(SceneError) as error:
         made.edit(change(lambda seat, zone, index: at(made, seat, zone, index)))
-    assert en in error.value.problem
-    assert es in error.value.es
+    assert en in str(error.value)
+    assert es in error.value.said("es")
     assert (made.game.hash(), made.cursor, len(made.history)) == before

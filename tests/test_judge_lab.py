@@ -289,14 +289,14 @@ def test_options_are_taken_by_number_and_a_sheet_is_made() -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("put 1 hand Foo Bar\n", "unknown card 'Foo Bar'"),
-        ("put 1 attic Smash\n", "a zone is one of"),
+        ("put 1 hand Foo Bar\n", "Unknown card 'Foo Bar'"),
+        ("put 1 attic Smash\n", "A zone is one of"),
         ("put Smash\n", "Write it so: put 1 play NAME"),
         ("damage Smash\n", "Write it so: damage NAME 3"),
         ("quest Stitch\n", "That can't be read"),
         ("put 1 play Stitch - New Dog: drying\nquest Stitch\n", "(CR 1.7.5)"),
         (BUILD + "play Smash\nlore 1 3\n", "Answer the open question first"),
-        ("step lunch\n", "a step is one of"),
+        ("step lunch\n", "A step is one of"),
         ("back\n", "This is the beginning."),
         ("expect lore: {1: 3}\n", "Not as expected: lore of seat 1: expected 3, is 0"),
     ],

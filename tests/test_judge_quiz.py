@@ -56,7 +56,7 @@ def test_yes_and_no_in_both_languages(typed: str, read: bool | None) -> None:
 
 
 def test_an_answer_that_begins_with_no_is_marked() -> None:
-    assert ruling("JC-001").answer.es.startswith("No.")
+    assert ruling("JC-001").answer.get("es").startswith("No.")
     assert yes_or_no(ruling("JC-001")) is False
     assert yes_or_no(ruling("JC-003")) is None
 
@@ -85,8 +85,8 @@ def test_after_each_question_come_answer_sequence_and_clause() -> None:
     words = ("judge", "quiz", "--topic", "bag", "--seed", "3", "--count", "1")
     (item,) = draw(book(), "bag", 1, 3)
     text = cli(*words, typed=answers(True)).stdout
-    assert text.index(item.ruling.question.en) < text.index(item.ruling.answer.en)
-    assert text.index(item.ruling.answer.en) < text.index("    1. ")
+    assert text.index(item.ruling.question.get("en")) < text.index(item.ruling.answer.get("en"))
+    assert text.index(item.ruling.answer.get("en")) < text.index("    1. ")
     clause = rulebook.clause(item.ruling.clauses[0])
     assert f"  {clause.number} {clause.title()}: {clause.statement()}" in text
 

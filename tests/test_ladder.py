@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from tintero import Deck
 from tintero.cli.shell.main import app
-from tintero.sim.ladder import Ended, Match, difference, fit, ladder, matches
+from tintero.sim.ladder import Ended, LadderMatch, difference, fit, ladder, matches
 
 DECKS = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst", "emerald-ruby")]
 
@@ -30,10 +30,10 @@ def test_each_pair_meets_with_seats_changed_and_the_same_deck() -> None:
     assert {m.decks[0] for m in found[:8]} == {deck.cards for deck in DECKS}
 
 
-def results(score: float, games: int) -> tuple[list[Match], list[Ended]]:
+def results(score: float, games: int) -> tuple[list[LadderMatch], list[Ended]]:
     """`a` wins the first games, `b` the others."""
     cards = (("x",), ("y",))
-    played = [Match(("a", "b"), cards, n) for n in range(games)]
+    played = [LadderMatch(("a", "b"), cards, n) for n in range(games)]
     ended = [Ended(float(n < score), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(games)]
     return played, ended
 
@@ -64,8 +64,8 @@ def test_more_games_narrow_the_interval() -> None:
 def test_three_bots_are_rated_together() -> None:
     """`c` never met `b`, yet stands between: it lost to `a` less often."""
     cards = (("x",), ("y",))
-    played = [Match(("a", "b"), cards, n) for n in range(40)]
-    played += [Match(("a", "c"), cards, n) for n in range(40)]
+    played = [LadderMatch(("a", "b"), cards, n) for n in range(40)]
+    played += [LadderMatch(("a", "c"), cards, n) for n in range(40)]
     ended = [Ended(float(n < 36), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(40)]
     ended += [Ended(float(n < 24), (1, 1), (0.0, 0.0), (0.0, 0.0)) for n in range(40)]
     ratings, _ = fit(["a", "b", "c"], played, ended)
@@ -83,7 +83,7 @@ def test_a_ladder_is_the_same_for_any_number_of_workers() -> None:
 
 
 def test_the_command_in_both_languages_and_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    def quick(match: Match) -> Ended:
+    def quick(match: LadderMatch) -> Ended:
         score = float(match.bots[0] == "greedy")
         return Ended(score, (9, 9), (0.1, 0.1), (0.05, 0.05))
 

@@ -350,3 +350,101 @@ def test_the_citation_check_sees(tmp_path: Path) -> None:
         "src/tintero/rules/turn.py:2: CR 9.9.9 is no clause of the rules",
         "src/tintero/rules/turn.py:3: CR 7.7 is no clause of the rules",
     ]
+
+
+# --- who looks inside ---------------------------------------------------------------------------
+
+INSIDE = ("rules", "state")  # may look into frames and tell clauses apart
+# Proofs of the engine, which may look inside too.
+LOOK_INSIDE = ("sim/__init__.py", "sim/trace.py", "sim/unhappy.py", "sim/watch.py")
+CLAUSE = re.compile(r"\d+(\.\d+)+\.?")
+
+
+def is_clause(node: ast.expr, named: set[str]) -> bool:
+    """Whether an expression is a clause number, several, or a name that stands for such."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str) and bool(CLAUSE.fullmatch(node.value))
+    if isinstance(node, (ast.Tuple, ast.List, ast.Set)):
+        return any(is_clause(part, named) for part in node.elts)
+    return isinstance(node, ast.Name) and node.id in named
+
+
+def is_called(node: ast.expr, *names: str) -> bool:
+    """Whether an expression is a name or an attribute of one of these names."""
+    if isinstance(node, ast.Attribute):
+        return node.attr in names
+    return isinstance(node, ast.Name) and node.id in names
+
+
+def looks_inside(path: Path) -> Iterator[tuple[int, str]]:
+    """Where a file looks into frames, or takes a clause for more than something to read."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    named = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and is_clause(node.value, set())
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            of = f"{node.module or ''}." if isinstance(node, ast.ImportFrom) else ""
+            names = [of, *(of + alias.name for alias in node.names)]
+            if any(name.rstrip(".").endswith("rules.frames") for name in names):
+                yield node.lineno, "imports rules.frames: ask rules.open or rules.observe"
+        elif isinstance(node, ast.Attribute) and node.attr == "stack":
+            yield node.lineno, "looks at the stack: ask rules.open or rules.observe"
+        elif isinstance(node, ast.Subscript) and is_called(node.value, "data", "stack"):
+            if isinstance(node.value, ast.Attribute) or node.value.id == "stack":
+                yield node.lineno, "reads a frame by index: ask rules.open or rules.observe"
+        elif isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(is_called(side, "clause") for side in sides):
+                if any(is_clause(side, named) for side in sides):
+                    yield node.lineno, "compares a clause: events say `why`"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr == "startswith" and is_called(node.func.value, "clause"):
+                yield node.lineno, "compares a clause: events say `why`"
+
+
+def insiders(src: Path) -> list[str]:
+    found = []
+    for path in sorted((src / PACKAGE).rglob("*.py")):
+        inside = path.relative_to(src / PACKAGE).as_posix()
+        if layer_of(module_of(path, src)) not in INSIDE and inside not in LOOK_INSIDE:
+            where = path.relative_to(src.parent).as_posix()
+            found += [f"{where}:{line}: {what}" for line, what in looks_inside(path)]
+    return found
+
+
+def test_only_the_rules_look_into_frames_and_tell_clauses_apart() -> None:
+    found = insiders(SRC)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import tintero.rules.frames as frames\n",
+        "from tintero.rules.frames import K\n",
+        "from tintero.rules import apply, frames\n",
+        "from ..rules.frames import K\n",
+        "top = s.stack\n",
+        "n = frame.data[0]\n",
+        "n = stack[-2]\n",
+        "x = e.clause == '4.5.1.4'\n",
+        "x = '4.5.1.4' != clause\n",
+        "x = e.clause in ('1.2.2', '8.8.2')\n",
+        "BOTH = ('1.2.2', '8.8.2')\ndef f(e):\n    return e.clause in BOTH\n",
+        "x = e.clause.startswith('6.2.7')\n",
+    ],
+)
+def test_who_looks_inside_is_seen(tmp_path: Path, text: str) -> None:
+    src = tree(tmp_path, {"views/log.py": text, "rules/turn.py": text, "state/state.py": text})
+    found = insiders(src)
+    assert found and all(line.startswith("src/tintero/views/log.py:") for line in found)
+
+
+def test_a_clause_may_be_read(tmp_path: Path) -> None:
+    text = "text = f'{e.clause}' if e.clause else ''\nx = e.clause == other.clause\ny = data[0]\n"
+    assert insiders(tree(tmp_path, {"views/log.py": text})) == []

@@ -22,7 +22,7 @@ from tintero.records import RecordError, Replay
 from tintero.records import read as read_record
 from tintero.scene import Scene, SceneError
 from tintero.state.ruleset import Ruleset
-from tintero.text.fields import CardFileError
+from tintero.text.file_fields import CardFileError
 from tintero.text.lorcanajson import read as read_cards
 
 LONG = "9" * 5_000

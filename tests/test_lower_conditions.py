@@ -45,7 +45,7 @@ from tintero.ability.filters import (
     YOUR_ITEM,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import (
     Capped,
@@ -61,7 +61,7 @@ from tintero.ability.quantities import (
     Times,
     Until_,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     Candidate,
     Chosen,
@@ -81,7 +81,7 @@ from tintero.ability.select import (
 )
 from tintero.ability.statics import Modify
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Owner, Stat, Zone
 
 READER: Final = TextCompiler(
@@ -100,7 +100,7 @@ def script(text: str) -> Effect:
 def happened(
     kind: int, subject: Filter | None = None, by: int = Owner.ANY, **more: object
 ) -> Compare:
-    return Compare(Happened(kind, subject, by, **more), Op.AT_LEAST, 1)  # type: ignore[arg-type]
+    return Compare(Happened(kind, subject, by, **more), Relation.AT_LEAST, 1)  # type: ignore[arg-type]
 
 
 def anywhere(*types: int, **fields: object) -> Filter:
@@ -119,7 +119,7 @@ IFS: Final[dict[str, Condition]] = {
     "you have only 2 items in play": Have(YOUR_ITEM, 2, 2),
     "you have no cards in your hand": Not(Have(YOUR_HAND)),
     "you don't have an item in play": Not(Have(YOUR_ITEM)),
-    "you have 3 or more opponents": Compare(OpponentCount(), Op.AT_LEAST, 3),
+    "you have 3 or more opponents": Compare(OpponentCount(), Relation.AT_LEAST, 3),
     "you have characters named Bao and Vela in play": Both(
         (
             Have(Filter((C,), Owner.YOURS, names=("Bao",))),
@@ -133,7 +133,7 @@ IFS: Final[dict[str, Condition]] = {
         (Have(YOUR_PIRATE), Have(Filter((C,), Owner.YOURS, classes=("Robot",))))
     ),
     "you have any in play with 8 ¤ or more": Have(
-        Filter((C,), Owner.YOURS, bounds=(Bound(Stat.STRENGTH, Op.AT_LEAST, 8),))
+        Filter((C,), Owner.YOURS, bounds=(Bound(Stat.STRENGTH, Relation.AT_LEAST, 8),))
     ),
     "an opponent has a damaged character in play": Have(Filter((C,), Owner.OPPOSING, damaged=1)),
     # Two characters of one opponent, not of all of them together.
@@ -144,21 +144,23 @@ IFS: Final[dict[str, Condition]] = {
         EachOpponent(), Not(Have(THEIR_HAND))
     ),
     "you have more cards in your hand than each opponent": EveryPlayer(
-        EachOpponent(), Compare(Count(YOUR_HAND), Op.MORE, Count(THEIR_HAND))
+        EachOpponent(), Compare(Count(YOUR_HAND), Relation.MORE, Count(THEIR_HAND))
     ),
     "an opponent has more items in play than you": AnyPlayer(
         EachOpponent(),
-        Compare(Count(Filter((T,), Owner.THEIRS)), Op.MORE, Count(YOUR_ITEM)),
+        Compare(Count(Filter((T,), Owner.THEIRS)), Relation.MORE, Count(YOUR_ITEM)),
     ),
     "an opponent has more lore than you": AnyPlayer(
-        EachOpponent(), Compare(LoreOf(They()), Op.MORE, LoreOf())
+        EachOpponent(), Compare(LoreOf(They()), Relation.MORE, LoreOf())
     ),
-    "you have more than 4 cards in your hand": Compare(Count(YOUR_HAND), Op.MORE, 4),
-    "you have fewer than 4 cards in your hand": Compare(Count(YOUR_HAND), Op.LESS, 4),
+    "you have more than 4 cards in your hand": Compare(Count(YOUR_HAND), Relation.MORE, 4),
+    "you have fewer than 4 cards in your hand": Compare(Count(YOUR_HAND), Relation.LESS, 4),
     "an opponent has 7 or more lore": AnyPlayer(
-        EachOpponent(), Compare(LoreOf(They()), Op.AT_LEAST, 7)
+        EachOpponent(), Compare(LoreOf(They()), Relation.AT_LEAST, 7)
     ),
-    "an opponent has 2 lore": AnyPlayer(EachOpponent(), Compare(LoreOf(They()), Op.EXACTLY, 2)),
+    "an opponent has 2 lore": AnyPlayer(
+        EachOpponent(), Compare(LoreOf(They()), Relation.EXACTLY, 2)
+    ),
     "you have an ink drop": HasDrops(),
     "you got an ink drop this turn": happened(Kind.DROPS_GAINED, None, Owner.YOURS),
     "there are 3 or more characters with damage in play": Have(Filter((C,), damaged=1), 3),
@@ -176,7 +178,7 @@ IFS: Final[dict[str, Condition]] = {
         Kind.PLAYED, anywhere(C, other=True), Owner.YOURS
     ),
     "you've played 4 or more cards this turn": Compare(
-        Happened(Kind.PLAYED, None, Owner.YOURS), Op.AT_LEAST, 4
+        Happened(Kind.PLAYED, None, Owner.YOURS), Relation.AT_LEAST, 4
     ),
     "you didn't play an item this turn": Not(happened(Kind.PLAYED, anywhere(T), Owner.YOURS)),
     "you discarded a card this turn": happened(Kind.DISCARDED, None, Owner.YOURS),
@@ -211,17 +213,17 @@ IFS: Final[dict[str, Condition]] = {
         Kind.DAMAGE_TAKEN, anywhere(C, owner=Owner.YOURS, classes=("Pirate",))
     ),
     "3 or more cards were put into your discard this turn": Compare(
-        Happened(Kind.PUT_IN_DISCARD, None, Owner.YOURS), Op.AT_LEAST, 3
+        Happened(Kind.PUT_IN_DISCARD, None, Owner.YOURS), Relation.AT_LEAST, 3
     ),
     "2 or more other cards were put into your discard this turn": Compare(
-        Happened(Kind.PUT_IN_DISCARD, anywhere(other=True), Owner.YOURS), Op.AT_LEAST, 2
+        Happened(Kind.PUT_IN_DISCARD, anywhere(other=True), Owner.YOURS), Relation.AT_LEAST, 2
     ),
     "a card left a player's discard this turn": happened(Kind.LEFT_DISCARD),
     "a card left your discard this turn": happened(Kind.LEFT_DISCARD, None, Owner.YOURS),
     "this is your first turn and you're not the first player": FirstTurnNotFirstPlayer(),
     "you removed an ink drop to play this action": RemovedDrops(),
     "2 or more characters sang this song": Compare(
-        Count(CHARACTER, among=Singers()), Op.AT_LEAST, 2
+        Count(CHARACTER, among=Singers()), Relation.AT_LEAST, 2
     ),
 }
 
@@ -234,10 +236,10 @@ def test_if(said: str) -> None:
 ITSELF: Final[dict[str, Condition]] = {
     "this character is exerted": Is(This(), Filter(exerted=1)),
     "this character has 4 ¤ or more": Is(
-        This(), Filter(bounds=(Bound(Stat.STRENGTH, Op.AT_LEAST, 4),))
+        This(), Filter(bounds=(Bound(Stat.STRENGTH, Relation.AT_LEAST, 4),))
     ),
     "this character has 2 or more damage": Is(
-        This(), Filter(bounds=(Bound(Stat.DAMAGE, Op.AT_LEAST, 2),))
+        This(), Filter(bounds=(Bound(Stat.DAMAGE, Relation.AT_LEAST, 2),))
     ),
     "there are no cards under this character": Is(This(), Filter(has_under=0)),
     "there's a card under this character": Is(This(), Filter(has_under=1)),
@@ -270,7 +272,7 @@ def test_they_is_the_player_whose_turn_it_is() -> None:
     ).abilities
     assert isinstance(found, Triggered)
     assert found.effect == If(
-        AnyPlayer(EventPlayer(), Compare(Count(THEIR_HAND), Op.MORE, 5)),
+        AnyPlayer(EventPlayer(), Compare(Count(THEIR_HAND), Relation.MORE, 5)),
         LoseLore(1, EventPlayer()),
     )
 
@@ -283,7 +285,7 @@ def test_a_chosen_opponent_is_chosen_once_for_the_sentence() -> None:
         ChosenOpponent(),
         (
             If(
-                Compare(Count(THEIR_HAND), Op.MORE, Count(YOUR_HAND)),
+                Compare(Count(THEIR_HAND), Relation.MORE, Count(YOUR_HAND)),
                 Draw(Until_(Count(THEIR_HAND))),
             ),
         ),
@@ -300,7 +302,7 @@ SHOWN: Final[dict[str, Condition]] = {
         anywhere(
             C,
             any_of=(
-                anywhere(bounds=(Bound(Stat.COST, Op.AT_MOST, 2),)),
+                anywhere(bounds=(Bound(Stat.COST, Relation.AT_MOST, 2),)),
                 anywhere(names=("Vela",)),
             ),
         ),
@@ -378,7 +380,7 @@ def test_what_was_done_this_way() -> None:
         "gain 2 lore."
     )
     assert isinstance(found, Seq)
-    assert found.parts[1] == If(Compare(Result("removed"), Op.AT_LEAST, 1), GainLore(2))
+    assert found.parts[1] == If(Compare(Result("removed"), Relation.AT_LEAST, 1), GainLore(2))
     found = script(
         "Return chosen Knight character to their player's hand. If you returned a Robot character "
         "this way, gain 2 lore."
@@ -463,10 +465,10 @@ def test_damage_on_itself_is_read_continuously() -> None:
 
 PLAYERS: Final[dict[str, object]] = {
     "Each opponent with more lore than you": EachWho(
-        EachOpponent(), Compare(LoreOf(They()), Op.MORE, LoreOf())
+        EachOpponent(), Compare(LoreOf(They()), Relation.MORE, LoreOf())
     ),
     "Each player with fewer than 4 cards in their hand": EachWho(
-        EachPlayer(), Compare(Count(THEIR_HAND), Op.LESS, 4)
+        EachPlayer(), Compare(Count(THEIR_HAND), Relation.LESS, 4)
     ),
     "The player or players with the most cards in their hands": MostCards(Zone.HAND),
     "You and another chosen player each": YouAndAnother(),

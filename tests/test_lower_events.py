@@ -34,9 +34,9 @@ from tintero.ability.effects import (
     Ready,
     Seq,
 )
-from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Bound, Filter, Op
+from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Bound, Filter, Relation
 from tintero.ability.quantities import EventAmount, StatOf, Times
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     Candidate,
     Chosen,
@@ -50,7 +50,7 @@ from tintero.ability.select import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Ink, Keyword, Owner, Stat, Zone
 
 READER: Final = TextCompiler(
@@ -267,7 +267,7 @@ AT_LOCATIONS: Final[dict[str, When]] = {
     "Whenever a character moves here": When(Kind.MOVED, other_this=True),
     "Whenever you move a character with 6 ¤ or more here": When(
         Kind.MOVED,
-        subject=Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Op.AT_LEAST, 6),)),
+        subject=Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Relation.AT_LEAST, 6),)),
         other_this=True,
         by=Owner.YOURS,
     ),

@@ -27,13 +27,7 @@ from tintero.ability.filters import (
     Filter,
 )
 from tintero.ability.quantities import Result, StatOf, Times
-from tintero.ability.select import (
-    Chosen,
-    EachOpponent,
-    EventCard,
-    That,
-    This,
-)
+from tintero.ability.selectors import Chosen, EachOpponent, EventCard, That, This
 from tintero.ability.statics import (
     Cant,
     Gain,
@@ -47,7 +41,7 @@ from tintero.ability.statics import (
 )
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.compile import TextError
+from tintero.text.compiler import TextError
 from tintero.vocab import (
     CardType,
     Deny,

@@ -46,10 +46,10 @@ from tintero.ability.filters import (
     YOUR_ITEM,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, HowMany, Result
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     Chosen,
     ChosenOpponent,
@@ -64,7 +64,7 @@ from tintero.ability.select import (
 from tintero.ability.statics import Cant, Gain, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Deny, Keyword, Owner, Stat, Until, Zone
 
 pytestmark = pytest.mark.pure_only
@@ -211,7 +211,7 @@ SCRIPTS: Final[dict[str, Effect]] = {
                 (CardType.CHARACTER,),
                 owner=Owner.YOURS,
                 zone=Zone.HAND,
-                bounds=(Bound(Stat.COST, Op.AT_MOST, 4),),
+                bounds=(Bound(Stat.COST, Relation.AT_MOST, 4),),
             )
         ),
         exerted=True,

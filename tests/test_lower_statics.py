@@ -39,17 +39,10 @@ from tintero.ability.filters import (
     YOUR_OTHER_CHARACTER,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, EventAmount, Happened
-from tintero.ability.select import (
-    All,
-    Candidate,
-    Chosen,
-    EventCard,
-    This,
-    TopOfDeck,
-)
+from tintero.ability.selectors import All, Candidate, Chosen, EventCard, This, TopOfDeck
 from tintero.ability.statics import (
     ActLimit,
     AlsoNamed,
@@ -84,7 +77,7 @@ from tintero.ability.statics import (
     Would,
 )
 from tintero.events import Kind
-from tintero.text.compile import TextError
+from tintero.text.compiler import TextError
 from tintero.vocab import (
     Act,
     Allow,
@@ -267,7 +260,7 @@ UNLESS: Final = {
                 Deny.GAIN_LORE,
                 None,
                 players=Owner.OPPOSING,
-                if_=Not(Compare(Happened(Kind.CHALLENGED, by=Owner.THEIRS), Op.AT_LEAST, 1)),
+                if_=Not(Compare(Happened(Kind.CHALLENGED, by=Owner.THEIRS), Relation.AT_LEAST, 1)),
             ),
         )
     ),
@@ -476,7 +469,7 @@ def test_used_once_a_turn(text: str) -> None:
 
 def test_the_first_each_turn() -> None:
     found = whole("You pay 2 ⬡ less for the first action you play each turn.")
-    played = Compare(Happened(Kind.PLAYED, ACTION_CARD, Owner.YOURS), Op.AT_LEAST, 1)
+    played = Compare(Happened(Kind.PLAYED, ACTION_CARD, Owner.YOURS), Relation.AT_LEAST, 1)
     mine = Filter((CardType.ACTION,), Owner.YOURS, Zone.ANYWHERE)
     assert found == Static((PayLess(2, mine),), "", Not(played))
 

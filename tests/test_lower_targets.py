@@ -18,12 +18,12 @@ from tintero.ability.filters import (
     YOUR_OTHER_CHARACTER,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, Happened, StatOf
-from tintero.ability.select import All, Candidate, Chosen, Said, That, This, Together
+from tintero.ability.selectors import All, Candidate, Chosen, Said, That, This, Together
 from tintero.events import Kind
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Ink, Keyword, Owner, Stat, Zone
 
 pytestmark = pytest.mark.pure_only
@@ -95,16 +95,16 @@ TARGETS: Final[dict[str, Effect]] = {
         Chosen(Filter((CardType.CHARACTER,), no_keyword=Keyword.EVASIVE))
     ),
     "Banish chosen character with 4 ¤ or more.": Banish(
-        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Op.AT_LEAST, 4),)))
+        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Relation.AT_LEAST, 4),)))
     ),
     "Banish chosen character with 2 ⛉ or less.": Banish(
-        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.WILLPOWER, Op.AT_MOST, 2),)))
+        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.WILLPOWER, Relation.AT_MOST, 2),)))
     ),
     "Banish chosen character with 3 ◊.": Banish(
-        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.LORE, Op.EXACTLY, 3),)))
+        Chosen(Filter((CardType.CHARACTER,), bounds=(Bound(Stat.LORE, Relation.EXACTLY, 3),)))
     ),
     "Banish chosen item with cost 5 or less.": Banish(
-        Chosen(Filter((CardType.ITEM,), bounds=(Bound(Stat.COST, Op.AT_MOST, 5),)))
+        Chosen(Filter((CardType.ITEM,), bounds=(Bound(Stat.COST, Relation.AT_MOST, 5),)))
     ),
     "Banish chosen character with no damage.": Banish(
         Chosen(Filter((CardType.CHARACTER,), damaged=0))
@@ -122,7 +122,7 @@ TARGETS: Final[dict[str, Effect]] = {
         Chosen(
             Filter(
                 (CardType.CHARACTER,),
-                bounds=(Bound(Stat.STRENGTH, Op.MORE, StatOf(This(), Stat.STRENGTH)),),
+                bounds=(Bound(Stat.STRENGTH, Relation.MORE, StatOf(This(), Stat.STRENGTH)),),
             )
         )
     ),
@@ -131,7 +131,8 @@ TARGETS: Final[dict[str, Effect]] = {
     ): Banish(
         Chosen(
             Filter(
-                (CardType.CHARACTER,), bounds=(Bound(Stat.STRENGTH, Op.AT_MOST, Count(YOUR_ITEM)),)
+                (CardType.CHARACTER,),
+                bounds=(Bound(Stat.STRENGTH, Relation.AT_MOST, Count(YOUR_ITEM)),),
             )
         )
     ),
@@ -143,7 +144,9 @@ TARGETS: Final[dict[str, Effect]] = {
             Filter(
                 (CardType.CHARACTER,),
                 classes=("Cook",),
-                tests=(Compare(Happened(Kind.CHALLENGED, other=Candidate()), Op.AT_LEAST, 1),),
+                tests=(
+                    Compare(Happened(Kind.CHALLENGED, other=Candidate()), Relation.AT_LEAST, 1),
+                ),
             )
         )
     ),
@@ -154,7 +157,7 @@ TARGETS: Final[dict[str, Effect]] = {
                     Filter(
                         (CardType.CHARACTER,),
                         classes=("Robot",),
-                        bounds=(Bound(Stat.COST, Op.AT_LEAST, 4),),
+                        bounds=(Bound(Stat.COST, Relation.AT_LEAST, 4),),
                     ),
                     ITEM,
                 )

@@ -52,10 +52,10 @@ from tintero.ability.filters import (
     YOUR_LOCATION,
     Bound,
     Filter,
-    Op,
+    Relation,
 )
 from tintero.ability.quantities import Count, HowMany, StatOf, Until_
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Chosen,
@@ -69,7 +69,7 @@ from tintero.ability.select import (
     TopOfDeck,
 )
 from tintero.ability.statics import Cant, Gain, Modify, PayLess
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.vocab import CardType, Deny, Keyword, Owner, Stat, Until, Zone
 
 pytestmark = pytest.mark.pure_only
@@ -246,7 +246,7 @@ VERBS: Final[dict[str, Effect]] = {
                 (CardType.ITEM,),
                 owner=Owner.YOURS,
                 zone=Zone.HAND,
-                bounds=(Bound(Stat.COST, Op.AT_MOST, 2),),
+                bounds=(Bound(Stat.COST, Relation.AT_MOST, 2),),
             )
         )
     ),

@@ -17,7 +17,7 @@ from tintero.sim.matchups import (
     jobs_of,
     simulate,
 )
-from tintero.sim.told import Told, tell
+from tintero.sim.told_games import Told, tell
 
 ONE, OTHER = Deck.load("amber-steel"), Deck.load("ruby-amethyst")
 

@@ -63,7 +63,7 @@ MADE = {
         "Active(n, 1, 2, 3, 4, 5, 0, 7, 8, 9, (n, 1), False, False, 0, 0, ((n, 1),), Event(1, n),"
         " PayLess(n), None, None, 0, None, None, 0)"
     ),
-    "Decision": "Decision(0, n, 2, 3, 4, 5, 6, (n, 1))",
+    "Decision": "Decision(n, 1, 2, 3, 4, 5, 6, (n, 1))",
     "Option": "Option(1, 2, n)",
     "Numbers": "Numbers()",
     "Entry": "Entry()",

@@ -20,7 +20,8 @@ from tintero.messages.speech import sentence
 pytestmark = pytest.mark.pure_only
 
 SRC = Path(__file__).resolve().parent.parent / "src" / "tintero"
-ONLY_SOME = {"begins"}  # the first sound of what follows: not every language asks for it
+# The first sound of what follows, and what a card is: not every language asks for it.
+ONLY_SOME = {"begins", "type"}
 
 
 class Used(Visitor):  # type: ignore[misc]
@@ -75,6 +76,50 @@ def test_a_language_says_everything_once(lang: str) -> None:
 def test_a_language_speaks_of_the_same_things(lang: str) -> None:
     for id, entry in MESSAGES[lang].items():
         assert used(entry).args - ONLY_SOME == used(ENGLISH[id]).args - ONLY_SOME, id
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_words_are_read(lang: str) -> None:
+    """Nothing of Fluent that the catalogues do without."""
+    for id in MESSAGES[lang]:
+        assert catalogue(lang).pattern(id), id
+
+
+WORDS = """
+t-word = { $n ->
+    [0] none
+    [one] one
+   *[other] { $n } of { -thing(number: "many") }{" "}
+}
+t-refers = <{ t-word }{ "{" }>
+t-chooses = { $how ->
+    [on] { $card } on
+   *[off] off
+}
+t-calls = { NUMBER($n) }
+-thing = { $number ->
+    [many] things
+   *[one] thing
+}
+"""
+
+
+def test_what_a_catalogue_may_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "t.ftl").write_text(WORDS, encoding="utf-8")
+    monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
+    catalogue.cache_clear()
+    try:
+        assert [say(Message("t-word", n=n), "xx") for n in (0, 1, 2)] == [
+            "none", "one", "2 of things ",
+        ]  # fmt: skip
+        assert say(Message("t-refers", n=3), "xx") == "<3 of things {>"
+        assert say(Message("t-chooses", how="on", card=CardNamed("A")), "xx") == "A on"
+        assert say(Message("t-chooses", how="else", card=""), "xx") == "off"
+        with pytest.raises(ValueError, match=r"t-calls.*FunctionReference"):
+            say(Message("t-calls", n=1), "xx")
+    finally:
+        catalogue.cache_clear()
 
 
 # --- what the code says ---------------------------------------------------------------------------
@@ -136,15 +181,22 @@ def test_a_line_is_parts() -> None:
     ]
 
 
-def test_what_people_write_is_no_mark() -> None:
-    line = Message("list-comma", first="\ue0000\ue001", second=CardNamed("A\ue0000\ue001B"))
-    assert say(line) == "0, A0B"
+def test_what_people_write_is_not_read() -> None:
+    line = Message("list-comma", first="{ $second }", second=CardNamed("{ list-here }"))
+    assert say(line) == "{ $second }, { list-here }"
+    assert len(say(Message("list-here", items="long " * 5000))) == 25000
+
+
+def test_a_name_keeps_its_first_letter() -> None:
+    line = parts(Message("list-comma", first=PlayerNamed(0), second="a"), "en", ["bea"])
+    assert sentence(line)[0].text == "bea"
 
 
 def test_a_list_within_a_list() -> None:
     inner = Listed([ClauseNamed("1.2"), ClauseNamed("3")], "or")
     assert say(Message("list-here", items=Listed(["a", inner])), "es") == "a y 1.2 o 3"
     assert say(Message("list-here", items=Listed([]))) == ""
+    assert say(Message("list-here", items=Listed(["a", "b", inner], "comma"))) == "a, b, 1.2 or 3"
 
 
 def test_a_sentence_begins_with_a_capital() -> None:

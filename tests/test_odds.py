@@ -14,18 +14,18 @@ import pytest
 from tintero.cards import odds
 from tintero.cards.deck import Deck
 from tintero.cards.facts import CardFacts
-from tintero.cards.odds import Kind, Odds, Policy, altered, chance, drawn_by, hands
+from tintero.cards.odds import Odds, OddsKind, Policy, altered, chance, drawn_by, hands
 from tintero.cards.pool import default_pool
 
 POOL = default_pool()
-INK = Kind(True, True, False)
-DEAR = Kind(True, False, False)
-BARE = Kind(False, True, False)
-WANT = Kind(False, True, True)
+INK = OddsKind(True, True, False)
+DEAR = OddsKind(True, False, False)
+BARE = OddsKind(False, True, False)
+WANT = OddsKind(False, True, True)
 
 
 def by_hand(
-    kinds: list[Kind], policy: Policy, size: int, draws: int, good: set[Kind], least: int
+    kinds: list[OddsKind], policy: Policy, size: int, draws: int, good: set[OddsKind], least: int
 ) -> Fraction:
     """Deal in every order: hand, put back, draw as many from the top, shuffle, draw."""
     distinct = tuple(dict.fromkeys(kinds))

@@ -19,9 +19,9 @@ from tintero.cards.load import PoolError, load, read, shipped
 from tintero.cards.pool import DuplicateCard, Pool, default_pool
 from tintero.cards.write import block, text_of, texts_of, write
 from tintero.program.library import Programs
-from tintero.text.build import Unparsed, build_pool, few
 from tintero.text.lorcanajson import read as read_file
 from tintero.text.lorcanajson import snapshot
+from tintero.text.pool_build import Unparsed, build_pool, few
 from tintero.text.records import EFFECT, CardRecord, Unit
 from tintero.vocab import CardType, Ink, Keyword
 

@@ -16,12 +16,12 @@ from tintero.ability.codec import decode, encode
 from tintero.cards.load import shipped
 from tintero.cards.write import texts_of
 from tintero.text import lorcanajson
-from tintero.text.build import build_pool
-from tintero.text.check import problems
-from tintero.text.compile import Reading, TextCompiler
+from tintero.text.compiler import TextCompiler, TextReading
 from tintero.text.grammar import card_grammar
 from tintero.text.parser import Tree, parse
+from tintero.text.pool_build import build_pool
 from tintero.text.records import KEYWORD, CardFile, CardRecord, Unit
+from tintero.text.references_check import problems
 from tintero.text.roundtrip import nameless
 from tintero.text.signs import audit, excuses
 from tintero.vocab import CardType
@@ -30,7 +30,7 @@ from tintero.vocab import CardType
 class Read(NamedTuple):
     card: CardRecord
     unit: Unit
-    reading: Reading
+    reading: TextReading
 
 
 @cache

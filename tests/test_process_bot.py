@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
-from tintero.bots.base import take_turn
+from tintero.bots.bot import take_turn
 from tintero.bots.process import ProcessBot
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.cli.shell.main import app
 from tintero.game import Outcome
 from tintero.sim import many
@@ -79,7 +79,7 @@ def test_what_a_bot_is_told(tmp_path: Path) -> None:
     assert one.decision is not None
     seat = one.decision.player
     teller = bot(body, bye=bye)
-    place = teller.choose(Seat(one, seat))
+    place = teller.choose(BotSeat(one, seat))
     teller.close("won")
     choose, goodbye = (json.loads(line) for line in heard.read_text().splitlines())
     view = json.loads(one.view(seat).bytes())
@@ -93,14 +93,14 @@ def test_what_a_bot_is_told(tmp_path: Path) -> None:
 
 def test_an_answer_is_a_place_or_the_words_of_an_option() -> None:
     one = game()
-    place = bot("say(id=r['id'], choose=2)").choose(Seat(one, 0))
-    words = bot("say(id=r['id'], choose=r['options'][2])").choose(Seat(one, 0))
+    place = bot("say(id=r['id'], choose=2)").choose(BotSeat(one, 0))
+    words = bot("say(id=r['id'], choose=r['options'][2])").choose(BotSeat(one, 0))
     assert place == words == 2
 
 
 def test_an_answer_to_an_earlier_question_is_passed_over() -> None:
     answers = bot("say(id=r['id'] - 1, choose=5); say(id=r['id'], choose=1)")
-    assert answers.choose(Seat(game(), 0)) == 1
+    assert answers.choose(BotSeat(game(), 0)) == 1
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_bot_that_failed_is_started_anew(tmp_path: Path) -> None:
 
 def test_a_command_that_does_not_exist() -> None:
     with pytest.raises(BotFailed, match=r"no-such-bot can't be started: No such file"):
-        make_bot("exec:no-such-bot", 1).choose(Seat(game(), 0))
+        make_bot("exec:no-such-bot", 1).choose(BotSeat(game(), 0))
 
 
 def test_a_name_that_is_no_bot() -> None:
@@ -239,7 +239,7 @@ def test_what_a_bot_says_to_people_reaches_them_as_text(capfd: pytest.CaptureFix
     made = bot(f"{orders}say(id=r['id'], choose=0)")
     one = game()
     assert one.decision is not None
-    assert made.choose(Seat(one, one.decision.player)) == 0
+    assert made.choose(BotSeat(one, one.decision.player)) == 0
     made.close()
     assert capfd.readouterr().err == "thinking [2Jof31m it\n"
 
@@ -249,6 +249,6 @@ def test_on_a_full_screen_it_says_nothing_to_people(capfd: pytest.CaptureFixture
     made.quiet = True
     one = game()
     assert one.decision is not None
-    assert made.choose(Seat(one, one.decision.player)) == 0
+    assert made.choose(BotSeat(one, one.decision.player)) == 0
     made.close()
     assert capfd.readouterr().err == ""

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tintero.cards.pool import default_pool
-from tintero.text.changes import diff
-from tintero.text.fields import CardFileError
+from tintero.text.file_changes import diff
+from tintero.text.file_fields import CardFileError
 from tintero.text.lorcanajson import read, snapshot
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, CardFile, Unit
 from tintero.text.repairs import Repair, repairs_of, shipped
@@ -358,7 +358,7 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], field: str, words: str)
     assert error.value.file == "card file"
     assert error.value.record.startswith("Friends")
     assert error.value.field == field
-    assert words in error.value.problem
+    assert words in str(error.value)
 
 
 def test_two_cards_with_one_name() -> None:

@@ -306,7 +306,8 @@ def test_rules_that_nobody_knows() -> None:
     error = fault(text().replace("rules: 2.3", "rules: 9.9"))
     assert (error.code, error.line) == ("rules", 3)
     newer = fault(text().replace("tintero record 1", "tintero record 2"))
-    assert (newer.code, newer.line, newer.values) == ("newer", 1, (2, 1))
+    assert (newer.code, newer.line) == ("newer", 1)
+    assert newer.problem.args == {"format": 2, "known": 1}
 
 
 # --- damage ---------------------------------------------------------------------------------------
@@ -415,7 +416,7 @@ def test_a_changed_action_is_found_by_the_next_mark() -> None:
     assert error.code in ("check", "action", "turn")
     if error.code == "check":
         assert error.line == line_of("-- turn 5") - 1
-        assert error.values == (line_of("-- turn 4"),)
+        assert error.problem.args == {"line": line_of("-- turn 4")}
 
 
 def test_actions_after_the_end_of_the_game() -> None:
@@ -442,7 +443,7 @@ def test_decks_must_be_numbered_and_named() -> None:
     assert fault(f"{head}deck 1: amber-steel\n-- actions\n").code == "missing"
     assert fault(f"{head}deck 1: amber-steel\ndeck 2: nowhere\n-- actions\n").code == "no_deck"
     gap = f"{head}deck 1: amber-steel\ndeck 2: amber-steel\ndeck 4: amber-steel\n-- actions\n"
-    assert fault(gap).values == ("deck 3",)
+    assert fault(gap).problem.args == {"keys": "deck 3"}
     assert fault(f"{head}deck 9: amber-steel\n-- actions\n").line == 3
     assert fault(f"{head}deck 1: amber-steel\n").code == "cut_header"
     assert isinstance(read(text()), GameRecord)

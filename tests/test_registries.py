@@ -24,7 +24,7 @@ from tintero.ability import (
     effects,
     filters,
     quantities,
-    select,
+    selectors,
     statics,
     triggers,
 )
@@ -42,7 +42,8 @@ from tintero.judge import book
 from tintero.keywords import expand
 from tintero.program.model import PLAIN_BUCKETS, Bucket, bucket_of
 from tintero.text.grammar import card_grammar
-from tintero.text.lower import nouns, paying
+from tintero.text.lower import filters as nouns
+from tintero.text.lower import paying
 from tintero.text.lower.registry import EVENTS, NUMBERS, STANDING, TESTS, TRAITS, VERBS
 from tintero.text.signs import nodes
 from tintero.vocab import NONE
@@ -70,7 +71,7 @@ def of(*prefixes: str) -> set[str]:
 def read_labels() -> frozenset[str]:
     """Every text constant of the lowering."""
     found: set[str] = set()
-    for file in [*(SRC / "text" / "lower").glob("*.py"), SRC / "text" / "compile.py"]:
+    for file in [*(SRC / "text" / "lower").glob("*.py"), SRC / "text" / "compiler.py"]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -156,7 +157,7 @@ def test_no_meaning_asks_for_a_label_that_is_not_there() -> None:
 
 # --- nodes ----------------------------------------------------------------------------------------
 
-MODULES: Final = (abilities, conditions, effects, filters, quantities, select, statics, triggers)
+MODULES: Final = (abilities, conditions, effects, filters, quantities, selectors, statics, triggers)
 
 
 def classes() -> list[type[Node]]:

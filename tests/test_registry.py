@@ -12,7 +12,7 @@ import pytest
 import tintero.ability.conditions as conditions
 import tintero.ability.effects as effects
 import tintero.ability.quantities as quantities
-import tintero.ability.select as select
+import tintero.ability.selectors as selectors
 import tintero.ability.statics as statics
 from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, StaticEffect, Who
 from tintero.ability.triggers import When
@@ -64,11 +64,11 @@ def test_every_instruction_is_compiled_and_carried_out(name: str) -> None:
     "name",
     classes_of(conditions, Condition)
     + classes_of(quantities, Quantity)
-    + classes_of(select, Selector)
-    + classes_of(select, Who),
+    + classes_of(selectors, Selector)
+    + classes_of(selectors, Who),
 )
 def test_every_question_has_an_answer(name: str) -> None:
-    assert name in names_used("rules/match.py", "rules/values.py", "rules/questions.py")
+    assert name in names_used("rules/selectors.py", "rules/quantities.py", "rules/conditions.py")
 
 
 @pytest.mark.parametrize("name", classes_of(statics, StaticEffect))

@@ -16,7 +16,7 @@ from tintero.ability import (
     effects,
     filters,
     quantities,
-    select,
+    selectors,
     statics,
     triggers,
 )
@@ -42,7 +42,7 @@ from tintero.ability.render import spanish as in_spanish
 from tintero.ability.render.english import describe, english
 from tintero.ability.render.es.verbs_table import conjugate
 from tintero.ability.render.spanish import spanish
-from tintero.ability.select import Chosen, That, This, TopOfDeck
+from tintero.ability.selectors import Chosen, That, This, TopOfDeck
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
@@ -58,7 +58,7 @@ MODULES: tuple[ModuleType, ...] = (
     effects,
     filters,
     quantities,
-    select,
+    selectors,
     statics,
     triggers,
 )

@@ -39,7 +39,7 @@ from tintero.ability.render import spanish as in_spanish
 from tintero.ability.render.english import english
 from tintero.ability.render.spanish import spanish
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import Chosen, This
+from tintero.ability.selectors import Chosen, This
 from tintero.ability.statics import Can, Cant, Instead, Modify, MustAct
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts

@@ -6,7 +6,7 @@ from tintero import Game
 from tintero.ability.abilities import Static, Triggered
 from tintero.ability.effects import Exert, GainLore, Place, Put
 from tintero.ability.filters import YOUR_OTHER_CHARACTER
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.ability.statics import Instead, Would
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts

@@ -107,7 +107,7 @@ def test_stepping_jumping_and_back(file: Path) -> None:
     assert "wins" in won() and "(CR " in won()
     assert "There is no turn 99." in text
     spanish = go(file, "siguiente 2", "atrás", "turno 4", "final", "siguiente x", lang="es")
-    assert f"2/{n} · turno 0 · jugador" in spanish
+    assert f"2/{n} · turno 0 · Bot random: " in spanish
     assert f"Este es el final: {won('es')}" in spanish
     assert "necesita un número" in spanish
 
@@ -122,7 +122,7 @@ def test_the_table_from_any_eyes(file: Path) -> None:
     hidden = go(file, "turn 3", "next 30", options=("--seat", "1"))
     assert "Random bot draws a card." in hidden
     everything = go(file, "turn 3", "next 30")
-    assert "Player 2 draws" in everything
+    assert "Random bot draws" in everything
     assert "Player 2 draws a card." not in everything
 
 
@@ -138,7 +138,7 @@ def test_a_fork_is_played_and_saved(file: Path, tmp_path: Path) -> None:
     assert "To play on, fork first" in text
     for option in texts:
         assert f"  {option}\n" in text
-    assert "cannot read 'dance'" in text
+    assert "Cannot read 'dance'" in text
     assert "That is only for the record" in text
     assert "(CR 4.2.3" in text  # one card a turn: the second `ink` is refused
     assert f"Saved: {saved}" in text
@@ -157,7 +157,7 @@ def test_why_not(file: Path) -> None:
     text = go(file, "turn 4", "why end", "why", "porqué dance", lang="es")
     assert "Eso es legal ahora." in text
     assert "por qué ACCIÓN" in text
-    assert "no se entiende 'dance'" in text
+    assert "No se entiende 'dance'" in text
 
 
 def test_help_is_in_both_languages(file: Path) -> None:

@@ -11,16 +11,16 @@ from tintero.ability.abilities import DeckRule, Script, Triggered
 from tintero.ability.effects import Apply, Draw, GainLore, LoseLore, Ready, Sentence, Seq
 from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Filter
 from tintero.ability.render.speaker import RenderError
-from tintero.ability.select import All, Chosen, EachOpponent, That, This
+from tintero.ability.selectors import All, Chosen, EachOpponent, That, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.lemmas import lemma_of, lemmas
 from tintero.text.roundtrip import (
-    Pair,
+    TextPair,
     Wording,
     calling_itself,
     compare,
@@ -223,10 +223,10 @@ def test_a_story_name_is_no_part_of_the_text() -> None:
 def test_a_report_counts_and_groups() -> None:
     chosen = Script(Ready(Chosen(CHARACTER)))
     pairs = [
-        Pair("One", "Draw 2 cards.", (Script(Draw(2)),), ACTION),
-        Pair("Two", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
-        Pair("Three", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
-        Pair("Four", "Ready chosen item.", (chosen,), ACTION),
+        TextPair("One", "Draw 2 cards.", (Script(Draw(2)),), ACTION),
+        TextPair("Two", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
+        TextPair("Three", "Draw 3 cards.", (Script(Draw(2)),), ACTION),
+        TextPair("Four", "Ready chosen item.", (chosen,), ACTION),
     ]
     made = report(pairs)
     assert (made.total, made.equal) == (4, 1)
@@ -247,7 +247,7 @@ TEXTS = 2178  # different texts of the snapshot, by the type of their card
 
 
 @cache
-def every_text() -> tuple[Pair, ...]:
+def every_text() -> tuple[TextPair, ...]:
     return tuple(pairs_of(lorcanajson.read(lorcanajson.snapshot())))
 
 
@@ -260,7 +260,7 @@ def test_every_text_says_the_same_again() -> None:
 
 def test_no_wording_hides_a_difference() -> None:
     """Texts that are folded into one have one ability, wherever they are printed."""
-    alike: dict[tuple[tuple[str, ...], int], list[Pair]] = {}
+    alike: dict[tuple[tuple[str, ...], int], list[TextPair]] = {}
     for pair in every_text():
         alike.setdefault((folded(pair.text), pair.type), []).append(pair)
     for pairs in alike.values():
@@ -268,7 +268,7 @@ def test_no_wording_hides_a_difference() -> None:
         assert len(made) == 1, [pair.card for pair in pairs]
 
 
-def both_texts(pair: Pair) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def both_texts(pair: TextPair) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The lemmas of what is printed and of what is rendered."""
     printed = calling_itself(pair.text, pair.type, pair.card)
     rendered = in_english(pair.abilities, pair.type)
@@ -383,7 +383,7 @@ def test_no_word_is_left_unread() -> None:
 
 
 def test_a_word_that_nobody_reads_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    pair = Pair("One", "Draw 2 cards.", (Script(Draw(2)),), ACTION)
+    pair = TextPair("One", "Draw 2 cards.", (Script(Draw(2)),), ACTION)
     reading = compiler().text(pair.text, ACTION)
     monkeypatch.setattr(TextCompiler, "lowered", lambda *_: reading)
     monkeypatch.setattr("tintero.text.variants.said_again", lambda *_: None)

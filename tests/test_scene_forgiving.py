@@ -139,7 +139,7 @@ steps:
 def test_a_position_in_which_no_game_waits(side: str, reason: str) -> None:
     with pytest.raises(SceneError, match=reason) as error:
         Scene.parse(f"seats: {{1: {side}}}", "mine.yaml").game()
-    assert "posición imposible" in error.value.es
+    assert "posición imposible" in error.value.said("es")
 
 
 @pytest.mark.clause("3.2.1.4")

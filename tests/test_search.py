@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from tintero.ability.abilities import Has, Script, Triggered
 from tintero.ability.effects import Draw, May, MoveDamage
 from tintero.ability.filters import Filter
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.ability.triggers import When
 from tintero.cards import load, texts
 from tintero.cards.facts import CardFacts

@@ -45,7 +45,7 @@ def test_in_a_best_of_series_the_loser_decides_who_starts(loser: int, start: boo
     series = Series.best_of(3, DECKS, 5)
     play(series, loser)
     assert series.chooser == loser
-    with pytest.raises(SeriesError, match=f"seat {loser} lost"):
+    with pytest.raises(SeriesError, match=f"Player {loser + 1} lost"):
         series.next_game()
     assert play(series, 1 - loser, start) == (loser if start else 1 - loser)
     assert series.chooser == 1 - loser

@@ -14,8 +14,8 @@ from tintero import _build, default_pool
 from tintero.ability import effects as e
 from tintero.ability.abilities import DeckRule, Has, Script, Static, Triggered
 from tintero.ability.base import Effect
-from tintero.ability.filters import Bound, Filter, Op
-from tintero.ability.select import All, Chosen, This
+from tintero.ability.filters import Bound, Filter, Relation
+from tintero.ability.selectors import All, Chosen, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
@@ -26,9 +26,9 @@ from tintero_proof.coverage import Data, digest
 from tintero_proof.smoke import Mismatch, NotCovered, proof_of, smoke_card
 from tintero_proof.smoke.mutate import Noticed, is_noticed, mutants, try_mutants
 from tintero_proof.smoke.props import spoils, want, with_abilities
-from tintero_proof.smoke.reading import Scope, qualifies
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.world import world_of
+from tintero_proof.smoke.world_reading import SmokeScope, qualifies
 
 ALL = _build.compiled() or bool(os.environ.get("TINTERO_SMOKE_ALL"))
 CARDS = [card for card in default_pool() if card.abilities]
@@ -97,7 +97,7 @@ WEAKEN = action(e.Apply((Modify(Stat.STRENGTH, -2),), Chosen(OPPOSING)))
 GUARDED = character(Static((Cant(Deny.BE_CHALLENGED),)))
 EAGER = character(Triggered((When(Kind.QUESTED, this=True),), e.May(e.Draw())))
 HARDY = character(Has(Keyword.RESIST, 2))
-SMALL = replace(CHARACTER, bounds=(Bound(Stat.STRENGTH, Op.AT_MOST, 2),))
+SMALL = replace(CHARACTER, bounds=(Bound(Stat.STRENGTH, Relation.AT_MOST, 2),))
 SWEEP = action(e.Banish(All(SMALL)))
 
 
@@ -123,7 +123,7 @@ SWEEP = action(e.Banish(All(SMALL)))
         (SWEEP, Script(e.Banish(All(CHARACTER)))),
         (
             SWEEP,
-            Script(e.Banish(All(replace(SMALL, bounds=(Bound(Stat.STRENGTH, Op.LESS, 2),))))),
+            Script(e.Banish(All(replace(SMALL, bounds=(Bound(Stat.STRENGTH, Relation.LESS, 2),))))),
         ),
     ],
 )
@@ -193,7 +193,7 @@ FILTERS = [
     Filter(types=(CardType.CHARACTER,), no_keyword=Keyword.WARD, at_location=1),
     Filter(inks=(2,), inkable=1, zone=Zone.HAND),
     Filter(song=1, zone=Zone.DISCARD),
-    Filter(bounds=(Bound(Stat.COST, Op.MORE, 4),), zone=Zone.HAND),
+    Filter(bounds=(Bound(Stat.COST, Relation.MORE, 4),), zone=Zone.HAND),
     Filter(any_of=(Filter(classes=("Hero",)), Filter(damaged=1))),
 ]
 
@@ -206,7 +206,7 @@ def test_props_fit_their_filter_and_near_misses_do_not(f: Filter) -> None:
     bad = [(spoil, stage.put(owner, f.zone, want(f, 0, spoil))) for spoil in spoils(f)]
     game = stage.game(stage.card)
     world, ids = world_of(game), ids_of(game)
-    x = Scope(world, world, ids["Test - One"], 0)
+    x = SmokeScope(world, world, ids["Test - One"], 0)
     for spot in good:
         assert qualifies(f, world.things[ids[spot.facts.full_name]], x), spot.facts
     for spoil, spot in bad if not f.any_of else ():

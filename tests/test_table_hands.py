@@ -9,16 +9,16 @@ from rich.style import Style
 from textual.pilot import Pilot
 
 from tintero import Game, TakebackRefused
-from tintero.notation import in_english
+from tintero.notation import in_notation
 from tintero.scene import Scene
 from tintero.table.match import Match
 from tintero.table.plan import Plan
 from tintero.table.sitting import Sitting
 from tintero.tui import draw
 from tintero.tui.draw import keywords_in, tile
+from tintero.tui.match_windows import EndWindow
 from tintero.tui.modals import CurtainScreen
 from tintero.tui.panels import LogPanel, play_text, plays
-from tintero.tui.windows import EndWindow
 from tintero.views.shapes import CardView
 from tintero.vocab import KEYWORD_NAMES, Act
 from tui_table import (
@@ -274,7 +274,7 @@ def test_the_log_has_one_line_for_a_play_and_the_lore_after_its_quest() -> None:
     assert quest == "Player 1 quests with Simba - Protective Cub. ◆ +1 4.5.2"
     assert fight.startswith("Stitch - Rock Star challenges Maleficent - Biding Her Time. ●")
     assert "✗ Maleficent" in fight
-    whole = [match.say(line.said) for line in match.lines[0]]
+    whole = [match.tell(line.said) for line in match.lines[0]]
     told = next(i for i, text in enumerate(whole) if "quests with" in text)
     assert "gains 1 lore" in whole[told + 1]
 
@@ -297,7 +297,7 @@ def test_after_a_turn_of_a_bot_the_log_starts_at_that_turn() -> None:
         log = table.query_one(LogPanel)
         turns = [i for i, lines in enumerate(log.shown) if lines[0].begins]
         theirs = turns[-2]
-        assert "Random bot's turn begins" in match.say(log.shown[theirs][0].said)
+        assert "Random bot's turn begins" in match.tell(log.shown[theirs][0].said)
         top = log._index_to_line[theirs]
         assert log.scroll_offset.y == min(top, log.max_scroll_y)
 
@@ -388,17 +388,19 @@ def test_keywords_never_vanish(lines: int, width: int) -> None:
     ],
 )
 def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
-    assert in_english(typed) == said
+    assert in_notation(typed) == said
+    assert in_notation(typed, "es") == said
+    assert in_notation(typed, "en") == typed
 
 
 def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    from tintero.cli.play.session import Session
+    from tintero.cli.play.session import PlaySession
     from tintero.cli.shell.terminal import table_console
 
     game: Game = Scene.parse(FIGHT).game()
     sitting = Sitting(None, Plan(("", ""), {}), lambda _: {}, "es", game=game)
     sitting.match.keeping = False
-    session = Session(sitting, table_console())
+    session = PlaySession(sitting, table_console())
 
     def changes(line: str) -> bool:
         before = sitting.match.version

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tintero import Game, IllegalAction, TakebackRefused
+from tintero.messages import Message
 from tintero.scene import Scene
 
 pytestmark = pytest.mark.clause("1.7.6", "1.7.6.1", "1.7.6.2", "1.7.7")
@@ -52,7 +53,7 @@ def test_a_drawn_card_cannot_be_undrawn() -> None:
     with pytest.raises(TakebackRefused) as refused:
         g.takeback(0)
     assert refused.value.rule == "1.7.6.2"
-    assert "drawn" in str(refused.value)
+    assert refused.value.reason == Message("game-drawn")
     assert g.hash() == after
 
 
@@ -142,3 +143,5 @@ def test_a_card_turned_faceup_on_a_deck_was_seen(play: str, action: str) -> None
     with pytest.raises(TakebackRefused) as refused:
         g.takeback(0)
     assert refused.value.rule == "1.7.6.2"
+    assert str(refused.value) == "a hidden card was seen or drawn by lot since (CR 1.7.6.2)"
+    assert "se ha visto una carta oculta" in refused.value.said("es")

@@ -43,9 +43,9 @@ from tintero.ability.effects import (
     Seq,
     UnlessPays,
 )
-from tintero.ability.filters import CHARACTER, ITEM, Filter, Op
+from tintero.ability.filters import CHARACTER, ITEM, Filter, Relation
 from tintero.ability.quantities import Count, EventAmount, HowMany, LoreOf, Result
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Candidate,
@@ -65,7 +65,7 @@ from tintero.ability.statics import Cant, Instead, Modify, Would
 from tintero.ability.triggers import When
 from tintero.ability.unfinished import EntersExerted
 from tintero.events import Kind
-from tintero.text.check import problems
+from tintero.text.references_check import problems
 from tintero.vocab import NONE, Deny, Owner, Stat, Zone
 
 PICK: Final = Chosen(CHARACTER)
@@ -141,7 +141,7 @@ def test_ways_of_which_one_is_taken_do_not_know_each_other() -> None:
         EachDoes(EachOpponent(), (Draw(1, They()),)),
         EachDoes(EachOpponent(), (Discard(Chosen(THEIR_HAND, by=They())),)),
         OneOf((Draw(1, They()), LoseLore(1, They())), ChosenOpponent()),
-        If(AnyPlayer(EachOpponent(), Compare(LoreOf(They()), Op.MORE, 3)), Draw()),
+        If(AnyPlayer(EachOpponent(), Compare(LoreOf(They()), Relation.MORE, 3)), Draw()),
         Seq((EachDoes(ChosenOpponent(), (Draw(1, They()),)), LoseLore(1, They()))),
     ],
 )

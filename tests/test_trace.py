@@ -8,9 +8,9 @@ from random import Random
 from tintero import Game, Scene, default_pool
 from tintero.game import programs_of
 from tintero_proof.directed import COPIES, DISTINCT, Kin, decks_for, needs_of
+from tintero_proof.finder import Finder
 from tintero_proof.runs import Recorder
 from tintero_proof.trace import Trace
-from tintero_proof.watch import Finder
 
 POOL = default_pool()
 

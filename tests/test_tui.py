@@ -39,7 +39,7 @@ def test_a_card_is_inked_and_another_played_by_keys() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert face in [card.face for card in match.view(0).players[0].play]
-        assert any(f"Player 1 plays {face}" in match.say(line.said) for line in match.lines[0])
+        assert any(f"Player 1 plays {face}" in match.tell(line.said) for line in match.lines[0])
 
     run(match, play)
 
@@ -184,7 +184,7 @@ def test_reasons_cover_what_one_could_think_of() -> None:
     stitch = next(c for c in view.players[0].play if c.face == "Stitch - Rock Star")
     said = reasons(match, view, stitch, 0)
     assert [r.why.rule for r in said if r.why] == ["5.1.1.2", "5.1.1.2"]
-    assert "exerted" in said[0].why.en  # type: ignore[union-attr]
+    assert "exerted" in said[0].why.sentence("en")  # type: ignore[union-attr]
     foe = next(c for c in view.players[1].play if c.face and c.face.startswith("Maleficent"))
     may = [r.text for r in reasons(match, view, foe, 0) if r.why is None]
     assert "Challenge Maleficent - Biding Her Time with Simba - Protective Cub" in may

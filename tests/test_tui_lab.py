@@ -279,7 +279,7 @@ def test_turn_step_numbers_and_the_top_card() -> None:
         await press(pilot, "t")
         await choose(pilot, "Draw step")
         assert "Be Our Guest" in zone(lab, 1, Zone.HAND)  # drawn
-        assert any("draws" in table.match.say(line.said) for line in table.match.lines[1])
+        assert any("draws" in table.match.tell(line.said) for line in table.match.lines[1])
         await press(pilot, "t")
         await choose(pilot, "Version 2.1")
         assert lab.game.state.ruleset.version == "2.1"
@@ -355,7 +355,7 @@ def test_a_play_with_its_answers_is_done_undone_and_stepped_through() -> None:
         put_highlight(table, "Namaari")
         await press(pilot, "enter")
         after = lab.game.hash()
-        lines = ["  " * x.indent + table.match.say(x.said) for x in table.match.lines[0]]
+        lines = ["  " * x.indent + table.match.tell(x.said) for x in table.match.lines[0]]
         assert any("Base 3 → modified 0 → taken 0" in line for line in lines)
         assert lines[0].startswith("Player 1: Play Smash")
         await press(pilot, "b", "b")

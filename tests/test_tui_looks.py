@@ -208,7 +208,7 @@ def test_a_may_is_asked_in_a_sentence() -> None:
     )
     asked = prompt(game.state, "es", 0)
     assert asked.startswith(
-        "El jugador 1: para HeiHei - Boat Snack, di si quieres hacer que otro personaje elegido"
+        "Jugador 1: para HeiHei - Boat Snack, di si quieres hacer que otro personaje elegido"
     )
 
 

@@ -17,7 +17,7 @@ from textual.widgets import Input
 
 import tintero
 from tintero import records
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.cli.play.command import play as line_game
 from tintero.scene import Scene
 from tintero.table import saved
@@ -231,14 +231,14 @@ def test_watching_can_be_paused_and_stepped() -> None:
 class Broken:
     """A bot that fails."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         raise RuntimeError("out of ideas")
 
 
 class Stuck:
     """A bot that thinks for ever; so would a test that waits for it."""
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         while True:
             asyncio.run(asyncio.sleep(60))
 

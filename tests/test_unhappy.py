@@ -8,9 +8,9 @@ from tintero import default_pool
 from tintero.game import programs_of
 from tintero.scene import Scene
 from tintero_proof.cells import reasons, table
+from tintero_proof.finder import Finder
 from tintero_proof.runs import Recorder
 from tintero_proof.unhappy import CELLS, Met
-from tintero_proof.watch import Finder
 
 FINDER = Finder(Recorder(default_pool(), programs_of(default_pool())))
 
@@ -75,6 +75,59 @@ def test_a_no_declines_what_is_in_the_may() -> None:
     declined = {("May", "declined"), ("ReadyInk", "declined")}
     assert declined <= met(MAY.replace("ANSWER", "no"))
     assert not declined & met(MAY.replace("ANSWER", "yes"))
+
+
+STATIC = """
+seats:
+  1: {ink: 3, hand: [HAND], play: [MINE]}
+  2: {play: [FOE]}
+steps:
+  - 1: end
+  - 2: end
+"""
+
+
+def static(mine: str, foe: str, hand: str = "Smash") -> Met:
+    text = STATIC.replace("HAND", hand).replace("MINE", mine).replace("FOE", foe)
+    return met(text)
+
+
+def test_a_static_effect_that_is_about_another_player() -> None:
+    found = static("Arthur - Determined Squire", "Stitch - New Dog")
+    assert ("Skip", "controller") in found
+    dreaded = ("EnterDamaged", "controller")
+    assert dreaded in static("Lady Tremaine - Scornful Snob, Ariel - Spectacular Singer", "Lantern")
+    assert dreaded not in static("Lady Tremaine - Scornful Snob", "Ariel - Spectacular Singer")
+
+
+def test_what_a_card_in_hand_says_of_itself_is_read_too() -> None:
+    pudge = "Pudge - Controls the Weather"
+    assert ("PlayFor", "state") in static("Stitch - New Dog", "Lantern", pudge)
+    lilo = "Lilo - Making a Wish"
+    assert ("PlayFor", "state") not in static(lilo, "Lantern", pudge)
+    assert ("PlayFor", "controller") in static("Lantern", lilo, pudge)
+
+
+def test_what_is_given_or_taken_may_be_held_off() -> None:
+    text = SONG.replace("DECK", "5").replace("hand: [Dragon Fire, Smash", "hand: [CARD, Smash")
+    text = text.replace("CARD", "Control Your Temper!") + "  - 1: choose Stitch\n"
+    weak = ("Modify", "prevented")
+    assert weak in met(text.replace("FOE", "Elisa Maza - Transformed Gargoyle, Stitch - New Dog"))
+    assert weak not in met(text.replace("FOE", "Simba - Protective Cub, Stitch - New Dog"))
+
+
+def test_a_trigger_whose_window_is_closed() -> None:
+    vine = """
+    seats:
+      1: {play: [The Frozen Vine - Monstrous Plant: {damage: 3}, Stitch - New Dog: STATE]}
+      2: {play: [Simba - Protective Cub]}
+    turn: 2
+    steps:
+      - 2: challenge Simba > The Frozen Vine
+    """
+    assert ("Was", "state") in met(vine.replace("STATE", "{at: The Frozen Vine}"))
+    there = "{at: The Frozen Vine, exerted: true}"
+    assert ("Was", "state") not in met(vine.replace("STATE", there))
 
 
 def test_every_cell_has_its_words() -> None:

@@ -43,7 +43,7 @@ REFUSED = {
         "play Smash",
         "1.2.2",
         "Tiana - Celebrating Princess is exerted and Player 2 has no cards in their hand",
-        "Tiana - Celebrating Princess está agotado y el jugador 2 no tiene cartas en su mano",
+        "Tiana - Celebrating Princess está agotado y Jugador 2 no tiene cartas en su mano",
     ),
     "a condition of one's own card": (
         "1: {play: [Bashful - Hopeless Romantic]}",
@@ -106,7 +106,9 @@ def test_a_refusal_says_what_helps(seats: str, line: str, rule: str, en: str, es
     game = Scene.parse(f"seats:\n  {seats}\n").game()
     why = game.why_not(line)
     assert why is not None
-    assert (why.rule, en in why.en, es in why.es) == (rule, True, True), f"{why}\n{why.es}"
+    assert (why.rule, en in why.sentence("en"), es in why.sentence("es")) == (rule, True, True), (
+        f"{why}\n{why.sentence('es')}"
+    )
 
 
 def test_what_may_be_chosen_and_what_the_card_lacks() -> None:
@@ -117,15 +119,25 @@ def test_what_may_be_chosen_and_what_the_card_lacks() -> None:
     game.push("play Hades\nyes")
     why = game.why_not("choose Maui")
     assert why is not None and why.rule == "6.7.3.3"
-    assert "it is for characters with cost 3 or less, and Maui - Demigod has cost 8" in why.en
-    assert "es para los personajes de coste 3 o menos, y Maui - Demigod tiene coste 8" in why.es
+    assert (
+        "it is for characters with cost 3 or less, and Maui - Demigod has cost 8"
+        in why.sentence("en")
+    )
+    assert (
+        "es para los personajes de coste 3 o menos, y Maui - Demigod tiene coste 8"
+        in why.sentence("es")
+    )
 
 
 def test_before_the_first_turn() -> None:
     game = Scene.parse("setup: {starting: 1}\nseats:\n  1: {deck: [2x Smash, 18]}\n").game()
     for line in ("play Smash", "end"):
         why = game.why_not(line)
-        assert why is not None and why.rule == "2.2.2" and "first turn has not begun" in why.en
+        assert (
+            why is not None
+            and why.rule == "2.2.2"
+            and "first turn has not begun" in why.sentence("en")
+        )
 
 
 # the card that is shifted onto Elsa, who will not do, and the clause of that kind of Shift
@@ -153,7 +165,7 @@ def test_a_kind_of_shift_that_the_rules_did_not_know_yet() -> None:
     )
     line = "play Mickey Mouse & Minnie Mouse on Mickey Mouse - True Friend, Minnie Mouse"
     why = Scene.parse(text).game().why_not(line)
-    assert why is not None and why.rule == "4.3.2.2" and "came with 2.2" in why.en
+    assert why is not None and why.rule == "4.3.2.2" and "came with 2.2" in why.sentence("en")
 
 
 @pytest.mark.parametrize(("rules", "rule"), [("2.3", "8.16.3"), ("2.2", "1.2.2")])

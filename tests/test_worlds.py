@@ -9,10 +9,10 @@ import pytest
 
 from tintero import Deck, Game, default_pool
 from tintero.bots import RandomBot, play_game
-from tintero.bots.base import Bot, take_turn
+from tintero.bots.bot import Bot, take_turn
 from tintero.bots.greedy import GreedyBot
 from tintero.bots.planner import PlannerBot
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.state import codec
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
@@ -57,10 +57,10 @@ def test_a_world_agrees_with_all_the_seat_knows(seed: int) -> None:
     for game in positions(seed):
         assert game.decision is not None
         seat = game.decision.player
-        world = Seat(game, seat).world(Random(seed))
+        world = BotSeat(game, seat).world(Random(seed))
         assert world.view(seat).bytes() == game.view(seat).bytes()
         assert [o.act for o in world.options] == [o.act for o in game.options]
-        assert Seat(world, seat).options == Seat(game, seat).options
+        assert BotSeat(world, seat).options == BotSeat(game, seat).options
         check_state(world.state)
 
 
@@ -101,7 +101,9 @@ def test_what_a_bot_chooses_does_not_depend_on_what_is_hidden(seed: int) -> None
         other = twin(game, seat, seed)
         for kind in (RandomBot, GreedyBot, small_planner):
             bots: list[Bot] = [kind(seed), kind(seed)]
-            one, two = (b.choose(Seat(g, seat)) for b, g in zip(bots, (game, other), strict=True))
+            one, two = (
+                b.choose(BotSeat(g, seat)) for b, g in zip(bots, (game, other), strict=True)
+            )
             assert one == two, f"{bots[0]} at {game}"
             asked += 1
     assert asked >= 9
@@ -111,7 +113,7 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
     class Peeking:
         """Chooses by the card it will draw next."""
 
-        def choose(self, seat: Seat) -> int:
+        def choose(self, seat: BotSeat) -> int:
             s = seat._game.state
             return int(s.cards[s.zone(seat.seat, Zone.DECK)[-1]].index)
 
@@ -122,7 +124,7 @@ def test_a_bot_that_peeks_would_be_caught() -> None:
         if not may_know(game.state, game.state.cards[game.state.zone(seat, 0)[-1]], seat):
             other = twin(game, seat, 1)
             bot = Peeking()
-            different += bot.choose(Seat(game, seat)) != bot.choose(Seat(other, seat))
+            different += bot.choose(BotSeat(game, seat)) != bot.choose(BotSeat(other, seat))
     assert different >= 3
 
 
@@ -131,7 +133,7 @@ def test_thinking_leaves_the_game_as_it_was() -> None:
     before = game.hash()
     assert game.decision is not None
     for bot in (GreedyBot(1), small_planner(1)):
-        bot.choose(Seat(game, game.decision.player))
+        bot.choose(BotSeat(game, game.decision.player))
         assert game.hash() == before
 
 
@@ -170,7 +172,7 @@ def test_a_world_of_several_players_and_of_a_search() -> None:
     while game.decision is not None and game.depth < 400:
         seat, ask = game.decision.player, game.decision.ask
         if ask == Ask.CHOOSE or game.depth % 60 == 0:
-            world = Seat(game, seat).world(rng)
+            world = BotSeat(game, seat).world(rng)
             assert world.view(seat).bytes() == game.view(seat).bytes()
             searched += ask == Ask.CHOOSE
         take_turn(bots[seat], game)

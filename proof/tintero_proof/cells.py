@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as st
 from tintero.ability.abilities import DeckRule, Has, Script, Static
 from tintero.ability.base import (
@@ -122,7 +122,8 @@ def could(use: Use, scope: list[Node], kind: str) -> Iterator[str]:
     if kind in ("condition", "trigger") or isinstance(node, Bound):
         yield "state"
     elif kind == "static":
-        if getattr(root, "condition", None) is not None or getattr(node, "if_", None) is not None:
+        said = (getattr(of, name, None) for of in (root, node) for name in ("condition", "if_"))
+        if any(condition is not None for condition in said) or any(map(wants_state, filters)):
             yield "state"
     elif any(wants_state(f) for f in filters):
         if kind != "player":
@@ -186,7 +187,7 @@ def could_miss(node: Node, scope: list[Node], kind: str) -> bool:
     if kind == "player":
         return isinstance(node, (sel.EachWho, sel.OwnerOf, sel.They))
     if kind == "static":
-        return any(isinstance(n, sel.All) for n in own_scope(node))
+        return any(isinstance(n, (sel.All, sel.Chosen)) for n in own_scope(node))
     if isinstance(node, (sel.This, sel.Candidate)):
         return False
     meant = (*PAYING, Filter, sel.EachWho, sel.OwnerOf, sel.TopOfDeck, *EARLIER)
@@ -194,8 +195,8 @@ def could_miss(node: Node, scope: list[Node], kind: str) -> bool:
 
 
 def own_scope(node: Node) -> list[Node]:
-    """Whom a static effect applies to."""
-    return all_nodes(getattr(node, "to", None))
+    """Whom a static effect applies to, and what follows as a card enters."""
+    return all_nodes((getattr(node, "to", None), getattr(node, "then", None)))
 
 
 def wants_state(f: Filter) -> bool:
@@ -221,7 +222,7 @@ def is_chosen_in_play(node: Node) -> bool:
 
 
 @dataclass
-class Table:
+class CellTable:
     """Every constructor with every cell."""
 
     shown: dict[str, set[str]]
@@ -248,7 +249,7 @@ def reasons() -> dict[str, dict[str, str]]:
     return tomllib.loads(REASONS.read_text(encoding="utf-8"))
 
 
-def table(pool: Pool, shown: Cells) -> Table:
+def table(pool: Pool, shown: Cells) -> CellTable:
     """The table of a pool by what scenes show."""
     kinds: dict[str, type[Node]] = {}
     able: dict[str, set[str]] = {}
@@ -264,7 +265,7 @@ def table(pool: Pool, shown: Cells) -> Table:
                 known = able.setdefault(name, set())
                 if len(known) < len(CELLS):
                     known.update(could(use, use.scope, family(type(use.node))))
-    made = Table({}, {}, {})
+    made = CellTable({}, {}, {})
     for name in sorted(kinds):
         found = {cell for cell in shown.get(name, ()) if cell in CELLS}
         why = {

@@ -33,11 +33,11 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.game import IllegalAction, programs_of
 from tintero.judge.book import book
 from tintero.scene import Scene, SceneFailed
-from tintero_proof.cells import Cells, Table, table
+from tintero_proof.cells import Cells, CellTable, table
+from tintero_proof.finder import Finder
 from tintero_proof.runs import Recorder, play
 from tintero_proof.smoke import smoke_card
 from tintero_proof.smoke.known import walk
-from tintero_proof.watch import Finder
 
 DATA = Path(__file__).with_name("coverage.json")
 SCENES = Path(__file__).parents[2] / "tests" / "scenes"
@@ -146,7 +146,7 @@ class Coverage:
     constructors: dict[str, dict[str, int]]  # cards, scenes, resolved
     decisions: int
     mutants: dict[str, float]
-    cells: Table
+    cells: CellTable
 
     def plain(self) -> dict[str, Any]:
         return {

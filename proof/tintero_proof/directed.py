@@ -7,7 +7,7 @@ from random import Random
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Has
 from tintero.ability.base import Node
 from tintero.ability.filters import Filter

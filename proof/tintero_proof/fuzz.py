@@ -40,7 +40,7 @@ from tintero_proof.invariants import (
     need,
     numbers_of,
 )
-from tintero_proof.legal import Search
+from tintero_proof.legal_decks import DeckSearch
 from tintero_proof.oracle import canonical, named, oracle
 from tintero_proof.random_decks import some_deck
 from tintero_proof.secrets import check_secrets
@@ -48,10 +48,10 @@ from tintero_proof.secrets import check_secrets
 __all__ = [
     "ALWAYS",
     "SAMPLED",
-    "Failure",
+    "FuzzFailure",
+    "FuzzRecord",
     "FuzzReport",
     "Rates",
-    "Record",
     "fuzz",
     "replay_failure",
 ]
@@ -81,7 +81,7 @@ HISTORIES = Rates(0, 0, 0, 5, 0, 0, 5)  # of secrets, and nothing else
 
 
 @dataclass(frozen=True)
-class Record:
+class FuzzRecord:
     """What replays a game as far as it went."""
 
     seed: int
@@ -89,34 +89,34 @@ class Record:
     rules: dict[str, Plain]
     moves: tuple[Move, ...] = ()
 
-    def after(self, moves: list[Move]) -> Record:
-        return Record(self.seed, self.decks, self.rules, tuple(moves))
+    def after(self, moves: list[Move]) -> FuzzRecord:
+        return FuzzRecord(self.seed, self.decks, self.rules, tuple(moves))
 
 
 @dataclass(frozen=True)
-class Failure:
+class FuzzFailure:
     """Something that must hold did not, at the last move of the record."""
 
     check: str
     message: str
     game: int  # which game of the run
-    record: Record
+    record: FuzzRecord
 
     @property
     def players(self) -> int:
         return len(self.record.decks)
 
     def plain(self) -> dict[str, Any]:
-        """As data for JSON; `Failure.read` makes it a failure again."""
+        """As data for JSON; `FuzzFailure.read` makes it a failure again."""
         return asdict(self) | {"players": self.players}
 
     @classmethod
-    def read(cls, plain: dict[str, Any]) -> Failure:
+    def read(cls, plain: dict[str, Any]) -> FuzzFailure:
         record = plain["record"]
         decks = tuple(tuple(deck) for deck in record["decks"])
         moves = tuple((*move[:5], tuple(move[5])) for move in record["moves"])
         rules = {name: untouched(value) for name, value in record["rules"].items()}
-        kept = Record(record["seed"], decks, rules, moves)
+        kept = FuzzRecord(record["seed"], decks, rules, moves)
         return cls(plain["check"], plain["message"], plain["game"], kept)
 
 
@@ -131,7 +131,7 @@ class FuzzReport:
 
     games: int = 0
     decisions: int = 0
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[FuzzFailure] = field(default_factory=list)
     seconds: float = 0.0
     events: Counter[str] = field(default_factory=Counter)  # by kind
     abilities: Counter[str] = field(default_factory=Counter)  # resolved or used
@@ -177,7 +177,7 @@ def fuzz(
     checks = HISTORIES if histories else checks
     rates = checks if isinstance(checks, Rates) else Rates() if checks else NEVER
     report = FuzzReport()
-    search = Search(pool) if legal else None
+    search = DeckSearch(pool) if legal else None
     if search is not None:
         report.constructors = search.recorder.nodes
         report.constructors.update(dict.fromkeys(search.recorder.holders, 0))
@@ -188,7 +188,7 @@ def fuzz(
             start, wanted = some_start(rng, pool, players, search, histories)
             moves: list[Move] = []
             try:
-                Table(start, pool, report, moves, search, wanted).play(rng, rates)
+                FuzzedGame(start, pool, report, moves, search, wanted).play(rng, rates)
             except Exception as error:
                 report.failures.append(failure_of(error, report.games, start.after(moves)))
             report.games += 1
@@ -205,9 +205,9 @@ def some_start(
     rng: Random,
     pool: Pool,
     players: int | None,
-    search: Search | None = None,
+    search: DeckSearch | None = None,
     histories: bool = False,
-) -> tuple[Record, set[int]]:
+) -> tuple[FuzzRecord, set[int]]:
     """Seats, rules and decks, and the cards of the pool to bring about in the game."""
     odds = (60, 15, 10, 8, 7) if search is None else (60, 20, 20, 0, 0)
     seats = players or rng.choices((2, 3, 4, 5, 6), odds)[0]
@@ -222,16 +222,16 @@ def some_start(
     cards = tuple(deck.cards for deck in decks)
     seed = rng.getrandbits(128)
     people = histories or seed % 4 == 0  # who are asked also what hidden cards decide
-    return Record(seed, cards, Ruleset(version, ask_hidden=people).plain()), wanted
+    return FuzzRecord(seed, cards, Ruleset(version, ask_hidden=people).plain()), wanted
 
 
-def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None:
+def replay_failure(failure: FuzzFailure, pool: Pool | None = None) -> FuzzFailure | None:
     """Play to where a failure happened and check everything there; None if all is well now."""
     pool = pool if pool is not None else default_pool()
     start = failure.record
     moves: list[Move] = []
     try:
-        table = Table(start, pool, FuzzReport(), moves)
+        table = FuzzedGame(start, pool, FuzzReport(), moves)
         for move in start.moves[:-1]:
             table.push(move[0], Option(*move[1:]))
         table.check(ALWAYS)
@@ -244,27 +244,27 @@ def replay_failure(failure: Failure, pool: Pool | None = None) -> Failure | None
     return None
 
 
-def failure_of(error: Exception, game: int, record: Record) -> Failure:
+def failure_of(error: Exception, game: int, record: FuzzRecord) -> FuzzFailure:
     if isinstance(error, Broken):
-        return Failure(error.check, str(error), game, record)
+        return FuzzFailure(error.check, str(error), game, record)
     at = extract_tb(error.__traceback__)[-1]
     where = f"{at.filename.rpartition('tintero/')[2]}:{at.lineno}"
-    return Failure("exception", f"{type(error).__name__} in {where}: {error}", game, record)
+    return FuzzFailure("exception", f"{type(error).__name__} in {where}: {error}", game, record)
 
 
 # --- playing ------------------------------------------------------------------------------------
 
 
-class Table:
+class FuzzedGame:
     """One game of a run. `moves` grows as it is played."""
 
     def __init__(
         self,
-        start: Record,
+        start: FuzzRecord,
         pool: Pool,
         report: FuzzReport,
         moves: list[Move],
-        search: Search | None = None,
+        search: DeckSearch | None = None,
         wanted: set[int] | None = None,
     ) -> None:
         self.pool = pool

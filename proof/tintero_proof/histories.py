@@ -70,7 +70,7 @@ class Twins:
         self.games = [Game.load(saved, game.pool) for _ in range(2)]
         self.seat = seat
         self.rng = rng
-        self.known = [Known(), Known()]
+        self.known = [Followed(), Followed()]
         # With its own deck the twin differs at the seat's next draw; mostly it should go on.
         exchange_hidden(self.games[1].state, seat, rng, own=rng.random() < 0.2)
 
@@ -206,7 +206,7 @@ def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
             said = ask(line, seat)
             found.append(said if ask == game.why_not else "done")
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            found += [type(error).__name__, str(error), str(getattr(error, "es", ""))]
+            found += [type(error).__name__, str(error), error.said("es")]
         while game.depth > depth:
             game.pop()
     need(game.hash() == before, "questions", f"{line!r} changes the game")
@@ -227,7 +227,7 @@ def differing(one: Any, two: Any, path: str = "") -> str:
 # --- ids ------------------------------------------------------------------------------------------
 
 
-class Known:
+class Followed:
     """Names for the cards a seat is told of, for as long as it can follow each.
 
     A card has one id for the whole game, so that a seat could tell copies apart where nobody can: a

@@ -38,7 +38,7 @@ def oracle(s: State) -> set[Key]:
         elif refusal.code not in refusals:
             refusals.add(refusal.code)
             why = explain(s, refusal, d.player, option)
-            for text in (why.en, why.es):
+            for text in (why.sentence("en"), why.sentence("es")):
                 need("{" not in text and bool(text), "words", f"no reason against {named(option)}")
     for player in s.players:
         for key in found if player.id != d.player else ():

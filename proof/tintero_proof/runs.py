@@ -14,14 +14,14 @@ from random import Random
 from tintero.ability.abilities import DeckRule, Has, Script
 from tintero.ability.base import Node
 from tintero.ability.conditions import InChallenge
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import Gain, PlayFor, PlayFrom
 from tintero.cards.pool import Pool
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
-from tintero.rules import derive, questions
+from tintero.rules import conditions, derive
 from tintero.rules.context import of_active, of_card
 from tintero.state.objects import Active, Option
 from tintero.state.state import State
@@ -135,7 +135,7 @@ class Recorder:
                 continue
             if isinstance(static.effect, Gain) and option.b != Pay.SHIFT:
                 continue
-            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+            if static.condition is None or conditions.holds(s, static.condition, of_card(card)):
                 self.note(card.index, self.places[card.index].statics[k])
 
     def after(self, s: State, events: list[Event]) -> None:
@@ -204,7 +204,7 @@ class Recorder:
 def applies(s: State, a: Active) -> bool:
     """Whether a static effect changes something now."""
     if a.group is None:
-        return a.condition is None or questions.holds(s, a.condition, of_active(a))
+        return a.condition is None or conditions.holds(s, a.condition, of_active(a))
     if isinstance(a.group, All) and a.group.filter.zone != Zone.PLAY:
         return any(derive.affects(s, a, card) for card in s.cards)
     return any(

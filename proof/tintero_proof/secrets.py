@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tintero.rules.open import held_cards
 from tintero.state.objects import REF
 from tintero.state.state import F, L, State
 from tintero.views import view_of
@@ -31,8 +32,7 @@ def exchange_hidden(s: State, seat: int, rng: Random, own: bool = True) -> None:
 
     What an effect holds stays where it is.
     """
-    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
-    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
+    held = set(held_cards(s))
     held |= {ref % REF for ref in s.extra(L.GOES_ON)}
     held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
     held |= {number % REF for entry in s.bag for slot in entry.slots for number in slot}

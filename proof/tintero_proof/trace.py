@@ -13,7 +13,7 @@ from typing import cast
 
 from tintero.ability import effects as e
 from tintero.ability.base import Ability, Effect, Node
-from tintero.ability.select import AtRandom, Chosen
+from tintero.ability.selectors import AtRandom, Chosen
 from tintero.program.library import Programs
 from tintero.program.model import AbilityProgram, Code, Op
 from tintero.rules.frames import K
@@ -89,7 +89,7 @@ def all_nodes(value: object) -> list[Node]:
     return found
 
 
-class Step:
+class TraceStep:
     """What one op stands for: its own constructors, and the joints around it."""
 
     def __init__(self, program: AbilityProgram, op: Op, last: Op | None) -> None:
@@ -115,7 +115,7 @@ class Step:
         self.joints = tuple((id(n), type(n).__name__) for n in around)
 
 
-class Place:
+class TracePlace:
     """A place of the stack while the journal is read: its frame now, the one at the step before,
     and how many writes there were when each began."""
 
@@ -137,21 +137,21 @@ class Trace:
     def __init__(self, programs: Programs) -> None:
         self.programs = programs
         self.nodes: Counter[str] = Counter()
-        self._steps: dict[tuple[int, int, int], list[Step]] = {}
+        self._steps: dict[tuple[int, int, int], list[TraceStep]] = {}
         self._joined: list[set[int]] = []  # for each frame of the stack: joints counted already
 
     def begin(self, s: State) -> None:
         """A new game."""
         self._joined = [set() for _ in s.stack]
 
-    def steps(self, frame: Frame) -> list[Step]:
+    def steps(self, frame: Frame) -> list[TraceStep]:
         key = (frame.index, frame.ability, frame.data[0])
         found = self._steps.get(key)
         if found is None:
             program = self.programs[frame.index].abilities[frame.ability]
             code = program.cost if frame.data[0] else program.code
             found = self._steps[key] = [
-                Step(program, op, code[i - 1] if i else None) for i, op in enumerate(code)
+                TraceStep(program, op, code[i - 1] if i else None) for i, op in enumerate(code)
             ]
         return found
 
@@ -159,17 +159,17 @@ class Trace:
         """Count what was carried out since the journal stood at `top`."""
         joined = self._joined
         writes = 0  # that more than steps came of
-        places: dict[int, Place] = {}
+        places: dict[int, TracePlace] = {}
         entries = s.journal.entries
         for i in range(top, s.journal.top):
             entry = entries[i]
             kind = entry.kind
             if kind == J.FRAME_REPLACED:
-                at = places.setdefault(entry.a, Place())
+                at = places.setdefault(entry.a, TracePlace())
                 self._turn(entry.a, at, cast(Frame, entry.ref), writes)
             elif kind == J.FRAME_POPPED:
                 place = len(joined) - 1
-                at = places.pop(place, Place())
+                at = places.pop(place, TracePlace())
                 self._turn(place, at, cast(Frame, entry.ref), writes)
                 self._carried(place, at.before, at.since_before, at.since)
                 joined.pop()
@@ -185,7 +185,7 @@ class Trace:
                     self._carried(place, at.before, at.since_before, at.since)
                     self._carried(place, at.now, at.since, writes)
 
-    def _turn(self, place: int, at: Place, frame: Frame, writes: int) -> None:
+    def _turn(self, place: int, at: TracePlace, frame: Frame, writes: int) -> None:
         """A frame is replaced: the last time at one step is when that step's op begins."""
         if at.now is not None and not is_same(at.now, frame):
             self._carried(place, at.before, at.since_before, at.since)

@@ -16,24 +16,28 @@ from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, Wh
 from tintero.ability.choosing import selectors_of
 from tintero.ability.conditions import Both, Either, Not
 from tintero.ability.filters import Filter
-from tintero.ability.select import (
+from tintero.ability.quantities import Greatest, Until_
+from tintero.ability.selectors import (
     AnyPlayers,
+    AtRandom,
     Candidate,
     Chosen,
     ChosenOpponent,
     ChosenPlayer,
+    OwnerOf,
     This,
+    Together,
     TopOfDeck,
     YouAndAnother,
 )
 from tintero.events import Event, Kind
 from tintero.program.model import Code, Op
-from tintero.rules import choices, match, questions, resolve, values
-from tintero.rules.context import Context, of_frame
+from tintero.rules import choices, conditions, derive, quantities, resolve, selectors
+from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.state.journal import J
 from tintero.state.objects import REF, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import NONE, Owner, Zone
+from tintero.vocab import NONE, Deny, Owner, Zone
 from tintero_proof.trace import (
     JOINTS,
     QUIET,
@@ -76,7 +80,7 @@ class Facts:
         self.name = name  # of the ability
         node = op.node
         path: list[Node] = []
-        if node is not None and not isinstance(node, Who):
+        if node is not None and (isinstance(node, OwnerOf) or not isinstance(node, Who)):
             found = path_to(root, node)
             if found is None:
                 printed = printed_form(root, node)
@@ -84,6 +88,9 @@ class Facts:
                 node = printed if printed is not None and op.code in (Code.DO, Code.PAY) else node
             path = found or []
         self.own = own_nodes(node) if node is not None else []
+        if op.code == Code.JUMP and op.a == 0:
+            self.own = [e.Again()]
+        self.wider = [n for n in path if isinstance(n, (Quantity, Together))]  # what is chosen for
         self.joints = [n for n in path if isinstance(n, JOINTS)]
         verbs = [n for n in path if isinstance(n, Effect) and not isinstance(n, JOINTS)]
         self.verb: Effect | None = verbs[-1] if verbs else None
@@ -133,6 +140,14 @@ class Instructions:
             return
         elif facts.op.code == Code.UNLESS and isinstance(node, Condition):
             self.read(s, node, x)
+        elif isinstance(node, AtRandom):
+            if (
+                0
+                < len(selectors.candidates(s, node.filter, x))
+                < quantities.value(s, node.count, x)
+            ):
+                self.nodes("fewer", facts.own[:1])
+                self.note("fewer", facts.acting())
         meant = [n for n in facts.own if isinstance(n, Selector)]
         if facts.op.code == Code.DO and isinstance(node, Effect):
             meant += selectors_of(node)
@@ -142,22 +157,27 @@ class Instructions:
             if isinstance(n, Filter):
                 self.filter(s, n, facts, x)
             elif isinstance(n, Quantity) and not speaks_of_candidate(n):
-                if values.value(s, n, x) == 0:
-                    self.nodes("none", [n])
+                if quantities.value(s, n, x) == (-1 if isinstance(n, Greatest) else 0):
+                    self.nodes("none", [n, node] if isinstance(node, e.CountUp) else [n])
             elif isinstance(n, Who) and not isinstance(n, ASKING):
-                if not match.players(s, n, x):
+                if not selectors.players(s, n, x):
                     self.nodes("none", [n])
                     self.note("none", facts.acting())
         if isinstance(node, e.Draw):
-            who = match.player(s, node.who, x)
-            self.drawn(s, who, values.value(s, node.count, x), facts)
+            who = selectors.player(s, node.who, x)
+            self.drawn(s, who, quantities.value(s, node.count, x), facts)
         elif isinstance(node, (e.Shuffle, e.RevealUntil)):
-            self.drawn(s, match.player(s, node.who, x), 1, facts)
+            self.drawn(s, selectors.player(s, node.who, x), 1, facts)
+            if isinstance(node, e.RevealUntil):
+                if not selectors.candidates(
+                    s, replace(node.filter, owner=Owner.YOURS, zone=Zone.DECK), x
+                ):
+                    self.note("none", facts.acting())
         elif isinstance(node, e.PutUnderEach):
-            self.drawn(s, frame.player, len(match.cards(s, node.under, x)), facts)
+            self.drawn(s, frame.player, len(selectors.cards(s, node.under, x)), facts)
         elif isinstance(node, (e.LoseLore,)):
-            who = match.player(s, node.who, x)
-            if who >= 0 and s.players[who].lore < values.value(s, node.count, x):
+            who = selectors.player(s, node.who, x)
+            if who >= 0 and s.players[who].lore < quantities.value(s, node.count, x):
                 self.note("fewer" if s.players[who].lore else "state", facts.acting())
 
     def choose(self, s: State, frame: Frame, facts: Facts, x: Context) -> None:
@@ -165,7 +185,7 @@ class Instructions:
         assert isinstance(sel, Chosen)
         able = choices.eligible(s, sel, x, (), ())
         n = choices.wanted(s, sel, x)
-        if not able and not sel.source and match.candidates(s, sel.filter, x):
+        if not able and not sel.source and selectors.candidates(s, sel.filter, x):
             self.nodes("prevented", facts.own[:1])  # CR 8.14: they are there, and can't be chosen
             self.note("prevented", facts.acting())
         if not able and n != 0:
@@ -181,6 +201,8 @@ class Instructions:
     def impossible(self, s: State, node: Effect, facts: Facts, x: Context) -> None:
         """An effect that could not be begun, or not be completed."""
         self.note("none", [type(node).__name__, *facts.around()])
+        if isinstance(node, e.To):
+            self.impossible(s, node.cost, facts, x)
         for sel in selectors_of(node):
             for n in all_nodes(sel):
                 if isinstance(n, Filter):
@@ -188,12 +210,21 @@ class Instructions:
             if isinstance(sel, Chosen):
                 if not choices.eligible(s, sel, x, (), ()):
                     self.nodes("none", [sel, sel.filter])
+                    if not sel.source and selectors.candidates(s, sel.filter, x):
+                        self.note("prevented", [type(node).__name__, *facts.around()])
                 else:
                     self.note("state", [type(node).__name__, *facts.around()])
+                    if isinstance(node, e.Play) and is_forbidden(s, node, x):
+                        self.note("prevented", ["Play", *facts.around()])
+            elif not isinstance(sel, This) and any(
+                is_other(s, r) for r in selectors.refs(s, sel, x)
+            ):
+                self.nodes("target", [sel, node])
+                self.note("target", facts.around())
 
     def read(self, s: State, node: Condition, x: Context) -> None:
         """A condition and those it is made of."""
-        if not questions.holds(s, node, x):
+        if not conditions.holds(s, node, x):
             self.nodes("state", [node])
         if isinstance(node, Not):
             self.read(s, node.of, x)
@@ -206,7 +237,7 @@ class Instructions:
             return
         if facts.op.code != Code.DO and isinstance(sel, Chosen):
             return
-        refs = match.refs(s, sel, x)
+        refs = selectors.refs(s, sel, x)
         if not refs:
             self.nodes("none", [sel])
             if isinstance(facts.op.node, Effect) and sel in selectors_of(facts.op.node):
@@ -215,8 +246,8 @@ class Instructions:
             self.nodes("target", [sel, *with_in_it(sel, facts.own)])
             self.note("target", facts.acting())
         if isinstance(sel, TopOfDeck):
-            who = match.player(s, sel.whose, x)
-            self.drawn(s, who, values.value(s, sel.count, x), facts, sel)
+            who = selectors.player(s, sel.whose, x)
+            self.drawn(s, who, quantities.value(s, sel.count, x), facts, sel)
 
     def drawn(self, s: State, who: int, n: int, facts: Facts, sel: Selector | None = None) -> None:
         """A number of cards is asked of a deck."""
@@ -224,6 +255,7 @@ class Instructions:
         if left < n:
             self.note("empty", facts.acting())
             self.nodes("empty", [] if sel is None else [sel, *with_in_it(sel, facts.own)])
+            self.nodes("empty", [number for number in facts.own if isinstance(number, Until_)])
             if left:
                 self.note("fewer", facts.acting())
                 self.nodes("fewer", [sel] if sel is not None else [])
@@ -232,17 +264,24 @@ class Instructions:
         self, s: State, f: Filter, facts: Facts, x: Context, more: tuple[str, ...] = ()
     ) -> None:
         """Nobody qualifies: for want of what?"""
-        if speaks_of_candidate(f) or match.candidates(s, f, x):
+        inside = with_in_it(f, [*facts.own, *facts.wider])
+        self.wanting(s, f, x, [*more, *facts.acting(), *(type(n).__name__ for n in inside)])
+
+    def wanting(self, s: State, f: Filter, x: Context, said: list[str]) -> None:
+        if f.owner == Owner.THEIRS and x.they == NONE:
+            for p in s.players:
+                self.wanting(s, f, speaking_of(x, p.id), said)
             return
-        inside = with_in_it(f, facts.own)
-        names = ["Filter", *more, *facts.acting(), *(type(n).__name__ for n in inside)]
-        players = [p.id for p in s.players if match.is_owner(s, f.owner, p.id, x)]
+        if selectors.candidates(s, f, x):
+            return
+        names = ["Filter", *said]
+        players = [p.id for p in s.players if selectors.is_owner(s, f.owner, p.id, x)]
         if f.zone in (Zone.HAND, Zone.DECK):
             if players and all(not s.zone(p, f.zone) for p in players):
                 self.note("empty", names)
-        if f.owner != Owner.ANY and match.candidates(s, replace(f, owner=Owner.ANY), x):
+        if f.owner != Owner.ANY and selectors.candidates(s, replace(f, owner=Owner.ANY), x):
             self.note("controller", names)
-        if match.candidates(s, replace(f, **ANY_STATE), x):
+        if selectors.candidates(s, replace(f, **ANY_STATE), x):
             self.note("state", names + (["Bound"] if f.bounds else []))
 
     def done(self, s: State, frame: Frame, facts: Facts, now: Shot, end: Shot) -> None:
@@ -253,14 +292,14 @@ class Instructions:
         node = facts.op.node
         x = of_frame(s, frame)
         if isinstance(node, (e.GainLore, e.LoseLore)):
-            who = match.player(s, node.who, x)
-            due = values.value(s, node.count, x)
+            who = selectors.player(s, node.who, x)
+            due = quantities.value(s, node.count, x)
             if isinstance(node, e.LoseLore) and who >= 0:
                 due = min(due, s.players[who].lore)
             if who >= 0 and due > 0 and now[1][who] == end[1][who]:
                 self.stopped(facts)
         if isinstance(node, (e.Exert, e.Ready, e.RemoveDamage, e.MoveTo, e.Banish, e.MoveDamage)):
-            meant = [c for c in match.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
+            meant = [c for c in selectors.cards(s, selectors_of(node)[0], x) if c.zone == Zone.PLAY]
             fit = [c for c in meant if is_fit(s, node, c, x)]
             if meant and not fit:
                 self.note("state", facts.acting())
@@ -268,7 +307,7 @@ class Instructions:
                 if not isinstance(node, (e.RemoveDamage, e.MoveDamage)):
                     self.stopped(facts)
             if isinstance(node, (e.RemoveDamage, e.MoveDamage)) and node.count is not None:
-                n = values.value(s, node.count, x)
+                n = quantities.value(s, node.count, x)
                 if any(0 < c.damage < n for c in meant):
                     self.note("fewer", facts.acting())
 
@@ -287,6 +326,13 @@ def is_other(s: State, ref: int) -> bool:
     return card is None or card.id != ref % REF
 
 
+def is_forbidden(s: State, node: e.Play, x: Context) -> bool:
+    """CR 1.2.2: whether none of the cards that could be played may be played."""
+    assert isinstance(node.what, Chosen)
+    able = choices.eligible(s, node.what, x, (), ())
+    return all(derive.denied_player(s, Deny.PLAY, x.player, card) is not None for card in able)
+
+
 def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:
     """Whether a verb has something to change about a card in play."""
     if isinstance(node, e.Exert):
@@ -296,7 +342,7 @@ def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:
     if isinstance(node, (e.RemoveDamage, e.MoveDamage)):
         return c.damage > 0
     if isinstance(node, e.MoveTo):
-        return any(c.at != goal.id for goal in match.cards(s, node.to, x))
+        return any(c.at != goal.id for goal in selectors.cards(s, node.to, x))
     return True
 
 

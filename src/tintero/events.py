@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tintero.vocab import NONE
+from tintero.vocab import NONE, Why
 
 
 class Kind:
@@ -223,7 +223,8 @@ class Event:
     character, the location moved to, the card it went on top of), `player` whose event it is,
     `amount` the number, `source` and `ability` the cause, `clause` the rule. `inc` and
     `other_inc` pin the objects to the moment (a card that changed zone since is another card,
-    CR 7.1.6). `extra` is kind-specific (see `FIELDS`).
+    CR 7.1.6). `extra` is kind-specific (see `FIELDS`). `why` is what it is part of, or why nothing
+    came of it, where the kind leaves that open: nobody need read that from the clause.
     """
 
     def __init__(
@@ -239,6 +240,7 @@ class Event:
         inc: i64 = 0,
         other_inc: i64 = 0,
         clause: str = "",
+        why: i64 = Why.PLAIN,
     ) -> None:
         self.kind: Final[i64] = kind
         self.player: Final[i64] = player
@@ -251,6 +253,7 @@ class Event:
         self.inc: Final[i64] = inc
         self.other_inc: Final[i64] = other_inc
         self.clause: Final[str] = clause if clause else CLAUSE[kind]
+        self.why: Final[i64] = why
 
     @property
     def name(self) -> str:
@@ -259,7 +262,7 @@ class Event:
     def __reduce__(self) -> tuple[Any, ...]:
         return (Event, self.plain())
 
-    def plain(self) -> tuple[int, int, int, int, int, int, int, int, int, int, str]:
+    def plain(self) -> tuple[int, int, int, int, int, int, int, int, int, int, str, int]:
         """The fields as plain data, for saving and comparing."""
         return (
             self.kind,
@@ -273,6 +276,7 @@ class Event:
             self.inc,
             self.other_inc,
             self.clause,
+            self.why,
         )
 
     def __repr__(self) -> str:

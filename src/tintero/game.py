@@ -18,6 +18,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar, final
 from weakref import WeakKeyDictionary
 
 from tintero import limits, notation
@@ -35,7 +36,7 @@ from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import View, view_of
 from tintero.views.whynot import WhyNot, explain
-from tintero.vocab import NONE, REASON_NAMES, Act, Ask
+from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 
 __all__ = [
     "AmbiguousAction",
@@ -58,11 +59,36 @@ def programs_of(pool: Pool) -> Programs:
     return found
 
 
-class IllegalAction(ValueError):
+class GameError(Problem, ValueError):
+    """Asked of a game what it can't be or give."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something may not be done, within a message."""
+
+    why: WhyNot
+    kind: ClassVar[str] = "reason"
+
+    @property
+    def ref(self) -> str:
+        return self.why.rule
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.why.sentence(lang, people)
+
+
+def because(why: WhyNot) -> Message:
+    """A reason with its clause."""
+    return Message("game-illegal", why=Reason(why), rule=ClauseNamed(why.rule))
+
+
+class IllegalAction(Problem, ValueError):
     """The rules forbid it. `why` carries the clause; the state is as it was (CR 1.7.6)."""
 
     def __init__(self, why: WhyNot) -> None:
-        super().__init__(str(why))
+        super().__init__(because(why))
         self.why = why
 
     @property
@@ -149,12 +175,12 @@ class Game:
         pool = pool if pool is not None else default_pool()
         ruleset = rules if isinstance(rules, Ruleset) else Ruleset(rules or "2.3")
         if not 2 <= len(decks) <= 6:
-            raise ValueError("a game has two to six players (CR 1.3.1)")
+            raise GameError(Message("game-players"))
         if starting is not None and not 0 <= starting < len(decks):
-            raise ValueError(f"there is no seat {starting + 1} to start")
+            raise GameError(Message("game-no-starter", number=starting + 1))
         for deck in decks:
             if len(deck) > limits.CARDS:
-                raise ValueError(f"a deck has at most {limits.CARDS} cards here, not {len(deck)}")
+                raise GameError(Message("game-big-deck", most=limits.CARDS, count=len(deck)))
         if seed is None:
             seed = secrets.randbits(128)
         names = tuple(tuple(d.cards if isinstance(d, Deck) else d) for d in decks)
@@ -250,9 +276,7 @@ class Game:
                 before = rest
                 events.extend(self._push_openly(option, seat))
                 if not self._is_open(seat):
-                    en = f"{before!r} depends on what nobody can know yet: write it by itself"
-                    es = f"{before!r} depende de lo que aún no se puede saber: se escribe aparte"
-                    raise InvalidAction(en, (), es)
+                    raise InvalidAction(Message("notation-by-itself", text=repr(before)))
                 option, rest = notation.read_first(self.state, seat, rest)
             events.extend(self._push(option, seat))
         except BaseException:
@@ -264,7 +288,7 @@ class Game:
         """The first option a line stands for, and the rest of the line."""
         text = action.strip()
         if not text:
-            raise InvalidAction("nothing was written", (), "no hay nada escrito")
+            raise InvalidAction(Message("notation-nothing"))
         return notation.read_first(self.state, seat, text)
 
     def _push_openly(self, option: Option, seat: int) -> list[Event]:
@@ -401,7 +425,7 @@ class Game:
             return TakebackRefused("1.7.6.2", Message("game-other-decided"))
         for event in mark.events:
             if event.kind in SEEN_BY:
-                if event.kind == Kind.REVEALED and event.clause == "4.2.1.2":
+                if event.kind == Kind.REVEALED and event.why == Why.INKING:
                     continue  # showing the inkwell symbol of a card from one's own hand
                 return TakebackRefused("1.7.6.2", Message(SEEN_BY[event.kind]), event)
         if mark.option.act == Act.CONCEDE:
@@ -430,7 +454,7 @@ class Game:
         """Decks, seed and the actions so far."""
         r = self._record
         if r is None:
-            raise ValueError("this game did not start from decks, so it has no record")
+            raise GameError(Message("game-no-record"))
         return Record(r.decks, r.seed, r.starting, r.rules, self.pool.hash, self.actions())
 
     def actions(self) -> tuple[str, ...]:
@@ -451,7 +475,7 @@ class Game:
         """Play a record again: same decks, same seed, same actions, same game."""
         pool = pool if pool is not None else default_pool()
         if record.pool != pool.hash:
-            raise ValueError("the record was made with another pool of cards")
+            raise GameError(Message("game-other-pool"))
         ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
         starting = None if record.starting == NONE else record.starting
         game = cls.new(record.decks, record.seed, starting=starting, rules=ruleset, pool=pool)
@@ -469,8 +493,7 @@ class Game:
     def _seat(self, player: int | None) -> int:
         if player is not None:
             if not 0 <= player < len(self.state.players):
-                es = f"no hay jugador {player + 1}"
-                raise InvalidAction(f"there is no seat {player + 1}", (), es)
+                raise InvalidAction(Message("notation-no-seat", number=player + 1))
             return player
         d = self.state.decision
         return d.player if d is not None else 0

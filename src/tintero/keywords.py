@@ -12,7 +12,7 @@ from tintero.ability.conditions import InChallenge
 from tintero.ability.effects import Apply, Banish, May, PayInk, Place, Put
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf
-from tintero.ability.select import Chosen, This, TopOfDeck
+from tintero.ability.selectors import Chosen, This, TopOfDeck
 from tintero.ability.statics import (
     Can,
     Cant,

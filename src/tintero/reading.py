@@ -19,6 +19,7 @@ from typing import Any, Final
 import yaml
 
 from tintero import limits
+from tintero.messages import Message, Problem
 
 # libyaml's reader where it is there: ten times as fast. Both give events with their lines.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -28,15 +29,50 @@ _STRUCTURE: Final = ",:[{"
 GZIP: Final = b"\x1f\x8b"
 
 
-class Unreadable(ValueError):
+# What the readers of JSON and of YAML say, by a part of it, and what we say.
+_JSON_SAYS: Final = (
+    ("Expecting value", "file-json-value"),
+    ("Expecting ',' delimiter", "file-json-comma"),
+    ("Expecting ':' delimiter", "file-json-colon"),
+    ("property name", "file-json-name"),
+    ("Extra data", "file-json-more"),
+    ("Unterminated string", "file-json-string"),
+    ("Invalid control character", "file-json-control"),
+    ("escape", "file-json-escape"),
+)
+_YAML_SAYS: Final = (
+    ("mapping values are not allowed", "file-yaml-pair"),
+    ("could not find expected ':'", "file-yaml-colon"),
+    ("expected ',' or ']'", "file-yaml-list"),
+    ("expected ',' or '}'", "file-yaml-map"),
+    ("expected <block end>", "file-yaml-block"),
+    ("cannot start any token", "file-yaml-token"),
+    ("unexpected end of stream", "file-yaml-cut"),
+    ("expected the node content", "file-yaml-content"),
+    ("expected node content", "file-yaml-content"),
+    ("did not find expected", "file-yaml-expected"),
+    ("control characters", "file-yaml-control"),
+    ("not allowed", "file-yaml-sign"),
+)
+
+
+class Unreadable(Problem, ValueError):
     """A text that is no JSON or no YAML, or more than is taken. `kind` tells which."""
 
-    def __init__(self, kind: str, problem: str, line: int = 1, column: int = 0) -> None:
+    def __init__(self, kind: str, problem: Message, line: int = 1, column: int = 0) -> None:
         self.kind = kind  # "syntax", "deep", "large", "number" or "sign"
         self.problem = problem
         self.line = line
         self.column = column
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(Message("file-line", line=line, problem=problem))
+
+
+def _ours(said: str, known: tuple[tuple[str, str], ...]) -> Message:
+    """What a library says, in our words where we have some."""
+    for part, id in known:
+        if part in said:
+            return Message(id)
+    return Message("file-said", said=said)
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -66,12 +102,12 @@ def gunzipped(content: bytes, most: int) -> bytes:
         try:
             part = unpacking.decompress(content, most + 1 - size)
         except zlib.error as error:
-            raise Unreadable("syntax", str(error)) from None
+            raise Unreadable("syntax", Message("file-said", said=str(error))) from None
         size += len(part)
         if size > most:
-            raise Unreadable("large", "there is too much in it")
+            raise Unreadable("large", Message("file-too-much"))
         if not unpacking.eof:
-            raise Unreadable("syntax", "it ends too early")
+            raise Unreadable("syntax", Message("file-cut"))
         found.append(part)
         content = unpacking.unused_data.lstrip(b"\0")  # a gzip may have several parts
     return b"".join(found)
@@ -83,17 +119,18 @@ def gunzipped(content: bytes, most: int) -> bytes:
 def json_value(text: str) -> Any:
     """What a JSON text says."""
     if sum(text.count(sign) for sign in _STRUCTURE) > limits.JSON_VALUES:
-        raise Unreadable("large", "there are too many values in it")
+        raise Unreadable("large", Message("file-too-many-values"))
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unreadable("syntax", error.msg, error.lineno, error.colno) from None
+        problem = _ours(error.msg, _JSON_SAYS)
+        raise Unreadable("syntax", problem, error.lineno, error.colno) from None
     except RecursionError:
-        raise Unreadable("deep", "it is nested too deep", _deep_line(text)) from None
+        raise Unreadable("deep", Message("file-too-deep"), _deep_line(text)) from None
     except ValueError:  # Python's own limit for the digits of a number
         found = _DIGITS.search(text)
         line = text.count("\n", 0, found.start() if found else 0) + 1
-        raise Unreadable("number", "a number is too long", line) from None
+        raise Unreadable("number", Message("file-long-number"), line) from None
 
 
 def _deep_line(text: str) -> int:
@@ -109,13 +146,13 @@ def _deep_line(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class YamlNode:
     """A value of a YAML text as it is written: a scalar (`text`), a list or a mapping."""
 
     line: int
     text: str = ""
-    items: tuple[Node, ...] | None = None
-    pairs: tuple[tuple[Node, Node], ...] | None = None
+    items: tuple[YamlNode, ...] | None = None
+    pairs: tuple[tuple[YamlNode, YamlNode], ...] | None = None
     plain: bool = False  # a scalar without quotes
     size: int = 1  # how many values it is, aliases counted as what they stand for
 
@@ -131,29 +168,30 @@ class _Open:
         self.line = line
         self.anchor = anchor
         self.mapping = mapping
-        self.inside: list[Node] = []
+        self.inside: list[YamlNode] = []
 
-    def closed(self) -> Node:
+    def closed(self) -> YamlNode:
         size = 1 + sum(node.size for node in self.inside)
         if self.mapping:
             pairs = tuple(zip(self.inside[::2], self.inside[1::2], strict=True))
-            return Node(self.line, pairs=pairs, size=size)
-        return Node(self.line, items=tuple(self.inside), size=size)
+            return YamlNode(self.line, pairs=pairs, size=size)
+        return YamlNode(self.line, items=tuple(self.inside), size=size)
 
 
-def yaml_nodes(text: str) -> list[Node]:
+def yaml_nodes(text: str) -> list[YamlNode]:
     """The documents of a YAML text, without recursion: whoever walks a node may recurse."""
     try:
         return list(_documents(text))
     except yaml.reader.ReaderError as error:
-        raise Unreadable("sign", str(error.reason), _line_at(text, error.position)) from None
+        problem = _ours(str(error.reason), _YAML_SAYS)
+        raise Unreadable("sign", problem, _line_at(text, error.position)) from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or str(error)
+        problem = _ours(getattr(error, "problem", None) or str(error), _YAML_SAYS)
         raise Unreadable("syntax", problem, 1 if mark is None else mark.line + 1) from None
     except UnicodeEncodeError as error:  # half of a pair of surrogates
         line = text.count("\n", 0, error.start) + 1
-        raise Unreadable("sign", "a sign that is no letter of any script", line) from None
+        raise Unreadable("sign", Message("file-no-script"), line) from None
 
 
 def _line_at(text: str, place: int) -> int:
@@ -163,24 +201,24 @@ def _line_at(text: str, place: int) -> int:
     return text.encode("utf-8")[:place].count(b"\n") + 1
 
 
-def _documents(text: str) -> Iterator[Node]:
-    anchors: dict[str, Node] = {}
+def _documents(text: str) -> Iterator[YamlNode]:
+    anchors: dict[str, YamlNode] = {}
     opened: list[_Open] = []
     values = 0
     for event in yaml.parse(text, Loader=_LOADER):
         line = event.start_mark.line + 1
-        done: Node | None = None
+        done: YamlNode | None = None
         if isinstance(event, yaml.ScalarEvent):
             # libyaml says "" where Python's reader says None
-            done = Node(line, event.value, plain=not event.style)
+            done = YamlNode(line, event.value, plain=not event.style)
             values += 1
             if len(event.value) > limits.YAML_TEXT:
-                raise Unreadable("large", "a text in it is too long", line)
+                raise Unreadable("large", Message("file-long-text"), line)
         elif isinstance(event, yaml.CollectionStartEvent):
             values += 1
             opened.append(_Open(line, event.anchor, isinstance(event, yaml.MappingStartEvent)))
             if len(opened) > limits.DEPTH:
-                raise Unreadable("deep", "it is nested too deep", line)
+                raise Unreadable("deep", Message("file-too-deep"), line)
         elif isinstance(event, yaml.CollectionEndEvent):
             last = opened.pop()
             done = last.closed()
@@ -188,13 +226,14 @@ def _documents(text: str) -> Iterator[Node]:
                 anchors[last.anchor] = done
         elif isinstance(event, yaml.AliasEvent):
             if event.anchor not in anchors:
-                raise Unreadable("syntax", f"found undefined alias {event.anchor!r}", line)
+                problem = Message("file-yaml-alias", name=repr(event.anchor))
+                raise Unreadable("syntax", problem, line)
             done = anchors[event.anchor]
             values += done.size
         elif isinstance(event, yaml.DocumentStartEvent):
             anchors = {}
         if values > limits.YAML_VALUES:
-            raise Unreadable("large", "there are too many values in it", line)
+            raise Unreadable("large", Message("file-too-many-values"), line)
         if done is None:
             continue
         if isinstance(event, yaml.ScalarEvent) and event.anchor is not None:
@@ -211,7 +250,7 @@ def yaml_plain(text: str) -> Any:
     return _plain(found[0]) if found else None
 
 
-def _plain(node: Node) -> Any:
+def _plain(node: YamlNode) -> Any:
     if node.items is not None:
         return [_plain(item) for item in node.items]
     if node.pairs is not None:

@@ -30,12 +30,13 @@ from random import Random
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
 from tintero.game import Game, Outcome
+from tintero.messages import Message, PlayerNamed, Problem
 from tintero.state.ruleset import Ruleset
 
 __all__ = ["Series", "SeriesError"]
 
 
-class SeriesError(ValueError):
+class SeriesError(Problem, ValueError):
     """Asked of a series what it can't give now."""
 
 
@@ -53,7 +54,7 @@ class Series:
         pool: Pool | None = None,
     ) -> None:
         if len(decks) != 2:
-            raise SeriesError("a series is between two players (CR 2.1.3.1, 2.1.3.2)")
+            raise SeriesError(Message("game-series-players"))
         self.decks = tuple(decks)
         self.most = most  # games that may be played; drawn ones don't count in a best-of
         self.wins = wins  # that decide the series; None: all games are played
@@ -76,7 +77,7 @@ class Series:
     ) -> Series:
         """The first to win more than half of an odd number of games wins."""
         if games < 1 or games % 2 == 0:
-            raise SeriesError(f"a best-of series has an odd number of games, not {games}")
+            raise SeriesError(Message("game-series-odd", count=games))
         return cls(decks, games, games // 2 + 1, seed, rules=rules, pool=pool)
 
     @classmethod
@@ -131,9 +132,9 @@ class Series:
     def next_game(self, start: bool | None = None) -> Game:
         """The next game, ready to be played. `start`: what `chooser` decided, if there is one."""
         if self._current is not None:
-            raise SeriesError("a game of this series is still being played")
+            raise SeriesError(Message("game-series-playing"))
         if self.over:
-            raise SeriesError("the series is over")
+            raise SeriesError(Message("game-series-over"))
         seed = Random(f"{self.seed}/{len(self.outcomes)}").getrandbits(128)
         game = Game.new(
             self.decks, seed, starting=self._starting(start), rules=self.rules, pool=self.pool
@@ -146,10 +147,10 @@ class Series:
         chooser = self.chooser
         if chooser is not None:
             if start is None:
-                raise SeriesError(f"seat {chooser} lost, and decides whether to start")
+                raise SeriesError(Message("game-series-chooser", player=PlayerNamed(chooser)))
             return chooser if start else 1 - chooser
         if start is not None:
-            raise SeriesError("nobody decides about starting this game")
+            raise SeriesError(Message("game-series-nobody"))
         if self.wins is None and self.starters:
             return 1 - self.starters[-1]
         return None  # CR 2.2.1.1: a random method
@@ -157,9 +158,9 @@ class Series:
     def finish(self, game: Game) -> None:
         """Record the result of the game being played."""
         if game is not self._current:
-            raise SeriesError("this is not the game of the series that is being played")
+            raise SeriesError(Message("game-series-not-this"))
         if game.outcome is None:
-            raise SeriesError("the game is not over")
+            raise SeriesError(Message("game-series-unfinished"))
         self.outcomes.append(game.outcome)
         self._current = None
 

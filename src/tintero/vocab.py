@@ -184,6 +184,45 @@ ASK_NAMES: Final[tuple[str, ...]] = (
 )
 
 
+class Question:
+    """What the rules ask, one by one; each is of one kind of decision (`ASK_OF`).
+
+    Whoever opens a decision says which it is, so that nobody has to guess it from the rest.
+    """
+
+    ALTER_HAND: Final = 0  # which cards of the starting hand are replaced (CR 2.2.2)
+    TURN_ACTION: Final = 1  # CR 4.1
+    READY: Final = 2  # which characters ready, where their number is limited (CR 3.2.1.1)
+    CARDS: Final = 3  # which cards an effect or a cost means (CR 6.7.3.2)
+    SINGERS: Final = 4  # who sings together, one at a time (CR 8.12.1)
+    LOCATION: Final = 5  # at which of its bases' locations a shifted card is (CR 8.10.5)
+    ENTER_EXERTED: Final = 6  # whether a card enters play exerted (CR 6.7.9)
+    MAY: Final = 7  # whether to do what one may (CR 6.1.4)
+    MODE: Final = 8  # which of several effects (CR 6.1.5.2)
+    AMOUNT: Final = 9  # how much damage to take from a card
+    NAME: Final = 10  # which card is named
+    ORDER: Final = 11  # which cards, in the order they are picked
+    DECK_ORDER: Final = 12  # in which order one's own cards lie in the deck (CR 7.2.3)
+    BAG: Final = 13  # which trigger resolves next (CR 7.7.4)
+    REPLACEMENT: Final = 14  # which replacement effect applies (CR 6.5.7)
+    PLAYER: Final = 15  # which player
+    PLAYERS: Final = 16  # which players, any number, one at a time (CR 6.1.3)
+    HOW_TO_PAY: Final = 17  # the ink cost or an alternate one (CR 4.3.2.2)
+    DROPS: Final = 18  # how many ink drops to pay with (CR 1.13.1.2)
+
+
+QUESTION_NAMES: Final[tuple[str, ...]] = (
+    "alter hand", "turn action", "ready", "cards", "singers", "location", "enter exerted", "may",
+    "mode", "amount", "name", "order", "deck order", "bag", "replacement", "player", "players",
+    "how to pay", "drops",
+)  # fmt: skip
+ASK_OF: Final[tuple[int, ...]] = (
+    Ask.ALTER_HAND, Ask.TURN_ACTION, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.MAY,
+    Ask.MAY, Ask.MODE, Ask.AMOUNT, Ask.NAME, Ask.ORDER, Ask.ORDER, Ask.BAG, Ask.REPLACEMENT,
+    Ask.PLAYER, Ask.PLAYER, Ask.PAY, Ask.PAY,
+)  # fmt: skip
+
+
 class Act:
     """What an option does: the six turn actions, ending the turn, conceding, and the answers."""
 
@@ -318,6 +357,26 @@ class How:
     DEALT: Final = 0
     PUT: Final = 1
     MOVED: Final = 2
+
+
+class Why:
+    """What an event is part of, or why nothing came of it, where its kind alone leaves it open."""
+
+    PLAIN: Final = 0
+    QUEST: Final = 1  # exerted, or lore gained, by questing (CR 4.5.1)
+    CHALLENGE: Final = 2  # exerted to challenge (CR 4.6.4.4)
+    SONG: Final = 3  # exerted to sing, alone or together (CR 5.4.4.2, 8.12.1)
+    INKING: Final = 4  # revealed for its inkwell symbol (CR 4.2.1.2)
+    LOCATION: Final = 5  # lore of a location in the Set step (CR 3.2.2.2)
+    LATER: Final = 6  # what begins is a floating or delayed trigger (CR 6.2.7)
+    USED_UP: Final = 7  # nothing happens: once per turn, and it has been used (CR 6.1.13.2)
+    CANT_DISCARD: Final = 8  # nobody discards, because they can't (CR 1.2.2)
+    CANT_BE_DEALT: Final = 9  # no damage is dealt, because it can't be (CR 1.2.2)
+    NOTHING_LEFT: Final = 10  # no damage is dealt: it was reduced to 0 (CR 8.8.2, up to 2.1)
+    NO_CHOICE: Final = 11  # this part does nothing: there is no legal choice (CR 1.7.7)
+
+
+WHY_COUNT: Final = 12
 
 
 class Reason:

@@ -3,9 +3,10 @@
 For an ability a position is built in which it must act (`stage`, `solve`, `props`), the way to set
 it off is found (`causes`), a small interpreter of its nodes that shares nothing with the engine
 predicts every public fact afterwards and every question on the way (`prediction`, `verbs_*`,
-`reading`), and a game is played and compared (`trial`, `table`, `world`). Static abilities and
-keywords are checked by what must hold with them and must not hold without them (`checks`,
-`static_*`, `keyword_checks`). What nothing can be said of is reported as not covered, with why.
+`world_reading`), and a game is played and compared (`trial`, `playing`, `world`). Static abilities
+and keywords are checked by what must hold with them and must not hold without them
+(`smoke_checks`, `static_*`, `keyword_checks`). What nothing can be said of is reported as not
+covered, with why.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from tintero_proof.smoke import (
     static_rules,
 )
 from tintero_proof.smoke.casting import alone
-from tintero_proof.smoke.checks import Checked
 from tintero_proof.smoke.negative import Quiet, Refused, negatives
+from tintero_proof.smoke.smoke_checks import Checked
 from tintero_proof.smoke.trial import Trial
 from tintero_proof.smoke.trials import trials
 from tintero_proof.smoke.world import Mismatch, NotCovered

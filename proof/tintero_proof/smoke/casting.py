@@ -8,7 +8,7 @@ from tintero.ability.conditions import SameName, UsedShift
 from tintero.ability.effects import Ready, RemoveDamage
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened, StatOf
-from tintero.ability.select import All, EventCard, This
+from tintero.ability.selectors import All, EventCard, This
 from tintero.ability.statics import EnterDamaged, PayLess, UseForFree
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Activated, Has
 from tintero.ability.base import Effect
 from tintero.ability.triggers import When

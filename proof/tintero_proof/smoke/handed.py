@@ -9,7 +9,7 @@ from tintero.ability import effects as e
 from tintero.ability import statics as s
 from tintero.ability.abilities import Static, Triggered
 from tintero.ability.base import StaticEffect
-from tintero.ability.select import All, This
+from tintero.ability.selectors import All, This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.base import Effect
 from tintero_proof.smoke.prediction import (
     Answer,
@@ -15,23 +15,25 @@ from tintero_proof.smoke.prediction import (
     settle_who,
     verb,
 )
-from tintero_proof.smoke.reading import Scope, holds, number, players, qualifies, things
 from tintero_proof.smoke.world import NotCovered
+from tintero_proof.smoke.world_reading import SmokeScope, holds, number, players, qualifies, things
 
 
 @verb(e.Seq, e.Sentence)
-def _seq(effect: e.Seq | e.Sentence, x: Scope, p: Prediction) -> bool:
+def _seq(effect: e.Seq | e.Sentence, x: SmokeScope, p: Prediction) -> bool:
     done = [carry(part, x, p) for part in effect.parts]
     return all(done)
 
 
 @verb(e.Nothing)
-def _nothing(effect: e.Nothing, x: Scope, p: Prediction) -> bool:
+def _nothing(effect: e.Nothing, x: SmokeScope, p: Prediction) -> bool:
     return True
 
 
-def acts(effect: Effect, x: Scope) -> bool:
+def acts(effect: Effect, x: SmokeScope) -> bool:
     """Whether carrying it out would change or ask anything: a trial on a copy."""
+    if isinstance(effect, e.Deal) and number(effect.count, x) <= 0:
+        return False  # CR 1.9.5: that is no damage, so there is nothing to be asked about
     trial = x.copy()
     p = Prediction()
     carry(effect, trial, p)
@@ -39,13 +41,13 @@ def acts(effect: Effect, x: Scope) -> bool:
 
 
 @verb(e.Again)
-def _again(effect: e.Again, x: Scope, p: Prediction) -> bool:
+def _again(effect: e.Again, x: SmokeScope, p: Prediction) -> bool:
     assert x.root is not None
     return carry(x.root, x, p)
 
 
 @verb(e.May)
-def _may(effect: e.May, x: Scope, p: Prediction) -> bool:
+def _may(effect: e.May, x: SmokeScope, p: Prediction) -> bool:
     done = False
     settle_who(effect.who, x, p)
     plural = isinstance(effect.who, (sel.EachOpponent, sel.EachPlayer))
@@ -58,33 +60,33 @@ def _may(effect: e.May, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.If)
-def _if(effect: e.If, x: Scope, p: Prediction) -> bool:
+def _if(effect: e.If, x: SmokeScope, p: Prediction) -> bool:
     if holds(effect.condition, x):
         return carry(effect.then, x, p)
     return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
 
 
 @verb(e.To)
-def _to(effect: e.To, x: Scope, p: Prediction) -> bool:
+def _to(effect: e.To, x: SmokeScope, p: Prediction) -> bool:
     if not completes(effect.cost, x):
         return False
     carry(effect.cost, x, p)
     return carry(effect.then, x, p)
 
 
-def completes(effect: Effect, x: Scope) -> bool:
+def completes(effect: Effect, x: SmokeScope) -> bool:
     return carry(effect, x.copy(), Prediction())
 
 
 @verb(e.IfYouDo)
-def _if_you_do(effect: e.IfYouDo, x: Scope, p: Prediction) -> bool:
+def _if_you_do(effect: e.IfYouDo, x: SmokeScope, p: Prediction) -> bool:
     if carry(effect.first, x, p):
         return carry(effect.then, x, p)
     return carry(effect.otherwise, x, p) if effect.otherwise is not None else False
 
 
 @verb(e.InsteadIf)
-def _instead_if(effect: e.InsteadIf, x: Scope, p: Prediction) -> bool:
+def _instead_if(effect: e.InsteadIf, x: SmokeScope, p: Prediction) -> bool:
     """CR 6.5.6: what X lets somebody choose is chosen first, then the condition is read."""
     if isinstance(effect.effect, e.Sentence) and isinstance(effect.instead, e.Sentence):
         # A text of several instructions is replaced as a whole, before anything is chosen.
@@ -103,7 +105,7 @@ def _instead_if(effect: e.InsteadIf, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Cases)
-def _cases(effect: e.Cases, x: Scope, p: Prediction) -> bool:
+def _cases(effect: e.Cases, x: SmokeScope, p: Prediction) -> bool:
     for t in things(effect.what, x):
         for f, part in zip(effect.filters, effect.effects):
             if qualifies(f, t, x):
@@ -112,13 +114,13 @@ def _cases(effect: e.Cases, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.CountUp)
-def _count_up(effect: e.CountUp, x: Scope, p: Prediction) -> bool:
+def _count_up(effect: e.CountUp, x: SmokeScope, p: Prediction) -> bool:
     x.numbers[effect.label] = number(effect.count, x)
     return True
 
 
 @verb(e.OneOf)
-def _one_of(effect: e.OneOf, x: Scope, p: Prediction) -> bool:
+def _one_of(effect: e.OneOf, x: SmokeScope, p: Prediction) -> bool:
     """The first mode that acts, or the one the test asks for."""
     whole = effect.all_if is not None and holds(effect.all_if, x)
     if whole or effect.count >= len(effect.modes):
@@ -136,7 +138,7 @@ def _one_of(effect: e.OneOf, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.EachDoes)
-def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
+def _each_does(effect: e.EachDoes, x: SmokeScope, p: Prediction) -> bool:
     """CR 6.7.6.1: everyone does part one before anyone does part two."""
     settle_who(effect.who, x, p)
     if isinstance(effect.who, sel.AnyPlayers):  # all of them, one after another
@@ -158,13 +160,13 @@ def _each_does(effect: e.EachDoes, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Repeat)
-def _repeat(effect: e.Repeat, x: Scope, p: Prediction) -> bool:
+def _repeat(effect: e.Repeat, x: SmokeScope, p: Prediction) -> bool:
     done = [carry(effect.effect, x, p) for _ in range(max(0, number(effect.times, x)))]
     return all(done)
 
 
 @verb(e.UnlessPays)
-def _unless_pays(effect: e.UnlessPays, x: Scope, p: Prediction) -> bool:
+def _unless_pays(effect: e.UnlessPays, x: SmokeScope, p: Prediction) -> bool:
     """They are asked and refuse, so that the effect happens."""
     settle_who(effect.who, x, p)
     for who in players(effect.who, x):

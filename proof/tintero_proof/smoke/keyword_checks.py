@@ -6,30 +6,30 @@ from collections.abc import Callable
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Has
 from tintero.ability.filters import Filter
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
 from tintero.vocab import CardType, Keyword, Zone
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
+from tintero_proof.smoke.playing import option_of
 from tintero_proof.smoke.props import Do, Spot
+from tintero_proof.smoke.smoke_checks import SmokeCheck, after, field_is, must, possible
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import option_of
 from tintero_proof.smoke.world import NotCovered
 
-MAKERS: dict[int, Callable[[CardFacts, Has], list[Check]]] = {}
+MAKERS: dict[int, Callable[[CardFacts, Has], list[SmokeCheck]]] = {}
 
 
-def keyword(number: int) -> Callable[[Callable[[CardFacts, Has], list[Check]]], object]:
-    def register(function: Callable[[CardFacts, Has], list[Check]]) -> object:
+def keyword(number: int) -> Callable[[Callable[[CardFacts, Has], list[SmokeCheck]]], object]:
+    def register(function: Callable[[CardFacts, Has], list[SmokeCheck]]) -> object:
         MAKERS[number] = function
         return function
 
     return register
 
 
-def checks_of(card: CardFacts, has: Has) -> list[Check]:
+def checks_of(card: CardFacts, has: Has) -> list[SmokeCheck]:
     maker = MAKERS.get(has.keyword)
     if maker is None:
         raise NotCovered("no check for this keyword")
@@ -44,55 +44,57 @@ def foe(stage: Stage, **said: Any) -> Spot:
 
 
 @keyword(Keyword.EVASIVE)
-def _evasive(card: CardFacts, has: Has) -> list[Check]:
+def _evasive(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.6.1: it can be challenged only by a character with Evasive.
     stage = Stage(card)
     stage.turn, stage.this.exerted = 1, True
     plain = stage.put(1, Zone.PLAY)
     flying = stage.put(1, Zone.PLAY, abilities=(Has(Keyword.EVASIVE),))
     return [
-        Check(stage, possible(Do("challenge", plain, stage.this), False), text="no challenge"),
-        Check(stage, possible(Do("challenge", flying, stage.this), True), True),
+        SmokeCheck(stage, possible(Do("challenge", plain, stage.this), False), text="no challenge"),
+        SmokeCheck(stage, possible(Do("challenge", flying, stage.this), True), True),
     ]
 
 
 @keyword(Keyword.ALERT)
-def _alert(card: CardFacts, has: Has) -> list[Check]:
+def _alert(card: CardFacts, has: Has) -> list[SmokeCheck]:
     stage = Stage(card)
     target = foe(stage, abilities=(Has(Keyword.EVASIVE),))
-    return [Check(stage, possible(Do("challenge", stage.this, target), True), text="Evasive")]
+    return [SmokeCheck(stage, possible(Do("challenge", stage.this, target), True), text="Evasive")]
 
 
 @keyword(Keyword.RUSH)
-def _rush(card: CardFacts, has: Has) -> list[Check]:
+def _rush(card: CardFacts, has: Has) -> list[SmokeCheck]:
     stage = Stage(card)
     target = foe(stage)
     stage.this.drying = True
-    return [Check(stage, possible(Do("challenge", stage.this, target), True), text="at once")]
+    return [SmokeCheck(stage, possible(Do("challenge", stage.this, target), True), text="at once")]
 
 
 @keyword(Keyword.RECKLESS)
-def _reckless(card: CardFacts, has: Has) -> list[Check]:
+def _reckless(card: CardFacts, has: Has) -> list[SmokeCheck]:
     stage = Stage(card)
     foe(stage)
     return [
-        Check(stage, possible(Do("quest", stage.this), False), text="no quest"),
-        Check(stage, possible(Do("end"), False), text="no end of turn"),
+        SmokeCheck(stage, possible(Do("quest", stage.this), False), text="no quest"),
+        SmokeCheck(stage, possible(Do("end"), False), text="no end of turn"),
     ]
 
 
 @keyword(Keyword.ADVENTUROUS)
-def _adventurous(card: CardFacts, has: Has) -> list[Check]:
+def _adventurous(card: CardFacts, has: Has) -> list[SmokeCheck]:
     stage = Stage(card)
     target = foe(stage)
     return [
-        Check(stage, possible(Do("challenge", stage.this, target), False), text="no challenge"),
-        Check(stage, possible(Do("end"), False), text="no end of turn"),
+        SmokeCheck(
+            stage, possible(Do("challenge", stage.this, target), False), text="no challenge"
+        ),
+        SmokeCheck(stage, possible(Do("end"), False), text="no end of turn"),
     ]
 
 
 @keyword(Keyword.CHALLENGER)
-def _challenger(card: CardFacts, has: Has) -> list[Check]:
+def _challenger(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.5.1: +N strength while challenging; CR 8.5.2: not while being challenged.
     stage = Stage(card)
     target = foe(stage)
@@ -102,13 +104,13 @@ def _challenger(card: CardFacts, has: Has) -> list[Check]:
     attacker = other.put(1, Zone.PLAY, strength=0, willpower=30)
     back = field_is("damage", attacker.facts.full_name, card.strength)
     return [
-        Check(stage, after([Do("challenge", stage.this, target)], hit), text="more strength"),
-        Check(other, after([Do("challenge", attacker, other.this)], back), True),
+        SmokeCheck(stage, after([Do("challenge", stage.this, target)], hit), text="more strength"),
+        SmokeCheck(other, after([Do("challenge", attacker, other.this)], back), True),
     ]
 
 
 @keyword(Keyword.RESIST)
-def _resist(card: CardFacts, has: Has) -> list[Check]:
+def _resist(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.8.1: damage dealt to it is reduced by N.
     stage = Stage(card)
     group = sel.All(Filter((card.type,), names=(card.name,)))
@@ -121,13 +123,13 @@ def _resist(card: CardFacts, has: Has) -> list[Check]:
     strong = other.tool(e.Deal(card.willpower + has.n, group), 0)
     gone = field_is("zone", card.full_name, Zone.DISCARD)
     return [
-        Check(stage, after([Do("play", tool)], test), text="less damage"),
-        Check(other, after([Do("play", strong)], gone), True),
+        SmokeCheck(stage, after([Do("play", tool)], test), text="less damage"),
+        SmokeCheck(other, after([Do("play", strong)], gone), True),
     ]
 
 
 @keyword(Keyword.WARD)
-def _ward(card: CardFacts, has: Has) -> list[Check]:
+def _ward(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.15.1: while an opponent resolves an effect, it is not a legal choice for them.
     stage = Stage(card)
     stage.turn = 1
@@ -154,11 +156,11 @@ def _ward(card: CardFacts, has: Has) -> list[Check]:
         this = ids_of(game)[card.full_name]
         must(this in {o.a for o in game.options}, "its own player may not choose it")
 
-    return [Check(stage, offered, text="not chosen"), Check(mine, free, True)]
+    return [SmokeCheck(stage, offered, text="not chosen"), SmokeCheck(mine, free, True)]
 
 
 @keyword(Keyword.VANISH)
-def _vanish(card: CardFacts, has: Has) -> list[Check]:
+def _vanish(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.14.1: when an opponent chooses it for an action's effect, banish it.
     stage = Stage(card)
     stage.turn = 1
@@ -169,6 +171,6 @@ def _vanish(card: CardFacts, has: Has) -> list[Check]:
     own = mine.tool(e.Pick(sel.Chosen(group)), 0)
     stays = field_is("zone", card.full_name, Zone.PLAY)
     return [
-        Check(stage, after([Do("play", tool)], gone), text="banished"),
-        Check(mine, after([Do("play", own)], stays), True),
+        SmokeCheck(stage, after([Do("play", tool)], gone), text="banished"),
+        SmokeCheck(mine, after([Do("play", own)], stays), True),
     ]

@@ -6,17 +6,17 @@ from tintero.ability.abilities import Has
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
 from tintero.vocab import Act, Ask, CardType, Keyword, Pay, ShiftKind, Zone
-from tintero_proof.smoke.checks import Check, must, possible
 from tintero_proof.smoke.keyword_checks import keyword
+from tintero_proof.smoke.playing import answer, option_of, settle, take
 from tintero_proof.smoke.props import Do, Spot
+from tintero_proof.smoke.smoke_checks import SmokeCheck, must, possible
 from tintero_proof.smoke.solve import prepare
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import answer, option_of, settle, take
 from tintero_proof.smoke.world import Mismatch, NotCovered, world_of
 
 
 @keyword(Keyword.BODYGUARD)
-def _bodyguard(card: CardFacts, has: Has) -> list[Check]:
+def _bodyguard(card: CardFacts, has: Has) -> list[SmokeCheck]:
     stage = Stage(card)
     stage.turn, stage.this.exerted = 1, True
     friend = stage.put(0, Zone.PLAY)
@@ -37,14 +37,14 @@ def _bodyguard(card: CardFacts, has: Has) -> list[Check]:
         must(world.things[ids_of(game)[card.full_name]].exerted, "it did not enter exerted")
 
     return [
-        Check(stage, possible(Do("challenge", attacker, friend), False), text="protects"),
-        Check(stage, possible(Do("challenge", attacker, stage.this), True), True),
-        Check(entering, exerted, text="enters exerted"),
+        SmokeCheck(stage, possible(Do("challenge", attacker, friend), False), text="protects"),
+        SmokeCheck(stage, possible(Do("challenge", attacker, stage.this), True), True),
+        SmokeCheck(entering, exerted, text="enters exerted"),
     ]
 
 
 @keyword(Keyword.SINGER)
-def _singer(card: CardFacts, has: Has) -> list[Check]:
+def _singer(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.11.1: it counts as cost N to sing songs.
     checks = []
     for cost in (has.n, has.n + 1):
@@ -53,17 +53,19 @@ def _singer(card: CardFacts, has: Has) -> list[Check]:
         song = stage.put(0, Zone.HAND, type=CardType.ACTION, song=True, cost=cost)
         fits = cost == has.n
         same = (card.cost >= cost) == fits
-        checks.append(Check(stage, possible(Do("sing", song, stage.this), fits), same, "sings"))
+        checks.append(
+            SmokeCheck(stage, possible(Do("sing", song, stage.this), fits), same, "sings")
+        )
     return checks
 
 
 @keyword(Keyword.SING_TOGETHER)
-def _sing_together(card: CardFacts, has: Has) -> list[Check]:
+def _sing_together(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.12.1: characters with total cost N or more may be exerted to sing it.
     if card.cost <= 1:
         raise NotCovered("anybody can sing it alone")
 
-    def sung(total: int) -> Check:
+    def sung(total: int) -> SmokeCheck:
         stage = Stage(card)
         stage.seats[0].ink = 0
         for cost in spread(card.cost, total):
@@ -74,7 +76,7 @@ def _sing_together(card: CardFacts, has: Has) -> list[Check]:
             able = any(o.act == Act.PLAY and o.a == this for o in game.options)
             must(able == (total >= has.n), f"singing together with total cost {total}")
 
-        return Check(stage, test, total < has.n, "sung together")
+        return SmokeCheck(stage, test, total < has.n, "sung together")
 
     return [sung(has.n), sung(has.n - 1)]
 
@@ -90,7 +92,7 @@ def spread(cost: int, total: int) -> list[int]:
 
 
 @keyword(Keyword.SUPPORT)
-def _support(card: CardFacts, has: Has) -> list[Check]:
+def _support(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.13.1: on questing, its strength may be added to another chosen character's this turn.
     stage = Stage(card)
     friend = stage.put(0, Zone.PLAY)
@@ -112,11 +114,11 @@ def _support(card: CardFacts, has: Has) -> list[Check]:
         said = friend.facts.strength + card.strength
         must(found == said, f"strength of the supported: {said} predicted, {found} found")
 
-    return [Check(stage, test, text="supports")]
+    return [SmokeCheck(stage, test, text="supports")]
 
 
 @keyword(Keyword.BOOST)
-def _boost(card: CardFacts, has: Has) -> list[Check]:
+def _boost(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.4.1: once during your turn, pay N to put the top card of your deck under it.
     stage = Stage(card)
     stage.seats[0].ink = has.n
@@ -137,13 +139,13 @@ def _boost(card: CardFacts, has: Has) -> list[Check]:
         must(option_of(game, step) is None, "it can be boosted twice")
 
     return [
-        Check(stage, test, text="boosted"),
-        Check(short, possible(Do("use", short.this), False), True),
+        SmokeCheck(stage, test, text="boosted"),
+        SmokeCheck(short, possible(Do("use", short.this), False), True),
     ]
 
 
 @keyword(Keyword.SHIFT)
-def _shift(card: CardFacts, has: Has) -> list[Check]:
+def _shift(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.10.1: pay N to play it on top of one of your characters with the same name.
     if has.kind in (ShiftKind.DUO, ShiftKind.COMBO):
         return shift_on_two(card, has)
@@ -179,13 +181,13 @@ def _shift(card: CardFacts, has: Has) -> list[Check]:
         state = this.exerted and this.damage == int(hurt) and not this.drying
         must(state, "not in the other's state")
 
-    checks = [Check(stage, test, text="shifted")]
+    checks = [SmokeCheck(stage, test, text="shifted")]
     if has.n > 0:
-        checks.append(Check(short, possible(Do("shift", short.this, poor), False), True))
+        checks.append(SmokeCheck(short, possible(Do("shift", short.this, poor), False), True))
     return checks
 
 
-def shift_on_two(card: CardFacts, has: Has) -> list[Check]:
+def shift_on_two(card: CardFacts, has: Has) -> list[SmokeCheck]:
     # CR 8.10.8.3, 8.10.8.4: onto two of your characters, one for each of this card's names.
     stage = Stage(card)
     stage.this.zone = Zone.HAND
@@ -209,10 +211,10 @@ def shift_on_two(card: CardFacts, has: Has) -> list[Check]:
         world = world_of(game)
         must(set(world.beneath(ids[card.full_name])) == pair, "not on top of both")
 
-    return [Check(stage, test, text="shifted onto two")]
+    return [SmokeCheck(stage, test, text="shifted onto two")]
 
 
-def shift_for_costs(card: CardFacts, has: Has) -> list[Check]:
+def shift_for_costs(card: CardFacts, has: Has) -> list[SmokeCheck]:
     """A Shift cost that is not ink: with the means for it, it can be shifted without ink."""
     stage = Stage(card)
     stage.this.zone = Zone.HAND
@@ -224,8 +226,8 @@ def shift_for_costs(card: CardFacts, has: Has) -> list[Check]:
     only = shift_base(poor, card, has)
     prepare(stage, *has.costs)
     return [
-        Check(stage, possible(Do("shift", stage.this, base), True), text="shifted"),
-        Check(poor, possible(Do("shift", poor.this, only), False), True),
+        SmokeCheck(stage, possible(Do("shift", stage.this, base), True), text="shifted"),
+        SmokeCheck(poor, possible(Do("shift", poor.this, only), False), True),
     ]
 
 

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Activated, Has, Static, Triggered
 from tintero.ability.base import Ability, Condition, Node
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.statics import Gain, PayLess
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
@@ -33,8 +33,9 @@ LISTS = "types classes names not_names inks bounds tests any_of"
 FLAGS = "other up_to symbol exerted this other_this free unreduced here once may bottom this exert"
 GONE = "window condition subject against what"
 OTHERWISE: dict[str, dict[int, int]] = {
-    "op": {Op.AT_MOST: Op.LESS, Op.AT_LEAST: Op.MORE, Op.EXACTLY: Op.MORE, Op.LESS: Op.AT_MOST,
-           Op.MORE: Op.AT_LEAST},
+    "op": {Relation.AT_MOST: Relation.LESS, Relation.AT_LEAST: Relation.MORE,
+           Relation.EXACTLY: Relation.MORE, Relation.LESS: Relation.AT_MOST,
+           Relation.MORE: Relation.AT_LEAST},
     "until": {Until.END_OF_TURN: Until.YOUR_NEXT_TURN, Until.YOUR_NEXT_TURN: Until.END_OF_TURN,
               Until.THEIR_NEXT_TURN: Until.END_OF_TURN, Until.FOREVER: Until.END_OF_TURN},
     "stat": {Stat.STRENGTH: Stat.LORE, Stat.WILLPOWER: Stat.STRENGTH, Stat.LORE: Stat.WILLPOWER,

@@ -8,21 +8,21 @@ from tintero.ability import effects as e
 from tintero.ability.abilities import Activated, Triggered
 from tintero.ability.base import Ability, Condition
 from tintero.ability.filters import Filter
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.vocab import CardType, Owner, Zone
 from tintero_proof.smoke.casting import alone
 from tintero_proof.smoke.causes import cause
 from tintero_proof.smoke.known import walk
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.prediction import Prediction
 from tintero_proof.smoke.props import Do, Spot, spoils, want
-from tintero_proof.smoke.reading import holds
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.trials import scope_of
 from tintero_proof.smoke.world import Mismatch, NotCovered, World, differences, world_of
+from tintero_proof.smoke.world_reading import holds
 
 MOST = 4  # near misses of one subject
 

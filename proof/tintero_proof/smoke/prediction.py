@@ -11,14 +11,22 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.ability.statics import Modify, PlayFrom
 from tintero.vocab import Keyword, Zone
 from tintero_proof.smoke.known import understood, walk
-from tintero_proof.smoke.reading import Scope, candidates, number, players, qualifies, stat, things
-from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world import NotCovered, WorldCard
+from tintero_proof.smoke.world_reading import (
+    SmokeScope,
+    candidates,
+    number,
+    players,
+    qualifies,
+    stat,
+    things,
+)
 
 
 @dataclass
@@ -62,8 +70,8 @@ class Prediction:
         self.answers.append(answer)
 
 
-Prefer = Callable[[Thing], int]
-Verb = Callable[[Any, Scope, Prediction], bool]
+Prefer = Callable[[WorldCard], int]
+Verb = Callable[[Any, SmokeScope, Prediction], bool]
 VERBS: dict[type[Effect], Verb] = {}
 
 
@@ -78,7 +86,7 @@ def verb(*kinds: type[Effect]) -> Callable[[Verb], Verb]:
     return register
 
 
-def carry(effect: Effect, x: Scope, p: Prediction) -> bool:
+def carry(effect: Effect, x: SmokeScope, p: Prediction) -> bool:
     """Carry out an effect; whether it was done completely (CR 6.1.5.1)."""
     understood(effect)
     function = VERBS.get(type(effect))
@@ -110,12 +118,12 @@ def own_numbers(effect: Effect) -> list[Node]:
 
 def choose(
     what: Selector,
-    x: Scope,
+    x: SmokeScope,
     p: Prediction,
     prefer: Prefer | None = None,
     barred: Any = (),
     loose: bool = False,
-) -> list[Thing]:
+) -> list[WorldCard]:
     """The cards of a selector, chosen first where somebody chooses."""
     understood(what)
     if isinstance(what, sel.AtRandom):
@@ -160,7 +168,7 @@ def choose(
     return picks
 
 
-def legal(what: sel.Chosen, x: Scope, by: int) -> list[Thing]:
+def legal(what: sel.Chosen, x: SmokeScope, by: int) -> list[WorldCard]:
     """Who may be chosen: CR 8.15.1, Ward keeps opponents away."""
     if what.source:
         held = [x.world.things[i] for i in x.labels.get(what.source, ())]
@@ -175,15 +183,17 @@ def legal(what: sel.Chosen, x: Scope, by: int) -> list[Thing]:
     ]
 
 
-def sharing_a_name(found: list[Thing]) -> list[Thing]:
+def sharing_a_name(found: list[WorldCard]) -> list[WorldCard]:
     """Those of which another one has the same name, which stand together."""
     names = [t.facts.name for t in found]
     shared = [t for t in found if names.count(t.facts.name) > 1]
     return sorted(shared, key=lambda t: t.facts.name)
 
 
-def within_total(what: sel.Chosen, ranked: list[Thing], x: Scope, n: int) -> list[Thing]:
-    picks: list[Thing] = []
+def within_total(
+    what: sel.Chosen, ranked: list[WorldCard], x: SmokeScope, n: int
+) -> list[WorldCard]:
+    picks: list[WorldCard] = []
     for t in ranked:
         spent = sum(stat(one, what.total_stat, x) for one in picks)
         if len(picks) < n and spent + stat(t, what.total_stat, x) <= what.total:
@@ -191,13 +201,13 @@ def within_total(what: sel.Chosen, ranked: list[Thing], x: Scope, n: int) -> lis
     return picks
 
 
-def chooser(who: Who, x: Scope, p: Prediction) -> int:
+def chooser(who: Who, x: SmokeScope, p: Prediction) -> int:
     settle_who(who, x, p)
     found = players(who, x)
     return found[0] if found else x.you
 
 
-def settle_who(who: Who, x: Scope, p: Prediction) -> None:
+def settle_who(who: Who, x: SmokeScope, p: Prediction) -> None:
     """A chosen player is chosen: the opponent, which with one opponent nobody has to ask."""
     if isinstance(who, sel.ChosenOpponent):
         x.they = 1 - x.you

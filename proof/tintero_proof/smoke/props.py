@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, fields, replace
 from tintero.ability.abilities import Has
 from tintero.ability.base import Ability
 from tintero.ability.conditions import Is
-from tintero.ability.filters import Bound, Filter, Op
-from tintero.ability.select import Candidate
+from tintero.ability.filters import Bound, Filter, Relation
+from tintero.ability.selectors import Candidate
 from tintero.cards.facts import CardFacts
 from tintero.vocab import NONE, CardType, Ink, Keyword, Stat, Zone
 
@@ -172,13 +172,19 @@ STAT_FIELDS = {Stat.STRENGTH: "strength", Stat.WILLPOWER: "willpower", Stat.LORE
 def limit(made: Want, bound: Bound, which: int, spoil: bool) -> None:
     """A number just inside the limit (the second card: well inside), or just outside."""
     value = bound.value if isinstance(bound.value, int) else 3
-    inside = {Op.AT_MOST: value, Op.AT_LEAST: value, Op.EXACTLY: value,
-              Op.LESS: value - 1, Op.MORE: value + 1}[bound.op]  # fmt: skip
-    step = {Op.AT_MOST: 1, Op.LESS: 1, Op.AT_LEAST: -1, Op.MORE: -1, Op.EXACTLY: 1}[bound.op]
+    inside = {Relation.AT_MOST: value, Relation.AT_LEAST: value, Relation.EXACTLY: value,
+              Relation.LESS: value - 1, Relation.MORE: value + 1}[bound.op]  # fmt: skip
+    step = {
+        Relation.AT_MOST: 1,
+        Relation.LESS: 1,
+        Relation.AT_LEAST: -1,
+        Relation.MORE: -1,
+        Relation.EXACTLY: 1,
+    }[bound.op]
     number = inside
     if spoil:
         number = inside + step
-    elif which % 2 and bound.op != Op.EXACTLY:
+    elif which % 2 and bound.op != Relation.EXACTLY:
         number = inside - step
     number = max(0, number)
     if bound.stat == Stat.DAMAGE:

@@ -7,10 +7,10 @@ from typing import Any
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Has
 from tintero.ability.base import Condition, Node, Quantity
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.statics import Modify
 from tintero.vocab import CardType, Keyword, Owner, Stat, Zone
 from tintero_proof.smoke.known import walk
@@ -207,7 +207,11 @@ def become(stage: Stage, f: Filter) -> None:
     for _ in range(made.under - len(this.under)):
         this.under.append(stage.facts())
     for bound in f.bounds:
-        if bound.stat == Stat.STRENGTH and bound.op == Op.AT_LEAST and isinstance(bound.value, int):
+        if (
+            bound.stat == Stat.STRENGTH
+            and bound.op == Relation.AT_LEAST
+            and isinstance(bound.value, int)
+        ):
             more = bound.value - this.facts.strength
             if more > 0:
                 group = sel.All(Filter((this.facts.type,), names=(this.facts.name,)))
@@ -227,21 +231,25 @@ def satisfy_for(stage: Stage, k: Condition, truth: bool, they: int) -> None:
         return
     op = k.op
     if not truth:
-        op = {Op.AT_MOST: Op.MORE, Op.MORE: Op.AT_MOST, Op.AT_LEAST: Op.LESS,
-              Op.LESS: Op.AT_LEAST}.get(op, Op.MORE)  # fmt: skip
+        op = {
+            Relation.AT_MOST: Relation.MORE,
+            Relation.MORE: Relation.AT_MOST,
+            Relation.AT_LEAST: Relation.LESS,
+            Relation.LESS: Relation.AT_LEAST,
+        }.get(op, Relation.MORE)
     if isinstance(k.right, int):
         right = k.right
-        enough = right + (1 if op == Op.MORE else 0)
-        if op in (Op.AT_LEAST, Op.MORE, Op.EXACTLY):
+        enough = right + (1 if op == Relation.MORE else 0)
+        if op in (Relation.AT_LEAST, Relation.MORE, Relation.EXACTLY):
             raise_to(stage, k.left, enough, they)
         else:
             raise_to(stage, k.left, 0, they)
-    elif op in (Op.MORE, Op.AT_LEAST):
+    elif op in (Relation.MORE, Relation.AT_LEAST):
         raise_to(stage, k.left, 8, they)
         if isinstance(k.right, q.Count) and k.right.filter.zone == Zone.INKWELL:
             if k.right.filter.owner == Owner.THEIRS:
                 stage.seats[they].ink = 0
-    elif op in (Op.LESS, Op.AT_MOST):
+    elif op in (Relation.LESS, Relation.AT_MOST):
         raise_to(stage, k.right, 8, they)
 
 

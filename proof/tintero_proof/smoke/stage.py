@@ -13,7 +13,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.game import Game
 from tintero.scene import Scene
-from tintero.scene.model import Cards, Ink, Placed, Position, Seat, Under
+from tintero.scene.model import Placed, Position, SceneCards, SceneInk, SceneSeat, SceneUnder
 from tintero.vocab import CardType, Keyword, Owner, Zone
 from tintero.vocab import Ink as Colour
 from tintero_proof.smoke.props import Do, Spot, Want, spoils, want
@@ -180,19 +180,19 @@ class Stage:
         )
         return Scene(position).game(pool)
 
-    def _seat(self, player: int) -> Seat:
-        def pile(zone: int) -> tuple[Cards, ...]:
+    def _seat(self, player: int) -> SceneSeat:
+        def pile(zone: int) -> tuple[SceneCards, ...]:
             mine = [s for s in self.spots if s.owner == player and s.zone == zone]
-            return tuple(Cards(s.facts.full_name) for s in mine)
+            return tuple(SceneCards(s.facts.full_name) for s in mine)
 
         side = self.seats[player]
-        filler = Cards(FILLER.full_name, self.deck)
-        extra = Cards(FILLER.full_name, side.ink) if side.ink else None
-        return Seat(
+        filler = SceneCards(FILLER.full_name, self.deck)
+        extra = SceneCards(FILLER.full_name, side.ink) if side.ink else None
+        return SceneSeat(
             lore=side.lore,
-            ink=Ink(
+            ink=SceneInk(
                 (*((extra,) if extra else ()), *pile(Zone.INKWELL)),
-                (Cards(FILLER.full_name, 2),),
+                (SceneCards(FILLER.full_name, 2),),
                 side.drops,
             ),
             hand=pile(Zone.HAND),
@@ -205,12 +205,12 @@ class Stage:
 
 def _placed(spot: Spot) -> Placed:
     return Placed(
-        Cards(spot.facts.full_name),
+        SceneCards(spot.facts.full_name),
         spot.exerted,
         spot.damage,
         spot.drying,
         spot.at.facts.full_name if spot.at is not None else "",
-        tuple(Under(Cards(f.full_name), spot.faceup) for f in spot.under),
+        tuple(SceneUnder(SceneCards(f.full_name), spot.faceup) for f in spot.under),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has
 from tintero.ability.base import Effect, Who
@@ -16,19 +16,27 @@ from tintero.events import Kind
 from tintero.game import Game
 from tintero.vocab import Allow, CardType, Deny, Keyword, Owner, Zone
 from tintero_proof.smoke.causes import duel, named
-from tintero_proof.smoke.checks import Check, Test, after, field_is, lore_is, must, possible
 from tintero_proof.smoke.known import walk
+from tintero_proof.smoke.playing import option_of
 from tintero_proof.smoke.props import Do, Spot, spoils, want
+from tintero_proof.smoke.smoke_checks import (
+    SmokeCheck,
+    Test,
+    after,
+    field_is,
+    lore_is,
+    must,
+    possible,
+)
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.static_checks import Setting, static
-from tintero_proof.smoke.table import option_of
 from tintero_proof.smoke.world import NotCovered
 
-Denial = Callable[[Setting, s.Cant], list[Check]]
+Denial = Callable[[Setting, s.Cant], list[SmokeCheck]]
 
 
 @static(s.Cant)
-def _cant(setting: Setting, effect: s.Cant) -> list[Check]:
+def _cant(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     if effect.to is None or effect.players >= 0:
         return players_cant(setting, effect)
     if effect.if_ is not None:
@@ -50,7 +58,7 @@ def foe_for(stage: Stage, spot: Spot, effect: s.Cant | s.Can, **said: Any) -> Sp
     return stage.put(1 - spot.owner, Zone.PLAY, **said)
 
 
-def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
+def no_step(setting: Setting, effect: s.Cant, what: str) -> list[SmokeCheck]:
     """A turn action of the card that is refused."""
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
@@ -67,13 +75,13 @@ def no_step(setting: Setting, effect: s.Cant, what: str) -> list[Check]:
     elif what == "sing":
         song = stage.put(spot.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=1)
         setting.need_condition(stage)
-        return [Check(stage, possible(Do("sing", song, spot), False), text="can't sing")]
+        return [SmokeCheck(stage, possible(Do("sing", song, spot), False), text="can't sing")]
     setting.need_condition(stage)
-    found = [Check(stage, possible(Do(what, spot, other), False), text=f"can't {what}")]
+    found = [SmokeCheck(stage, possible(Do(what, spot, other), False), text=f"can't {what}")]
     if what == "challenge" and effect.against is not None and told_apart(effect):
         free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
         free.exerted = free.facts.type == CardType.CHARACTER
-        found.append(Check(stage, possible(Do(what, spot, free), True), True))
+        found.append(SmokeCheck(stage, possible(Do(what, spot, free), True), True))
     return found
 
 
@@ -91,7 +99,7 @@ def spoiler(effect: s.Cant | s.Can) -> str:
     return found[0]
 
 
-def be_challenged(setting: Setting, effect: s.Cant) -> list[Check]:
+def be_challenged(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     if spot.facts.type == CardType.CHARACTER:
@@ -100,16 +108,16 @@ def be_challenged(setting: Setting, effect: s.Cant) -> list[Check]:
     attacker = foe_for(stage, spot, effect)
     attacker.exerted = False
     setting.need_condition(stage)
-    found = [Check(stage, possible(Do("challenge", attacker, spot), False), text="safe")]
+    found = [SmokeCheck(stage, possible(Do("challenge", attacker, spot), False), text="safe")]
     if effect.against is not None:
         free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
         free.exerted = False
-        found.append(Check(stage, possible(Do("challenge", free, spot), True), True))
+        found.append(SmokeCheck(stage, possible(Do("challenge", free, spot), True), True))
     return found
 
 
 def by_tool(setting: Setting, effect: s.Cant, make: Callable[[Spot], Effect], prepare: Callable[
-    [Spot], None], field: str, value: object) -> list[Check]:  # fmt: skip
+    [Spot], None], field: str, value: object) -> list[SmokeCheck]:  # fmt: skip
     """An effect on the card that does nothing."""
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
@@ -119,7 +127,7 @@ def by_tool(setting: Setting, effect: s.Cant, make: Callable[[Spot], Effect], pr
     if field == "damage" and value == 0 and spot.facts.willpower == 1:
         field, value = "zone", Zone.PLAY
     test = after([Do("play", tool)], field_is(field, spot.facts.full_name, value))
-    return [Check(stage, test, text=f"{field} stays")]
+    return [SmokeCheck(stage, test, text=f"{field} stays")]
 
 
 def exert_it(spot: Spot) -> None:
@@ -134,17 +142,17 @@ def nothing(spot: Spot) -> None:
     pass
 
 
-def at_start(setting: Setting, effect: s.Cant) -> list[Check]:
+def at_start(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     # CR 3.2.1.1: in the Ready step its player readies it, unless it can't.
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     spot.exerted = True
     stage.turn = 1 - spot.owner
     test = after([Do("end")], field_is("exerted", spot.facts.full_name, True))
-    return [Check(stage, test, text="stays exerted")]
+    return [SmokeCheck(stage, test, text="stays exerted")]
 
 
-def be_chosen(setting: Setting, effect: s.Cant) -> list[Check]:
+def be_chosen(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     stage.turn = 1 - spot.owner
@@ -159,7 +167,7 @@ def be_chosen(setting: Setting, effect: s.Cant) -> list[Check]:
         chosen = ids_of(game)[spot.facts.full_name]
         must(chosen not in {o.a for o in game.options}, "it may be chosen")
 
-    return [Check(stage, test, text="can't be chosen")]
+    return [SmokeCheck(stage, test, text="can't be chosen")]
 
 
 DENIALS: dict[int, Denial] = {
@@ -181,10 +189,10 @@ DENIALS: dict[int, Denial] = {
 }
 
 
-def unchallenged(setting: Setting, effect: s.Cant) -> list[Check]:
+def unchallenged(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     """It can't be dealt damage unless it is being challenged."""
 
-    def fought(attacks: bool, taken: int) -> Check:
+    def fought(attacks: bool, taken: int) -> SmokeCheck:
         stage = setting.stage()
         spot = setting.target(stage, effect.to)
         foe = stage.put(1 - spot.owner, Zone.PLAY, strength=1, willpower=30)
@@ -192,7 +200,7 @@ def unchallenged(setting: Setting, effect: s.Cant) -> list[Check]:
         steps = (duel(stage, spot, foe) if attacks else duel(stage, foe, spot)).steps
         setting.need_condition(stage)
         test = after(steps, field_is("damage", spot.facts.full_name, taken))
-        return Check(stage, test, taken > 0, "in a challenge")
+        return SmokeCheck(stage, test, taken > 0, "in a challenge")
 
     plain = by_tool(setting, effect, lambda t: e.Deal(1, named(t)), nothing, "damage", 0)
     return [*plain, fought(True, 0), fought(False, 1)]
@@ -201,7 +209,7 @@ def unchallenged(setting: Setting, effect: s.Cant) -> list[Check]:
 # --- players ------------------------------------------------------------------------------------
 
 
-def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
+def players_cant(setting: Setting, effect: s.Cant) -> list[SmokeCheck]:
     seat = 1 if effect.players == Owner.OPPOSING else 0
     stage = setting.stage()
     stage.turn = seat
@@ -211,7 +219,7 @@ def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
         spot = stage.put(seat, Zone.HAND, made)
         what = "play" if effect.deny == Deny.PLAY else "ink"
         setting.need_condition(stage)
-        return [Check(stage, possible(Do(what, spot), False), text=f"can't {what}")]
+        return [SmokeCheck(stage, possible(Do(what, spot), False), text=f"can't {what}")]
     turn = setting.stage().turn
     whose: Who = sel.You() if turn == seat else sel.EachOpponent()
     if effect.deny in (Deny.GAIN_LORE, Deny.LOSE_LORE):
@@ -230,11 +238,11 @@ def players_cant(setting: Setting, effect: s.Cant) -> list[Check]:
     else:
         raise NotCovered(f"that players can't {effect.deny} is not predicted")
     setting.need_condition(stage)
-    found = [Check(stage, test, text="can't")]
+    found = [SmokeCheck(stage, test, text="can't")]
     return found if effect.if_ is None else [*found, challenged_first(setting, effect, seat)]
 
 
-def challenged_first(setting: Setting, effect: s.Cant, seat: int) -> Check:
+def challenged_first(setting: Setting, effect: s.Cant, seat: int) -> SmokeCheck:
     """ "Unless they challenged this turn": after a challenge they can."""
     past = [n for n in walk(effect.if_) if isinstance(n, Happened)]
     if effect.deny != Deny.GAIN_LORE or [n.kind for n in past] != [Kind.CHALLENGED]:
@@ -243,14 +251,16 @@ def challenged_first(setting: Setting, effect: s.Cant, seat: int) -> Check:
     attacker, target = stage.put(seat, Zone.PLAY), stage.put(1 - seat, Zone.PLAY)
     steps = duel(stage, attacker, target).steps
     steps.append(Do("play", stage.tool(e.GainLore(2), seat)))
-    return Check(stage, after(steps, lore_is(seat, stage.seats[seat].lore + 2)), True, "they can")
+    return SmokeCheck(
+        stage, after(steps, lore_is(seat, stage.seats[seat].lore + 2)), True, "they can"
+    )
 
 
 # --- permissions --------------------------------------------------------------------------------
 
 
 @static(s.Can)
-def _can(setting: Setting, effect: s.Can) -> list[Check]:
+def _can(setting: Setting, effect: s.Can) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     stage.turn = spot.owner
@@ -259,7 +269,7 @@ def _can(setting: Setting, effect: s.Can) -> list[Check]:
     if effect.allow == Allow.QUEST_WHILE_DRYING:
         spot.drying = True
         setting.need_condition(stage)
-        return [Check(stage, possible(Do("quest", spot), True), text="quests at once")]
+        return [SmokeCheck(stage, possible(Do("quest", spot), True), text="quests at once")]
     if effect.allow == Allow.MOVE_FREE:
         place = stage.put(spot.owner, Zone.PLAY, type=CardType.LOCATION, move_cost=1)
         if effect.against is not None:
@@ -267,7 +277,7 @@ def _can(setting: Setting, effect: s.Can) -> list[Check]:
         if effect.here:
             place = stage.this
         stage.seats[spot.owner].ink = 0
-        return [Check(stage, possible(Do("move", spot, place), True), text="moves for free")]
+        return [SmokeCheck(stage, possible(Do("move", spot, place), True), text="moves for free")]
     if effect.allow not in (Allow.CHALLENGE_READY, Allow.CHALLENGE_WHILE_DRYING,
                             Allow.IGNORE_EVASIVE):  # fmt: skip
         raise NotCovered(f"permission {effect.allow} is not predicted")
@@ -278,9 +288,9 @@ def _can(setting: Setting, effect: s.Can) -> list[Check]:
     if effect.allow == Allow.IGNORE_EVASIVE:
         other.facts = stage.facts(abilities=(Has(Keyword.EVASIVE),))
     setting.need_condition(stage)
-    found = [Check(stage, possible(Do("challenge", spot, other), True), text="challenges")]
+    found = [SmokeCheck(stage, possible(Do("challenge", spot, other), True), text="challenges")]
     if effect.against is not None:
         free = stage.put(1 - spot.owner, Zone.PLAY, want(effect.against, 0, spoiler(effect)))
         free.exerted = other.exerted
-        found.append(Check(stage, possible(Do("challenge", spot, free), False), True))
+        found.append(SmokeCheck(stage, possible(Do("challenge", spot, free), False), True))
     return found

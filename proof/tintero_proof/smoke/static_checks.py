@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tintero.ability import conditions as c
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Has, Static
 from tintero.ability.base import Condition, Selector, StaticEffect
@@ -16,21 +16,21 @@ from tintero.game import Game
 from tintero.vocab import Keyword, Until, Zone
 from tintero_proof.smoke.casting import earlier
 from tintero_proof.smoke.causes import duel
-from tintero_proof.smoke.checks import Check, Test, comes_to
 from tintero_proof.smoke.handed import resolves
 from tintero_proof.smoke.known import understood, walk
+from tintero_proof.smoke.playing import take
 from tintero_proof.smoke.prediction import Prediction
 from tintero_proof.smoke.props import Do, Spot, want
-from tintero_proof.smoke.reading import Scope, holds, things
+from tintero_proof.smoke.smoke_checks import SmokeCheck, Test, comes_to
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import take
 from tintero_proof.smoke.trial import duel as fight
 from tintero_proof.smoke.verbs_lasting import STATS, hand
 from tintero_proof.smoke.verbs_numbers import settle
-from tintero_proof.smoke.world import Mismatch, NotCovered, Thing, World, world_of
+from tintero_proof.smoke.world import Mismatch, NotCovered, World, WorldCard, world_of
+from tintero_proof.smoke.world_reading import SmokeScope, holds, things
 
-Maker = Callable[["Setting", Any], list[Check]]
+Maker = Callable[["Setting", Any], list[SmokeCheck]]
 MAKERS: dict[type[StaticEffect], Maker] = {}
 
 
@@ -61,7 +61,7 @@ class Setting:
             satisfy(stage, self.ability.condition, truth)
         return stage
 
-    def scope(self, stage: Stage) -> Scope:
+    def scope(self, stage: Stage) -> SmokeScope:
         """The facts without the ability, and the ability's point of view."""
         steps = earlier(stage)
         game = stage.game(self.bare)
@@ -71,7 +71,7 @@ class Setting:
         world = world_of(game)
         stage.this.facts = self.card
         this = ids_of(game)[self.card.full_name]
-        x = Scope(world=world.copy(), before=world, this=this, you=0, events=events)
+        x = SmokeScope(world=world.copy(), before=world, this=this, you=0, events=events)
         x.first_turn = stage.first_turn and stage.turn == 0
         return x
 
@@ -97,10 +97,10 @@ def is_cant(effects: tuple[StaticEffect, ...]) -> bool:
     return all(isinstance(effect, s.Cant) for effect in effects)
 
 
-def checks_of(card: CardFacts, bare: CardFacts, ability: Static) -> list[Check]:
+def checks_of(card: CardFacts, bare: CardFacts, ability: Static) -> list[SmokeCheck]:
     """Every effect of the ability must show."""
     setting = Setting(card, bare, ability)
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     k = ability.condition
     effects = ability.effects
     if all(isinstance(effect, s.Cant) for effect in effects) and k == NOT_CHALLENGED:
@@ -129,7 +129,7 @@ def checks_of(card: CardFacts, bare: CardFacts, ability: Static) -> list[Check]:
     return found
 
 
-def unmet(setting: Setting, maker: Maker, effect: StaticEffect) -> list[Check]:
+def unmet(setting: Setting, maker: Maker, effect: StaticEffect) -> list[SmokeCheck]:
     """The same checks where the condition is not met: they must fail there."""
     setting.truth = False
     try:
@@ -142,7 +142,7 @@ def unmet(setting: Setting, maker: Maker, effect: StaticEffect) -> list[Check]:
         return []
     finally:
         setting.truth = True
-    return [Check(x.stage, fails(x.test), True, "without the condition") for x in found]
+    return [SmokeCheck(x.stage, fails(x.test), True, "without the condition") for x in found]
 
 
 def fails(test: Test) -> Test:
@@ -164,10 +164,10 @@ def shows_at_rest(effect: StaticEffect) -> bool:
     return isinstance(effect, (s.Lose, s.GainClass))
 
 
-def rest(setting: Setting, effects: list[StaticEffect]) -> list[Check]:
+def rest(setting: Setting, effects: list[StaticEffect]) -> list[SmokeCheck]:
     """Values, keywords and classifications of every card in play, with the condition met; and,
     where there is a condition, nothing changed without it."""
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     stage = setting.stage()
     prepare(stage, *effects)
     fit(stage, effects)
@@ -179,12 +179,12 @@ def rest(setting: Setting, effects: list[StaticEffect]) -> list[Check]:
     if k is not None and not holds(k, x):
         raise NotCovered("its condition could not be arranged")
     expected = applied(effects, x)
-    found.append(Check(stage, comes_to(expected), text="values at rest"))
+    found.append(SmokeCheck(stage, comes_to(expected), text="values at rest"))
     if k is not None:
         other = setting.stage(False)
         x = setting.scope(other)
         if not holds(k, x):
-            found.append(Check(other, comes_to(x.world), True, "without the condition"))
+            found.append(SmokeCheck(other, comes_to(x.world), True, "without the condition"))
     return found
 
 
@@ -197,7 +197,7 @@ def fit(stage: Stage, effects: list[StaticEffect]) -> None:
             stage.put(1 if effect.to.filter.owner == 2 else 0, Zone.PLAY, made)
 
 
-def applied(effects: list[StaticEffect], x: Scope) -> World:
+def applied(effects: list[StaticEffect], x: SmokeScope) -> World:
     p = Prediction()
     for effect in effects:
         to = effect.to  # type: ignore[attr-defined]
@@ -211,16 +211,16 @@ def applied(effects: list[StaticEffect], x: Scope) -> World:
     return x.world
 
 
-def group(to: Selector, x: Scope) -> list[Thing]:
+def group(to: Selector, x: SmokeScope) -> list[WorldCard]:
     return [t for t in things(to, x) if t.zone == Zone.PLAY]
 
 
-def in_challenge(setting: Setting) -> list[Check]:
+def in_challenge(setting: Setting) -> list[SmokeCheck]:
     """A condition about a challenge: fight one and predict the damage."""
     ability = setting.ability
     roles = [n for n in walk(ability.condition) if isinstance(n, c.InChallenge)]
     role = roles[0]
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     for part in ability.effects:
         if not shows_at_rest(part):
             raise NotCovered(f"{type(part).__name__} in a challenge is not predicted")
@@ -248,11 +248,11 @@ def in_challenge(setting: Setting) -> list[Check]:
         fight(x.world, a, b, p)
         settle(x.world)
         test = after_challenge(course.steps[0], x.world)
-        found.append(Check(stage, test, not p.mods, "in a challenge"))
+        found.append(SmokeCheck(stage, test, not p.mods, "in a challenge"))
     return found
 
 
-def friend_challenged(setting: Setting, effect: StaticEffect) -> list[Check]:
+def friend_challenged(setting: Setting, effect: StaticEffect) -> list[SmokeCheck]:
     """Resist of other characters while they are being challenged, and at no other time."""
     resists = isinstance(effect, s.Gain) and isinstance(effect.ability, Has)
     if not resists or not isinstance(effect.to, sel.All):  # type: ignore[attr-defined]
@@ -260,7 +260,7 @@ def friend_challenged(setting: Setting, effect: StaticEffect) -> list[Check]:
     assert isinstance(effect, s.Gain) and isinstance(effect.ability, Has)
     if effect.ability.keyword != Keyword.RESIST:
         raise NotCovered("what is gained in a challenge is not predicted")
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     for challenged in (True, False):
         stage = setting.stage()
         friend = setting.target(stage, effect.to)
@@ -273,11 +273,13 @@ def friend_challenged(setting: Setting, effect: StaticEffect) -> list[Check]:
         fight(x.world, ids[one.facts.full_name], ids[two.facts.full_name], Prediction())
         if challenged:
             x.world.things[ids[friend.facts.full_name]].damage -= effect.ability.n
-        found.append(Check(stage, after_challenge(step, x.world), not challenged, "challenged"))
+        found.append(
+            SmokeCheck(stage, after_challenge(step, x.world), not challenged, "challenged")
+        )
     return found
 
 
-def pair(x: Scope, stage: Stage, other: Spot) -> tuple[int, int]:
+def pair(x: SmokeScope, stage: Stage, other: Spot) -> tuple[int, int]:
     names = {t.facts.full_name: t.id for t in x.world.things}
     return names[stage.this.facts.full_name], names[other.facts.full_name]
 

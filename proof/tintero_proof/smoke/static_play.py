@@ -8,25 +8,25 @@ from tintero.ability.conditions import Not
 from tintero.ability.quantities import Count, Happened
 from tintero.game import Game
 from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Owner, Pay, ShiftKind, Zone
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
 from tintero_proof.smoke.known import walk
+from tintero_proof.smoke.playing import option_of, settle
 from tintero_proof.smoke.props import Do, Spot, want
-from tintero_proof.smoke.reading import holds, number
+from tintero_proof.smoke.smoke_checks import SmokeCheck, after, field_is, must, possible
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
 from tintero_proof.smoke.static_checks import Setting, static
-from tintero_proof.smoke.table import option_of, settle
 from tintero_proof.smoke.world import NotCovered, world_of
+from tintero_proof.smoke.world_reading import holds, number
 
 
 @static(s.PayLess)
-def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
+def _pay_less(setting: Setting, effect: s.PayLess) -> list[SmokeCheck]:
     """With exactly the reduced cost in ready ink it can be played; with one less it can't."""
     if any(isinstance(n, Count) and n.filter.zone == Zone.INKWELL for n in walk(effect.amount)):
         return by_inkwell(setting, effect)
     if (effect.next and not effect.once) or effect.use or effect.payment not in (NONE, Pay.SHIFT):
         raise NotCovered("this way of paying less is not predicted")
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     for short in (0, 1):
         stage = setting.stage()
         prepare(stage, effect.amount)
@@ -48,31 +48,33 @@ def _pay_less(setting: Setting, effect: s.PayLess) -> list[Check]:
         stage.turn = owner
         can = short == 0
         # Paying less shows when it can be played; paying more when it can't.
-        found.append(Check(stage, possible(step, can), can == dearer, f"for {due} ink"))
+        found.append(SmokeCheck(stage, possible(step, can), can == dearer, f"for {due} ink"))
         if effect.next and can:
             found.append(only_once(stage, step))
     return found
 
 
-def only_once(stage: Stage, step: Do) -> Check:
+def only_once(stage: Stage, step: Do) -> SmokeCheck:
     """The next one costs what it costs."""
     assert step.a is not None
     second = stage.put(step.a.owner, Zone.HAND, type=step.a.facts.type, cost=1)
-    return Check(stage, possible(Do("play", second), False, [step]), text="only the next one")
+    return SmokeCheck(stage, possible(Do("play", second), False, [step]), text="only the next one")
 
 
-def by_inkwell(setting: Setting, effect: s.PayLess) -> list[Check]:
+def by_inkwell(setting: Setting, effect: s.PayLess) -> list[SmokeCheck]:
     """As much less as there are cards in the inkwell, two of which are exerted."""
     if not effect.this or not isinstance(effect.amount, Count):
         raise NotCovered("this way of paying less is not predicted")
     enough = max(0, -(-(setting.card.cost - 2) // 2))
-    found: list[Check] = []
+    found: list[SmokeCheck] = []
     for ink in (enough, enough - 1):
         stage = setting.stage()
         stage.this.zone = Zone.HAND
         stage.seats[0].ink = ink
         can = ink == enough
-        found.append(Check(stage, possible(Do("play", stage.this), can), not can, f"{ink} ink"))
+        found.append(
+            SmokeCheck(stage, possible(Do("play", stage.this), can), not can, f"{ink} ink")
+        )
     return found
 
 
@@ -119,7 +121,7 @@ def moving(setting: Setting, stage: Stage, effect: s.PayLess) -> tuple[Do, int]:
 
 
 @static(s.PlayFor)
-def _play_for(setting: Setting, effect: s.PlayFor) -> list[Check]:
+def _play_for(setting: Setting, effect: s.PlayFor) -> list[SmokeCheck]:
     """Without any ink it can be played, by the offer."""
     stage = setting.stage()
     stage.seats[0].ink = 0
@@ -130,14 +132,14 @@ def _play_for(setting: Setting, effect: s.PlayFor) -> list[Check]:
             raise NotCovered("its condition could not be arranged")
     prepare(stage, *effect.costs)
     setting.need_condition(stage)
-    found = [Check(stage, possible(Do("play", spot), True), text="played by the offer")]
+    found = [SmokeCheck(stage, possible(Do("play", spot), True), text="played by the offer")]
     if effect.if_ is not None:
         without = setting.stage()
         without.seats[0].ink = 0
         spot = offered(without, effect)
         satisfy(without, effect.if_, False)
         if not holds(effect.if_, setting.scope(without)):
-            found.append(Check(without, possible(Do("play", spot), False), True))
+            found.append(SmokeCheck(without, possible(Do("play", spot), False), True))
     return found
 
 
@@ -149,7 +151,7 @@ def offered(stage: Stage, effect: s.PlayFor) -> Spot:
 
 
 @static(s.PlayFrom)
-def _play_from(setting: Setting, effect: s.PlayFrom) -> list[Check]:
+def _play_from(setting: Setting, effect: s.PlayFrom) -> list[SmokeCheck]:
     stage = setting.stage()
     if effect.this:
         stage.this.zone = effect.what.zone
@@ -161,16 +163,16 @@ def _play_from(setting: Setting, effect: s.PlayFrom) -> list[Check]:
     if spot.facts.cost > stage.seats[0].ink:
         raise NotCovered("too dear")
     setting.need_condition(stage)
-    found = [Check(stage, possible(Do("play", spot), True), text="played from elsewhere")]
+    found = [SmokeCheck(stage, possible(Do("play", spot), True), text="played from elsewhere")]
     if effect.exerted:
         test = after([Do("play", spot)], field_is("exerted", spot.facts.full_name, True))
-        found.append(Check(stage, test, text="enters exerted"))
+        found.append(SmokeCheck(stage, test, text="enters exerted"))
     return found
 
 
 @static(s.PlayOnlyIf)
-def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[Check]:
-    found: list[Check] = []
+def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[SmokeCheck]:
+    found: list[SmokeCheck] = []
     for truth in (False, True):
         stage = setting.stage()
         stage.this.zone = Zone.HAND
@@ -178,7 +180,7 @@ def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[Check]:
         prepare(stage)
         if holds(effect.condition, setting.scope(stage)) != truth:
             raise NotCovered("its condition could not be arranged")
-        found.append(Check(stage, possible(Do("play", stage.this), truth), truth, "playable"))
+        found.append(SmokeCheck(stage, possible(Do("play", stage.this), truth), truth, "playable"))
     return found
 
 
@@ -186,7 +188,7 @@ def _play_only_if(setting: Setting, effect: s.PlayOnlyIf) -> list[Check]:
 
 
 @static(s.EnterExerted)
-def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[Check]:
+def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[SmokeCheck]:
     stage = setting.stage()
     if effect.then is not None:
         raise NotCovered("what follows entering exerted is not predicted")
@@ -200,7 +202,7 @@ def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[Check]:
     setting.need_condition(stage)
     if not effect.may:
         test = after([Do("play", spot)], field_is("exerted", spot.facts.full_name, True))
-        return [Check(stage, test, text="enters exerted")]
+        return [SmokeCheck(stage, test, text="enters exerted")]
 
     def asked(game: Game) -> None:
         option = option_of(game, Do("play", spot))
@@ -213,11 +215,11 @@ def _enter_exerted(setting: Setting, effect: s.EnterExerted) -> list[Check]:
         thing = world_of(game).things[ids_of(game)[spot.facts.full_name]]
         must(thing.exerted, "it did not enter exerted")
 
-    return [Check(stage, asked, text="may enter exerted")]
+    return [SmokeCheck(stage, asked, text="may enter exerted")]
 
 
 @static(s.EnterDamaged)
-def _enter_damaged(setting: Setting, effect: s.EnterDamaged) -> list[Check]:
+def _enter_damaged(setting: Setting, effect: s.EnterDamaged) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = stage.this
     if effect.what is None:
@@ -229,58 +231,58 @@ def _enter_damaged(setting: Setting, effect: s.EnterDamaged) -> list[Check]:
     prepare(stage, effect.amount)
     n = number(effect.amount, setting.scope(stage))
     test = after([Do("play", spot)], field_is("damage", spot.facts.full_name, n))
-    return [Check(stage, test, text="enters with damage")]
+    return [SmokeCheck(stage, test, text="enters with damage")]
 
 
 @static(s.CountsInkable, s.InkFrom)
-def _inkable(setting: Setting, effect: s.CountsInkable | s.InkFrom) -> list[Check]:
+def _inkable(setting: Setting, effect: s.CountsInkable | s.InkFrom) -> list[SmokeCheck]:
     stage = setting.stage()
     made = want(effect.what)
     zone = effect.what.zone if isinstance(effect, s.InkFrom) else Zone.HAND
     made.facts["inkable"] = isinstance(effect, s.InkFrom)
     spot = stage.put(0, zone, made)
     setting.need_condition(stage)
-    return [Check(stage, possible(Do("ink", spot), True), text="inked")]
+    return [SmokeCheck(stage, possible(Do("ink", spot), True), text="inked")]
 
 
 @static(s.InkExerted)
-def _ink_exerted(setting: Setting, effect: s.InkExerted) -> list[Check]:
+def _ink_exerted(setting: Setting, effect: s.InkExerted) -> list[SmokeCheck]:
     stage = setting.stage()
     seat = 1 if effect.players == Owner.OPPOSING else 0
     stage.turn = seat
     spot = stage.put(seat, Zone.HAND)
     test = after([Do("ink", spot)], field_is("exerted", spot.facts.full_name, True))
-    return [Check(stage, test, text="inked exerted")]
+    return [SmokeCheck(stage, test, text="inked exerted")]
 
 
 @static(s.ExtraInk)
-def _extra_ink(setting: Setting, effect: s.ExtraInk) -> list[Check]:
+def _extra_ink(setting: Setting, effect: s.ExtraInk) -> list[SmokeCheck]:
     stage = setting.stage()
     cards = [stage.put(0, Zone.HAND) for _ in range(effect.count + 2)]
     steps = [Do("ink", spot) for spot in cards]
     more = effect.count + 1
     return [
-        Check(stage, possible(steps[more - 1], True, steps[: more - 1]), text="inks more"),
-        Check(stage, possible(steps[more], False, steps[:more]), text="not without end"),
+        SmokeCheck(stage, possible(steps[more - 1], True, steps[: more - 1]), text="inks more"),
+        SmokeCheck(stage, possible(steps[more], False, steps[:more]), text="not without end"),
     ]
 
 
 @static(s.ShiftBase)
-def _shift_base(setting: Setting, effect: s.ShiftBase) -> list[Check]:
+def _shift_base(setting: Setting, effect: s.ShiftBase) -> list[SmokeCheck]:
     stage = setting.stage()
     top = stage.put(0, Zone.HAND, abilities=(Has(Keyword.SHIFT, 1),))
     base = setting.target(stage, effect.to)
-    found = [Check(stage, possible(Do("shift", top, base), True), text="shifted onto")]
+    found = [SmokeCheck(stage, possible(Do("shift", top, base), True), text="shifted onto")]
     if effect.by_name:  # and not by a Shift that asks for a classification
         kind = Has(Keyword.SHIFT, 1, kind=ShiftKind.CLASSIFICATION, of="Nobody")
         other = stage.put(0, Zone.HAND, abilities=(kind,))
-        found.append(Check(stage, possible(Do("shift", other, base), False), True))
+        found.append(SmokeCheck(stage, possible(Do("shift", other, base), False), True))
     return found
 
 
 @static(s.AlsoNamed)
-def _also_named(setting: Setting, effect: s.AlsoNamed) -> list[Check]:
+def _also_named(setting: Setting, effect: s.AlsoNamed) -> list[SmokeCheck]:
     stage = setting.stage()
     top = stage.put(0, Zone.HAND, name=effect.name, abilities=(Has(Keyword.SHIFT, 1),))
     base = setting.target(stage, effect.to)
-    return [Check(stage, possible(Do("shift", top, base), True), text="shifted onto by name")]
+    return [SmokeCheck(stage, possible(Do("shift", top, base), True), text="shifted onto by name")]

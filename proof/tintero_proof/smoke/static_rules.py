@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability import statics as s
 from tintero.ability.abilities import Activated, Has
 from tintero.ability.filters import Filter
 from tintero.game import Game
 from tintero.vocab import CardType, Keyword, Owner, Stat, Step, Zone
 from tintero_proof.smoke.causes import duel, named
-from tintero_proof.smoke.checks import Check, after, field_is, must, possible
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.props import Do
-from tintero_proof.smoke.reading import number
+from tintero_proof.smoke.smoke_checks import SmokeCheck, after, field_is, must, possible
 from tintero_proof.smoke.solve import prepare
 from tintero_proof.smoke.stage import ids_of
 from tintero_proof.smoke.static_checks import Setting, static
 from tintero_proof.smoke.static_more import drops_instead
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.world import NotCovered, world_of
+from tintero_proof.smoke.world_reading import number
 
 
 @static(s.MustChoose)
-def _must_choose(setting: Setting, effect: s.MustChoose) -> list[Check]:
+def _must_choose(setting: Setting, effect: s.MustChoose) -> list[SmokeCheck]:
     # CR 6.7.3.2: an opponent who could choose it must.
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
@@ -41,21 +41,21 @@ def _must_choose(setting: Setting, effect: s.MustChoose) -> list[Check]:
         offered = {o.a for o in game.options}
         must(not offered & {ids[x.facts.full_name] for x in others}, "others may be chosen")
 
-    return [Check(stage, alone, text="must be chosen")]
+    return [SmokeCheck(stage, alone, text="must be chosen")]
 
 
 @static(s.ReduceDamage)
-def _reduce(setting: Setting, effect: s.ReduceDamage) -> list[Check]:
+def _reduce(setting: Setting, effect: s.ReduceDamage) -> list[SmokeCheck]:
     stage = setting.stage()
     prepare(stage, effect.amount)
     spot = setting.target(stage, effect.to)
     tool = stage.tool(e.Deal(number(effect.amount, setting.scope(stage)), named(spot)), stage.turn)
     test = after([Do("play", tool)], field_is("damage", spot.facts.full_name, 0))
-    return [Check(stage, test, text="less damage")]
+    return [SmokeCheck(stage, test, text="less damage")]
 
 
 @static(s.WinAt)
-def _win_at(setting: Setting, effect: s.WinAt) -> list[Check]:
+def _win_at(setting: Setting, effect: s.WinAt) -> list[SmokeCheck]:
     stage = setting.stage()
     seat = 1 if effect.players == Owner.OPPOSING else 0
     stage.turn = seat
@@ -73,11 +73,11 @@ def _win_at(setting: Setting, effect: s.WinAt) -> list[Check]:
             take(game, Do("play", more))
             must(game.state.over, "the game is not over")
 
-    return [Check(stage, test, text="lore to win")]
+    return [SmokeCheck(stage, test, text="lore to win")]
 
 
 @static(s.Skip)
-def _skip(setting: Setting, effect: s.Skip) -> list[Check]:
+def _skip(setting: Setting, effect: s.Skip) -> list[SmokeCheck]:
     stage = setting.stage()
     seat = 1 if effect.players == Owner.OPPOSING else 0
     if effect.step != Step.DRAW:
@@ -89,11 +89,11 @@ def _skip(setting: Setting, effect: s.Skip) -> list[Check]:
         take(game, Do("end"))
         must(len(world_of(game).cards(seat, Zone.HAND)) == had, "a card was drawn")
 
-    return [Check(stage, test, text="no draw")]
+    return [SmokeCheck(stage, test, text="no draw")]
 
 
 @static(s.DamageWith)
-def _damage_with(setting: Setting, effect: s.DamageWith) -> list[Check]:
+def _damage_with(setting: Setting, effect: s.DamageWith) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     foe = stage.put(1 - spot.owner, Zone.PLAY, strength=0, willpower=30)
@@ -103,11 +103,11 @@ def _damage_with(setting: Setting, effect: s.DamageWith) -> list[Check]:
     if n is None:
         raise NotCovered("damage by that number is not predicted")
     test = after(course.steps, field_is("damage", foe.facts.full_name, n))
-    return [Check(stage, test, text="damage by another number")]
+    return [SmokeCheck(stage, test, text="damage by another number")]
 
 
 @static(s.ReadyLimit)
-def _ready_limit(setting: Setting, effect: s.ReadyLimit) -> list[Check]:
+def _ready_limit(setting: Setting, effect: s.ReadyLimit) -> list[SmokeCheck]:
     stage = setting.stage()
     seat = 1 if effect.players == Owner.OPPOSING else 0
     spots = [stage.put(seat, Zone.PLAY) for _ in range(effect.count + 2)]
@@ -122,11 +122,11 @@ def _ready_limit(setting: Setting, effect: s.ReadyLimit) -> list[Check]:
         ready = [x for x in spots if not world.things[ids[x.facts.full_name]].exerted]
         must(len(ready) == effect.count, f"{len(ready)} readied, {effect.count} predicted")
 
-    return [Check(stage, test, text="few ready")]
+    return [SmokeCheck(stage, test, text="few ready")]
 
 
 @static(s.TopFaceup)
-def _top_faceup(setting: Setting, effect: s.TopFaceup) -> list[Check]:
+def _top_faceup(setting: Setting, effect: s.TopFaceup) -> list[SmokeCheck]:
     stage = setting.stage()
     seat = 1 if effect.players == Owner.OPPOSING else 0
     top = stage.put(seat, Zone.DECK)
@@ -136,20 +136,20 @@ def _top_faceup(setting: Setting, effect: s.TopFaceup) -> list[Check]:
             known = [x.face for x in game.view(viewer).players[seat].known_deck]
             must(known == [top.facts.full_name], f"seat {viewer + 1} does not see the top card")
 
-    return [Check(stage, test, text="the top card is seen")]
+    return [SmokeCheck(stage, test, text="the top card is seen")]
 
 
 @static(s.SingAs)
-def _sing_as(setting: Setting, effect: s.SingAs) -> list[Check]:
+def _sing_as(setting: Setting, effect: s.SingAs) -> list[SmokeCheck]:
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
     song = stage.put(spot.owner, Zone.HAND, type=CardType.ACTION, song=True, cost=effect.cost)
     stage.seats[spot.owner].ink = 0
-    return [Check(stage, possible(Do("sing", song, spot), True), text="sings")]
+    return [SmokeCheck(stage, possible(Do("sing", song, spot), True), text="sings")]
 
 
 @static(s.Gain)
-def _gain(setting: Setting, effect: s.Gain) -> list[Check]:
+def _gain(setting: Setting, effect: s.Gain) -> list[SmokeCheck]:
     """An activated ability that is handed out can be used by those who have it; Shift, where a
     card has it outside play, is a way to play it."""
     if isinstance(effect.ability, Has) and effect.ability.keyword == Keyword.SHIFT:
@@ -158,7 +158,7 @@ def _gain(setting: Setting, effect: s.Gain) -> list[Check]:
         stage.seats[0].ink = effect.ability.n
         base = stage.put(0, Zone.PLAY, name=stage.this.facts.name)
         setting.need_condition(stage)
-        return [Check(stage, possible(Do("shift", stage.this, base), True), text="shifted")]
+        return [SmokeCheck(stage, possible(Do("shift", stage.this, base), True), text="shifted")]
     if not isinstance(effect.ability, Activated):
         raise NotCovered("an ability handed out that is not activated is not predicted")
     stage = setting.stage()
@@ -166,11 +166,11 @@ def _gain(setting: Setting, effect: s.Gain) -> list[Check]:
     prepare(stage, effect.ability.effect, *effect.ability.costs)
     spot.exerted, stage.turn = False, spot.owner
     setting.need_condition(stage)
-    return [Check(stage, possible(Do("use", spot), True), text="uses what it gained")]
+    return [SmokeCheck(stage, possible(Do("use", spot), True), text="uses what it gained")]
 
 
 @static(s.Floor)
-def _floor(setting: Setting, effect: s.Floor) -> list[Check]:
+def _floor(setting: Setting, effect: s.Floor) -> list[SmokeCheck]:
     # CR 6.6.4: it can't be reduced below what is printed.
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
@@ -183,11 +183,11 @@ def _floor(setting: Setting, effect: s.Floor) -> list[Check]:
     tool = stage.tool(down, stage.turn)
     setting.need_condition(stage)
     test = after([Do("play", tool)], field_is(field, spot.facts.full_name, least))
-    return [Check(stage, test, text="not reduced")]
+    return [SmokeCheck(stage, test, text="not reduced")]
 
 
 @static(s.ChallengeCost)
-def _challenge_cost(setting: Setting, effect: s.ChallengeCost) -> list[Check]:
+def _challenge_cost(setting: Setting, effect: s.ChallengeCost) -> list[SmokeCheck]:
     """Without the means to pay it is refused."""
     stage = setting.stage()
     spot = setting.target(stage, effect.to)
@@ -201,11 +201,11 @@ def _challenge_cost(setting: Setting, effect: s.ChallengeCost) -> list[Check]:
     foe = stage.put(1 - spot.owner, Zone.PLAY)
     foe.exerted = True
     step = Do("quest", spot) if effect.quest else Do("challenge", spot, foe)
-    return [Check(stage, possible(step, False), text="costs ink")]
+    return [SmokeCheck(stage, possible(step, False), text="costs ink")]
 
 
 @static(s.Instead)
-def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
+def _instead(setting: Setting, effect: s.Instead) -> list[SmokeCheck]:
     """Damage or banishing that does not come about."""
     if effect.would == s.Would.GET_DROPS:
         return drops_instead(setting, effect)
@@ -215,7 +215,7 @@ def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
         setting.need_condition(stage)
         tool = stage.tool(e.Discard(named(hand)), stage.turn)
         kept = after([Do("play", tool)], field_is("zone", hand.facts.full_name, Zone.HAND))
-        return [Check(stage, kept, text="not discarded")]
+        return [SmokeCheck(stage, kept, text="not discarded")]
     spot = setting.target(stage, effect.to)
     setting.need_condition(stage)
     if effect.first and effect.effect is not None:
@@ -228,7 +228,7 @@ def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
             take(game, Do("play", tool))
             must(world_of(game).things[this].zone != Zone.DISCARD, "it was banished")
 
-        return [Check(stage, gone, text="not banished")]
+        return [SmokeCheck(stage, gone, text="not banished")]
     if effect.would not in (s.Would.BE_DEALT_DAMAGE, s.Would.TAKE_DAMAGE):
         raise NotCovered("what would happen there is not predicted")
     if effect.in_challenge or isinstance(effect.if_, c.InChallenge):
@@ -237,4 +237,4 @@ def _instead(setting: Setting, effect: s.Instead) -> list[Check]:
     else:
         steps = [Do("play", stage.tool(e.Deal(1, named(spot)), stage.turn))]
     test = after(steps, field_is("damage", spot.facts.full_name, 0))
-    return [Check(stage, test, text="no damage")]
+    return [SmokeCheck(stage, test, text="no damage")]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.base import Node
 from tintero.ability.filters import Filter
 from tintero.events import Kind

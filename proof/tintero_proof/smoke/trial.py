@@ -16,10 +16,10 @@ from tintero.vocab import NONE, Act, Deny, Keyword, Until, Zone
 from tintero_proof.smoke import (
     verbs_lasting,
 )
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.prediction import Mod, Prediction
 from tintero_proof.smoke.props import Do, Spot
 from tintero_proof.smoke.stage import Stage
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.world import Mismatch, World, differences, world_of
 
 

@@ -8,7 +8,7 @@ from tintero.ability.abilities import Activated, Script, Triggered
 from tintero.ability.base import Ability
 from tintero.ability.conditions import EventNth, RemovedDrops
 from tintero.ability.effects import Exert, If, OneOf
-from tintero.ability.select import Singers, This
+from tintero.ability.selectors import Singers, This
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
@@ -16,9 +16,9 @@ from tintero.game import Game
 from tintero.vocab import Owner, Zone
 from tintero_proof.smoke import (
     causes_tools,
+    conditions,
     joints,
-    reading_conditions,
-    reading_numbers,
+    quantities,
     verbs_cards,
     verbs_lasting,
     verbs_numbers,
@@ -27,20 +27,20 @@ from tintero_proof.smoke.bargains import bargain
 from tintero_proof.smoke.casting import alone, counts_too, dress, earlier, shifts
 from tintero_proof.smoke.causes import Course, cause, shift
 from tintero_proof.smoke.known import understood, walk
+from tintero_proof.smoke.playing import option_of, take
 from tintero_proof.smoke.prediction import Prediction, carry
 from tintero_proof.smoke.props import Do, Spot
-from tintero_proof.smoke.reading import Happening, Scope, holds
 from tintero_proof.smoke.solve import prepare, satisfy
 from tintero_proof.smoke.stage import Stage, ids_of
-from tintero_proof.smoke.table import option_of, take
 from tintero_proof.smoke.trial import Trial, duel
 from tintero_proof.smoke.world import NotCovered, World, differences, world_of
+from tintero_proof.smoke.world_reading import Happening, SmokeScope, holds
 
 VERBS_LOADED = (
     causes_tools,
     joints,
-    reading_conditions,
-    reading_numbers,
+    conditions,
+    quantities,
     verbs_cards,
     verbs_lasting,
 )
@@ -229,7 +229,7 @@ def predicted(
     return Trial(stage, steps, after, x.world, p, bare, [], later, moved and not changed)
 
 
-def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> Scope:
+def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -> SmokeScope:
     """The ability's point of view in a game as it is now."""
     ids = ids_of(game)
 
@@ -237,7 +237,7 @@ def scope_of(stage: Stage, game: Game, card: CardFacts, course: Course | None) -
         return ids.get(spot.facts.full_name, -1) if spot is not None else -1
 
     world = world_of(game)
-    x = Scope(world=world, before=world, this=ids[card.full_name], you=0)
+    x = SmokeScope(world=world, before=world, this=ids[card.full_name], you=0)
     x.first_turn = stage.first_turn and stage.turn == 0
     if course is not None:
         x.event = Happening(

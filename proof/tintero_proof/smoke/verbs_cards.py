@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability import effects as e
-from tintero.ability import select as sel
+from tintero.ability import selectors as sel
 from tintero.ability.abilities import Script
 from tintero.ability.effects import Place
 from tintero.vocab import CardType, Keyword, Zone
 from tintero_proof.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero_proof.smoke.reading import Scope, number, players, qualifies, things
 from tintero_proof.smoke.verbs_numbers import pay
-from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world import NotCovered, WorldCard
+from tintero_proof.smoke.world_reading import SmokeScope, number, players, qualifies, things
 
 ZONES = {
     Place.HAND: Zone.HAND,
@@ -24,7 +24,9 @@ ZONES = {
 }
 
 
-def note(x: Scope, label: str, n: int, done: bool, cards: list[Thing] | None = None) -> bool:
+def note(
+    x: SmokeScope, label: str, n: int, done: bool, cards: list[WorldCard] | None = None
+) -> bool:
     """Remember under the label what was done."""
     x.numbers[label] = n
     x.done[label] = done
@@ -34,7 +36,7 @@ def note(x: Scope, label: str, n: int, done: bool, cards: list[Thing] | None = N
 
 
 @verb(e.Draw)
-def _draw(effect: e.Draw, x: Scope, p: Prediction) -> bool:
+def _draw(effect: e.Draw, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     done, total = True, 0
     for who in players(effect.who, x):
@@ -52,7 +54,7 @@ def _draw(effect: e.Draw, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Discard)
-def _discard(effect: e.Discard, x: Scope, p: Prediction) -> bool:
+def _discard(effect: e.Discard, x: SmokeScope, p: Prediction) -> bool:
     going = [t for t in choose(effect.what, x, p) if t.zone == Zone.HAND]
     for t in going:
         x.world.move(t, Zone.DISCARD)
@@ -61,7 +63,7 @@ def _discard(effect: e.Discard, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Banish)
-def _banish(effect: e.Banish, x: Scope, p: Prediction) -> bool:
+def _banish(effect: e.Banish, x: SmokeScope, p: Prediction) -> bool:
     doomed = [t for t in choose(effect.what, x, p) if t.zone == Zone.PLAY]
     for t in doomed:
         x.world.move(t, Zone.DISCARD)
@@ -69,14 +71,14 @@ def _banish(effect: e.Banish, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Put)
-def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
+def _put(effect: e.Put, x: SmokeScope, p: Prediction) -> bool:
     what = effect.what
     if effect.place == Place.DISCARD and isinstance(what, sel.Chosen):
         what = replace(what, ordered=False)  # a discard has no order that matters
     moving = choose(what, x, p)
     if effect.from_zone >= 0:
         moving = [t for t in moving if t.zone == effect.from_zone]
-    top: Thing | None = None
+    top: WorldCard | None = None
     if effect.place == Place.UNDER:
         assert effect.under is not None
         tops = [t for t in choose(effect.under, x, p) if t.zone == Zone.PLAY]
@@ -107,8 +109,8 @@ def _put(effect: e.Put, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.PutUnderEach)
-def _put_under_each(effect: e.PutUnderEach, x: Scope, p: Prediction) -> bool:
-    got: list[Thing] = []
+def _put_under_each(effect: e.PutUnderEach, x: SmokeScope, p: Prediction) -> bool:
+    got: list[WorldCard] = []
     for t in choose(effect.under, x, p):
         deck = x.world.cards(x.you, Zone.DECK)
         if deck and t.zone == Zone.PLAY:
@@ -118,8 +120,8 @@ def _put_under_each(effect: e.PutUnderEach, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.RevealUntil)
-def _reveal_until(effect: e.RevealUntil, x: Scope, p: Prediction) -> bool:
-    seen: list[Thing] = []
+def _reveal_until(effect: e.RevealUntil, x: SmokeScope, p: Prediction) -> bool:
+    seen: list[WorldCard] = []
     who = players(effect.who, x)[0]
     for t in reversed(x.world.cards(who, Zone.DECK)):
         seen.append(t)
@@ -134,14 +136,14 @@ def _reveal_until(effect: e.RevealUntil, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Shuffle)
-def _shuffle(effect: e.Shuffle, x: Scope, p: Prediction) -> bool:
+def _shuffle(effect: e.Shuffle, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     x.world.shuffled.update(players(effect.who, x))
     return True
 
 
 @verb(e.Look, e.Reveal)
-def _look(effect: e.Look | e.Reveal, x: Scope, p: Prediction) -> bool:
+def _look(effect: e.Look | e.Reveal, x: SmokeScope, p: Prediction) -> bool:
     seen = choose(effect.what, x, p)
     if seen:
         p.weak.append(type(effect).__name__)
@@ -153,12 +155,12 @@ def _look(effect: e.Look | e.Reveal, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Pick)
-def _pick(effect: e.Pick, x: Scope, p: Prediction) -> bool:
+def _pick(effect: e.Pick, x: SmokeScope, p: Prediction) -> bool:
     return bool(choose(effect.what, x, p))
 
 
 @verb(e.NameCard)
-def _name(effect: e.NameCard, x: Scope, p: Prediction) -> bool:
+def _name(effect: e.NameCard, x: SmokeScope, p: Prediction) -> bool:
     """The name of the top card of one's own deck, so that a reveal shows it."""
     settle_who(effect.who, x, p)
     who = players(effect.who, x)[0]
@@ -170,13 +172,13 @@ def _name(effect: e.NameCard, x: Scope, p: Prediction) -> bool:
     return True
 
 
-def is_tool(t: Thing) -> bool:
+def is_tool(t: WorldCard) -> bool:
     """Whether it is an action that does something when it is played."""
     return any(isinstance(a, Script) for a in t.facts.abilities)
 
 
 @verb(e.Play)
-def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
+def _play(effect: e.Play, x: SmokeScope, p: Prediction) -> bool:
     """CR 6.7.8: the cards are played during this resolution; the props themselves do nothing."""
     if effect.shift:
         return shift_free(effect, x, p)
@@ -197,7 +199,7 @@ def _play(effect: e.Play, x: Scope, p: Prediction) -> bool:
     return note(x, effect.label, len(played), bool(played), played)
 
 
-def shift_free(effect: e.Play, x: Scope, p: Prediction) -> bool:
+def shift_free(effect: e.Play, x: SmokeScope, p: Prediction) -> bool:
     """CR 8.10.4: it goes on top of a character with its name, as damaged and as ready as that."""
     bases = {
         t.id: base
@@ -217,7 +219,7 @@ def shift_free(effect: e.Play, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.ReturnAlone)
-def _return_alone(effect: e.ReturnAlone, x: Scope, p: Prediction) -> bool:
+def _return_alone(effect: e.ReturnAlone, x: SmokeScope, p: Prediction) -> bool:
     for t in things(effect.what, x):
         below = list(x.world.beneath(t.id))
         if below:

@@ -12,8 +12,8 @@ from tintero.events import Kind
 from tintero.vocab import STACKING_KEYWORDS, Owner, Stat, Until, Zone
 from tintero_proof.smoke.known import understood, walk
 from tintero_proof.smoke.prediction import Mod, Prediction, choose, verb
-from tintero_proof.smoke.reading import Scope, holds, number, things
-from tintero_proof.smoke.world import NotCovered, Thing
+from tintero_proof.smoke.world import NotCovered, WorldCard
+from tintero_proof.smoke.world_reading import SmokeScope, holds, number, things
 
 UNTILS = (Until.FOREVER, Until.END_OF_TURN, Until.YOUR_NEXT_TURN, Until.THEIR_NEXT_TURN,
           Until.CHALLENGE, Until.WHILE_IN_PLAY)  # fmt: skip
@@ -25,7 +25,7 @@ STATS = {
 }
 
 
-def hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) -> None:
+def hand(effect: StaticEffect, t: WorldCard, x: SmokeScope, p: Prediction, until: int) -> None:
     """One static effect on one card, in force at once unless it waits for their next turn."""
     understood(effect)
     if until not in UNTILS:
@@ -36,7 +36,7 @@ def hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) ->
         apply_mods(p.mods[had:], x.world.things)
 
 
-def _hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) -> None:
+def _hand(effect: StaticEffect, t: WorldCard, x: SmokeScope, p: Prediction, until: int) -> None:
     if isinstance(effect, s.Modify) and effect.if_ is not None:
         if holds(effect.if_, x.about(t.id)):
             raise NotCovered("a change that depends on the moment is not predicted")
@@ -63,7 +63,7 @@ def _hand(effect: StaticEffect, t: Thing, x: Scope, p: Prediction, until: int) -
         p.weak.append(type(effect).__name__)
 
 
-def apply_mods(mods: list[Mod], things_: list[Thing]) -> None:
+def apply_mods(mods: list[Mod], things_: list[WorldCard]) -> None:
     """The values as they are with these changes in force."""
     for mod in mods:
         t = things_[mod.thing]
@@ -82,7 +82,7 @@ def apply_mods(mods: list[Mod], things_: list[Thing]) -> None:
 
 
 @verb(e.Apply)
-def _apply(effect: e.Apply, x: Scope, p: Prediction) -> bool:
+def _apply(effect: e.Apply, x: SmokeScope, p: Prediction) -> bool:
     found = [t for t in choose(effect.to, x, p) if t.zone == Zone.PLAY]
     for part in effect.effects:
         for t in found:
@@ -93,7 +93,7 @@ def _apply(effect: e.Apply, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Rule)
-def _rule(effect: e.Rule, x: Scope, p: Prediction) -> bool:
+def _rule(effect: e.Rule, x: SmokeScope, p: Prediction) -> bool:
     for part in effect.effects:
         understood(part)
         to = getattr(part, "to", None)
@@ -127,7 +127,7 @@ def is_bargain(part: StaticEffect) -> bool:
 
 
 @verb(e.Later)
-def _later(effect: e.Later, x: Scope, p: Prediction) -> bool:
+def _later(effect: e.Later, x: SmokeScope, p: Prediction) -> bool:
     kinds = [w.kind for w in walk(effect.ability) if isinstance(w, When)]
     if Kind.CHALLENGE_OVER in kinds and x.challenge is not None:
         assert isinstance(effect.ability, Triggered)

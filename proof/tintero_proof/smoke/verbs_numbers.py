@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tintero.ability import effects as e
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.vocab import CardType, Keyword, Zone
 from tintero_proof.smoke.prediction import Answer, Prediction, choose, settle_who, verb
-from tintero_proof.smoke.reading import Scope, number, players, things
-from tintero_proof.smoke.world import Thing, World
+from tintero_proof.smoke.world import World, WorldCard
+from tintero_proof.smoke.world_reading import SmokeScope, number, players, things
 
 HURT = (CardType.CHARACTER, CardType.LOCATION)
 
 
-def note(x: Scope, label: str, n: int, done: bool) -> bool:
+def note(x: SmokeScope, label: str, n: int, done: bool) -> bool:
     x.numbers[label] = n
     x.done[label] = done
     return done
@@ -25,7 +25,7 @@ def settle(world: World) -> None:
             world.move(t, Zone.DISCARD)
 
 
-def pay(x: Scope, who: int, n: int) -> bool:
+def pay(x: SmokeScope, who: int, n: int) -> bool:
     """Exert ready ink, without drops (the tests answer so)."""
     ready = [t for t in x.world.cards(who, Zone.INKWELL) if not t.exerted]
     if len(ready) < n:
@@ -36,7 +36,7 @@ def pay(x: Scope, who: int, n: int) -> bool:
 
 
 @verb(e.Ready)
-def _ready(effect: e.Ready, x: Scope, p: Prediction) -> bool:
+def _ready(effect: e.Ready, x: SmokeScope, p: Prediction) -> bool:
     found = choose(effect.what, x, p, prefer=lambda t: int(t.exerted))
     done = [t for t in found if t.exerted and t.zone == Zone.PLAY]
     for t in done:
@@ -45,8 +45,8 @@ def _ready(effect: e.Ready, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Exert)
-def _exert(effect: e.Exert, x: Scope, p: Prediction) -> bool:
-    def able(t: Thing) -> bool:
+def _exert(effect: e.Exert, x: SmokeScope, p: Prediction) -> bool:
+    def able(t: WorldCard) -> bool:
         wet = effect.symbol and t.drying
         return not t.exerted and not wet and t.facts.type != CardType.LOCATION
 
@@ -60,7 +60,7 @@ def _exert(effect: e.Exert, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.GainLore)
-def _gain(effect: e.GainLore, x: Scope, p: Prediction) -> bool:
+def _gain(effect: e.GainLore, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     total = 0
     for who in players(effect.who, x):
@@ -71,7 +71,7 @@ def _gain(effect: e.GainLore, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.LoseLore)
-def _lose(effect: e.LoseLore, x: Scope, p: Prediction) -> bool:
+def _lose(effect: e.LoseLore, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     total, done = 0, True
     for who in players(effect.who, x):
@@ -85,12 +85,12 @@ def _lose(effect: e.LoseLore, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.Deal)
-def _deal(effect: e.Deal, x: Scope, p: Prediction) -> bool:
+def _deal(effect: e.Deal, x: SmokeScope, p: Prediction) -> bool:
     if effect.by is not None:
         choose(effect.by, x, p, prefer=lambda t: t.strength)
     many = number(effect.count, x) > 1
 
-    def shows(t: Thing) -> int:
+    def shows(t: WorldCard) -> int:
         return 2 * int(t.facts.type in HURT) + int(many and Keyword.RESIST in t.keywords)
 
     found = choose(effect.to, x, p, prefer=shows)
@@ -106,7 +106,7 @@ def _deal(effect: e.Deal, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.PutDamage)
-def _put_damage(effect: e.PutDamage, x: Scope, p: Prediction) -> bool:
+def _put_damage(effect: e.PutDamage, x: SmokeScope, p: Prediction) -> bool:
     n = number(effect.count, x)
     hurt = [t for t in choose(effect.on, x, p) if t.zone == Zone.PLAY and t.facts.type in HURT]
     for t in hurt:
@@ -114,7 +114,7 @@ def _put_damage(effect: e.PutDamage, x: Scope, p: Prediction) -> bool:
     return note(x, effect.label, n * len(hurt), bool(hurt) and n > 0)
 
 
-def take_off(t: Thing, count: int | None, up_to: bool, who: int, p: Prediction) -> int:
+def take_off(t: WorldCard, count: int | None, up_to: bool, who: int, p: Prediction) -> int:
     """How many counters come off; where the player says how many, all of them."""
     n = t.damage if count is None else min(count, t.damage)
     if up_to and n > 0:
@@ -123,7 +123,7 @@ def take_off(t: Thing, count: int | None, up_to: bool, who: int, p: Prediction) 
 
 
 @verb(e.RemoveDamage)
-def _remove(effect: e.RemoveDamage, x: Scope, p: Prediction) -> bool:
+def _remove(effect: e.RemoveDamage, x: SmokeScope, p: Prediction) -> bool:
     found = choose(effect.from_, x, p, prefer=lambda t: t.damage)
     count = None if effect.count is None else number(effect.count, x)
     total = 0
@@ -138,7 +138,7 @@ def _remove(effect: e.RemoveDamage, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.MoveDamage)
-def _move_damage(effect: e.MoveDamage, x: Scope, p: Prediction) -> bool:
+def _move_damage(effect: e.MoveDamage, x: SmokeScope, p: Prediction) -> bool:
     fixed = set() if isinstance(effect.to, Chosen) else {t.id for t in things(effect.to, x)}
     origins = choose(effect.from_, x, p, prefer=lambda t: t.damage, barred=fixed)
     taken = {t.id for t in origins}
@@ -157,7 +157,7 @@ def _move_damage(effect: e.MoveDamage, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.MoveTo)
-def _move_to(effect: e.MoveTo, x: Scope, p: Prediction) -> bool:
+def _move_to(effect: e.MoveTo, x: SmokeScope, p: Prediction) -> bool:
     found = choose(effect.what, x, p, prefer=lambda t: int(t.at < 0))
     another = isinstance(effect.to, Chosen) and effect.to.filter.other
     there = {t.at for t in found} if another else ()
@@ -172,7 +172,7 @@ def _move_to(effect: e.MoveTo, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.GetDrops)
-def _drops(effect: e.GetDrops, x: Scope, p: Prediction) -> bool:
+def _drops(effect: e.GetDrops, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     for who in players(effect.who, x):
         x.world.sides[who].drops += number(effect.count, x)
@@ -180,7 +180,7 @@ def _drops(effect: e.GetDrops, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.RemoveDrops)
-def _remove_drops(effect: e.RemoveDrops, x: Scope, p: Prediction) -> bool:
+def _remove_drops(effect: e.RemoveDrops, x: SmokeScope, p: Prediction) -> bool:
     for who in players(effect.who, x):
         if x.world.sides[who].drops < effect.count:
             return False
@@ -189,13 +189,13 @@ def _remove_drops(effect: e.RemoveDrops, x: Scope, p: Prediction) -> bool:
 
 
 @verb(e.PayInk)
-def _pay(effect: e.PayInk, x: Scope, p: Prediction) -> bool:
+def _pay(effect: e.PayInk, x: SmokeScope, p: Prediction) -> bool:
     paid = [pay(x, who, number(effect.count, x)) for who in players(effect.who, x)]
     return all(paid)
 
 
 @verb(e.ReadyInk)
-def _ready_ink(effect: e.ReadyInk, x: Scope, p: Prediction) -> bool:
+def _ready_ink(effect: e.ReadyInk, x: SmokeScope, p: Prediction) -> bool:
     settle_who(effect.who, x, p)
     for who in players(effect.who, x):
         turned = [t for t in x.world.cards(who, Zone.INKWELL) if t.exerted != effect.exert]

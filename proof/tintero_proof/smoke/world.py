@@ -22,7 +22,7 @@ class Mismatch(Exception):
 
 
 @dataclass
-class Thing:
+class WorldCard:
     """One card: what is printed, where it is, in what state, with what values."""
 
     id: int
@@ -50,7 +50,7 @@ class Thing:
 
 
 @dataclass
-class Side:
+class WorldSide:
     lore: int
     drops: int
     zones: dict[int, list[int]]
@@ -60,8 +60,8 @@ class Side:
 class World:
     """Everything public and private: the smoke test sits on both sides of the table."""
 
-    things: list[Thing]
-    sides: list[Side]
+    things: list[WorldCard]
+    sides: list[WorldSide]
     active: int
     under: dict[int, list[int]]
     over: bool = False
@@ -70,14 +70,14 @@ class World:
 
     def copy(self) -> World:
         things = [_copied(t) for t in self.things]
-        sides = [Side(x.lore, x.drops, {z: list(c) for z, c in x.zones.items()})
+        sides = [WorldSide(x.lore, x.drops, {z: list(c) for z, c in x.zones.items()})
                  for x in self.sides]  # fmt: skip
         under = {top: list(cards) for top, cards in self.under.items()}
         return World(
             things, sides, self.active, under, self.over, set(self.shuffled), set(self.unsure)
         )
 
-    def cards(self, owner: int, zone: int) -> list[Thing]:
+    def cards(self, owner: int, zone: int) -> list[WorldCard]:
         if zone == Zone.UNDER:
             tops = self.sides[owner].zones[Zone.PLAY]
             return [self.things[i] for top in tops for i in self.under.get(top, ())]
@@ -86,7 +86,7 @@ class World:
     def beneath(self, top: int) -> list[int]:
         return self.under.get(top, [])
 
-    def move(self, thing: Thing, zone: int, bottom: bool = False) -> None:
+    def move(self, thing: WorldCard, zone: int, bottom: bool = False) -> None:
         """Change of zone: a card leaves its state behind, and what was under it follows."""
         below: list[int] = []
         if thing.top >= 0:
@@ -105,7 +105,7 @@ class World:
         for i in below:  # CR 5.1.1.7: the cards under it go with it
             self.move(self.things[i], zone, bottom)
 
-    def slip(self, thing: Thing, top: Thing) -> None:
+    def slip(self, thing: WorldCard, top: WorldCard) -> None:
         """Put a card under another one."""
         below = list(self.beneath(thing.id)) if thing.zone == Zone.PLAY else []
         if thing.top >= 0:
@@ -118,7 +118,7 @@ class World:
         for i in below:
             self.slip(self.things[i], top)
 
-    def _reset(self, thing: Thing, zone: int) -> None:
+    def _reset(self, thing: WorldCard, zone: int) -> None:
         facts = thing.facts
         thing.zone, thing.exerted, thing.damage, thing.at = zone, False, 0, -1
         thing.moves += 1
@@ -128,8 +128,8 @@ class World:
         thing.keywords = printed_keywords(facts)
 
 
-def _copied(t: Thing) -> Thing:
-    return Thing(
+def _copied(t: WorldCard) -> WorldCard:
+    return WorldCard(
         t.id, t.owner, t.facts, t.zone, t.exerted, t.damage, t.drying, t.at, t.top, t.faceup,
         t.strength, t.willpower, t.lore, t.move_cost, dict(t.keywords), t.classes, t.names,
         t.moves, t.inc,
@@ -149,10 +149,10 @@ def printed_keywords(facts: CardFacts) -> dict[int, int]:
 def world_of(game: Game) -> World:
     """The facts of a game as they are now."""
     s = game.state
-    things: list[Thing] = []
+    things: list[WorldCard] = []
     for card in s.cards:
         facts = game.pool.at(card.index)
-        thing = Thing(
+        thing = WorldCard(
             card.id, card.owner, facts, card.zone, card.exerted == 1, card.damage,
             card.drying == 1, card.at, card.top, card.faceup == 1, facts.strength,
             facts.willpower, facts.lore, facts.move_cost, {}, facts.classes, facts.names,
@@ -170,7 +170,9 @@ def world_of(game: Game) -> World:
             thing.keywords = printed_keywords(facts)
         things.append(thing)
     sides = [
-        Side(p.lore, p.drops, {zone: list(s.zone(p.id, zone)) for zone in LISTS} | {Zone.OUT: []})
+        WorldSide(
+            p.lore, p.drops, {zone: list(s.zone(p.id, zone)) for zone in LISTS} | {Zone.OUT: []}
+        )
         for p in s.players
     ]
     under = {t.id: list(s.under(t.id)) for t in things if t.zone == Zone.PLAY}
@@ -214,7 +216,7 @@ def differences(expected: World, actual: World) -> list[str]:
     return found
 
 
-def compare_things(one: Thing, two: Thing, check: object) -> None:
+def compare_things(one: WorldCard, two: WorldCard, check: object) -> None:
     assert callable(check)
     for name in ("exerted", "damage", "drying", "at"):
         check(f"{name} of {one}", getattr(one, name), getattr(two, name))

@@ -44,7 +44,7 @@ from tintero.ability.effects import (
     To,
 )
 from tintero.ability.quantities import Capped, StatOf, Sum, Times
-from tintero.ability.select import AtRandom, Chosen, ChosenOpponent, ChosenPlayer, That, They
+from tintero.ability.selectors import AtRandom, Chosen, ChosenOpponent, ChosenPlayer, That, They
 from tintero.ability.statics import Modify
 
 

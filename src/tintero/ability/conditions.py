@@ -7,7 +7,7 @@ from typing import final
 
 from tintero.ability.base import Condition, Quantity, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.ability.select import This, You
+from tintero.ability.selectors import This, You
 from tintero.vocab import Owner
 
 

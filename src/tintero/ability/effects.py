@@ -12,7 +12,7 @@ from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect, Who
 from tintero.ability.filters import Filter
-from tintero.ability.select import This, You
+from tintero.ability.selectors import This, You
 from tintero.vocab import NONE, Until
 
 # --- joints -----------------------------------------------------------------------------------

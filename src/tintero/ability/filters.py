@@ -9,7 +9,7 @@ from tintero.ability.base import Condition, Node, Quantity
 from tintero.vocab import NONE, CardType, Owner, Zone
 
 
-class Op:
+class Relation:
     AT_MOST: Final = 0
     AT_LEAST: Final = 1
     EXACTLY: Final = 2
@@ -63,15 +63,15 @@ class Filter(Node):
 
 
 def cost_at_most(n: int) -> Bound:
-    return Bound(4, Op.AT_MOST, n)
+    return Bound(4, Relation.AT_MOST, n)
 
 
 def strength_at_least(n: int) -> Bound:
-    return Bound(0, Op.AT_LEAST, n)
+    return Bound(0, Relation.AT_LEAST, n)
 
 
 def strength_at_most(n: int) -> Bound:
-    return Bound(0, Op.AT_MOST, n)
+    return Bound(0, Relation.AT_MOST, n)
 
 
 CHARACTER: Final = Filter(types=(CardType.CHARACTER,))

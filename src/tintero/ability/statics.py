@@ -12,7 +12,7 @@ from typing import Final, final
 
 from tintero.ability.base import Ability, Condition, Effect, Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.vocab import NONE, Owner, Until
 
 

@@ -1,9 +1,9 @@
 """Players that are programs. A bot sees what its seat may know, and picks one of its options.
 
-`base` says what a bot is and plays a game between several; each other module is one bot.
+`bot` says what a bot is and plays a game between several; each other module is one bot.
 """
 
-from tintero.bots.base import Bot, UnknownBot, is_bot, make_bot, names, play_game
+from tintero.bots.bot import Bot, UnknownBot, is_bot, make_bot, names, play_game
 from tintero.bots.random import RandomBot
 from tintero.bots.seat import BotFailed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tintero.bots import hands
-from tintero.bots.seat import Seat
+from tintero.bots import opening_hand
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Mind
 from tintero.bots.worth import SIMPLE
 from tintero.vocab import ASK_NAMES, Act, Ask
@@ -22,12 +22,12 @@ class GreedyBot:
     def __repr__(self) -> str:
         return f"GreedyBot({self.seed})"
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         options = seat.options
         if len(options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
-            return hands.alter(seat)
+            return opening_hand.alter(seat)
         mind = Mind(seat.world(self._random), seat.seat, self._random, self.weights)
         best, most = 0, float("-inf")
         for place, option in enumerate(list(mind.game.options)):

@@ -47,7 +47,7 @@ class TooMuch(Exception):
     """More than an answer could ever need; the message says how many bytes."""
 
 
-class Line:
+class BotLine:
     """A command that was started, and the line to it."""
 
     def __init__(self, command: Sequence[str], quiet: bool = False) -> None:

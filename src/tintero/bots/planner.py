@@ -12,8 +12,8 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from tintero.bots import hands
-from tintero.bots.seat import Seat
+from tintero.bots import opening_hand
+from tintero.bots.seat import BotSeat
 from tintero.bots.thinking import Effort, Mind
 from tintero.bots.worth import FITTED
 from tintero.state.objects import Option
@@ -62,11 +62,11 @@ class PlannerBot:
     def __repr__(self) -> str:
         return f"PlannerBot({self.seed})"
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         if len(seat.options) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
-            return hands.alter(seat)
+            return opening_hand.alter(seat)
         if seat.turn != self._turn:
             self._turn, self._work, self._seconds = seat.turn, self.work, self.seconds
         start, work = monotonic(), max(LEAST, self._work // 4)
@@ -78,7 +78,7 @@ class PlannerBot:
             self._seconds -= monotonic() - start
         return place
 
-    def _plan(self, seat: Seat, effort: Effort) -> int:
+    def _plan(self, seat: BotSeat, effort: Effort) -> int:
         rng = self._random
         minds = [
             Mind(seat.world(rng), seat.seat, rng, self.weights, effort) for _ in range(self.worlds)

@@ -22,11 +22,11 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from tintero.bots.line import HungUp, Line, NotStarted, Silent, TooMuch
-from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.line import BotLine, HungUp, NotStarted, Silent, TooMuch
+from tintero.bots.seat import BotFailed, BotSeat
 from tintero.bots.shuffles import hello_seed
 from tintero.limits import BOT_BRACKETS
-from tintero.rulebook.sources import Text
+from tintero.messages import Arg, Message
 
 PROTOCOL = 1
 SECONDS = 30.0  # for an answer, from the question on, whatever else is said in between
@@ -35,48 +35,7 @@ LONGEST = 60  # characters of a line that are quoted
 LONGEST_NAME = 40
 INVALID, UNAVAILABLE = "invalid", "unavailable"
 
-FAILURES = {
-    "no_start": Text("{0} can't be started: {1}", "{0} no se puede arrancar: {1}"),
-    "silent": Text("{0} did not answer in {1:g} s", "{0} no respondió en {1:g} s"),
-    "hung_up": Text("{0} has closed the line", "{0} ha cortado la comunicación"),
-    "ended_with": Text(
-        "{0} has ended with exit code {1}", "{0} se ha cerrado con el código de salida {1}"
-    ),
-    "too_much": Text(
-        "{0} said more than {1} bytes instead of an answer",
-        "{0} dijo más de {1} bytes en vez de responder",
-    ),
-    "too_deep": Text(
-        "{0} answered with more than {1} brackets", "{0} respondió con más de {1} paréntesis"
-    ),
-    "deaf": Text(
-        "{0} answered, but did not read the question in {1:g} s",
-        "{0} respondió, pero no leyó la pregunta en {1:g} s",
-    ),
-    "protocol": Text("{0} speaks protocol {1}, not {2}", "{0} habla el protocolo {1}, no el {2}"),
-    "no_system": Text(
-        "{0}: bots in other processes need Linux, macOS or another Unix",
-        "{0}: los bots en otros procesos necesitan Linux, macOS u otro Unix",
-    ),
-    "no_json": Text("{0} answered no JSON: {1}", "{0} no respondió en JSON: {1}"),
-    "no_object": Text("{0} answered no object: {1}", "{0} no respondió con un objeto: {1}"),
-    INVALID: Text(
-        "{0} could make no sense of the question: {1}", "{0} no ha entendido la pregunta: {1}"
-    ),
-    UNAVAILABLE: Text("{0} can't answer now: {1}", "{0} no puede responder ahora: {1}"),
-    "error": Text("{0}: {1}: {2}", "{0}: {1}: {2}"),
-    "no_option": Text(
-        "{0} chose {1}, which is none of the {2} options",
-        "{0} eligió {1}, que no es ninguna de las {2} opciones",
-    ),
-}
-
 Answer = dict[str, Any]
-
-
-def failed(key: str, *values: object, code: str = "failed") -> BotFailed:
-    text = FAILURES[key]
-    return BotFailed(text.en.format(*values), code, text.es.format(*values))
 
 
 class ProcessBot:
@@ -92,7 +51,7 @@ class ProcessBot:
         self.name = tidy(self.command[0], LONGEST_NAME)
         self.quiet = False  # on a full screen there is no place for its standard error
         self._next = 0
-        self._line: Line | None = None
+        self._line: BotLine | None = None
         self._talking = threading.Lock()
 
     def __repr__(self) -> str:
@@ -104,7 +63,7 @@ class ProcessBot:
 
     # --- the bot ----------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         view, words = seat.view.plain(), seat.labels
         question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
         with self._talking:
@@ -131,19 +90,20 @@ class ProcessBot:
 
     # --- the line -------------------------------------------------------------------------------
 
-    def _start(self, seat: int) -> Line:
+    def _start(self, seat: int) -> BotLine:
         if os.name != "posix":
-            raise failed("no_system", self.name)
+            raise BotFailed(Message("bot-no-system", bot=self.name))
         try:
-            self._line = Line(self.command, self.quiet)
+            self._line = BotLine(self.command, self.quiet)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
-            raise failed("no_start", self.name, why) from None
+            raise BotFailed(Message("bot-no-start", bot=self.name, why=why)) from None
         hello = {"ask": "hello", "protocol": PROTOCOL, "seat": seat, "seed": self.seed}
         answer = self._ask(self._line, hello)
         spoken = answer.get("protocol", PROTOCOL)
         if type(spoken) is not int or spoken != PROTOCOL:
-            raise failed("protocol", self.name, quoted(json.dumps(spoken)), PROTOCOL)
+            theirs = quoted(json.dumps(spoken))
+            raise BotFailed(Message("bot-protocol", bot=self.name, spoken=theirs, ours=PROTOCOL))
         name = answer.get("name")
         if isinstance(name, str) and name.strip():
             self.name = tidy(name.strip(), LONGEST_NAME)
@@ -158,7 +118,7 @@ class ProcessBot:
         self._next += 1
         return json.dumps({"id": self._next, **request}).encode() + b"\n"
 
-    def _ask(self, line: Line, request: dict[str, Any]) -> Answer:
+    def _ask(self, line: BotLine, request: dict[str, Any]) -> Answer:
         """One question, one deadline."""
         until = monotonic() + self.seconds
         line.say(self._request(request))
@@ -169,15 +129,19 @@ class ProcessBot:
                 answer = read_answer(line.hear(until), self.name)
             line.send(until)
         except Silent:
-            key = "deaf" if answer else "silent"
-            raise failed(key, self.name, self.seconds) from None
+            id = "bot-deaf" if answer else "bot-silent"
+            raise BotFailed(Message(id, bot=self.name, seconds=f"{self.seconds:g}")) from None
         except TooMuch as error:
-            raise failed("too_much", self.name, error) from None
+            problem = Message("bot-too-much", bot=self.name, bytes=str(error))
+            raise BotFailed(problem) from None
         except NotStarted as error:
-            raise failed("no_start", self.name, error) from None
+            problem = Message("bot-no-start", bot=self.name, why=str(error))
+            raise BotFailed(problem) from None
         except HungUp as error:
-            key = "hung_up" if error.code is None else "ended_with"
-            raise failed(key, self.name, error.code) from None
+            problem = Message("bot-hung-up", bot=self.name)
+            if error.code is not None:
+                problem = Message("bot-ended-with", bot=self.name, code=error.code)
+            raise BotFailed(problem) from None
         return checked(answer, self.name)
 
 
@@ -189,13 +153,15 @@ def answers(answer: Answer, wanted: int) -> bool:
 
 def read_answer(line: bytes, name: str) -> Answer:
     if line.count(b"[") + line.count(b"{") > BOT_BRACKETS:
-        raise failed("too_deep", name, BOT_BRACKETS)
+        raise BotFailed(Message("bot-too-deep", bot=name, most=BOT_BRACKETS))
     try:
         answer = json.loads(line.decode("utf-8"))
     except ValueError:
-        raise failed("no_json", name, quoted(line.decode("utf-8", "replace"))) from None
+        said = quoted(line.decode("utf-8", "replace"))
+        raise BotFailed(Message("bot-no-json", bot=name, line=said)) from None
     if not isinstance(answer, dict):
-        raise failed("no_object", name, quoted(line.decode("utf-8")))
+        said = quoted(line.decode("utf-8"))
+        raise BotFailed(Message("bot-no-object", bot=name, line=said))
     return answer
 
 
@@ -204,10 +170,12 @@ def checked(answer: Answer, name: str) -> Answer:
     error = answer.get("error")
     if error is None:
         return answer
-    message = tidy(str(answer.get("message", "")), 2 * LONGEST) or "no reason given"
-    if error in (INVALID, UNAVAILABLE):
-        raise failed(error, name, message, code=error)
-    raise failed("error", name, tidy(str(error), LONGEST), message)
+    why: Arg = tidy(str(answer.get("message", "")), 2 * LONGEST) or Message("bot-no-reason")
+    if error == INVALID:
+        raise BotFailed(Message("bot-invalid", bot=name, why=why), INVALID)
+    if error == UNAVAILABLE:
+        raise BotFailed(Message("bot-unavailable", bot=name, why=why), UNAVAILABLE)
+    raise BotFailed(Message("bot-error", bot=name, error=tidy(str(error), LONGEST), why=why))
 
 
 def quoted(line: str) -> str:
@@ -227,4 +195,4 @@ def place_of(answer: object, options: Sequence[str], name: str) -> int:
     if isinstance(answer, str) and answer in options:
         return options.index(answer)
     shown = quoted(json.dumps(answer, ensure_ascii=False))
-    raise failed("no_option", name, shown, len(options))
+    raise BotFailed(Message("bot-no-option", bot=name, answer=shown, count=len(options)))

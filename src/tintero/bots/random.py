@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tintero.bots.seat import Seat
+from tintero.bots.seat import BotSeat
 from tintero.views.shapes import OptionView
 from tintero.vocab import ASK_NAMES, Act, Ask
 
@@ -27,7 +27,7 @@ class RandomBot:
     def __repr__(self) -> str:
         return f"RandomBot({self.seed})"
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         options = seat.options
         kind = seat.decision.kind
         if kind == ASK_NAMES[Ask.TURN_ACTION]:

@@ -1,4 +1,4 @@
-"""`Seat`: what a bot gets, the one door to what its seat may know. `BotFailed`: no answer."""
+"""`BotSeat`: what a bot gets, the one door to what its seat may know. `BotFailed`: no answer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 
 from tintero.game import Game
+from tintero.messages import Message, Problem, message_of, say
 from tintero.notation.write import write_for
 from tintero.views import View
 from tintero.views.shapes import DecisionView, OptionView
@@ -13,30 +14,30 @@ from tintero.views.view import decision_view, option_views
 from tintero.views.worlds import world_of
 
 
-class BotFailed(RuntimeError):
+class BotFailed(Problem, RuntimeError):
     """A bot crashed, did not answer in time, or answered nonsense. The game stands as it was.
 
     `code` is `invalid` or `unavailable` where the bot itself said so, else `failed`. A bot of your
-    own may leave out the Spanish sentence.
+    own may say why in plain words.
     """
 
-    def __init__(self, message: str, code: str = "failed", spanish: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, why: Message | str, code: str = "failed") -> None:
+        super().__init__(Message("bot-said", said=why) if isinstance(why, str) else why)
         self.code = code
-        self.spanish = spanish
 
     def sentence(self, lang: str) -> str:
-        return self.spanish if lang == "es" and self.spanish else str(self)
+        return self.said(lang)
 
 
 def why_failed(error: Exception, lang: str) -> str:
     """Why a bot gave no answer, for people; what it raised by mistake is named as it is."""
     if isinstance(error, BotFailed):
-        return error.sentence(lang)
-    return f"{type(error).__name__}: {error}"
+        return error.said(lang)
+    name = type(error).__name__
+    return say(Message("bot-mistake", error=name, said=message_of(error)), lang)
 
 
-class Seat:
+class BotSeat:
     """A place at the table while it has to decide.
 
     `options` are the legal answers as the seat may know them, `decision` what is asked; `view` is

@@ -16,7 +16,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from tintero.bots.base import EXEC
+from tintero.bots.bot import EXEC
 
 KEY_BYTES = 32
 HELLO_BYTES = 6  # every reader of JSON has whole numbers of 53 bits

@@ -3,38 +3,53 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from itertools import combinations
 
 from tintero.ability.abilities import DeckRule
-from tintero.ability.render.es.words import INKS as INKS_ES
 from tintero.cards import deckcodes
 from tintero.cards.decklines import LineFault
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import COMMA, CardNamed, Listed, Message, Problem, say
+from tintero.messages.pattern import FALLBACK
 from tintero.vocab import INK_NAMES, NONE, CardType
 
 LEAST_CARDS = 60
 MOST_INKS = 2
 MOST_COPIES = 4
+INKS = (
+    "deck-ink-amber",
+    "deck-ink-amethyst",
+    "deck-ink-emerald",
+    "deck-ink-ruby",
+    "deck-ink-sapphire",
+    "deck-ink-steel",
+)
 
 
-class DeckError(ValueError):
+class DeckError(Problem, ValueError):
     """A deck text with lines that could not be read: all of them, in order."""
 
     def __init__(self, faults: tuple[LineFault, ...]) -> None:
         self.faults = faults
-        super().__init__("\n".join(str(fault) for fault in faults))
+        super().__init__(Message("deck-unread", count=len(faults)))
+
+    def said(self, lang: str, people: Sequence[str] = ()) -> str:
+        """Every line of it."""
+        return "\n".join(fault.sentence(lang) for fault in self.faults)
 
 
-class UnknownDeck(LookupError):
+class UnknownDeck(Problem, LookupError):
     """No deck of that name is shipped."""
 
     def __init__(self, name: str, available: tuple[str, ...]) -> None:
         self.available = available
-        super().__init__(f"unknown deck {name!r}; there are: {', '.join(available)}")
+        names = Listed(available, COMMA)
+        super().__init__(Message("deck-unknown", name=repr(name), available=names))
 
 
 @dataclass(frozen=True)
@@ -87,7 +102,7 @@ class Deck:
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong with a deck: the clause, the cards, a sentence in English and Spanish.
+    """What is wrong with a deck: the clause, the message, the cards.
 
     `kind` is one of "unknown", "size", "inks", "copies", "banned", "format" and "unparsed". An
     unparsed card breaks no rule of the game, but the engine cannot play the deck.
@@ -95,15 +110,14 @@ class Fault:
 
     clause: str
     kind: str
-    en: str
-    es: str
+    message: Message
     cards: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.en} (CR {self.clause})"
+        return f"{self.sentence(FALLBACK)} (CR {self.clause})"
 
     def sentence(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return say(self.message, lang)
 
 
 def check_unknown(deck: Deck, pool: Pool) -> list[Fault]:
@@ -112,8 +126,7 @@ def check_unknown(deck: Deck, pool: Pool) -> list[Fault]:
         Fault(
             "1.10.1",
             "unknown",
-            f"{full_name} is not in the card pool.",
-            f"{full_name} no está entre las cartas disponibles.",
+            Message("deck-not-in-pool", card=CardNamed(full_name)),
             (full_name,),
         )
         for full_name in deck.counts
@@ -124,16 +137,7 @@ def check_unknown(deck: Deck, pool: Pool) -> list[Fault]:
 def check_size(deck: Deck, least: int, clause: str) -> list[Fault]:
     if len(deck) >= least:
         return []
-    cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
-    cartas = "1 carta" if len(deck) == 1 else f"{len(deck)} cartas"
-    return [
-        Fault(
-            clause,
-            "size",
-            f"The deck has {cards}; it needs at least {least}.",
-            f"El mazo tiene {cartas}; necesita al menos {least}.",
-        )
-    ]
+    return [Fault(clause, "size", Message("deck-size", count=len(deck), least=least))]
 
 
 def check_constructed(deck: Deck, pool: Pool | None = None) -> list[Fault]:
@@ -164,17 +168,9 @@ def _check_inks(deck: Deck, cards: list[CardFacts]) -> list[Fault]:
             best = inside, outside
     assert best is not None
     inks = sorted({ink for card in best[0] + best[1] for ink in card.inks})
-    en = ", ".join(INK_NAMES[ink] for ink in inks)
-    es = ", ".join(INKS_ES[ink] for ink in inks)
-    return [
-        Fault(
-            "1.10.1.1",
-            "inks",
-            f"The deck has {len(inks)} ink types ({en}); at most {MOST_INKS} are allowed.",
-            f"El mazo tiene {len(inks)} tipos de tinta ({es}); el máximo es {MOST_INKS}.",
-            tuple(card.full_name for card in best[1]),
-        )
-    ]
+    names = Listed([Message(INKS[ink]) for ink in inks], COMMA)
+    message = Message("deck-inks", count=len(inks), inks=names, most=MOST_INKS)
+    return [Fault("1.10.1.1", "inks", message, tuple(card.full_name for card in best[1]))]
 
 
 def _copies(deck: Deck, cards: list[CardFacts]) -> int:
@@ -214,12 +210,6 @@ def _check_copies(card: CardFacts, copies: int) -> list[Fault]:
     most, clause = most_copies(card)
     if most == 0 or copies <= most:
         return []
-    return [
-        Fault(
-            clause,
-            "copies",
-            f"There are {copies} copies of {card.full_name}; at most {most} are allowed.",
-            f"Hay {copies} copias de {card.full_name}; el máximo es {most}.",
-            (card.full_name,),
-        )
-    ]
+    name = card.full_name
+    message = Message("deck-copies", count=copies, card=CardNamed(name), most=most)
+    return [Fault(clause, "copies", message, (name,))]

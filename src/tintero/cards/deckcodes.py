@@ -22,8 +22,9 @@ from itertools import groupby
 from typing import Any, Final, TypeVar
 
 from tintero import limits
-from tintero.cards.decklines import Line, LineFault, bad, named, own_code, read_line, settle
+from tintero.cards.decklines import LineFault, WrittenLine, bad, named, own_code, read_line, settle
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import COMMA, Listed, Message, Problem, say
 from tintero.reading import Unreadable, json_value
 
 FORMATS: Final = ("text", "codes", "pixelborn", "tts")
@@ -35,13 +36,17 @@ _COUNTED: Final = re.compile(r"\$\d+\|")
 _ENTRY: Final = re.compile(r"^(.*)\$\s*(\d+)$", re.DOTALL)
 
 
+class UnknownWriting(Problem, ValueError):
+    """A deck can't be written in that format."""
+
+
 @dataclass(frozen=True)
-class Reading:
+class DeckReading:
     """What was read, line by line; in a code or in JSON, entry by entry. Nothing is left out."""
 
     format: str
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[WrittenLine, ...]
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -60,7 +65,7 @@ class Reading:
 # --- reading ------------------------------------------------------------------------------------
 
 
-def read(text: str, pool: Pool | None = None) -> Reading:
+def read(text: str, pool: Pool | None = None) -> DeckReading:
     """Read a deck in any of the formats; which one it is shows in the text itself."""
     pool = default_pool() if pool is None else pool
     form = detect(text)
@@ -82,21 +87,23 @@ def detect(text: str) -> str:
     return "text"
 
 
-def read_text(text: str, pool: Pool) -> Reading:
+def read_text(text: str, pool: Pool) -> DeckReading:
     lines = _each(text.splitlines(), lambda number, line, hint: read_line(number, line, pool, hint))
     names = [found[1] for found in map(_NAME_LINE.match, text.splitlines()) if found]
     cards = [line for line in lines if line.card or line.fault is not None]
     coded = bool(cards) and all(_CODED.match(line.text) for line in cards)
-    return Reading("codes" if coded else "text", names[0] if names else "", tuple(lines))
+    return DeckReading("codes" if coded else "text", names[0] if names else "", tuple(lines))
 
 
 Entry = TypeVar("Entry")
 
 
-def _each(entries: Iterable[Entry], read_one: Callable[[int, Entry, bool], Line]) -> list[Line]:
+def _each(
+    entries: Iterable[Entry], read_one: Callable[[int, Entry, bool], WrittenLine]
+) -> list[WrittenLine]:
     """Every entry as a line, numbered from 1. The first faults come with what may have been meant;
     the reading ends with more entries, or more cards, than a deck can have."""
-    lines: list[Line] = []
+    lines: list[WrittenLine] = []
     faults = cards = 0
     for number, entry in enumerate(entries, 1):
         if number > limits.DECK_LINES:
@@ -125,13 +132,13 @@ def _decoded(code: str) -> str | None:
         return raw.decode("latin-1")  # some sites write a byte for each letter
 
 
-def read_pixelborn(text: str, pool: Pool) -> Reading:
+def read_pixelborn(text: str, pool: Pool) -> DeckReading:
     decoded = _decoded("".join(text.lstrip("\ufeff").split())) or ""
     entries = decoded.split("|")
     if not entries[-1].strip():
         entries.pop()
 
-    def one(number: int, entry: str, hint: bool) -> Line:
+    def one(number: int, entry: str, hint: bool) -> WrittenLine:
         found = _ENTRY.match(entry)
         if not found:  # a code that was cut off, or never was one
             return bad(number, entry, entry, "format")
@@ -140,18 +147,18 @@ def read_pixelborn(text: str, pool: Pool) -> Reading:
         count = limits.number(found[2])
         return settle(number, entry, full, count, pool.exact(full), pool, hint)
 
-    return Reading("pixelborn", "", tuple(_each(entries, one)))
+    return DeckReading("pixelborn", "", tuple(_each(entries, one)))
 
 
-def read_tts(text: str, pool: Pool) -> Reading:
+def read_tts(text: str, pool: Pool) -> DeckReading:
     try:
         plain = json_value(text.lstrip("\ufeff"))
     except Unreadable as error:
-        where = f"JSON: {error.problem}"
-        return Reading("tts", "", (bad(error.line, where, where, "format"),))
+        problem = Message("deck-no-json", problem=error.problem)
+        return DeckReading("tts", "", (bad(error.line, say(problem), problem, "format"),))
     states = plain.get("ObjectStates") if isinstance(plain, dict) else None
     if not isinstance(states, list):
-        return Reading("tts", "", (bad(1, "ObjectStates?", "ObjectStates?", "format"),))
+        return DeckReading("tts", "", (bad(1, "ObjectStates?", "ObjectStates?", "format"),))
     objects: list[Any] = []
     for state in states:
         inside = state.get("ContainedObjects") if isinstance(state, dict) else None
@@ -159,10 +166,10 @@ def read_tts(text: str, pool: Pool) -> Reading:
     lines = _each(objects, lambda number, one, hint: _tts_card(number, one, pool, hint))
     first = states[0] if states and isinstance(states[0], dict) else {}
     name = first.get("Nickname", "") if "ContainedObjects" in first else ""
-    return Reading("tts", name if isinstance(name, str) else "", tuple(lines))
+    return DeckReading("tts", name if isinstance(name, str) else "", tuple(lines))
 
 
-def _tts_card(number: int, one: Any, pool: Pool, hint: bool) -> Line:
+def _tts_card(number: int, one: Any, pool: Pool, hint: bool) -> WrittenLine:
     nickname = one.get("Nickname") if isinstance(one, dict) else None
     if not isinstance(nickname, str) or not nickname.strip():
         return bad(number, "Nickname?", "Nickname?", "format")
@@ -191,7 +198,8 @@ def write(name: str, cards: Sequence[str], form: str, pool: Pool | None = None) 
         return base64.b64encode("".join(rows).encode()).decode("ascii") + "\n"
     if form == "tts":
         return write_tts(name, cards)
-    raise ValueError(f"unknown deck format {form!r}; there are: {', '.join(FORMATS)}")
+    available = Listed(FORMATS, COMMA)
+    raise UnknownWriting(Message("deck-unknown-writing", format=repr(form), available=available))
 
 
 def write_text(name: str, cards: Sequence[str]) -> str:

@@ -1,8 +1,9 @@
 """One line of a deck list: a card with its count, something else, or a fault that says what it is.
 
 >>> from tintero.cards.pool import default_pool
->>> read_line(1, "4x HeiHei, Boat Snack *E*", default_pool())
-Line(number=1, text='4x HeiHei, Boat Snack *E*', kind='card', card='HeiHei - Boat Snack', count=4)
+>>> line = read_line(1, "4x HeiHei, Boat Snack *E*", default_pool())
+>>> line.kind, line.card, line.count
+('card', 'HeiHei - Boat Snack', 4)
 >>> read_line(2, "4 1/17", default_pool()).card
 'Pumbaa - Friendly Warthog'
 """
@@ -17,6 +18,7 @@ from typing import Final
 from tintero import limits
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
+from tintero.messages import Message, say
 
 MOST_ON_A_LINE: Final = 999
 MOST_CANDIDATES: Final = 5
@@ -50,7 +52,7 @@ class LineFault:
     """
 
     line: int
-    text: str
+    text: str | Message
     problem: str  # "unmatched", "ambiguous", "count" or "format"
     candidates: tuple[str, ...] = ()
 
@@ -59,23 +61,22 @@ class LineFault:
 
     def sentence(self, lang: str) -> str:
         """`line 3: unmatched: Dragon Fyre (Dragon Fire)`"""
-        hint = f" ({' / '.join(self.candidates)})" if self.candidates else ""
-        quoted = limits.clipped(self.text)
-        if lang == "es":
-            return f"línea {self.line}: {_ES[self.problem]}: {quoted}{hint}"
-        return f"line {self.line}: {self.problem}: {quoted}{hint}"
+        return say(self.message, lang)
 
-
-_ES: Final = {
-    "unmatched": "sin coincidencia",
-    "ambiguous": "ambigua",
-    "count": "cantidad",
-    "format": "formato",
-}
+    @property
+    def message(self) -> Message:
+        line, problem = str(self.line), self.problem  # no plural hangs on it
+        text = self.text if isinstance(self.text, Message) else limits.clipped(self.text)
+        if not self.candidates:
+            return Message("deck-line", line=line, problem=problem, text=text)
+        candidates = " / ".join(self.candidates)
+        return Message(
+            "deck-line-hint", line=line, problem=problem, text=text, candidates=candidates
+        )
 
 
 @dataclass(frozen=True)
-class Line:
+class WrittenLine:
     """A line of a deck and what it is: "card", "comment", "header", "blank" or a fault."""
 
     number: int
@@ -88,10 +89,10 @@ class Line:
     def __repr__(self) -> str:
         shown = {"card": self.card, "count": self.count, "fault": self.fault}
         more = "".join(f", {name}={value!r}" for name, value in shown.items() if value)
-        return f"Line(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
+        return f"WrittenLine(number={self.number}, text={self.text!r}, kind={self.kind!r}{more})"
 
 
-def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
+def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> WrittenLine:
     """What a line of a text list is. Nothing is guessed: part of a name is never a card.
 
     With `hint` a fault says what may have been meant.
@@ -100,10 +101,10 @@ def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
     if len(line) > limits.LINE:
         return bad(number, line, line, "format")
     if not line.strip():
-        return Line(number, line, "blank")
+        return WrittenLine(number, line, "blank")
     text = _PRINTING.sub("", _COMMENT.split(line, maxsplit=1)[0]).strip()
     if not text or _COMMENT.match(line):
-        return Line(number, line, "comment")
+        return WrittenLine(number, line, "comment")
     # A name may itself begin with a number: the whole line is tried first.
     found = pool.exact(text)
     if found:
@@ -117,7 +118,7 @@ def read_line(number: int, line: str, pool: Pool, hint: bool = True) -> Line:
         count, name = limits.number(after[2]), after[1].strip()
     else:
         if not _ASIDE.match(text) and (_HEADER.match(text) or text.endswith(":")):
-            return Line(number, line, "header")
+            return WrittenLine(number, line, "header")
         count, name = 1, text
     return settle(number, line, name, count, named(name, pool), pool, hint)
 
@@ -138,7 +139,7 @@ def settle(
     found: Sequence[CardFacts],
     pool: Pool,
     hint: bool = True,
-) -> Line:
+) -> WrittenLine:
     """The line for these cards: one card, or a fault."""
     if not found:
         near: Sequence[str] = ()
@@ -151,12 +152,18 @@ def settle(
         return bad(number, line, name, "ambiguous", names)
     if not 1 <= count <= MOST_ON_A_LINE:
         return bad(number, line, name, "count", names)
-    return Line(number, line, "card", names[0], count)
+    return WrittenLine(number, line, "card", names[0], count)
 
 
-def bad(number: int, line: str, text: str, problem: str, candidates: Sequence[str] = ()) -> Line:
+def bad(
+    number: int,
+    line: str,
+    text: str | Message,
+    problem: str,
+    candidates: Sequence[str] = (),
+) -> WrittenLine:
     fault = LineFault(number, text, problem, tuple(candidates))
-    return Line(number, line, problem, fault=fault)
+    return WrittenLine(number, line, problem, fault=fault)
 
 
 # --- set codes ----------------------------------------------------------------------------------

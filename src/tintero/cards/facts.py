@@ -8,6 +8,7 @@ import msgspec
 
 from tintero.ability.base import Ability
 from tintero.ability.codec import CodecError, decode_abilities, encode
+from tintero.messages import Message, Problem
 from tintero.vocab import CardType
 
 # CR 5.2.6.1 and 5.2.6.3: what joins the names of a character that has several.
@@ -21,13 +22,13 @@ FACTS: Final = (
 )  # fmt: skip
 
 
-class PoolError(ValueError):
+class PoolError(Problem, ValueError):
     """A file of cards that cannot be read: which, where in it, and why."""
 
-    def __init__(self, file: str, problem: str) -> None:
+    def __init__(self, file: str, problem: Message) -> None:
         self.file = file
         self.problem = problem
-        super().__init__(f"{file}: {problem}")
+        super().__init__(Message("cards-file", file=file, problem=problem))
 
 
 @final
@@ -98,9 +99,10 @@ class CardFacts:
             try:
                 found = decode_abilities(msgspec.json.decode(self._source))
             except CodecError as error:
-                raise PoolError(self.full_name, str(error)) from None
+                said = Message("file-said", said=str(error))
+                raise PoolError(self.full_name, said) from None
             except (msgspec.DecodeError, RecursionError):
-                raise PoolError(self.full_name, "its abilities are no JSON") from None
+                raise PoolError(self.full_name, Message("cards-no-json")) from None
             self._abilities = found
         return found
 

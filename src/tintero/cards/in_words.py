@@ -62,8 +62,6 @@ def numbers(card: CardFacts, lang: str) -> str:
 
 def text_of(card: CardFacts, lang: str) -> list[str]:
     """The card's abilities, one paragraph each."""
-    from tintero.ability.render.english import english
-    from tintero.ability.render.spanish import spanish
+    from tintero.ability.render.speakers import speaker
 
-    render = {"en": english, "es": spanish}.get(lang, english)
-    return [render(ability, "", card.type) for ability in card.abilities]
+    return [speaker(lang, "", card.type).ability(ability) for ability in card.abilities]

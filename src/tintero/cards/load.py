@@ -11,6 +11,7 @@ import msgspec
 
 from tintero import limits
 from tintero.cards.facts import CardFacts, PoolError
+from tintero.messages import Message
 from tintero.reading import file_bytes
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
@@ -26,7 +27,7 @@ INKS: Final = {name: i for i, name in enumerate(INK_NAMES)}
 
 
 @final
-class Block(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+class CardBlock(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One card as it stands in the file. What equals its default is left out."""
 
     name: Annotated[Word, msgspec.Meta(min_length=1)]
@@ -55,7 +56,7 @@ class SetFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file: the number of a set and its cards."""
 
     set: Number
-    cards: list[Block]
+    cards: list[CardBlock]
 
 
 _DECODER: Final = msgspec.json.Decoder(SetFile)
@@ -93,21 +94,22 @@ def read(content: bytes, file: str) -> list[CardFacts]:
     try:
         found = _DECODER.decode(content)
     except msgspec.DecodeError as error:
-        raise PoolError(file, str(error)) from None
+        raise PoolError(file, Message("file-said", said=str(error))) from None
     except (RecursionError, UnicodeDecodeError):
-        raise PoolError(file, "no file of cards") from None
+        raise PoolError(file, Message("cards-no-file")) from None
     return [_card(block, found.set, file) for block in found.cards]
 
 
-def _card(block: Block, set_: int, file: str) -> CardFacts:
+def _card(block: CardBlock, set_: int, file: str) -> CardFacts:
     type_ = TYPES.get(block.type)
     if type_ is None:
-        raise PoolError(file, f"{block.name}: unknown type {block.type!r}")
+        raise PoolError(file, Message("cards-unknown-type", card=block.name, type=repr(block.type)))
     inks: list[int] = []
     for name in block.inks:
         ink = INKS.get(name)
         if ink is None:
-            raise PoolError(file, f"{block.name}: unknown ink {name!r}")
+            problem = Message("cards-unknown-ink", card=block.name, ink=repr(name))
+            raise PoolError(file, problem)
         inks.append(ink)
     return CardFacts(
         block.name,

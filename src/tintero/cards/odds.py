@@ -27,6 +27,7 @@ from typing import Final
 from tintero.cards.deck import Deck
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import Message, Problem
 
 HAND: Final = 7  # CR 2.2.1.4: every player draws 7 cards.
 CHEAP: Final = 4
@@ -36,8 +37,12 @@ Hand = tuple[int, ...]  # how many cards of each kind
 Spread = dict[Hand, int]  # hands and their weights; together they weigh the total
 
 
+class SmallDeck(Problem, ValueError):
+    """A deck with fewer cards than an opening hand."""
+
+
 @dataclass(frozen=True)
-class Kind:
+class OddsKind:
     """What the chances ask of a card. `due`: below (-1), at (0) or above (1) the cost asked about;
     0 if none is."""
 
@@ -59,7 +64,7 @@ class Policy:
     cost: int = CHEAP
     few: int = FEW
 
-    def put_back(self, kinds: Sequence[Kind], hand: Hand) -> Hand:
+    def put_back(self, kinds: Sequence[OddsKind], hand: Hand) -> Hand:
         """How many of each kind go to the bottom of the deck; cheaper kinds come first."""
         if self.name == "all":
             return tuple(0 for _ in hand)
@@ -191,17 +196,17 @@ class Odds:
     ) -> Odds:
         pool = default_pool() if pool is None else pool
         if len(deck) < HAND:
-            raise ValueError(f"an opening hand has {HAND} cards; the deck has {len(deck)}")
+            raise SmallDeck(Message("cards-small-deck", hand=HAND, count=len(deck)))
         cards = tuple(pool[name] for name in deck.cards)
         return cls(cards, policy or Policy(), frozenset(wanted))
 
-    def kind(self, card: CardFacts, cost: int | None = None) -> Kind:
+    def kind(self, card: CardFacts, cost: int | None = None) -> OddsKind:
         policy = self.policy
         cheap = policy.name != "cheap" or card.cost <= policy.cost
         due = 0 if cost is None else (card.cost > cost) - (card.cost < cost)
         if card.inkable or not cheap:
             due = abs(due)  # such cards are kept or put back whatever they cost
-        return Kind(card.inkable, cheap, card.full_name in self.wanted, due)
+        return OddsKind(card.inkable, cheap, card.full_name in self.wanted, due)
 
     def ink(self, turn: int, on_the_play: bool) -> Fraction:
         """The chance of `turn` cards in the inkwell on that turn: one with the symbol for each.
@@ -249,7 +254,7 @@ class Odds:
         )
         return Fraction(sizes, comb(sum(deck), HAND))
 
-    def _kinds(self, cost: int | None = None) -> tuple[Hand, tuple[Kind, ...]]:
+    def _kinds(self, cost: int | None = None) -> tuple[Hand, tuple[OddsKind, ...]]:
         counts = Counter(self.kind(card, cost) for card in self.cards)
         kinds = sorted(
             counts, key=lambda kind: (not kind.wanted, kind.inkable, not kind.cheap, kind.due)
@@ -257,7 +262,7 @@ class Odds:
         return tuple(counts[kind] for kind in kinds), tuple(kinds)
 
     def _seen(
-        self, group: Callable[[Kind], int], most: int = 2, cost: int | None = None
+        self, group: Callable[[OddsKind], int], most: int = 2, cost: int | None = None
     ) -> tuple[Hand, Spread, int]:
         """Deck, hands and total, sorted into `most` groups."""
         deck, kinds = self._kinds(cost)
@@ -268,6 +273,6 @@ class Odds:
 
 @lru_cache(maxsize=64)
 def _altered(
-    deck: Hand, kinds: tuple[Kind, ...], policy: Policy, groups: tuple[int, ...], most: int
+    deck: Hand, kinds: tuple[OddsKind, ...], policy: Policy, groups: tuple[int, ...], most: int
 ) -> tuple[Spread, int]:
     return altered(deck, lambda hand: policy.put_back(kinds, hand), HAND, groups, most)

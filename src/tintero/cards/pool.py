@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tintero import limits
 from tintero.cards.facts import CardFacts
+from tintero.messages import COMMA, Listed, Message, Problem, with_near
 
 # The fields that a game or the order of a pool depends on.
 PLAYED = (
@@ -22,26 +23,26 @@ PLAYED = (
 )  # fmt: skip
 
 
-class UnknownCard(LookupError):
+class UnknownCard(Problem, LookupError):
     """No card has this name. `near` are the closest full names."""
 
     def __init__(self, text: str, near: Sequence[str] = ()) -> None:
         self.text = text
         self.near = tuple(near)
-        hint = f"; near: {', '.join(self.near)}" if self.near else ""
-        super().__init__(f"unknown card {text!r}{hint}")
+        super().__init__(with_near(Message("cards-unknown", text=repr(text)), self.near))
 
 
-class AmbiguousCard(LookupError):
+class AmbiguousCard(Problem, LookupError):
     """Several cards answer to this name. `near` are their full names."""
 
     def __init__(self, text: str, near: Sequence[str]) -> None:
         self.text = text
         self.near = tuple(near)
-        super().__init__(f"{text!r} may be any of: {', '.join(self.near)}")
+        names = Listed(self.near, COMMA)
+        super().__init__(Message("cards-ambiguous", text=repr(text), names=names))
 
 
-class DuplicateCard(ValueError):
+class DuplicateCard(Problem, ValueError):
     """Two cards of a pool have one full name, capitals aside."""
 
 
@@ -102,7 +103,7 @@ class Pool:
         for card in self._cards:
             name = card.full_name.casefold()
             if name in folded:
-                raise DuplicateCard(f"two cards are called {card.full_name!r}")
+                raise DuplicateCard(Message("cards-named-twice", name=repr(card.full_name)))
             folded.add(name)
 
     def replaced(self, card: CardFacts) -> Pool:
@@ -240,12 +241,12 @@ def pool_of(named: str) -> Pool:
     for part in filter(None, named.split(os.pathsep)):
         folder = None if part == SHIPPED else Path(part)
         if folder is not None and not shipped(folder):
-            raise PoolError(part, "TINTERO_CARDS names no folder with files of cards")
+            raise PoolError(part, Message("cards-no-folder"))
         found = load(folder)
         own = {card.full_name.casefold(): card for card in found}
         if len(own) < len(found):
-            raise PoolError(part, "two of its cards have one name")
+            raise PoolError(part, Message("cards-same-name"))
         cards |= own
     if not cards:
-        raise PoolError(named, "TINTERO_CARDS names no folder with files of cards")
+        raise PoolError(named, Message("cards-no-folder"))
     return Pool(cards.values())

@@ -198,7 +198,7 @@ def text_pattern(text: str) -> tuple[re.Pattern[str], ...]:
 
 
 def says(said: Said, wanted: Iterable[tuple[re.Pattern[str], ...]]) -> bool:
-    """Whether each of these stands whole in the English text or whole in the Spanish one."""
+    """Whether each of these stands whole in the text of one language."""
     for patterns in wanted:
         if not any(all(pattern.search(text) for pattern in patterns) for text in said):
             return False

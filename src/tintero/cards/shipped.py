@@ -1,4 +1,4 @@
-"""The decks that come with Tintero: one for each way to play, with its plan in two languages.
+"""The decks that come with Tintero: one for each way to play, with its plan in every language.
 
 A deck is a text file in `decks/`; comments at its top say the rest:
 
@@ -23,27 +23,29 @@ from typing import Final
 
 from tintero.cards.deck import Deck, DeckError
 from tintero.cards.pool import Pool
+from tintero.messages import COMMA, Listed, Message, Problem, say
+from tintero.messages.pattern import FALLBACK
 
-# What a deck wants to do, in English and Spanish. Each kind has one deck.
+# What a deck wants to do. Each kind has one deck.
 KINDS: Final = {
-    "aggro": "agresivo",
-    "bounce": "rebote",
-    "control": "control",
-    "damage": "daño",
-    "discard": "descarte",
-    "evasive": "evasivo",
-    "items": "objetos",
-    "locations": "ubicaciones",
-    "midrange": "medio",
-    "ramp": "aceleración",
-    "shift": "Shift",
-    "songs": "canciones",
+    "aggro": "deck-kind-aggro",
+    "bounce": "deck-kind-bounce",
+    "control": "deck-kind-control",
+    "damage": "deck-kind-damage",
+    "discard": "deck-kind-discard",
+    "evasive": "deck-kind-evasive",
+    "items": "deck-kind-items",
+    "locations": "deck-kind-locations",
+    "midrange": "deck-kind-midrange",
+    "ramp": "deck-kind-ramp",
+    "shift": "deck-kind-shift",
+    "songs": "deck-kind-songs",
 }
 
-_ABOUT: Final = re.compile(r"^#\s*(kind|legal|en|es):\s*(.*\S)\s*$")
+_ABOUT: Final = re.compile(r"^#\s*(kind|legal|[a-z]{2}):\s*(.*\S)\s*$")
 
 
-class BadShippedDeck(ValueError):
+class BadShippedDeck(Problem, ValueError):
     """A file in `decks/` that does not say what it must."""
 
 
@@ -55,14 +57,13 @@ class Shipped:
     kind: str
     format: str
     date: date
-    en: str
-    es: str
+    plans: dict[str, str]  # by language
 
     def plan(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return self.plans.get(lang, self.plans[FALLBACK])
 
     def kind_name(self, lang: str) -> str:
-        return KINDS[self.kind] if lang == "es" else self.kind
+        return say(Message(KINDS[self.kind]), lang)
 
 
 def shipped(name: str, pool: Pool | None = None) -> Shipped:
@@ -75,15 +76,15 @@ def shipped(name: str, pool: Pool | None = None) -> Shipped:
 def about(deck: Deck, text: str) -> Shipped:
     """What the comments of a deck's file say of it."""
     said = {found[1]: found[2] for found in map(_ABOUT.match, text.splitlines()) if found}
-    missing = [key for key in ("kind", "legal", "en", "es") if key not in said]
+    missing = [key for key in ("kind", "legal", FALLBACK) if key not in said]
     if missing:
-        raise BadShippedDeck(f"{deck.name} does not say: {', '.join(missing)}")
+        problem = Message("deck-not-said", deck=deck.name, missing=Listed(missing, COMMA))
+        raise BadShippedDeck(problem)
     form, _, day = said["legal"].partition(" ")
     if said["kind"] not in KINDS:
-        raise BadShippedDeck(f"{deck.name} is of an unknown kind: {said['kind']}")
-    return Shipped(
-        deck, said["kind"], form, date.fromisoformat(day.strip()), said["en"], said["es"]
-    )
+        raise BadShippedDeck(Message("deck-unknown-kind", deck=deck.name, kind=said["kind"]))
+    plans = {lang: said[lang] for lang in said if lang not in ("kind", "legal")}
+    return Shipped(deck, said["kind"], form, date.fromisoformat(day.strip()), plans)
 
 
 def all_shipped(pool: Pool | None = None) -> tuple[Shipped, ...]:

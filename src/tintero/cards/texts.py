@@ -1,6 +1,6 @@
-"""What every card says, ready for searching: both renderings without accents and punctuation.
+"""What every card says, ready for searching: every rendering without accents and punctuation.
 
-Rendering some 2,700 cards twice takes longer than a search may. The texts of the shipped cards are
+Rendering some 2,700 cards takes longer than a search may. The texts of the shipped cards are
 kept in the user's cache folder, under a name that changes with the cards and with the renderer.
 Nothing depends on the file: it may be deleted at any time, and where it cannot be written the texts
 are made anew each time.
@@ -24,7 +24,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.load import shipped
 from tintero.cards.pool import Pool, default_pool
 
-Said: TypeAlias = tuple[str, str]  # in English, in Spanish
+Said: TypeAlias = tuple[str, ...]  # once for each renderer
 
 _MARKS: Final = re.compile("[\u0300-\u036f'’‘`]")  # accents taken off their letters; apostrophes
 _GAPS: Final = re.compile(r"[\W_]+")
@@ -40,13 +40,14 @@ def plain(text: str) -> str:
 
 
 def said_by(card: CardFacts) -> Said:
-    """The card's text in both languages."""
+    """The card's text in every language it can be rendered in."""
     from tintero.ability.render.english import english
     from tintero.ability.render.spanish import spanish
 
-    en = [english(ability, "", card.type) for ability in card.abilities]
-    es = [spanish(ability, "", card.type) for ability in card.abilities]
-    return plain(" ".join(en)), plain(" ".join(es))
+    return tuple(
+        plain(" ".join(render(ability, "", card.type) for ability in card.abilities))
+        for render in (english, spanish)
+    )
 
 
 def texts(pool: Pool) -> dict[str, Said]:

@@ -9,7 +9,7 @@ from tintero.cards.pool import Pool
 from tintero.judge import edit
 from tintero.judge.edit import Change, full_name, on_seat, pile, with_state
 from tintero.judge.place import (
-    Place,
+    CardPlace,
     apart,
     entry_of,
     find_in,
@@ -19,8 +19,8 @@ from tintero.judge.place import (
     plain_at,
     spread,
 )
-from tintero.notation.names import Ref, parse_ref
-from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
+from tintero.notation.names import WrittenCard, parse_ref
+from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
 from tintero.vocab import NONE
 
 TOP, BOTTOM = "top", "bottom"
@@ -31,7 +31,7 @@ def on_board(change: Change) -> Change:
     return lambda position, pool: plain_at(change(apart(position, pool), pool), pool)
 
 
-def on_entry(place: Place, change: Callable[[Placed, Pool], Placed]) -> Change:
+def on_entry(place: CardPlace, change: Callable[[Placed, Pool], Placed]) -> Change:
     """A change of one card in play."""
 
     def changed(position: Position, pool: Pool) -> Position:
@@ -43,12 +43,12 @@ def on_entry(place: Place, change: Callable[[Placed, Pool], Placed]) -> Change:
     return on_board(changed)
 
 
-def state(place: Place, **values: object) -> Change:
+def state(place: CardPlace, **values: object) -> Change:
     """Another state for a card in play: `exerted`, `drying`, `damage`."""
     return on_entry(place, lambda entry, pool: with_state(entry, values, pool))
 
 
-def stand_at(place: Place, where: Place | None) -> Change:
+def stand_at(place: CardPlace, where: CardPlace | None) -> Change:
     """A character goes to a location of its side, or leaves the one it is at."""
 
     def changed(position: Position, pool: Pool) -> Position:
@@ -61,17 +61,17 @@ def stand_at(place: Place, where: Place | None) -> Change:
     return on_board(changed)
 
 
-def put_under(place: Place, name: str, faceup: bool | None = None) -> Change:
+def put_under(place: CardPlace, name: str, faceup: bool | None = None) -> Change:
     """A card under one in play, on top of those that lie there already."""
 
     def changed(entry: Placed, pool: Pool) -> Placed:
-        new = Under(Cards(full_name(pool, name)), faceup)
+        new = SceneUnder(SceneCards(full_name(pool, name)), faceup)
         return replace(entry, under=(*entry.under, new))
 
     return on_entry(place, changed)
 
 
-def turn_under(place: Place, faceup: bool) -> Change:
+def turn_under(place: CardPlace, faceup: bool) -> Change:
     """A card under another is turned over."""
 
     def changed(entry: Placed, pool: Pool) -> Placed:
@@ -82,18 +82,18 @@ def turn_under(place: Place, faceup: bool) -> Change:
     return on_entry(place, changed)
 
 
-def single(under: Sequence[Under]) -> list[Under]:
+def single(under: Sequence[SceneUnder]) -> list[SceneUnder]:
     return [replace(u, cards=c) for u in under for c in spread((u.cards,))]
 
 
-def take(place: Place) -> Change:
+def take(place: CardPlace) -> Change:
     """A card goes away, as if it had never been there; who was at it is at no location then."""
     if place.under != NONE:
         return on_entry(place, lambda entry, _: without(entry, place))
     if place.zone == "play":
         return on_board(lambda position, pool: leave_play(position, pool, place))
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         cards = spread(of_zone(side, place))
         del cards[find_in(pool, cards, place)]
         return with_zone(side, place, cards)
@@ -101,13 +101,13 @@ def take(place: Place) -> Change:
     return on_seat(place.seat, changed)
 
 
-def without(entry: Placed, place: Place) -> Placed:
+def without(entry: Placed, place: CardPlace) -> Placed:
     cards = single(entry.under)
     del cards[place.under]
     return replace(entry, under=tuple(cards))
 
 
-def leave_play(position: Position, pool: Pool, place: Place) -> Position:
+def leave_play(position: Position, pool: Pool, place: CardPlace) -> Position:
     index = entry_of(position, pool, place)
     side = position.seats[place.seat]
     gone = parse_ref(numbered(side, place.seat, index, pool))
@@ -139,7 +139,7 @@ def without_effects(position: Position, pool: Pool) -> Position:
     return replace(position, seats=seats, lasting=kept(position.lasting))
 
 
-def after(entry: Placed, gone: Ref) -> Placed:
+def after(entry: Placed, gone: WrittenCard) -> Placed:
     """An entry when a card is gone: it was there, or at a later one of the same name."""
     ref = parse_ref(entry.at) if entry.at else None
     if ref is None or (ref.owner, ref.name) != (gone.owner, gone.name):
@@ -151,13 +151,13 @@ def after(entry: Placed, gone: Ref) -> Placed:
     return entry
 
 
-def of_zone(side: Seat, place: Place) -> tuple[Cards, ...]:
+def of_zone(side: SceneSeat, place: CardPlace) -> tuple[SceneCards, ...]:
     if place.zone == "ink" and place.exerted:
         return side.ink.exerted
     return pile(side, place.zone)
 
 
-def with_zone(side: Seat, place: Place, cards: Sequence[Cards]) -> Seat:
+def with_zone(side: SceneSeat, place: CardPlace, cards: Sequence[SceneCards]) -> SceneSeat:
     made = gathered(cards)
     if place.zone == "ink":
         ink = side.ink
@@ -171,22 +171,22 @@ def put(seat: int, zone: str, name: str, end: str = BOTTOM, **values: object) ->
     exerted), on top of a deck or under it."""
     if zone == "play":
         return edit.put(seat, zone, name, 1, **values)
-    place = Place(seat, zone, 0, name, exerted=bool(values.get("exerted")))
+    place = CardPlace(seat, zone, 0, name, exerted=bool(values.get("exerted")))
 
-    def changed(side: Seat, pool: Pool) -> Seat:
-        cards, new = spread(of_zone(side, place)), Cards(full_name(pool, name))
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
+        cards, new = spread(of_zone(side, place)), SceneCards(full_name(pool, name))
         return with_zone(side, place, [new, *cards] if end == TOP else [*cards, new])
 
     return on_seat(seat, changed)
 
 
-def move(place: Place, seat: int, zone: str, end: str = BOTTOM, **values: object) -> Change:
+def move(place: CardPlace, seat: int, zone: str, end: str = BOTTOM, **values: object) -> Change:
     """A card goes to another zone, or to another side, as a new card there."""
     there = put(seat, zone, place.name, end, **values)
     return lambda position, pool: there(take(place)(position, pool), pool)
 
 
-def turn_ink(place: Place) -> Change:
+def turn_ink(place: CardPlace) -> Change:
     """A card in an inkwell is exerted, or readied."""
     return move(place, place.seat, "ink", exerted=not place.exerted)
 
@@ -197,7 +197,7 @@ def turn_ink(place: Place) -> Change:
 def ink(seat: int, ready: int, exerted: int) -> Change:
     """So many ink cards; those that have a name stay as long as there is room."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         made = replace(
             side.ink,
             ready=sized(side.ink.ready, ready),
@@ -213,9 +213,9 @@ def deck(seat: int, n: int) -> Change:
     return on_seat(seat, lambda side, _: replace(side, deck=sized(pile(side, "deck"), n)))
 
 
-def sized(cards: tuple[Cards, ...], n: int) -> tuple[Cards, ...]:
+def sized(cards: tuple[SceneCards, ...], n: int) -> tuple[SceneCards, ...]:
     found = spread(cards)[:n]
-    return gathered([*found, *[Cards("")] * (n - len(found))])
+    return gathered([*found, *[SceneCards("")] * (n - len(found))])
 
 
 def title(words: str) -> Change:

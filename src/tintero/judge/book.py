@@ -1,4 +1,4 @@
-"""The case book: one ruling in each file, asked and answered in two languages, and played out.
+"""The case book: one ruling in each file, asked and answered in every language, and played out.
 
 A ruling is a YAML file of its own, `JC-001.yaml`; `rulings/` holds those that are shipped, the
 judges' cases (JC) and the publisher's own answers (OA):
@@ -32,13 +32,14 @@ from importlib.resources import files
 from pathlib import Path
 
 from tintero import limits
-from tintero.judge.errors import tell
 from tintero.judge.read import check_clause, check_clauses
+from tintero.messages import Message, Problem, with_near
 from tintero.notation.errors import nearest
-from tintero.rulebook.sources import LANGUAGES, Text
+from tintero.rulebook.sources import LANGUAGES, Wording
 from tintero.scene import Scene, SceneError
 from tintero.scene.parse import parse_scene
-from tintero.scene.values import Value, documents, text_of
+from tintero.scene.words import A_KEY, THE_RULING
+from tintero.scene.yaml_values import Value, documents, text_of
 from tintero.state.ruleset import READINGS
 
 STATUSES = ("current", "superseded", "disputed", "policy")
@@ -51,11 +52,11 @@ _ID = re.compile(r"[A-Z]{2,}-\d{3,}")
 
 
 @dataclass(frozen=True)
-class Reading:
+class RulingReading:
     """One way to read a disputed rule. `played`: the one the game is played by; any other has a
     `switch`, the name of a reading in `state.ruleset`, and a scene of its own that takes it."""
 
-    text: Text
+    text: Wording
     played: bool
     switch: str = ""
 
@@ -67,14 +68,14 @@ class Ruling:
     id: str
     topic: str
     status: str
-    title: Text
-    question: Text
-    answer: Text
+    title: Wording
+    question: Wording
+    answer: Wording
     clauses: tuple[str, ...]
     cards: tuple[str, ...] = ()
-    note: Text | None = None
-    readings: tuple[Reading, ...] = ()
-    not_playable: Text | None = None
+    note: Wording | None = None
+    readings: tuple[RulingReading, ...] = ()
+    not_playable: Wording | None = None
     scenes: tuple[Scene, ...] = ()
     file: str = ""
     official: bool = False
@@ -88,8 +89,7 @@ class Ruling:
         """The ruling in a text."""
         found = documents(text, file)
         if len(found) != 1:
-            said = tell("one_ruling", len(found))
-            raise SceneError(said, file, 1, (), said.es)
+            raise SceneError(Message("judge-one-ruling", count=len(found)), file, 1)
         return read_ruling(found[0])
 
     @classmethod
@@ -97,8 +97,8 @@ class Ruling:
         """The ruling of a file, which is called by its id."""
         ruling = cls.parse(text_of(path), str(path))
         if Path(path).stem != ruling.id:
-            said = tell("called", ruling.id, Path(path).stem)
-            raise SceneError(said, str(path), 1, (), said.es)
+            said = Message("judge-called", id=repr(ruling.id), file=repr(Path(path).stem))
+            raise SceneError(said, str(path), 1)
         return ruling
 
 
@@ -124,11 +124,11 @@ def load_all(path: Path | str) -> tuple[Ruling, ...]:
     return (Ruling.load(place),)
 
 
-class UnknownRuling(KeyError):
+class UnknownRuling(Problem, KeyError):
     """No ruling has this id. `near` lists what may have been meant."""
 
     def __init__(self, text: str, near: Sequence[str]) -> None:
-        super().__init__(text)
+        super().__init__(with_near(Message("judge-unknown-ruling", text=repr(text)), near))
         self.text = text
         self.near = tuple(near)
 
@@ -155,11 +155,11 @@ def ruling(text: str) -> Ruling:
 
 
 def read_ruling(value: Value) -> Ruling:
-    pairs = value.mapping("the ruling", KEYS)
-    given = {key.string("a key"): inner for key, inner in pairs}
+    pairs = value.mapping(THE_RULING, KEYS)
+    given = {key.string(A_KEY): inner for key, inner in pairs}
     for name in NEEDED:
         if name not in given:
-            raise value.error(tell("missing", name))
+            raise value.error(Message("judge-missing", what=name))
     made = Ruling(
         _id(given["id"]),
         _said(given["topic"], "topic"),
@@ -183,26 +183,26 @@ def read_ruling(value: Value) -> Ruling:
 def _check(made: Ruling, value: Value, given: dict[str, Value]) -> None:
     """What the fields must be together."""
     if not made.clauses and made.status != "policy":
-        raise given["clauses"].error(tell("no_clauses"))
+        raise given["clauses"].error(Message("judge-no-clauses"))
     if not made.scenes and made.not_playable is None:
-        raise value.error(tell("no_scenes"))
+        raise value.error(Message("judge-no-scenes"))
     if made.scenes and made.not_playable is not None:
-        raise given["not_playable"].error(tell("but_scenes"))
+        raise given["not_playable"].error(Message("judge-but-scenes"))
     played = sum(reading.played for reading in made.readings)
     if made.status == "disputed" and (len(made.readings) < 2 or played != 1):
         place = given.get("readings", value)
-        raise place.error(tell("readings"))
+        raise place.error(Message("judge-two-readings"))
     if made.status != "disputed" and made.readings:
-        raise given["readings"].error(tell("undisputed"))
+        raise given["readings"].error(Message("judge-undisputed"))
     for n, reading in enumerate(made.readings):
         entry = given["readings"].listed("readings")[n]
         taken = [reading.switch in scene.position.readings for scene in made.scenes]
         if not reading.played and not reading.switch:
-            raise entry.error(tell("no_switch"))
+            raise entry.error(Message("judge-no-switch"))
         if not reading.played and made.scenes and not any(taken):
-            raise entry.error(tell("switch_unused"))
+            raise entry.error(Message("judge-switch-unused"))
     if made.status == "superseded" and made.note is None:
-        raise value.error(tell("superseded"))
+        raise value.error(Message("judge-superseded"))
 
 
 def _list(given: dict[str, Value], name: str) -> tuple[Value, ...]:
@@ -212,43 +212,44 @@ def _list(given: dict[str, Value], name: str) -> tuple[Value, ...]:
 def _said(value: Value, what: str) -> str:
     text = value.string(f"{what}:").strip()
     if not text:
-        raise value.error(tell("empty", what))
+        raise value.error(Message("judge-empty", what=what))
     return text
 
 
 def _id(value: Value) -> str:
     text = _said(value, "id")
     if not _ID.fullmatch(text):
-        raise value.error(tell("id", text))
+        raise value.error(Message("judge-bad-id", id=repr(text)))
     return text
 
 
 def _status(value: Value) -> str:
     text = _said(value, "status")
     if text not in STATUSES:
-        raise value.error(tell("status", ", ".join(STATUSES), text), nearest(text, STATUSES))
+        problem = Message("judge-bad-status", known=", ".join(STATUSES), status=repr(text))
+        raise value.error(problem, nearest(text, STATUSES))
     return text
 
 
-def _text(value: Value, what: str, more: Sequence[str] = ()) -> Text:
+def _text(value: Value, what: str, more: Sequence[str] = ()) -> Wording:
     """`{en: …, es: …}`."""
     given = {k.text: v for k, v in value.mapping(f"{what}:", (*LANGUAGES, *more))}
     for lang in LANGUAGES:
         if lang not in given:
-            raise value.error(tell("no_language", what, lang))
-    en, es = (_said(given[lang], f"{what}.{lang}") for lang in LANGUAGES)
-    return Text(" ".join(en.split()), " ".join(es.split()))
+            raise value.error(Message("judge-no-language", what=what, language=repr(lang)))
+    said = {lang: _said(given[lang], f"{what}.{lang}") for lang in LANGUAGES}
+    return Wording({lang: " ".join(text.split()) for lang, text in said.items()})
 
 
-def _reading(value: Value) -> Reading:
+def _reading(value: Value) -> RulingReading:
     text = _text(value, "readings", ("played", "switch"))
     given = {k.text: v for k, v in value.mapping("readings:")}
     played = given["played"].boolean("readings.played") if "played" in given else False
     switch = _said(given["switch"], "readings.switch") if "switch" in given else ""
     if switch and switch not in READINGS:
         known = ", ".join(READINGS)
-        raise given["switch"].error(tell("switch", known, switch))
-    return Reading(text, played, switch)
+        raise given["switch"].error(Message("judge-bad-switch", known=known, switch=repr(switch)))
+    return RulingReading(text, played, switch)
 
 
 def _clauses(value: Value) -> Iterator[str]:
@@ -263,8 +264,8 @@ def _scenes(given: dict[str, Value]) -> Iterator[Scene]:
         check_clauses(value)
         scene = Scene(*parse_scene(value), value.file)
         if not scene.title or scene.title in titles:
-            raise value.error(tell("own_title"))
+            raise value.error(Message("judge-own-title"))
         if not any(step.expect is not None or step.illegal for step in scene.steps):
-            raise value.error(tell("expects", scene.title))
+            raise value.error(Message("judge-expects", title=repr(scene.title)))
         titles.add(scene.title)
         yield scene

@@ -11,18 +11,18 @@ from typing import Any
 
 from tintero import rulebook
 from tintero.judge.html import document
-from tintero.judge.page import Link, linker
+from tintero.judge.page import PageLink, linker
 from tintero.judge.sheet import Case, Sheet, ask
+from tintero.messages import Message, say
 from tintero.plain import as_markdown
 from tintero.scene import Scene
-from tintero.views import sheet as say
 
 CITED = re.compile(r"\[(\d[\d.]*)\]$")
 AROUND = 2  # equal lines shown beside a difference
 
 
 @dataclass(frozen=True)
-class Pair:
+class DiffPair:
     """One row of the comparison: a line of either side, "" where there is none."""
 
     one: str
@@ -36,7 +36,7 @@ class Comparison:
 
     one: Sheet
     two: Sheet
-    pairs: tuple[Pair, ...]
+    pairs: tuple[DiffPair, ...]
 
     @property
     def equal(self) -> bool:
@@ -97,27 +97,27 @@ def told(sheet: Sheet) -> list[str]:
     return found
 
 
-def align(one: Sequence[str], two: Sequence[str]) -> list[Pair]:
-    found: list[Pair] = []
+def align(one: Sequence[str], two: Sequence[str]) -> list[DiffPair]:
+    found: list[DiffPair] = []
     matcher = SequenceMatcher(None, one, two, autojunk=False)
     for tag, a, b, c, d in matcher.get_opcodes():
         if tag == "equal":
-            found += [Pair(line, line, True) for line in one[a:b]]
+            found += [DiffPair(line, line, True) for line in one[a:b]]
             continue
         left, right = list(one[a:b]), list(two[c:d])
         for i in range(max(len(left), len(right))):
             one_line, two_line = (side[i] if i < len(side) else "" for side in (left, right))
-            found.append(Pair(one_line, two_line, False))
+            found.append(DiffPair(one_line, two_line, False))
     return found
 
 
-def shown(pairs: Sequence[Pair], lang: str) -> list[Pair]:
+def shown(pairs: Sequence[DiffPair], lang: str) -> list[DiffPair]:
     """The pairs near a difference; a run of equal ones further away becomes a line."""
     near = [
         any(not p.same for p in pairs[max(0, i - AROUND) : i + AROUND + 1])
         for i in range(len(pairs))
     ]
-    found: list[Pair] = []
+    found: list[DiffPair] = []
     skipped = 0
     for pair, keep in zip(pairs, near):
         if not keep:
@@ -129,9 +129,9 @@ def shown(pairs: Sequence[Pair], lang: str) -> list[Pair]:
     return found + left_out(skipped, lang)
 
 
-def left_out(n: int, lang: str) -> list[Pair]:
-    words = say.say(lang, "same", n)
-    return [Pair(words, words, True)] if n else []
+def left_out(n: int, lang: str) -> list[DiffPair]:
+    words = say(Message("judge-same", count=n), lang)
+    return [DiffPair(words, words, True)] if n else []
 
 
 # --- written down ---------------------------------------------------------------------------------
@@ -139,15 +139,15 @@ def left_out(n: int, lang: str) -> list[Pair]:
 
 def headings(c: Comparison) -> tuple[str, str]:
     lang = c.one.lang
-    one, two = (
-        f"{say.say(lang, 'rules', s.rules)}: {s.answer or say.say(lang, 'as_written')}"
-        for s in (c.one, c.two)
-    )
+    rules = [say(Message("judge-rules", version=s.rules), lang) for s in (c.one, c.two)]
+    written = say(Message("judge-as-written"), lang)
+    one, two = (f"{rule}: {s.answer or written}" for rule, s in zip(rules, (c.one, c.two)))
     return one, two
 
 
 def nothing(c: Comparison) -> str:
-    return say.say(c.one.lang, "no_difference", c.one.rules, c.two.rules)
+    same = Message("judge-no-difference", one=c.one.rules, two=c.two.rules)
+    return say(same, c.one.lang)
 
 
 def markdown(c: Comparison) -> str:
@@ -167,7 +167,7 @@ def markdown(c: Comparison) -> str:
     return "\n".join(out) + "\n"
 
 
-def bracketed(line: str, link: Link) -> str:
+def bracketed(line: str, link: PageLink) -> str:
     """A line as Markdown, the clause at its end as a link."""
     found = CITED.search(line)
     if found is None:

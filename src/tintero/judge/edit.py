@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from tintero.cards.pool import Pool
 from tintero.judge.errors import JudgeError
+from tintero.messages import Message
 from tintero.notation.names import parse_ref
 from tintero.scene.build import DECK_SIZE
-from tintero.scene.model import Cards, Ink, Placed, Position, Seat, Under
+from tintero.scene.model import Placed, Position, SceneCards, SceneInk, SceneSeat, SceneUnder
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import VERSIONS
 from tintero.vocab import NONE
@@ -27,22 +28,23 @@ MOST_SEATS = 6
 def full_name(pool: Pool, name: str) -> str:
     found = pool.exact(name)
     if not found:
-        raise JudgeError("card", name, near=pool.near(name))
+        raise JudgeError(Message("judge-card", text=repr(name)), near=pool.near(name))
     if len(found) > 1:
-        raise JudgeError("cards", name, ", ".join(c.full_name for c in found))
+        names = ", ".join(card.full_name for card in found)
+        raise JudgeError(Message("judge-cards", text=repr(name), names=names))
     return found[0].full_name
 
 
 # --- seats ----------------------------------------------------------------------------
 
 
-def on_seat(seat: int, change: Callable[[Seat, Pool], Seat]) -> Change:
+def on_seat(seat: int, change: Callable[[SceneSeat, Pool], SceneSeat]) -> Change:
     """A change of one seat (from 0); seats up to it appear."""
 
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < MOST_SEATS:
-            raise JudgeError("seats", MOST_SEATS, seat + 1)
-        seats = list(position.seats) + [Seat()] * (seat + 1 - len(position.seats))
+            raise JudgeError(Message("judge-seats", most=MOST_SEATS, number=seat + 1))
+        seats = list(position.seats) + [SceneSeat()] * (seat + 1 - len(position.seats))
         seats[seat] = change(seats[seat], pool)
         return replace(position, seats=tuple(seats))
 
@@ -55,8 +57,10 @@ def lore(seat: int, n: int) -> Change:
 
 def ink(seat: int, ready: int, exerted: int = 0, drops: int = 0) -> Change:
     """So many ink cards nobody will look at."""
-    made = Ink(
-        (Cards("", ready),) if ready else (), (Cards("", exerted),) if exerted else (), drops
+    made = SceneInk(
+        (SceneCards("", ready),) if ready else (),
+        (SceneCards("", exerted),) if exerted else (),
+        drops,
     )
     return on_seat(seat, lambda side, _: replace(side, ink=made))
 
@@ -68,30 +72,30 @@ def drops(seat: int, n: int) -> Change:
 def put(seat: int, zone: str, name: str, count: int = 1, **state: object) -> Change:
     """A card into a zone; in play with its state (`exerted`, `damage`, `drying`, `at`, `under`)."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
-        cards = Cards(full_name(pool, name) if name else "", count)
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
+        cards = SceneCards(full_name(pool, name) if name else "", count)
         if zone == "play":
             placed = [Placed(replace(cards, count=1)) for _ in range(count)]
             return replace(side, play=(*side.play, *(with_state(c, state, pool) for c in placed)))
         if state:
-            raise JudgeError("state", ", ".join(state))
+            raise JudgeError(Message("judge-state", keys=", ".join(state)))
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=(*side.ink.ready, cards)))
         return replace(side, **{zone: (*pile(side, zone), cards)})  # type: ignore[arg-type]
 
     if zone not in ZONES:
-        raise JudgeError("zone", ", ".join(ZONES), zone)
+        raise JudgeError(Message("judge-bad-zone", known=", ".join(ZONES), zone=repr(zone)))
     return on_seat(seat, changed)
 
 
-def pile(side: Seat, zone: str) -> tuple[Cards, ...]:
+def pile(side: SceneSeat, zone: str) -> tuple[SceneCards, ...]:
     if zone == "hand":
         return side.hand
     if zone == "discard":
         return side.discard
     if zone == "ink":
         return side.ink.ready
-    return side.deck if side.deck is not None else (Cards("", DECK_SIZE),)
+    return side.deck if side.deck is not None else (SceneCards("", DECK_SIZE),)
 
 
 def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
@@ -106,19 +110,19 @@ def with_state(card: Placed, state: dict[str, object], pool: Pool) -> Placed:
         elif key == "at":
             card = replace(card, at=str(value))
         elif key == "under":
-            under = Under(Cards(full_name(pool, str(value))))
+            under = SceneUnder(SceneCards(full_name(pool, str(value))))
             card = replace(card, under=(*card.under, under))
         else:
-            raise JudgeError("no_state", key)
+            raise JudgeError(Message("judge-no-state", key=repr(key)))
     return card
 
 
 def top(seat: int, name: str) -> Change:
     """Force the top card of a deck: one of that name comes up from it, or is put there."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        deck: list[Cards] = []
+        deck: list[SceneCards] = []
         found = False
         for cards in pile(side, "deck"):
             if not found and cards.name and full_name(pool, cards.name) == wanted:
@@ -127,7 +131,7 @@ def top(seat: int, name: str) -> Change:
                     deck.append(replace(cards, count=cards.count - 1))
             else:
                 deck.append(cards)
-        return replace(side, deck=(Cards(wanted), *deck))
+        return replace(side, deck=(SceneCards(wanted), *deck))
 
     return on_seat(seat, changed)
 
@@ -161,9 +165,9 @@ def remove(text: str) -> Change:
 def remove_from(seat: int, zone: str, name: str) -> Change:
     """One copy out of a hand, deck, discard or inkwell."""
 
-    def changed(side: Seat, pool: Pool) -> Seat:
+    def changed(side: SceneSeat, pool: Pool) -> SceneSeat:
         wanted = full_name(pool, name)
-        kept: list[Cards] = []
+        kept: list[SceneCards] = []
         found = False
         for cards in pile(side, zone):
             same = bool(cards.name) and full_name(pool, cards.name) == wanted
@@ -174,13 +178,13 @@ def remove_from(seat: int, zone: str, name: str) -> Change:
             else:
                 kept.append(cards)
         if not found:
-            raise JudgeError("not_there", wanted, zone)
+            raise JudgeError(Message("judge-not-there", card=wanted, zone=zone))
         if zone == "ink":
             return replace(side, ink=replace(side.ink, ready=tuple(kept)))
         return replace(side, **{zone: tuple(kept)})  # type: ignore[arg-type]
 
     if zone not in PILES:
-        raise JudgeError("zone", ", ".join(PILES), zone)
+        raise JudgeError(Message("judge-bad-zone", known=", ".join(PILES), zone=repr(zone)))
     return on_seat(seat, changed)
 
 
@@ -189,7 +193,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
     ref = parse_ref(text)
     names = {card.full_name for card in pool.exact(ref.name)}
     if not names:
-        raise JudgeError("card", ref.name, near=pool.near(ref.name))
+        raise JudgeError(Message("judge-card", text=repr(ref.name)), near=pool.near(ref.name))
     found: list[tuple[int, int]] = []
     for player, side in enumerate(position.seats):
         if ref.owner not in (NONE, player):
@@ -203,9 +207,9 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
             mine = mine[ref.number - 1 : ref.number]
         found += mine
     if not found:
-        raise JudgeError("not_in_play", text)
+        raise JudgeError(Message("judge-not-in-play", text=repr(text)))
     if len(found) > 1:
-        raise JudgeError("several", text, len(found))
+        raise JudgeError(Message("judge-several", text=repr(text), count=len(found)))
     return found[0]
 
 
@@ -215,7 +219,7 @@ def find(position: Position, pool: Pool, text: str) -> tuple[int, int]:
 def turn(seat: int) -> Change:
     def changed(position: Position, pool: Pool) -> Position:
         if not 0 <= seat < len(position.seats):
-            raise JudgeError("no_seat", seat + 1)
+            raise JudgeError(Message("judge-no-seat", number=seat + 1))
         return replace(position, turn=seat)
 
     return changed
@@ -223,13 +227,14 @@ def turn(seat: int) -> Change:
 
 def step(name: str) -> Change:
     if name not in STEPS:
-        raise JudgeError("step", ", ".join(STEPS), name)
+        raise JudgeError(Message("judge-bad-step", known=", ".join(STEPS), step=repr(name)))
     return lambda position, _: replace(position, step=name)
 
 
 def rules(version: str) -> Change:
     if version not in VERSIONS:
-        raise JudgeError("rules", ", ".join(VERSIONS), version)
+        known = ", ".join(VERSIONS)
+        raise JudgeError(Message("judge-bad-rules", known=known, version=repr(version)))
     return lambda position, _: replace(position, rules=version)
 
 

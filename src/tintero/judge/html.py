@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 from tintero.judge.page import by_rules, cited, is_first, readings_of, scene_heading, title_of
-from tintero.judge.sheet import Block, Case, Row, Sheet
-from tintero.views import sheet as say
+from tintero.judge.sheet import Case, Sheet, SheetBlock, SheetRow
+from tintero.messages import Message, say
 
 STYLE = """
 :root{--ink:#1d2433;--dim:#69707f;--line:#d9dde5;--paper:#fff;--soft:#f4f6fa;--link:#2456a6;
@@ -52,7 +52,7 @@ def head(sheet: Sheet) -> list[str]:
     if case is not None:
         out.append(f"<p>{escape(case.question)}</p>")
     kind = "" if sheet.verdict is None else " yes" if sheet.verdict else " no"
-    name = say.say(lang, "verdict")
+    name = say(Message("judge-verdict"), lang)
     if case is not None and not sheet.held:
         return [*out, f"<p class=verdict><strong>{name}:</strong> {anchored(case.answer)}</p>"]
     said = f"{name}: {escape(sheet.answer)}." if sheet.answer else f"{name}:"
@@ -66,10 +66,14 @@ def about(sheet: Sheet, case: Case) -> list[str]:
     """The note and the readings of a case."""
     lang, out = sheet.lang, list[str]()
     if case.note:
-        out.append(f"<p><strong>{say.say(lang, 'note')}:</strong> {anchored(case.note)}</p>")
+        out.append(
+            f"<p><strong>{say(Message('judge-note'), lang)}:</strong> {anchored(case.note)}</p>"
+        )
     if case.readings:
         items = "".join(f"<li>{anchored(one)}</li>" for one in readings_of(sheet, case))
-        out.append(f"<p><strong>{say.say(lang, 'readings')}:</strong></p>\n<ol>{items}</ol>")
+        out.append(
+            f"<p><strong>{say(Message('judge-readings'), lang)}:</strong></p>\n<ol>{items}</ol>"
+        )
     return out
 
 
@@ -83,22 +87,22 @@ def sequence(sheet: Sheet) -> list[str]:
         out.append(f"<h2>{escape(scene_heading(sheet, case))}</h2>")
         out.append(f"<p{kind}>{anchored(said)}</p>")
     else:
-        out.append(f"<h2>{say.say(lang, 'sequence')}</h2>")
+        out.append(f"<h2>{say(Message('judge-sequence'), lang)}</h2>")
     for part in sheet.blocks:
         out += block(part, lang)
-    out.append(f"<h3>{say.say(lang, 'next')}</h3>\n<ul>")
+    out.append(f"<h3>{say(Message('judge-next'), lang)}</h3>\n<ul>")
     for n in sheet.next:
         options = "".join(f"<li>{escape(option)}</li>" for option in n.options)
         if n.left_out:
-            options += f"<li>{say.say(lang, 'more', n.left_out)}</li>"
+            options += f"<li>{say(Message('judge-more', count=n.left_out), lang)}</li>"
         out.append(f"<li>{anchored(n.text)}{f'<ul>{options}</ul>' if options else ''}</li>")
     return [*out, "</ul>"]
 
 
-def block(part: Block, lang: str) -> list[str]:
+def block(part: SheetBlock, lang: str) -> list[str]:
     out = [f"<p class=asked>{escape(part.asked)}</p>"] if part.asked else []
     clause = f" {anchor(part.declared)}" if part.declared and not part.why else ""
-    out.append(f"<h3>{escape(part.heading) or say.say(lang, 'start')}{clause}</h3>")
+    out.append(f"<h3>{escape(part.heading) or say(Message('judge-start'), lang)}{clause}</h3>")
     if part.why:
         out.append(f"<p class=no>{escape(part.why)} {anchor(part.clause)}</p>")
     if part.rows:
@@ -107,7 +111,7 @@ def block(part: Block, lang: str) -> list[str]:
     return out
 
 
-def row(one: Row) -> str:
+def row(one: SheetRow) -> str:
     kinds = [kind for kind, so in (("deep", one.depth), ("check", one.sort == "check")) if so]
     kind = f' class="{" ".join(kinds)}"' if kinds else ""
     return f"<li{kind}>{escape(one.text)} {anchor(one.clause)}</li>"
@@ -116,7 +120,7 @@ def row(one: Row) -> str:
 def clauses(sheets: Sequence[Sheet]) -> list[str]:
     """The statements of all clauses that are cited, each once."""
     found = {number: (name, said) for sheet in sheets for number, name, said in sheet.clauses}
-    out = [f"<h2>{say.say(sheets[0].lang, 'clauses')}</h2>\n<dl>"]
+    out = [f"<h2>{say(Message('judge-clauses'), sheets[0].lang)}</h2>\n<dl>"]
     for number, (name, said) in found.items():
         out.append(
             f'<dt id="cr-{number}"><strong>{number}</strong> {escape(name)}</dt>'

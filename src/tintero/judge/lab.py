@@ -14,17 +14,18 @@ from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge import edit
 from tintero.judge.sequence import Part, do, refused
+from tintero.messages import Message
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
 from tintero.scene import Scene
-from tintero.scene.checks import Table
 from tintero.scene.expect import KEYS, check
 from tintero.scene.given import Given
-from tintero.scene.model import Position, Seat, Step
-from tintero.scene.values import Value, documents
+from tintero.scene.model import Position, SceneSeat, SceneStep
+from tintero.scene.scene_table import SceneTable
+from tintero.scene.yaml_values import Value, documents
 from tintero.vocab import NONE, Ask
 
-EMPTY = Position(seats=(Seat(), Seat()))
+EMPTY = Position(seats=(SceneSeat(), SceneSeat()))
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Snapshot:
     """A position, or a record and how much of it is done; then what was done since."""
 
     position: Position
-    steps: tuple[Step, ...] = ()
+    steps: tuple[SceneStep, ...] = ()
     record: GameRecord | None = None
     at: int = 0
 
@@ -53,7 +54,7 @@ class Lab:
     def of_scene(cls, scene: Scene, pool: Pool | None = None) -> Lab:
         """A scene to look at: its position, its steps ahead (`forward` takes them)."""
         lab = cls(Snapshot(scene.position), pool)
-        steps: tuple[Step, ...] = ()
+        steps: tuple[SceneStep, ...] = ()
         for step in scene.steps:
             if step.action:
                 steps = (*steps, replace(step, expect=None))
@@ -166,16 +167,16 @@ class Lab:
         try:
             part, events = do(self.game, action, who, self.filler)
         except IllegalAction as error:
-            tried = Step(0, who, action, error.rule)
+            tried = SceneStep(0, who, action, error.rule)
             self.parts.append(refused(self.game, tried))
             self._keep(tried)
             raise
         self.events += events
         self.parts.append(part)
-        self._keep(Step(0, who, action))
+        self._keep(SceneStep(0, who, action))
         return part
 
-    def _keep(self, step: Step) -> None:
+    def _keep(self, step: SceneStep) -> None:
         """One more step; what lay ahead is forgotten."""
         now = self.now
         done = replace(now, steps=(*now.steps, step))
@@ -194,12 +195,12 @@ class Lab:
         """Change the position; SceneError if that makes no position."""
         self.push(Snapshot(change(self.position(), self.pool)))
 
-    def expect(self, text: str) -> list[str]:
+    def expect(self, text: str) -> list[Message]:
         """Write down an expectation (`damage: {Stitch: 2}`); how it is not met, if it is not."""
         (value,) = documents(f"{{{text}}}", "") or [Value()]
         value.mapping("expect", KEYS)
-        problems = check(Table(self.game, self.filler, self.events), value)
-        self._keep(Step(0, expect=value))
+        problems = check(SceneTable(self.game, self.filler, self.events), value)
+        self._keep(SceneStep(0, expect=value))
         return problems
 
     # --- keeping --------------------------------------------------------------------------
@@ -223,11 +224,11 @@ class Lab:
         return record_of(self.game, scene=Scene(self.now.position).text())
 
 
-def steps_of(record: GameRecord, least: int, pool: Pool | None) -> tuple[Step, ...]:
+def steps_of(record: GameRecord, least: int, pool: Pool | None) -> tuple[SceneStep, ...]:
     """The actions of a record with who does them, as far as they can be done; RecordError if not
     as many as `least` can."""
     replay = Replay(record, pool)
-    steps: list[Step] = []
+    steps: list[SceneStep] = []
     for action in record.actions:
         seat = replay.seat
         try:
@@ -236,5 +237,5 @@ def steps_of(record: GameRecord, least: int, pool: Pool | None) -> tuple[Step, .
             if len(steps) < least:
                 raise
             break
-        steps.append(Step(0, 0 if seat is None else seat, notation.split_seat(action)[1]))
+        steps.append(SceneStep(0, 0 if seat is None else seat, notation.split_seat(action)[1]))
     return tuple(steps)

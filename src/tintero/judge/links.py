@@ -42,7 +42,7 @@ VERBS = {
 
 
 @dataclass(frozen=True)
-class Cards:
+class ClauseCards:
     """Cards that are about a clause: how (`keyword`, `node`, `trigger`), by what, and which."""
 
     how: str
@@ -134,11 +134,11 @@ def card_index() -> dict[tuple[str, str, str], tuple[str, ...]]:
     return {reason: tuple(names) for reason, names in found.items()}
 
 
-def cards_of(number: str) -> list[Cards]:
+def cards_of(number: str) -> list[ClauseCards]:
     """The cards that are about a clause or one below it; a keyword's whole section is its own."""
     wanted = rulebook.clause(number).number
     found = [
-        Cards(how, name, clause, cards)
+        ClauseCards(how, name, clause, cards)
         for (how, name, clause), cards in card_index().items()
         if is_within(clause, wanted) or (how == "keyword" and is_within(wanted, clause))
     ]

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from tintero.judge.sheet import CITED, Block, Case, Row, Sheet
+from tintero.judge.sheet import CITED, Case, Sheet, SheetBlock, SheetRow
+from tintero.messages import Message, say
 from tintero.plain import as_markdown
-from tintero.views import sheet as say
 
 # --- both -----------------------------------------------------------------------------------------
 
@@ -21,7 +21,7 @@ def title_of(sheet: Sheet) -> str:
     """What the sheet is called: its case, else its scene."""
     if sheet.case is not None:
         return sheet.case.title
-    return sheet.title or say.say(sheet.lang, "verdict")
+    return sheet.title or say(Message("judge-verdict"), sheet.lang)
 
 
 def is_first(sheet: Sheet) -> bool:
@@ -30,22 +30,29 @@ def is_first(sheet: Sheet) -> bool:
 
 
 def scene_heading(sheet: Sheet, case: Case) -> str:
-    text = say.say(sheet.lang, "scene_of", *case.place, sheet.title)
+    number, count = case.place
+    heading = Message("judge-scene-of", number=number, count=count, title=sheet.title)
+    text = say(heading, sheet.lang)
     return f"{text} · {by_rules(sheet)}" if sheet.readings else text
 
 
 def by_rules(sheet: Sheet) -> str:
     """The version of the rules, and readings that are not the usual ones."""
-    rules = say.say(sheet.lang, "rules", sheet.rules)
     if not sheet.readings:
-        return rules
-    return f"{rules}, {say.say(sheet.lang, 'reading', ', '.join(sheet.readings))}"
+        return say(Message("judge-rules", version=sheet.rules), sheet.lang)
+    names = ", ".join(sheet.readings)
+    return say(Message("judge-rules-readings", version=sheet.rules, readings=names), sheet.lang)
 
 
 def readings_of(sheet: Sheet, case: Case) -> list[str]:
     """Each reading of a disputed case, and how to have it played."""
     return [
-        say.say(sheet.lang, "not_played" if one.switch else "played", one.text, n)
+        say(
+            Message("judge-not-played", text=one.text, number=n)
+            if one.switch
+            else Message("judge-played", text=one.text),
+            sheet.lang,
+        )
         for n, one in enumerate(case.readings, 1)
     ]
 
@@ -64,7 +71,7 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
         found += [(scene_heading(sheet, sheet.case), "bold")]
         style = "green" if sheet.held else "red"
         found += [(sheet.outcome or f"{sheet.answer}. {sheet.explanation}", style)]
-    found += [("", ""), (say.say(lang, "sequence"), "bold")]
+    found += [("", ""), (say(Message("judge-sequence"), lang), "bold")]
     for block in sheet.blocks:
         if block.asked and not brief:
             found.append((f"  ? {block.asked}", "dim"))
@@ -76,13 +83,13 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
         ]
     if brief:
         return found
-    found += [("", ""), (say.say(lang, "next"), "bold")]
+    found += [("", ""), (say(Message("judge-next"), lang), "bold")]
     for n in sheet.next:
         found.append((f"  {n.text}", ""))
         found += [(f"    · {option}", "") for option in n.options]
         if n.left_out:
-            found.append((f"    · {say.say(lang, 'more', n.left_out)}", ""))
-    found += [("", ""), (say.say(lang, "clauses"), "bold")]
+            found.append((f"    · {say(Message('judge-more', count=n.left_out), lang)}", ""))
+    found += [("", ""), (say(Message("judge-clauses"), lang), "bold")]
     found += [(f"  {number} {title}: {text}", "dim") for number, title, text in sheet.clauses]
     return found
 
@@ -90,30 +97,34 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
 def head(sheet: Sheet, brief: bool) -> list[Styled]:
     """What it is about, the verdict, and what a case adds."""
     lang, case = sheet.lang, sheet.case
-    rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
+    rules = (
+        say(Message("judge-rules", version=sheet.rules), lang)
+        if case is not None
+        else by_rules(sheet)
+    )
     found = [(f"{title_of(sheet)} · {rules}", "bold")]
     style = "bold" if sheet.verdict is None else "bold green" if sheet.verdict else "bold red"
-    verdict = f"{say.say(lang, 'verdict')}: "
+    verdict = f"{say(Message('judge-verdict'), lang)}: "
     if case is None:
         return [*found, (verdict + sheet.ruling, style)]
-    found.append((f"{say.say(lang, 'question')}: {case.question}", ""))
+    found.append((f"{say(Message('judge-question'), lang)}: {case.question}", ""))
     if not sheet.held:  # what the case says, and below how it comes out
         return [*found, (verdict + case.answer, "bold")]
     found.append((verdict + sheet.ruling, style))
     if case.note and not brief:
-        found.append((f"{say.say(lang, 'note')}: {case.note}", ""))
+        found.append((f"{say(Message('judge-note'), lang)}: {case.note}", ""))
     if case.readings:
-        found.append((f"{say.say(lang, 'readings')}:", ""))
+        found.append((f"{say(Message('judge-readings'), lang)}:", ""))
         found += [(f"  {n}. {text}", "") for n, text in enumerate(readings_of(sheet, case), 1)]
     return found
 
 
-def block_heading(block: Block, lang: str) -> str:
-    heading = block.heading or say.say(lang, "start")
+def block_heading(block: SheetBlock, lang: str) -> str:
+    heading = block.heading or say(Message("judge-start"), lang)
     return f"{heading} [{block.declared}]" if block.declared and not block.why else heading
 
 
-def row_text(row: Row) -> str:
+def row_text(row: SheetRow) -> str:
     pad = "  " * row.depth
     return f"{row.number:>3}. {pad}{row.text} [{row.clause}]"
 
@@ -136,16 +147,16 @@ def markdown(sheet: Sheet) -> str:
         said = f"**{as_markdown(sheet.answer)}.** {link(sheet.explanation)}"
         out += [f"## {as_markdown(scene_heading(sheet, case))}", ""]
         out += [link(sheet.outcome) if sheet.outcome else said, ""]
-    out += [f"{level} {say.say(lang, 'sequence')}", ""]
+    out += [f"{level} {say(Message('judge-sequence'), lang)}", ""]
     for block in sheet.blocks:
         out += markdown_block(block, lang, link)
-    out += [f"{level} {say.say(lang, 'next')}", ""]
+    out += [f"{level} {say(Message('judge-next'), lang)}", ""]
     for n in sheet.next:
         out.append(f"- {link(n.text)}")
         out += [f"  - {link(option)}" for option in n.options]
         if n.left_out:
-            out.append(f"  - {say.say(lang, 'more', n.left_out)}")
-    out += ["", f"{level} {say.say(lang, 'clauses')}", ""]
+            out.append(f"  - {say(Message('judge-more', count=n.left_out), lang)}")
+    out += ["", f"{level} {say(Message('judge-clauses'), lang)}", ""]
     out += [
         f"- [[CR {number}]] **{as_markdown(title)}**: {as_markdown(said)}"
         for number, title, said in sheet.clauses
@@ -153,42 +164,46 @@ def markdown(sheet: Sheet) -> str:
     return "\n".join(out) + "\n"
 
 
-def markdown_head(sheet: Sheet, link: Link) -> list[str]:
+def markdown_head(sheet: Sheet, link: PageLink) -> list[str]:
     lang, case = sheet.lang, sheet.case
-    rules = say.say(lang, "rules", sheet.rules) if case is not None else by_rules(sheet)
+    rules = (
+        say(Message("judge-rules", version=sheet.rules), lang)
+        if case is not None
+        else by_rules(sheet)
+    )
     out = [f"# {as_markdown(title_of(sheet))}", ""]
-    name = f"{say.say(lang, 'verdict')} ({as_markdown(rules)})"
+    name = f"{say(Message('judge-verdict'), lang)} ({as_markdown(rules)})"
     if case is not None:
-        out += [f"**{say.say(lang, 'question')}:** {link(case.question)}", ""]
+        out += [f"**{say(Message('judge-question'), lang)}:** {link(case.question)}", ""]
         if not sheet.held:
             return [*out, f"**{name}:** {link(case.answer)}", ""]
     said, answer = link(sheet.explanation), as_markdown(sheet.answer)
     out += [f"**{name}: {answer}.** {said}" if answer else f"**{name}:** {said}", ""]
     if case is not None and case.note:
-        out += [f"**{say.say(lang, 'note')}:** {link(case.note)}", ""]
+        out += [f"**{say(Message('judge-note'), lang)}:** {link(case.note)}", ""]
     if case is not None and case.readings:
-        out += [f"**{say.say(lang, 'readings')}:**", ""]
+        out += [f"**{say(Message('judge-readings'), lang)}:**", ""]
         told = enumerate(readings_of(sheet, case), 1)
         out += [*(f"{n}. {link(one)}" for n, one in told), ""]
     return out
 
 
-def markdown_block(block: Block, lang: str, link: Link) -> list[str]:
+def markdown_block(block: SheetBlock, lang: str, link: PageLink) -> list[str]:
     out = []
-    heading = link(block.heading) if block.heading else say.say(lang, "start")
+    heading = link(block.heading) if block.heading else say(Message("judge-start"), lang)
     clause = f" [[CR {block.declared}]]" if block.declared and not block.why else ""
     if block.asked:
         out += [f"> {link(block.asked)}", ""]
     out += [f"**{heading}**{clause}", ""]
     if block.why:
-        out += [f"- {say.say(lang, 'refused')}: {link(block.why)} [[CR {block.clause}]]"]
+        out += [f"- {say(Message('judge-refused'), lang)}: {link(block.why)} [[CR {block.clause}]]"]
     for row in block.rows:
         pad = "    " * row.depth
         out.append(f"{pad}{row.number}. {link(row.text)} [[CR {row.clause}]]")
     return [*out, ""]
 
 
-class Link:
+class PageLink:
     """Text as Markdown, with links for the names of cards and for clauses that are cited."""
 
     def __init__(self, cards: Sequence[str]) -> None:
@@ -201,8 +216,8 @@ class Link:
         return text if self.names is None else self.names.sub(r"[[\1]]", text)
 
 
-def linker(cards: Sequence[str]) -> Link:
-    return Link(cards)
+def linker(cards: Sequence[str]) -> PageLink:
+    return PageLink(cards)
 
 
 def cited(words: str, link: Callable[[str], str] = "[[CR {}]]".format) -> str:

@@ -14,15 +14,16 @@ from itertools import groupby
 from tintero.cards.pool import Pool
 from tintero.game import Game
 from tintero.judge.errors import JudgeError
+from tintero.messages import Message
 from tintero.notation.names import parse_ref
-from tintero.scene.model import Cards, Placed, Position, Seat
+from tintero.scene.model import Placed, Position, SceneCards, SceneSeat
 from tintero.vocab import NONE, ZONE_NAMES, Zone
 
 NAMES = {Zone.PLAY: "play", Zone.HAND: "hand", Zone.DECK: "deck", Zone.DISCARD: "discard"}
 
 
 @dataclass(frozen=True)
-class Place:
+class CardPlace:
     """A card: whose, in which zone, the how-manieth there (of a deck: from the top).
 
     `exerted` tells the two piles of an inkwell apart; a card under another has the place of that
@@ -38,7 +39,7 @@ class Place:
     filler: bool = False
 
 
-def place_of(game: Game, card: int, filler: int = NONE) -> Place:
+def place_of(game: Game, card: int, filler: int = NONE) -> CardPlace:
     """Where a card lies."""
     s = game.state
     c = s.cards[card]
@@ -48,17 +49,17 @@ def place_of(game: Game, card: int, filler: int = NONE) -> Place:
         return replace(top, name=name, under=s.under(c.top).index(card), filler=plain)
     if c.zone == Zone.INKWELL:
         same = [i for i in s.zone(c.owner, c.zone) if s.cards[i].exerted == c.exerted]
-        return Place(c.owner, "ink", same.index(card), name, bool(c.exerted), filler=plain)
+        return CardPlace(c.owner, "ink", same.index(card), name, bool(c.exerted), filler=plain)
     if c.zone not in NAMES:
-        raise JudgeError("not_there", name, ZONE_NAMES[c.zone])
+        raise JudgeError(Message("judge-not-there", card=name, zone=ZONE_NAMES[c.zone]))
     cards = s.in_play(c.owner) if c.zone == Zone.PLAY else s.zone(c.owner, c.zone)
     index = list(cards).index(card)
     if c.zone == Zone.DECK:
         index = len(cards) - 1 - index
-    return Place(c.owner, NAMES[c.zone], index, name, filler=plain)
+    return CardPlace(c.owner, NAMES[c.zone], index, name, filler=plain)
 
 
-def card_at(game: Game, place: Place) -> int | None:
+def card_at(game: Game, place: CardPlace) -> int | None:
     """The card that lies at a place now, if it is the one of that name."""
     s = game.state
     if not 0 <= place.seat < len(s.players) or place.under != NONE:
@@ -77,28 +78,28 @@ def card_at(game: Game, place: Place) -> int | None:
 # --- one entry a card ---------------------------------------------------------------------------
 
 
-def spread(cards: Sequence[Cards]) -> list[Cards]:
+def spread(cards: Sequence[SceneCards]) -> list[SceneCards]:
     return [replace(each, count=1) for each in cards for _ in range(each.count)]
 
 
-def gathered(cards: Sequence[Cards]) -> tuple[Cards, ...]:
-    return tuple(Cards(name, len(list(same))) for name, same in groupby(c.name for c in cards))
+def gathered(cards: Sequence[SceneCards]) -> tuple[SceneCards, ...]:
+    return tuple(SceneCards(name, len(list(same))) for name, same in groupby(c.name for c in cards))
 
 
-def is_it(pool: Pool, cards: Cards, place: Place) -> bool:
+def is_it(pool: Pool, cards: SceneCards, place: CardPlace) -> bool:
     if not cards.name:
         return place.filler
     return any(card.full_name == place.name for card in pool.exact(cards.name))
 
 
-def find_in(pool: Pool, cards: Sequence[Cards], place: Place) -> int:
+def find_in(pool: Pool, cards: Sequence[SceneCards], place: CardPlace) -> int:
     """Where in a list of single cards the card is."""
     if place.index < len(cards) and is_it(pool, cards[place.index], place):
         return place.index
     for i, each in enumerate(cards):
         if is_it(pool, each, place):
             return i
-    raise JudgeError("not_there", place.name, place.zone)
+    raise JudgeError(Message("judge-not-there", card=place.name, zone=place.zone))
 
 
 def apart(position: Position, pool: Pool) -> Position:
@@ -124,7 +125,7 @@ def apart(position: Position, pool: Pool) -> Position:
     return replace(position, seats=tuple(seats))
 
 
-def clear_at(seats: Sequence[Seat], seat: int, entry: Placed, pool: Pool) -> str:
+def clear_at(seats: Sequence[SceneSeat], seat: int, entry: Placed, pool: Pool) -> str:
     """`1.NAME #2` for the location an entry is at; as it is written where that is not clear."""
     ref = parse_ref(entry.at)
     owner = seat if ref.owner == NONE else ref.owner
@@ -141,13 +142,13 @@ def clear_at(seats: Sequence[Seat], seat: int, entry: Placed, pool: Pool) -> str
     return numbered(seats[owner], owner, found[0], pool) if len(found) == 1 else entry.at
 
 
-def numbered(side: Seat, seat: int, index: int, pool: Pool) -> str:
+def numbered(side: SceneSeat, seat: int, index: int, pool: Pool) -> str:
     """`1.NAME #2`"""
     names = [full(pool, entry.cards) for entry in side.play]
     return f"{seat + 1}.{names[index]} #{names[: index + 1].count(names[index])}"
 
 
-def full(pool: Pool, cards: Cards) -> str:
+def full(pool: Pool, cards: SceneCards) -> str:
     found = pool.exact(cards.name)
     return found[0].full_name if len(found) == 1 else cards.name
 
@@ -160,7 +161,7 @@ def plain_at(position: Position, pool: Pool) -> Position:
         play = []
         for entry in seat.play:
             ref = parse_ref(entry.at) if entry.at else None
-            name = full(pool, Cards(ref.name)) if ref is not None else ""
+            name = full(pool, SceneCards(ref.name)) if ref is not None else ""
             if ref is not None and ref.owner in (NONE, n) and names.count(name) == 1:
                 entry = replace(entry, at=name)
             play.append(entry)
@@ -168,11 +169,11 @@ def plain_at(position: Position, pool: Pool) -> Position:
     return replace(position, seats=tuple(seats))
 
 
-def entry_of(position: Position, pool: Pool, place: Place) -> int:
+def entry_of(position: Position, pool: Pool, place: CardPlace) -> int:
     """The entry of a card in play; of one under another, that of the upper one."""
     cards = [entry.cards for entry in position.seats[place.seat].play]
     if place.under == NONE:
         return find_in(pool, cards, place)
     if place.index < len(cards):
         return place.index
-    raise JudgeError("not_there", place.name, place.zone)
+    raise JudgeError(Message("judge-not-there", card=place.name, zone=place.zone))

@@ -7,17 +7,17 @@ whether they had it.
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tintero.judge.answer import begins_with, read_answer
 from tintero.judge.book import Ruling
-from tintero.judge.sheet import Case, Told
+from tintero.judge.sheet import Case, SheetReading
+from tintero.messages import Message, languages, say
+from tintero.messages.pattern import FALLBACK
 from tintero.rulebook.sources import fold
 
-YES = ("yes", "y", "si", "s", "1", "true")
-NO = ("no", "n", "0", "false")
-_PLAIN = re.compile(r"\s*(yes|no|sí)[.,:;]", re.IGNORECASE)
+__all__ = ["Item", "case_of", "draw", "is_about", "read_answer", "topics", "yes_or_no"]
 
 
 @dataclass(frozen=True)
@@ -28,37 +28,77 @@ class Item:
     answer: bool | None
 
 
-# What the topics of the book are called in Spanish; a topic of one's own has the name it has.
+# What the topics of the book are called; a topic of one's own has the name it has.
 TOPICS = {
-    "activated": "activadas", "adventurous": "adventurous", "bag": "bolsa",
-    "bodyguard": "bodyguard", "boost": "boost", "challenge": "desafío", "choices": "elecciones",
-    "costs": "costes", "created triggers": "habilidades creadas", "damage": "daño",
-    "deck": "mazo", "deferred action": "acción aplazada", "draw": "robar", "drying": "secado",
-    "end-of-turn": "final del turno", "endgame": "fin de la partida", "enters": "entrar en juego",
-    "gsc": "comprobación", "history": "lo ocurrido", "illegal action": "acción ilegal",
-    "ink": "tinta", "last known value": "último valor conocido", "leaving play": "dejar el juego",
-    "loop": "bucle", "may": "puede", "modifier": "modificadores", "move": "mover",
-    "move damage": "mover daño", "multi-player effect": "efecto de varios jugadores",
-    "multiplayer": "multijugador", "must choose": "elección obligada", "names": "nombres",
-    "official release notes": "notas oficiales del set", "partial": "resolución parcial",
-    "permission": "permisos", "policy": "política", "prohibition": "prohibiciones",
-    "quest": "aventura", "reading": "lectura del texto", "reckless": "reckless",
-    "release notes": "notas del set", "replacement": "reemplazo", "restriction": "restricciones",
-    "sequential": "efectos en secuencia", "shift": "shift", "singer": "singer", "stack": "pila",
-    "start-of-turn": "inicio del turno", "static": "estáticas", "support": "support",
-    "then": "después", "vanish": "vanish", "zones": "zonas",
-}  # fmt: skip
+    "activated": "judge-topic-activated",
+    "adventurous": "judge-topic-adventurous",
+    "bag": "judge-topic-bag",
+    "bodyguard": "judge-topic-bodyguard",
+    "boost": "judge-topic-boost",
+    "challenge": "judge-topic-challenge",
+    "choices": "judge-topic-choices",
+    "costs": "judge-topic-costs",
+    "created triggers": "judge-topic-created-triggers",
+    "damage": "judge-topic-damage",
+    "deck": "judge-topic-deck",
+    "deferred action": "judge-topic-deferred-action",
+    "draw": "judge-topic-draw",
+    "drying": "judge-topic-drying",
+    "end-of-turn": "judge-topic-end-of-turn",
+    "endgame": "judge-topic-endgame",
+    "enters": "judge-topic-enters",
+    "gsc": "judge-topic-gsc",
+    "history": "judge-topic-history",
+    "illegal action": "judge-topic-illegal-action",
+    "ink": "judge-topic-ink",
+    "last known value": "judge-topic-last-known-value",
+    "leaving play": "judge-topic-leaving-play",
+    "loop": "judge-topic-loop",
+    "may": "judge-topic-may",
+    "modifier": "judge-topic-modifier",
+    "move": "judge-topic-move",
+    "move damage": "judge-topic-move-damage",
+    "multi-player effect": "judge-topic-multi-player-effect",
+    "multiplayer": "judge-topic-multiplayer",
+    "must choose": "judge-topic-must-choose",
+    "names": "judge-topic-names",
+    "official release notes": "judge-topic-official-release-notes",
+    "partial": "judge-topic-partial",
+    "permission": "judge-topic-permission",
+    "policy": "judge-topic-policy",
+    "prohibition": "judge-topic-prohibition",
+    "quest": "judge-topic-quest",
+    "reading": "judge-topic-reading",
+    "reckless": "judge-topic-reckless",
+    "release notes": "judge-topic-release-notes",
+    "replacement": "judge-topic-replacement",
+    "restriction": "judge-topic-restriction",
+    "sequential": "judge-topic-sequential",
+    "shift": "judge-topic-shift",
+    "singer": "judge-topic-singer",
+    "stack": "judge-topic-stack",
+    "start-of-turn": "judge-topic-start-of-turn",
+    "static": "judge-topic-static",
+    "support": "judge-topic-support",
+    "then": "judge-topic-then",
+    "vanish": "judge-topic-vanish",
+    "zones": "judge-topic-zones",
+}
 
 
-def topics(rulings: Sequence[Ruling], lang: str = "en") -> list[str]:
+def topic_name(topic: str, lang: str) -> str:
+    return say(Message(TOPICS[topic]), lang) if topic in TOPICS else topic
+
+
+def topics(rulings: Sequence[Ruling], lang: str = FALLBACK) -> list[str]:
     """What the cases are about, by the names that are used in this language."""
-    found = {ruling.topic for ruling in rulings}
-    return sorted(TOPICS.get(name, name) if lang == "es" else name for name in found)
+    return sorted({topic_name(ruling.topic, lang) for ruling in rulings})
 
 
 def is_about(ruling: Ruling, topic: str) -> bool:
-    """Whether a case is about this, called in English or in Spanish."""
-    return fold(topic) in (fold(ruling.topic), fold(TOPICS.get(ruling.topic, ruling.topic)))
+    """Whether a case is about this, called as in any language."""
+    names = (ruling.topic, *(topic_name(ruling.topic, lang) for lang in languages()))
+    return fold(topic) in map(fold, names)
 
 
 def draw(rulings: Sequence[Ruling], topic: str | None, count: int, seed: int | None) -> list[Item]:
@@ -73,9 +113,8 @@ def draw(rulings: Sequence[Ruling], topic: str | None, count: int, seed: int | N
 
 
 def yes_or_no(ruling: Ruling) -> bool | None:
-    """What the answer begins with ("No." or "Sí, …") in either language; never both."""
-    words = [_PLAIN.match(ruling.answer.get(lang)) for lang in ("en", "es")]
-    said = {read_answer(found[1]) for found in words if found} - {None}
+    """What the answer begins with ("No." or "Sí, …") in any language; never both."""
+    said = {begins_with(text) for text in ruling.answer.words.values()} - {None}
     return said.pop() if len(said) == 1 else None
 
 
@@ -87,17 +126,7 @@ def case_of(ruling: Ruling, lang: str, scene: int = 1) -> Case:
         ruling.answer.get(lang),
         yes_or_no(ruling),
         ruling.note.get(lang) if ruling.note is not None else "",
-        tuple(Told(reading.text.get(lang), reading.switch) for reading in ruling.readings),
+        tuple(SheetReading(reading.text.get(lang), reading.switch) for reading in ruling.readings),
         (scene, len(ruling.scenes)),
         scene == 1,
     )
-
-
-def read_answer(text: str) -> bool | None:
-    """Yes or no, in either language; None if it is neither.
-
-    >>> read_answer("Sí."), read_answer("no"), read_answer("depende")
-    (True, False, None)
-    """
-    word = fold(text.strip(" .,;:!"))
-    return True if word in YES else False if word in NO else None

@@ -10,10 +10,12 @@ from pathlib import Path
 
 from tintero import rulebook
 from tintero.judge.errors import JudgeError
+from tintero.messages import Message
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
 from tintero.scene.parse import several
-from tintero.scene.values import Value, documents, text_of
+from tintero.scene.words import A_CLAUSE
+from tintero.scene.yaml_values import Value, documents, text_of
 
 
 def scenes(path: Path | str) -> list[Scene]:
@@ -27,7 +29,7 @@ def scenes_of(text: str, file: str = "") -> list[Scene]:
         check_clauses(document)
     found = Scene.parse_all(text, file)
     if not found:
-        raise JudgeError("no_scene", file=file, line=1)
+        raise JudgeError(Message("judge-no-scene"), file=file, line=1)
     for scene in found:
         scene.game()  # that the position is possible
     return found
@@ -51,7 +53,7 @@ def check_clauses(document: Value) -> None:
 
 
 def check_clause(value: Value) -> None:
-    number = value.string("a clause")
+    number = value.string(A_CLAUSE)
     try:
         if ":" in number:
             rulebook.row(number)
@@ -59,5 +61,8 @@ def check_clause(value: Value) -> None:
             rulebook.clause(number)
     except UnknownClause as error:
         raise JudgeError(
-            "no_clause", number, file=value.file, line=value.line, near=error.near
+            Message("judge-no-clause", number=number),
+            file=value.file,
+            line=value.line,
+            near=error.near,
         ) from None

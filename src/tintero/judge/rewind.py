@@ -14,29 +14,23 @@ from dataclasses import dataclass
 from tintero import notation
 from tintero.events import Event, Kind
 from tintero.game import SEEN_BY, AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.judge.sequence import because
-from tintero.judge.watch import sentence
+from tintero.judge.watch import words_for
+from tintero.messages import ClauseNamed, Message, PlayerNamed, languages, say
 from tintero.records import GameRecord, RecordError, Replay
-from tintero.records.replay import reasons
 from tintero.scene import Scene, SceneError
-from tintero.scene.actions import of_action
-from tintero.views import sheet as say
 from tintero.views.labels import label
-from tintero.vocab import NONE
-
-LANGUAGES = ("en", "es")
-INKING = "4.2.1.2"  # showing the inkwell symbol of a card from one's own hand undoes nothing
+from tintero.vocab import NONE, Why
 
 
 @dataclass(frozen=True)
 class Deed:
-    """One action of the game. `barrier`: why it may not be undone, by language; {} if it may."""
+    """One action of the game. `barrier`: why it may not be undone; None if it may."""
 
     number: int
     seat: int
     action: str
     labels: dict[str, str]
-    barrier: dict[str, str]
+    barrier: Message | None
     rule: str
     depth: int  # how many pushes there were before it
 
@@ -56,7 +50,7 @@ class Tape:
         d = game.decision
         who = seat if seat is not None else d.player if d is not None else 0
         depth, top = game.depth, s.mark()
-        labels = {lang: first_label(game, action, who, lang) for lang in LANGUAGES}
+        labels = {lang: first_label(game, action, who, lang) for lang in languages()}
         events = game.push(action, who)
         conceded = action.strip().casefold() == "concede"
         barrier, rule = barrier_of(game, events, top, who, conceded, self.filler)
@@ -65,7 +59,7 @@ class Tape:
 
     def last_barrier(self) -> int:
         """The number of the last action that may not be undone; 0 if all may."""
-        return max((deed.number for deed in self.deeds if deed.barrier), default=0)
+        return max((deed.number for deed in self.deeds if deed.barrier is not None), default=0)
 
     def rewind(self, to: int) -> int:
         """Undo until `to` actions are done, or as far as CR 1.7.6 allows; how many are done."""
@@ -87,21 +81,20 @@ def first_label(game: Game, action: str, seat: int, lang: str) -> str:
 
 def barrier_of(
     game: Game, events: Sequence[Event], top: int, seat: int, conceded: bool, filler: int
-) -> tuple[dict[str, str], str]:
+) -> tuple[Message | None, str]:
     """Why what happened since `top` may not be undone, and the clause; nothing if it may."""
     s = game.state
     if conceded:
-        texts = {lang: say.say(lang, "conceded", say.player(seat, lang)) for lang in LANGUAGES}
-        return texts, "2.3.3.4"
+        return Message("judge-conceded", player=PlayerNamed(seat)), "2.3.3.4"
     for i, event in enumerate(events):
         if event.kind in SEEN_BY:
-            if event.kind == Kind.REVEALED and event.clause == INKING:
+            # Showing the inkwell symbol of a card from one's own hand undoes nothing.
+            if event.kind == Kind.REVEALED and event.why == Why.INKING:
                 continue
-            said = sentence(s, event, events[:i], filler)
-            return dict(zip(LANGUAGES, said, strict=True)), "1.7.6.2"
+            return words_for(s, event, events[:i], filler).line(), "1.7.6.2"
     if s.learnt_since(top, seat):
-        return {lang: say.say(lang, "learnt") for lang in LANGUAGES}, "1.7.6.2"
-    return {}, ""
+        return Message("judge-learnt"), "1.7.6.2"
+    return None, ""
 
 
 # --- from a file ----------------------------------------------------------------------------------
@@ -116,11 +109,9 @@ def of_record(record: GameRecord, until: int | None = None) -> Tape:
         seat, action = notation.split_seat(line)
         try:
             tape.do(action, seat)
-        except IllegalAction as error:
-            pair = tuple(because(error.why, lang) for lang in LANGUAGES)
-            raise RecordError(record.line(index), "action", action, pair) from None
-        except (InvalidAction, AmbiguousAction) as error:
-            raise RecordError(record.line(index), "action", action, reasons(error)) from None
+        except (IllegalAction, InvalidAction, AmbiguousAction) as error:
+            problem = Message("record-action", action=repr(action), reason=error.message)
+            raise RecordError(record.line(index), problem) from None
     return tape
 
 
@@ -133,9 +124,9 @@ def of_scene(scene: Scene, until: int | None = None) -> Tape:
         try:
             tape.do(step.action, step.seat)
         except (IllegalAction, InvalidAction, AmbiguousAction) as error:
-            said = of_action(error)
-            en, es = f"{step.action!r}: {said}", f"{step.action!r}: {said.es}"
-            raise SceneError(en, scene.file, step.line, (), es) from None
+            action = repr(step.action)
+            problem = Message("judge-of-action", action=action, problem=error.message)
+            raise SceneError(problem, scene.file, step.line) from None
     return tape
 
 
@@ -144,11 +135,11 @@ def explain(tape: Tape, lang: str) -> list[tuple[Deed, str]]:
     last = tape.last_barrier()
     found = []
     for deed in reversed(tape.deeds):
-        if deed.barrier:
-            text = say.say(lang, "stays", deed.barrier[lang], deed.rule)
+        if deed.barrier is not None:
+            said = Message("judge-stays", why=deed.barrier, rule=ClauseNamed(deed.rule))
         elif deed.number < last:
-            text = say.say(lang, "before", last)
+            said = Message("judge-before", number=last)
         else:
-            text = say.say(lang, "undone")
-        found.append((deed, text))
+            said = Message("judge-undone")
+        found.append((deed, say(said, lang)))
     return found

@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.judge.book import Ruling
-from tintero.rulebook.sources import Text
+from tintero.messages import Message, say
+from tintero.messages.pattern import FALLBACK
+from tintero.rulebook.sources import LANGUAGES, Wording
 from tintero.scene import Scene, SceneError, SceneFailed
-from tintero.scene.words import in_spanish
 from tintero.state.ruleset import NEWEST
 
 PASSED = "passed"
@@ -25,28 +26,31 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Problem:
+class Otherwise:
     """A scene that comes out otherwise: where, and how."""
 
-    scene: Text
+    scene: Wording
     line: int
-    problem: Text
+    problems: tuple[Message, ...]
 
-    def plain(self, lang: str = "en") -> dict[str, Any]:
+    def problem(self, lang: str) -> str:
+        return "; ".join(say(each, lang) for each in self.problems)
+
+    def plain(self, lang: str = FALLBACK) -> dict[str, Any]:
         return {
             "scene": self.scene.get(lang),
             "line": self.line,
-            "problem": self.problem.get(lang),
+            "problem": self.problem(lang),
         }
 
 
 @dataclass(frozen=True)
-class Outcome:
+class RulingOutcome:
     """What came of one ruling."""
 
     ruling: Ruling
     result: str
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Otherwise, ...] = ()
 
     def plain(self, lang: str) -> dict[str, Any]:
         ruling = self.ruling
@@ -66,13 +70,13 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Report:
+class RulingReport:
     """What came of all of them. `rules`: the version they were held against."""
 
     rules: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[RulingOutcome, ...]
 
-    def of(self, result: str) -> tuple[Outcome, ...]:
+    def of(self, result: str) -> tuple[RulingOutcome, ...]:
         return tuple(outcome for outcome in self.outcomes if outcome.result == result)
 
     @property
@@ -91,7 +95,7 @@ class Report:
     def not_playable(self) -> int:
         return len(self.of(NOT_PLAYABLE))
 
-    def plain(self, lang: str = "en") -> dict[str, Any]:
+    def plain(self, lang: str = FALLBACK) -> dict[str, Any]:
         """Each ruling is counted once: as passed, failed, changed or not playable."""
         return {
             "rules": self.rules,
@@ -105,29 +109,31 @@ class Report:
         }
 
 
-def run(rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None) -> Report:
+def run(
+    rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None
+) -> RulingReport:
     """Play them under the newest rules and, if another version is asked for, under that one too."""
-    found: list[Outcome] = []
+    found: list[RulingOutcome] = []
     for n, ruling in enumerate(rulings, 1):
         found.append(run_one(ruling, rules))
         if progress is not None:
             progress(n)
-    return Report(rules or NEWEST, tuple(found))
+    return RulingReport(rules or NEWEST, tuple(found))
 
 
-def run_one(ruling: Ruling, rules: str = "") -> Outcome:
+def run_one(ruling: Ruling, rules: str = "") -> RulingOutcome:
     if not ruling.scenes:
-        return Outcome(ruling, NOT_PLAYABLE)
+        return RulingOutcome(ruling, NOT_PLAYABLE)
     problems = tuple(found for scene in ruling.scenes if (found := problem_of(scene)))
     if problems:
-        return Outcome(ruling, FAILED, problems)
+        return RulingOutcome(ruling, FAILED, problems)
     if rules and rules != NEWEST:
         problems = tuple(
             found for scene in ruling.scenes if (found := problem_of(under(scene, rules)))
         )
         if problems:
-            return Outcome(ruling, CHANGED, problems)
-    return Outcome(ruling, PASSED)
+            return RulingOutcome(ruling, CHANGED, problems)
+    return RulingOutcome(ruling, PASSED)
 
 
 def under(scene: Scene, rules: str) -> Scene:
@@ -137,17 +143,16 @@ def under(scene: Scene, rules: str) -> Scene:
     return replace(scene, position=replace(scene.position, rules=rules))
 
 
-def problem_of(scene: Scene) -> Problem | None:
+def problem_of(scene: Scene) -> Otherwise | None:
     """How a scene comes out otherwise than written, or nothing."""
     try:
         scene.run()
     except SceneFailed as failed:
-        en, es = failed.problems, map(in_spanish, failed.problems)
-        return Problem(title_of(scene), failed.line, Text("; ".join(en), "; ".join(es)))
+        return Otherwise(title_of(scene), failed.line, failed.problems)
     except SceneError as error:  # the position itself isn't possible under that version
-        return Problem(title_of(scene), error.line, Text(error.problem, error.es))
+        return Otherwise(title_of(scene), error.line, (error.problem,))
     return None
 
 
-def title_of(scene: Scene) -> Text:
-    return Text(scene.called("en"), scene.called("es"))
+def title_of(scene: Scene) -> Wording:
+    return Wording({lang: scene.called(lang) for lang in LANGUAGES})

@@ -12,25 +12,24 @@ from itertools import groupby
 from tintero import notation
 from tintero.ability.abilities import Activated
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.judge.watch import Line, sentence, watch
-from tintero.records.replay import reasons
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Reason
+from tintero.game import because as refusal
+from tintero.judge.watch import SequenceLine, watch, words_for
+from tintero.messages import ClauseNamed, Message, languages
+from tintero.messages import say as speak
 from tintero.scene import Scene
 from tintero.scene.build import Builder
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.expect import check
 from tintero.scene.given import Given
-from tintero.scene.model import Step
-from tintero.scene.words import in_spanish
+from tintero.scene.model import SceneStep
+from tintero.scene.scene_table import SceneTable, same_clause
 from tintero.state.objects import Option
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.labels import label
 from tintero.views.log import is_echo
 from tintero.views.prompts import prompt
 from tintero.views.whynot import WhyNot
 from tintero.vocab import NONE, Act, Ask, Keyword
-
-LANGUAGES = ("en", "es")
 
 
 @dataclass
@@ -45,7 +44,7 @@ class Part:
     action: str = ""
     labels: dict[str, str] = field(default_factory=dict)
     asked: dict[str, str] = field(default_factory=dict)  # the question, unless a turn action
-    lines: list[Line] = field(default_factory=list)
+    lines: list[SequenceLine] = field(default_factory=list)
     forbidden: str = ""
     why: WhyNot | None = None
     expectations: int = 0
@@ -66,14 +65,14 @@ DECLARED = {
 
 
 @dataclass
-class Played:
-    """A scene that has been played. `problems`: line of the file and sentences (en, es)."""
+class PlayedScene:
+    """A scene that has been played. `problems`: line of the file, and what is wrong."""
 
     scene: Scene
     version: str
     game: Game
     parts: list[Part] = field(default_factory=list)
-    problems: list[tuple[int, dict[str, str]]] = field(default_factory=list)
+    problems: list[tuple[int, Message]] = field(default_factory=list)
     stopped: bool = False
 
     @property
@@ -85,7 +84,7 @@ class Played:
         return next((p for p in reversed(self.parts) if p.action), None)
 
 
-def play(scene: Scene, version: str = "") -> Played:
+def play(scene: Scene, version: str = "") -> PlayedScene:
     """Play a scene, under another version of the rules if one is named."""
     if version:
         scene = replace(scene, position=replace(scene.position, rules=version))
@@ -101,9 +100,9 @@ def do(
     part = Part(0, who, action, asked=question(game))
     depth, rest = game.depth, action.strip()
     events: list[Event] = []
-    words: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
+    words: dict[str, list[str]] = {lang: [] for lang in languages()}
     if not rest:
-        raise InvalidAction("nothing was written", (), "no hay nada escrito")
+        raise InvalidAction(Message("notation-nothing"))
     try:
         while rest:
             option, rest = notation.read_first(game.state, who, rest)
@@ -111,14 +110,14 @@ def do(
             why = game.why_not(option, who)
             if why is not None:
                 raise IllegalAction(why)
-            for lang in LANGUAGES:
+            for lang in languages():
                 words[lang].append(label(game.state, option, lang, who))
             events += _push(game, option, who, part, filler)
     except (InvalidAction, IllegalAction, AmbiguousAction):
         while game.depth > depth:
             game.pop()
         raise
-    part.labels = {lang: "; ".join(words[lang]) for lang in LANGUAGES}
+    part.labels = {lang: "; ".join(words[lang]) for lang in languages()}
     return part, events
 
 
@@ -139,7 +138,7 @@ def question(game: Game) -> dict[str, str]:
     d = game.decision
     if d is None or d.ask == Ask.TURN_ACTION:
         return {}
-    return {lang: prompt(game.state, lang, d.player) for lang in LANGUAGES}
+    return {lang: prompt(game.state, lang, d.player) for lang in languages()}
 
 
 def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
@@ -147,11 +146,11 @@ def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
     try:
         option, _ = notation.read_first(game.state, seat, action)
     except (InvalidAction, AmbiguousAction):
-        return dict.fromkeys(LANGUAGES, action)
-    return {lang: label(game.state, option, lang, seat) for lang in LANGUAGES}
+        return dict.fromkeys(languages(), action)
+    return {lang: label(game.state, option, lang, seat) for lang in languages()}
 
 
-def refused(game: Game, step: Step) -> Part:
+def refused(game: Game, step: SceneStep) -> Part:
     """An action that was tried and may not be done."""
     labels = in_words(game, step.action, step.seat)
     try:
@@ -178,9 +177,9 @@ class _Player:
         game = builder.build()
         self.game = game
         self.filler = builder.filler
-        self.played = Played(scene, game.state.ruleset.version, game)
+        self.played = PlayedScene(scene, game.state.ruleset.version, game)
         self.events: list[Event] = list(game.state.fresh)
-        self.table = Table(game, builder.filler, self.events)
+        self.table = SceneTable(game, builder.filler, self.events)
         self.given = Given(game)
         self.begin()
         for step in scene.steps:
@@ -197,18 +196,18 @@ class _Player:
         for i, e in enumerate(self.events):
             before = self.events[:i]
             if not is_echo(e, before):
-                en, es = sentence(s, e, before, self.filler)
-                part.lines.append(Line("event", en, es, e.clause, e.name, e.player))
+                line = words_for(s, e, before, self.filler).line()
+                part.lines.append(SequenceLine("event", line, e.clause, e.name, e.player))
         if part.lines:
             self.played.parts.append(part)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: SceneStep) -> None:
         if step.action:
             self.act(step)
         if step.expect is not None and not self.played.stopped:
             self.expect(step)
 
-    def act(self, step: Step) -> None:
+    def act(self, step: SceneStep) -> None:
         single = self.given.singly(step.action)
         if len(single) > 1 and not step.illegal and not self.goes(step):
             for action in single:
@@ -224,25 +223,22 @@ class _Player:
             part.why = error.why
             part.labels = in_words(self.game, step.action, step.seat)
             if not step.illegal:
-                texts = [say.say(lang, "illegal", because(error.why, lang)) for lang in LANGUAGES]
-                self.problem(step.line, *texts)
+                self.problem(step.line, Message("judge-illegal", why=error.message))
                 self.played.stopped = True
             elif not same_clause(step.illegal, error.rule):
-                texts = [
-                    say.say(lang, "other_clause", error.rule, step.illegal,
-                            error.why.sentence(lang))
-                    for lang in LANGUAGES
-                ]  # fmt: skip
-                self.problem(step.line, *texts)
+                wrong = Message(
+                    "judge-other-clause",
+                    clause=ClauseNamed(error.rule),
+                    wanted=step.illegal,
+                    why=Reason(error.why),
+                )
+                self.problem(step.line, wrong)
         except (InvalidAction, AmbiguousAction) as error:
             if not step.illegal and self.given.has(step.seat, step.action):
                 return
-            part.labels = dict.fromkeys(LANGUAGES, step.action)
-            texts = [
-                say.say(lang, "unread", step.action, why)
-                for lang, why in zip(LANGUAGES, reasons(error))
-            ]
-            self.problem(step.line, *texts)
+            part.labels = dict.fromkeys(languages(), step.action)
+            unread = Message("judge-unread", action=step.action, problem=error.message)
+            self.problem(step.line, unread)
             self.played.stopped = True
         else:
             part.lines, part.labels, part.asked = done.lines, done.labels, done.asked
@@ -250,12 +246,14 @@ class _Player:
             self.events += events
             self.given.took(step.action, events)
             if step.illegal:
-                key = "not_to_be_done" if step.illegal == "true" else "not_refused"
-                texts = [say.say(lang, key, step.action, step.illegal) for lang in LANGUAGES]
-                self.problem(step.line, *texts)
+                done_so = Message("judge-not-to-be-done", action=step.action)
+                if step.illegal != "true":
+                    clause = step.illegal
+                    done_so = Message("judge-not-refused", action=step.action, clause=clause)
+                self.problem(step.line, done_so)
         self.played.parts.append(part)
 
-    def goes(self, step: Step) -> bool:
+    def goes(self, step: SceneStep) -> bool:
         """Whether an action can be done as it is written."""
         depth = self.game.depth
         try:
@@ -266,45 +264,43 @@ class _Player:
             self.game.pop()
         return True
 
-    def expect(self, step: Step) -> None:
+    def expect(self, step: SceneStep) -> None:
         assert step.expect is not None
         pairs = step.expect.mapping("expect")
         if not self.played.parts:
             self.played.parts.append(Part(step.line))
         self.played.parts[-1].expectations += len(pairs)
         for problem in check(self.table, step.expect):
-            self.problem(step.expect.line, problem, in_spanish(problem))
+            self.problem(step.expect.line, problem)
         if any(key.text == "events" for key, _ in pairs):
             self.events.clear()
 
-    def problem(self, line: int, en: str, es: str) -> None:
-        self.played.problems.append((line, {"en": en, "es": es}))
+    def problem(self, line: int, problem: Message) -> None:
+        self.played.problems.append((line, problem))
 
 
 def because(why: WhyNot, lang: str) -> str:
-    return f"{why.sentence(lang)} (CR {why.rule})"
+    return speak(refusal(why), lang)
 
 
-def gather(lines: list[Line]) -> list[Line]:
+def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
     """Equal lines in a row (five cards drawn) become one."""
-    found: list[Line] = []
+    found: list[SequenceLine] = []
     for line, same in groupby(lines):
         n = len(list(same))
         if n > 1:
-            en, es = (say.say(lang, "times", line.text(lang), n) for lang in LANGUAGES)
-            line = replace(line, en=en, es=es)
+            line = replace(line, message=say.times(line.message, n))
         found.append(line)
     return found
 
 
 def say_nothing_came(parts: list[Part]) -> None:
     """Where an ability was taken from the bag and nothing happened before it had resolved."""
-    last: Line | None = None
+    last: SequenceLine | None = None
     for part in parts:
         for i, line in enumerate(part.lines):
             began = last is not None and last.sort == "resolve" and last.event == ""
             if began and line.event == "resolved":
-                en, es = (f"{line.text(lang)} {say.say(lang, 'nothing')}" for lang in LANGUAGES)
-                part.lines[i] = replace(line, en=en, es=es)
+                part.lines[i] = replace(line, message=say.nothing_came(line.message))
             if line.sort != "reason":
                 last = line

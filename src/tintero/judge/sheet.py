@@ -7,22 +7,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tintero import rulebook
-from tintero.game import Game
-from tintero.judge.sequence import Part, Played, because, play
-from tintero.judge.watch import Line
+from tintero.game import Game, because
+from tintero.judge.answer import without_it
+from tintero.judge.sequence import Part, PlayedScene, play
+from tintero.judge.watch import SequenceLine
+from tintero.messages import Message, PlayerNamed, say
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
-from tintero.views import sheet as say
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
 MOST_OPTIONS = 40
 CITED = re.compile(r"CR (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*)")
-_PLAIN = re.compile(r"^\s*(?:yes|no|sí)[.,:;]\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """One numbered line of the sheet."""
 
     number: int
@@ -34,11 +34,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Block:
+class SheetBlock:
     """An action (none: what happened before anybody was asked) and its rows."""
 
     heading: str
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     why: str = ""
     clause: str = ""
     asked: str = ""
@@ -56,7 +56,7 @@ class Next:
 
 
 @dataclass(frozen=True)
-class Told:
+class SheetReading:
     """A reading of a disputed case: what it says, and the switch by which it is played; without
     one, the game is played so."""
 
@@ -77,14 +77,14 @@ class Case:
     answer: str
     yes: bool | None
     note: str = ""
-    readings: tuple[Told, ...] = ()
+    readings: tuple[SheetReading, ...] = ()
     place: tuple[int, int] = (1, 1)
     first: bool = True
 
     @property
     def words(self) -> str:
         """The answer without the yes or no that the verdict says."""
-        return self.answer if self.yes is None else _PLAIN.sub("", self.answer, count=1)
+        return self.answer if self.yes is None else without_it(self.answer)
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -115,7 +115,7 @@ class Sheet:
     verdict: bool | None
     held: bool
     explanation: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[SheetBlock, ...]
     next: tuple[Next, ...]
     clauses: tuple[tuple[str, str, str], ...]  # number, title, statement
     cards: tuple[str, ...]
@@ -129,15 +129,17 @@ class Sheet:
     def answer(self) -> str:
         """YES or NO; OTHERWISE if a case does not come out as it is written; else nothing."""
         if self.case is not None and not self.held:
-            return say.say(self.lang, "otherwise")
-        return "" if self.verdict is None else say.say(self.lang, "yes" if self.verdict else "no")
+            return say(Message("judge-otherwise"), self.lang)
+        if self.verdict is None:
+            return ""
+        return say(Message("judge-yes" if self.verdict else "judge-no"), self.lang)
 
     @property
     def ruling(self) -> str:
         """The verdict in a sentence or two."""
         return f"{self.answer}. {self.explanation}" if self.answer else self.explanation
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SheetRow]:
         return [row for block in self.blocks for row in block.rows]
 
     def plain(self) -> dict[str, Any]:
@@ -167,7 +169,7 @@ class Sheet:
         }  # fmt: skip
 
 
-def _plain_block(block: Block) -> dict[str, Any]:
+def _plain_block(block: SheetBlock) -> dict[str, Any]:
     rows = [
         {"number": row.number, "text": row.text, "clause": row.clause, "sort": row.sort,
          "depth": row.depth, "damage": list(row.damage) if row.damage else None}
@@ -189,7 +191,7 @@ def ask(scene: Scene, lang: str = "en", version: str = "", case: Case | None = N
     return sheet_of(play(scene, version), lang, case)
 
 
-def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Sheet:
+def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) -> Sheet:
     verdict, held, explanation = judge(played, lang)
     answer: bool | None = verdict
     outcome = ""
@@ -222,12 +224,12 @@ def sheet_of(played: Played, lang: str = "en", case: Case | None = None) -> Shee
         outcome,
         case,
         played.scene.position.readings,
-        tuple(say.say(lang, "at_line", line, texts[lang]) for line, texts in played.problems),
+        tuple(say(each, lang) for each in problems_of(played)),
         played.scene.file,
     )
 
 
-def judge(played: Played, lang: str) -> tuple[bool | None, bool, str]:
+def judge(played: PlayedScene, lang: str) -> tuple[bool | None, bool, str]:
     """The verdict, whether all came out as written, and why in a sentence or two.
 
     The question of a scene is whether its last action may be done when that action is one that is
@@ -236,60 +238,69 @@ def judge(played: Played, lang: str) -> tuple[bool | None, bool, str]:
     """
     held = not played.problems
     last = played.asked()
-    count = say.expectations(played.expectations, lang)
     if not held:
-        texts = say.problems([(line, texts[lang]) for line, texts in played.problems], lang)
         if last is not None and last.why is not None and not last.forbidden:
-            return False, False, say.say(lang, "illegal", because(last.why, lang))
-        return False, False, say.say(lang, "not_held", texts)
+            return False, False, say(Message("judge-illegal", why=because(last.why)), lang)
+        texts = "; ".join(say(each, lang) for each in problems_of(played))
+        return False, False, say(Message("judge-not-held", problems=texts), lang)
     if last is not None and last.why is not None:
-        illegal = say.say(lang, "illegal", because(last.why, lang))
-        return False, True, f"{illegal} {say.say(lang, 'refused_as_written', count)}"
+        illegal = say(Message("judge-illegal", why=because(last.why)), lang)
+        expected = say(Message("judge-refused-as-written", count=played.expectations), lang)
+        return False, True, f"{illegal} {expected}"
     if not played.expectations and last is None:
-        return None, True, say.say(lang, "nothing_tried")
+        return None, True, say(Message("judge-nothing-tried"), lang)
     if not played.expectations:
-        return True, True, say.say(lang, "legal")
-    return True, True, say.say(lang, "held", count)
+        return True, True, say(Message("judge-legal"), lang)
+    return True, True, outcome_of(played, lang)
 
 
-def outcome_of(played: Played, lang: str) -> str:
+def problems_of(played: PlayedScene) -> list[Message]:
+    """How it comes out otherwise, each with its line."""
+    return [Message("judge-at-line", line=line, problem=each) for line, each in played.problems]
+
+
+def outcome_of(played: PlayedScene, lang: str) -> str:
     """How many things were expected of a scene that comes out as written."""
-    return say.say(lang, "held", say.expectations(played.expectations, lang))
+    return say(Message("judge-held", count=played.expectations), lang)
 
 
-def blocks_of(parts: list[Part], lang: str) -> tuple[Block, ...]:
-    found: list[Block] = []
+def blocks_of(parts: list[Part], lang: str) -> tuple[SheetBlock, ...]:
+    found: list[SheetBlock] = []
     number = 1
     for part in parts:
-        rows: list[Row] = []
+        rows: list[SheetRow] = []
         for line in part.lines:
             rows.append(row_of(line, number, lang))
             number += 1
         if not part.action and not rows:
             continue
-        heading = f"{say.player(part.seat, lang)}: {part.labels[lang]}" if part.action else ""
+        heading = ""
+        if part.action:
+            who, action = PlayerNamed(part.seat), part.labels[lang]
+            heading = say(Message("judge-heading", player=who, action=action), lang)
         why = part.why.sentence(lang) if part.why is not None else ""
         clause = part.why.rule if part.why is not None else ""
         asked = part.asked.get(lang, "")
-        found.append(Block(heading, tuple(rows), why, clause, asked, part.declared))
+        found.append(SheetBlock(heading, tuple(rows), why, clause, asked, part.declared))
     return tuple(found)
 
 
-def row_of(line: Line, number: int, lang: str) -> Row:
-    return Row(number, line.text(lang), line.clause, line.sort, line.depth, line.damage)
+def row_of(line: SequenceLine, number: int, lang: str) -> SheetRow:
+    return SheetRow(number, line.text(lang), line.clause, line.sort, line.depth, line.damage)
 
 
 def what_next(game: Game, lang: str) -> list[Next]:
     """Every player: what they are asked and may answer, or that they wait."""
     d = game.decision
     if d is None:
-        return [Next(p.id, say.say(lang, "over")) for p in game.state.players[:1]]
+        return [Next(p.id, say(Message("judge-over"), lang)) for p in game.state.players[:1]]
     found = []
     for p in game.state.players:
         if p.out:
             continue
         if p.id != d.player:
-            found.append(Next(p.id, say.say(lang, "waits", say.player(p.id, lang))))
+            waits = Message("judge-waits", player=PlayerNamed(p.id))
+            found.append(Next(p.id, say(waits, lang)))
             continue
         options = game.options
         labels = [label(game.state, o, lang, p.id) for o in options[:MOST_OPTIONS]]

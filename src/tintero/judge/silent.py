@@ -6,41 +6,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tintero.ability.abilities import Has
-from tintero.ability.base import Condition, Effect, Node
 from tintero.ability.statics import Gain
-from tintero.program.model import Bucket, Code, Op
-from tintero.rules import choices, derive, questions
-from tintero.rules.context import of_frame
-from tintero.rules.frames import K
-from tintero.state.objects import Active, Card, Frame
+from tintero.messages import Message
+from tintero.program.model import Bucket
+from tintero.rules import derive
+from tintero.rules.observe import PassedOver
+from tintero.state.objects import Active, Card
 from tintero.state.state import State
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.vocab import Deny, Until, Zone
 
-Said = tuple[str, str, str]  # in English, in Spanish, and the clause
+Said = tuple[Message, str]  # what is said, and the clause
 KEPT = (Bucket.CANT + Deny.READY, Bucket.CANT + Deny.READY_AT_START, Bucket.READY_LIMIT)
 
 
-def passed_over(s: State, frame: Frame, op: Op) -> Said | None:
-    """Why the instruction behind this op will be passed over, if it will."""
-    x = of_frame(s, frame)
-    node = op.node
-    if op.code == Code.UNLESS and isinstance(node, Condition):
-        if questions.holds(s, node, x):
-            return None
+def passed_over(s: State, what: PassedOver) -> Said:
+    """Why an instruction is not carried out."""
+    if what.untrue:
         # CR 6.2.4: a secondary condition is tested on resolution; CR 6.1.16: any other "if".
-        return _say(s, "not_met", frame, node, "6.2.4" if frame.kind == K.TRIGGER else "6.1.16")
-    if op.code == Code.UNLESS_POSSIBLE and isinstance(node, Effect):
-        if choices.possible(s, node, x, op.b == 1):
-            return None
-        # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
-        return _say(s, "not_possible", frame, node, "6.1.5.1" if op.b == 1 else "6.1.4.1")
-    return None
-
-
-def _say(s: State, key: str, frame: Frame, node: Node, clause: str) -> Said:
-    en, es = (say.because(s, key, frame, node, lang) for lang in ("en", "es"))
-    return (en, es, clause)
+        return (say.not_met(s, what), "6.2.4" if what.triggered else "6.1.16")
+    # CR 6.1.5.1: [A] must be carried out completely; CR 6.1.4.1: else it counts as declined.
+    return (say.not_possible(s, what), "6.1.5.1" if what.whole else "6.1.4.1")
 
 
 def not_readied(s: State, before: Iterable[Active]) -> list[Said]:
@@ -52,8 +38,7 @@ def not_readied(s: State, before: Iterable[Active]) -> list[Said]:
             card = s.cards[i]
             if card.exerted:
                 for a in [a for a in keeping if keeps_exerted(s, a, card)][:1]:
-                    en, es = (say.stays_exerted(s, card.id, a, lang) for lang in ("en", "es"))
-                    found.append((en, es, "1.2.2"))
+                    found.append((say.stays_exerted(s, card.id, a), "1.2.2"))
     return found
 
 
@@ -75,8 +60,7 @@ def lost_keywords(s: State, before: Iterable[Active]) -> list[Said]:
             if ref in left or card is None or card.zone != Zone.PLAY:
                 continue
             if derive.has_keyword(s, card, keyword):
-                en, es = (say.loses(s, card.id, keyword, a, lang) for lang in ("en", "es"))
-                found.append((en, es, "8.1.2"))
+                found.append((say.loses(s, card.id, keyword, a), "8.1.2"))
     return found
 
 

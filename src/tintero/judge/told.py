@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tintero.events import Event, Kind
-from tintero.rules.frames import K
-from tintero.rules.turn import T
-from tintero.rules.turn_actions.challenge import C
-from tintero.state.objects import Frame
+from tintero.rules.observe import Moment
 from tintero.state.state import State
-from tintero.vocab import NONE, CardType, How, Zone
+from tintero.vocab import NONE, Act, CardType, How, Zone
 
 # What an event is to a judge; every other kind is just something that happened.
 SORTS = {
@@ -38,19 +35,10 @@ COSTS = frozenset(
     (Kind.CHOSEN, Kind.EXERTED, Kind.BANISHED, Kind.DISCARDED, Kind.RETURNED_TO_HAND,
      Kind.PUT_IN_DISCARD, Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.REVEALED)
 )  # fmt: skip
-# The process that a cost is paid in, and the clause by which it is.
-PAID_BY = {K.PLAY: "4.3.2.4", K.USE: "4.4.3.4", K.QUEST: "4.5.1.2", K.CHALLENGE: "4.6.4.3"}
-
-
-def paying(stack: Sequence[Frame]) -> str:
-    """The clause by which what resolves now is a cost being paid, or nothing."""
-    for frame in reversed(stack):
-        if frame.kind == K.USE:
-            return PAID_BY[K.USE] if frame.data[0] == 1 else ""
-        if frame.kind in (K.RESOLVE, K.DAMAGE, K.BANISH, K.ORDER):
-            continue
-        return PAID_BY.get(frame.kind, "") if frame is not stack[-1] else ""
-    return ""
+# The turn action whose cost is being paid, and the clause by which it is.
+PAID_BY = {
+    Act.PLAY: "4.3.2.4", Act.USE: "4.4.3.4", Act.QUEST: "4.5.1.2", Act.CHALLENGE: "4.6.4.3",
+}  # fmt: skip
 
 
 def is_spent(s: State, e: Event) -> bool:
@@ -60,15 +48,14 @@ def is_spent(s: State, e: Event) -> bool:
     return bool(e.extra & 1 << Zone.PLAY)
 
 
-def check_clause(s: State, stack: Sequence[Frame], log: Sequence[Event]) -> str:
+def check_clause(s: State, at: Moment, log: Sequence[Event]) -> str:
     """The clause by which a check is made, after all that the log has so far."""
-    below = stack[-2] if len(stack) > 1 else None
     last = next((e for e in reversed(log) if e.kind not in UNTOLD), None)
-    if below is not None and below.kind == K.TURN and below.step == T.LAST_CHECK:
+    if at.ends_turn:
         return "3.4.2"  # the turn ends
     if last is not None and (last.kind == Kind.RESOLVED or is_spent(s, last)):
         return "6.7.5"  # after all effects of an ability, or of an action
-    if below is not None and below.kind == K.CHALLENGE and below.step == C.END:
+    if at.after_blows:
         return "4.6.6.3"  # after challenge damage
     return "1.8.1"
 

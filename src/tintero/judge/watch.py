@@ -1,8 +1,8 @@
 """One action, watched step by step: what a judge wants to see and the log alone does not tell.
 
-The option is carried out one engine step at a time (`rules.apply.step`), each step is looked at
-before and after, and then everything is rolled back: watching changes nothing. Nothing is decided
-here; the words come from `views`.
+The option is carried out while a `Watcher` looks on (`rules.observe`): each step is looked at
+before and after, and then everything is rolled back, so that watching changes nothing. Nothing is
+decided here; the words come from `views`.
 """
 
 from __future__ import annotations
@@ -12,28 +12,26 @@ from dataclasses import dataclass
 
 from tintero.events import Event, Kind
 from tintero.judge import silent, told
-from tintero.judge.blows import Blows
-from tintero.rules import apply, resolve
-from tintero.rules.frames import K
-from tintero.rules.turn import T
-from tintero.state.objects import REF, Active, Frame, Option
+from tintero.judge.blows import base
+from tintero.messages import Message, tell
+from tintero.rules import apply
+from tintero.rules.observe import Moment, Observer, PassedOver
+from tintero.state.objects import REF, Active, Option
 from tintero.state.state import State
-from tintero.views import sheet as say
+from tintero.views import ruling_words as say
 from tintero.views.log import EXERTED_FOR, is_echo
-from tintero.views.log_fields import Words
-from tintero.vocab import NONE, Act, Ask, How, Until
+from tintero.views.log_fields import EventWords
+from tintero.vocab import NONE, How, Until, Why
 
-LANGS = ("en", "es")
-NONE_DEALT = ("1.2.2", "8.8.2")  # damage that can't be dealt; up to 2.1, reduced to 0
+NONE_DEALT = (Why.CANT_BE_DEALT, Why.NOTHING_LEFT)
 
 
 @dataclass(frozen=True)
-class Line:
+class SequenceLine:
     """One line of a sequence. `damage` is base, modified, taken; `depth` 1 inside a resolution."""
 
     sort: str
-    en: str
-    es: str
+    message: Message
     clause: str
     event: str = ""
     player: int = NONE
@@ -41,16 +39,17 @@ class Line:
     damage: tuple[int, int, int] | None = None
 
     def text(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return tell(self.message, lang)
 
 
-class Watcher:
+class Watcher(Observer):
     """Looks at a state between the engine's steps."""
 
     def __init__(self, s: State, filler: int = NONE) -> None:
+        super().__init__()
         self.s = s
         self.filler = filler
-        self.lines: list[Line] = []
+        self.lines: list[SequenceLine] = []
         self.events: list[Event] = []
         self.found = False  # whether the last check found something
         self.look()
@@ -58,28 +57,21 @@ class Watcher:
     def look(self) -> None:
         """Remember how it stands before the next step."""
         s = self.s
-        self.stack: list[Frame] = list(s.stack)
+        self.at = Moment(s)
         self.actives: list[Active] = list(s.actives)
-        self.bag = {entry.id for entry in s.bag}
+        self.bag = {entry.id: entry for entry in s.bag}
         self.seen = len(s.fresh)
         self.hurt = {i: s.cards[i].damage for p in s.players for i in s.in_play(p.id)}
-        self.blows = Blows(s, self.stack)
-        self.costs = told.paying(self.stack)
-        top = self.stack[-1] if self.stack else None
-        # CR 1.8.1: a settling begins with a check, unless it goes on after a pick from the bag or
-        # puts the check off until the first trigger has resolved (CR 3.2.2.3).
-        self.checks = s.decision is None and top is not None and top.kind == K.SETTLE
-        self.checks = self.checks and top is not None and top.step == 0
+        self.costs = told.PAID_BY.get(self.at.paying, "")
 
     # --- after a step ---------------------------------------------------------------------------
 
-    def note(self) -> None:
+    def after(self, s: State) -> None:
         """Write down what the last step did, then look again."""
-        s = self.s
         fresh = s.fresh[self.seen :]
-        depth = sum(f.kind == K.TRIGGER for f in self.stack)
-        gone = self.gone()
-        if self.checks:
+        depth = self.at.depth
+        gone, was = self.gone(), self.bag
+        if self.at.checks:
             self.check(fresh)
         for event in told.in_order(fresh):
             if event.kind == Kind.EFFECT_ENDED and gone:
@@ -93,65 +85,50 @@ class Watcher:
             self.expiry(active)
         if not gone:
             self.tell(silent.lost_keywords(s, self.actives), depth)
-        top = s.stack[-1] if s.stack else None
-        taken = self.bag - {entry.id for entry in s.bag}
-        if taken and top is not None and top.kind == K.TRIGGER:
-            en, es = (say.resolves(s, top, lang) for lang in LANGS)
-            clause = told.whose_pick(s, top.player)
-            self.lines.append(Line("resolve", en, es, clause, "", top.player, depth))
+        taken = self.bag.keys() - {entry.id for entry in s.bag}
         self.events += fresh
         self.look()
+        if taken and self.at.resolving:
+            entry = was[min(taken)]
+            clause, said = told.whose_pick(s, entry.player), say.resolves(s, entry)
+            self.lines.append(SequenceLine("resolve", said, clause, "", entry.player, depth))
 
     def tell(self, said: Iterable[silent.Said], depth: int) -> None:
         """What decides and no event tells."""
-        for en, es, clause in said:
-            self.lines.append(Line("reason", en, es, clause, depth=depth))
+        for message, clause in said:
+            self.lines.append(SequenceLine("reason", message, clause, depth=depth))
 
-    def step(self) -> None:
-        """One step of the engine; of a resolution one op, to see what is passed over and why."""
-        s = self.s
-        frame = s.stack[-1]
-        code = resolve.code_of(s, frame) if frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) else []
-        if frame.step >= len(code):
-            apply.step(s)
-            return
-        op = code[frame.step]
-        why = silent.passed_over(s, frame, op)
-        if why is not None:
-            self.tell([why], sum(f.kind == K.TRIGGER for f in self.stack))
-        apply.attribute(s, frame)
-        resolve.run(s, frame, op)
+    def passed_over(self, s: State, what: PassedOver) -> None:
+        self.tell([silent.passed_over(s, what)], self.at.depth)
 
     def check(self, fresh: list[Event]) -> None:
         """CR 1.8.3: a check is made, and again while it finds something."""
         over = any(e.kind in (Kind.GAME_OVER, Kind.PLAYER_OUT) for e in fresh)
         found = over or any(e.kind == Kind.CHECKED for e in fresh)
         if found or not self.found:
-            key = "checked" if found else "nothing_found"
-            en, es = (say.say(lang, key) for lang in LANGS)
             log = self.s.log
             before = log[: len(log) - len(fresh)]
-            clause = told.check_clause(self.s, self.stack, before)
-            self.lines.append(Line("check", en, es, clause, "checked", self.s.active))
+            clause = told.check_clause(self.s, self.at, before)
+            self.lines.append(
+                SequenceLine("check", say.checked(found), clause, "checked", self.s.active)
+            )
         self.found = found
 
-    def line(self, e: Event, fresh: list[Event], depth: int) -> Line | None:
+    def line(self, e: Event, fresh: list[Event], depth: int) -> SequenceLine | None:
         s = self.s
         if self.is_silent(e, fresh):
             return None
         if e.kind in told.TURNS:
             return self.turn(e, fresh)
         if e.kind == Kind.BANISHED_IN_CHALLENGE:
-            en, es = (say.credited(s, e.card, e.other, bool(e.extra), lang) for lang in LANGS)
-            return Line("credit", en, es, e.clause, e.name, e.player, depth)
+            said = say.credited(s, e.card, e.other, bool(e.extra))
+            return SequenceLine("credit", said, e.clause, e.name, e.player, depth)
         damage = self.damage(e, fresh)
-        en, es = (
-            self.more(e, fresh, text, lang, damage)
-            for text, lang in zip(sentence(s, e, s.log[: self.place(e)], self.filler), LANGS)
-        )
+        words = words_for(s, e, s.log[: self.place(e)], self.filler)
+        said = self.more(e, fresh, words, damage)
         sort = "damage" if e.kind == Kind.FIZZLED and damage else told.SORTS.get(e.kind, "event")
         clause = e.clause
-        if e.kind == Kind.EXERTED and e.clause in EXERTED_FOR:
+        if e.kind == Kind.EXERTED and e.why in EXERTED_FOR:
             sort = "payment"
         elif self.costs and e.kind in told.COSTS:
             sort, clause = "payment", self.costs
@@ -159,7 +136,7 @@ class Watcher:
             clause = "6.7.1.2"  # an action goes to the discard when it has resolved
         elif e.kind == Kind.ENTERED_PLAY and not e.extra:
             clause = "6.7.9"  # with damage
-        return Line(sort, en, es, clause, e.name, e.player, depth, damage)
+        return SequenceLine(sort, said, clause, e.name, e.player, depth, damage)
 
     def is_silent(self, e: Event, fresh: list[Event]) -> bool:
         """Whether another line says it."""
@@ -186,51 +163,47 @@ class Watcher:
         if e.kind == Kind.DAMAGE_DEALT:
             taken = next((k.amount for k in fresh if told.is_of(e, k)), 0)
             counts = self.s.ruleset.zero_damage_is_dealt
-            return (e.amount if counts else self.blows.base(e, taken), taken, taken)
+            return (e.amount if counts else base(self.s, self.at, e, taken), taken, taken)
         if e.kind == Kind.DAMAGE_TAKEN and e.extra & 3 == How.DEALT:
-            return (self.blows.base(e, e.amount), e.amount, e.amount)
+            return (base(self.s, self.at, e, e.amount), e.amount, e.amount)
         if e.kind == Kind.REPLACED and e.card >= 0 and e.amount > 0:
-            return (self.blows.base(e, e.amount), e.amount, 0)
-        if e.kind == Kind.FIZZLED and e.clause in NONE_DEALT and e.other >= 0:
+            return (base(self.s, self.at, e, e.amount), e.amount, 0)
+        if e.kind == Kind.FIZZLED and e.why in NONE_DEALT:
             return (e.amount, 0, 0)
         return None
 
     def more(
-        self, e: Event, fresh: list[Event], text: str, lang: str,
-        damage: tuple[int, int, int] | None,
-    ) -> str:  # fmt: skip
+        self, e: Event, fresh: list[Event], words: EventWords, damage: tuple[int, int, int] | None
+    ) -> Message:
         """The sentence of the log, with what a judge wants to know beside."""
         s = self.s
         if e.kind == Kind.PUT_IN_DECK:
-            return say.placed(text, told.place_in_deck(s, e, fresh), lang)
+            place = told.place_in_deck(s, e, fresh)
+            if place:
+                return (say.on_bottom if place == "bottom" else say.on_top)(words.what())
         if e.kind == Kind.ENTERED_PLAY and self.is_hurt(e, fresh):
-            return say.hurt(text, s.cards[e.card].damage, lang)
+            return say.hurt(words.what(), s.cards[e.card].damage)
         if e.kind == Kind.SHIFTED and e.amount > 1:
             bases = s.under(e.card)[-e.amount :]
-            return say.added_up(say.shifted(s, e, lang), [self.hurt.get(i, 0) for i in bases], lang)
+            return say.added_up(say.shifted(s, e), [self.hurt.get(i, 0) for i in bases])
         if e.kind == Kind.TRIGGERED:
-            return f"{text} {say.whose(e.player, lang)}"
+            return say.whose(words.line(), e.player)
         if e.kind == Kind.EFFECT_BEGAN:
             known = {a.id for a in self.actives}
             new = [a for a in s.actives if a.id not in known]
             aimed = [ref % REF for a in new for ref in a.targets]
             if e.card >= 0 and e.card not in aimed:  # CR 8.1.2
-                return f"{text} {say.say(lang, 'has_already')}"
-            return say.begun(s, e, text, new, lang)
-        return f"{text} {say.say(lang, 'damage', *damage)}" if damage is not None else text
+                return say.has_already(words.line())
+            return say.begun(s, e, words, new)
+        return say.damaged(words.line(), *damage) if damage is not None else words.line()
 
-    def turn(self, e: Event, fresh: list[Event]) -> Line | None:
+    def turn(self, e: Event, fresh: list[Event]) -> SequenceLine | None:
         """The beginning and the end of a turn, each when it comes."""
-        if e.kind == Kind.STEP:
-            key = "turn_begins"
-        elif not any(k.kind == Kind.TRIGGERED for k in fresh):
+        # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
+        if e.kind != Kind.STEP and not any(k.kind == Kind.TRIGGERED for k in fresh):
             return None  # the step has been told
-        else:
-            # CR 3.2.1.4, 3.4.1.1: what triggers then goes into the bag.
-            key = "turn_start" if e.kind == Kind.TURN_START else "turn_ending"
-        en, es = (say.of_turn(key, e, lang) for lang in LANGS)
         clause = "3.2.1.4" if e.kind == Kind.TURN_START else e.clause
-        return Line("event", en, es, clause, e.name, e.player)
+        return SequenceLine("event", say.of_turn(e), clause, e.name, e.player)
 
     def place(self, e: Event) -> int:
         log = self.s.log
@@ -243,14 +216,13 @@ class Watcher:
 
     def gone(self) -> list[Active]:
         """What stopped by itself in this step: the turn or the challenge went on."""
-        top = self.stack[-1] if self.stack else None
-        if top is None or top.kind not in (K.TURN, K.CHALLENGE):
+        if not self.at.stops:
             return []
         left = {a.id for a in self.s.actives}
-        over = [a for a in self.actives if a.id not in left and self.is_over(a, top)]
+        over = [a for a in self.actives if a.id not in left and self.is_over(a)]
         return [a for a in over if a.parent not in {b.id for b in over}]  # parts go with it
 
-    def is_over(self, a: Active, top: Frame) -> bool:
+    def is_over(self, a: Active) -> bool:
         """Whether an effect that is gone stopped because its time had come (CR 6.1.13).
 
         Not what went with its card, nor a delayed trigger that has just triggered.
@@ -258,28 +230,24 @@ class Watcher:
         s = self.s
         if a.targets and all(s.card_of(ref) is None for ref in a.targets):
             return False
-        if top.kind == K.CHALLENGE:
-            return a.until == Until.CHALLENGE
-        if a.until == Until.YOUR_NEXT_TURN:
-            return top.step in (T.BEGIN, T.READY) and s.active == a.player
-        return a.until in say.ENDS and top.step in (T.EXPIRE, T.LAST_CHECK)
+        if a.until == Until.YOUR_NEXT_TURN and s.active != a.player:
+            return False
+        return a.until in self.at.stops
 
     def expiry(self, a: Active) -> None:
-        en, es = (say.ended(self.s, a, lang) for lang in ("en", "es"))
-        line = Line("expiry", en, es, say.ENDS[a.until], "effect ended", a.player)
+        line = SequenceLine(
+            "expiry", say.ended(self.s, a), say.ENDS[a.until], "effect ended", a.player
+        )
         if line not in self.lines[-8:]:  # one effect may be several statics
             self.lines.append(line)
 
 
-def sentence(s: State, e: Event, before: Sequence[Event], filler: int) -> tuple[str, str]:
-    """An event in both languages. A card that only fills a deck has no name."""
-    found = []
-    for lang in LANGS:
-        words = Words(s, e, lang, None, before)
-        if e.card >= 0 and s.cards[e.card].index == filler:
-            words.knows = False
-        found.append(words.sentence(False))
-    return found[0], found[1]
+def words_for(s: State, e: Event, before: Sequence[Event], filler: int) -> EventWords:
+    """An event as the log tells it. A card that only fills a deck has no name."""
+    words = EventWords(s, e, None, before)
+    if e.card >= 0 and s.cards[e.card].index == filler:
+        words.knows = False
+    return words
 
 
 def watch(s: State, seat: int, option: Option, filler: int = NONE) -> Watcher:
@@ -288,33 +256,8 @@ def watch(s: State, seat: int, option: Option, filler: int = NONE) -> Watcher:
     s.fresh = []
     watcher = Watcher(s, filler)
     try:
-        _take(s, seat, option, watcher)
+        apply.take(s, seat, option, watcher)
     finally:
         s.rollback(top)
         s.fresh = fresh
     return watcher
-
-
-def _take(s: State, seat: int, option: Option, watcher: Watcher) -> None:
-    """`apply.take`, one step at a time."""
-    if option.act == Act.CONCEDE:
-        apply.take(s, seat, option)
-        watcher.note()
-        return
-    d = s.decision
-    if d is not None and d.player != seat:
-        s.set_frame(s.stack[-1].speaking_of(seat, s.stack[-1].step))
-    apply.answer(s, option)
-    watcher.note()
-    for _ in range(apply.LIMIT):
-        d = s.decision
-        if s.over or (d is not None and d.ask == Ask.TURN_ACTION):
-            return
-        if d is None:
-            watcher.step()
-        else:
-            found = apply.options(s)
-            if len(found) != 1:
-                return
-            apply.answer(s, found[0])
-        watcher.note()

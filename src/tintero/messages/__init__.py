@@ -11,6 +11,7 @@ word of an id names its file: `log-drew` stands in `log.ftl`. A language is a fo
 
 from tintero.messages.catalogue import language, languages
 from tintero.messages.message import (
+    COMMA,
     Arg,
     CardNamed,
     ClauseNamed,
@@ -19,10 +20,13 @@ from tintero.messages.message import (
     PlayerNamed,
     Spoken,
 )
-from tintero.messages.problem import Problem
-from tintero.messages.speech import Part, parts, say, sentence
+from tintero.messages.pattern import FALLBACK
+from tintero.messages.problem import Problem, message_of, with_near
+from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
 __all__ = [
+    "COMMA",
+    "FALLBACK",
     "Arg",
     "CardNamed",
     "ClauseNamed",
@@ -32,9 +36,13 @@ __all__ = [
     "PlayerNamed",
     "Problem",
     "Spoken",
+    "affixes",
     "language",
     "languages",
+    "message_of",
     "parts",
     "say",
     "sentence",
+    "tell",
+    "with_near",
 ]

@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tintero.messages.message import Message
+from tintero.messages.pattern import FALLBACK, NotUsed, Pattern, read
 
-FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).with_name("locale")
 # One more folder of languages: for those who translate, and for the tests.
 MORE: Final = "TINTERO_LOCALES"
@@ -50,27 +49,39 @@ class Catalogue:
     """The words of one language."""
 
     def __init__(self, lang: str) -> None:
-        from fluent.runtime import FluentBundle
-
         self.lang = lang
-        self.bundle: Any = FluentBundle([lang, FALLBACK], use_isolating=False)
-        self._read: set[str] = set()
+        self._parsed: dict[str, Any] = {}  # terms with their hyphen
+        self._ready: dict[str, Pattern] = {}
+        self._files: set[str] = set()
         self._add("terms")
 
     def _add(self, file: str) -> None:
-        from fluent.runtime import FluentResource
+        from fluent.syntax import FluentParser, ast
 
-        self._read.add(file)
+        self._files.add(file)
         for folder in folders():
             at = folder / self.lang / f"{file}.ftl"
             if at.is_file():
-                self.bundle.add_resource(FluentResource(at.read_text(encoding="utf-8")))
+                text = at.read_text(encoding="utf-8")
+                for entry in FluentParser(with_spans=False).parse(text).body:
+                    if isinstance(entry, (ast.Message, ast.Term)):
+                        hyphen = "-" if isinstance(entry, ast.Term) else ""
+                        self._parsed.setdefault(hyphen + entry.id.name, entry.value)
 
-    def pattern(self, id: str) -> Any:
-        """The words of a message; None if this language has none for it."""
-        if (file := file_of(id)) not in self._read:
+    def pattern(self, id: str) -> Pattern | None:
+        """The words of a message or a term; None if this language has none for it."""
+        found = self._ready.get(id)
+        if found is not None:
+            return found
+        if (file := file_of(id)) and file not in self._files:
             self._add(file)
-        return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
+        if self._parsed.get(id) is None:
+            return None
+        try:
+            self._ready[id] = read(self._parsed[id])
+        except NotUsed as what:
+            raise ValueError(f"{id} in {self.lang!r}: {what} is not used in catalogues") from None
+        return self._ready[id]
 
 
 @cache
@@ -78,14 +89,12 @@ def catalogue(lang: str) -> Catalogue:
     return Catalogue(language(lang))
 
 
-def filled(message: Message, args: dict[str, Any], lang: str) -> str:
-    """A message with its arguments in a language, or in English where that has no words for it."""
-    for spoken in (lang, FALLBACK):
-        words = catalogue(spoken)
-        pattern = words.pattern(message.id)
-        if pattern is not None:
-            text, errors = words.bundle.format_pattern(pattern, args)
-            if errors:
-                raise ValueError(f"{message!r} in {spoken!r}: {errors[0]}")
-            return str(text)
-    raise KeyError(f"no catalogue has the message {message.id!r}")
+def words_of(id: str, lang: str) -> tuple[Pattern, str]:
+    """The words of a message and their language: English where the one asked for has none."""
+    found = catalogue(lang).pattern(id)
+    if found is not None:
+        return found, lang
+    found = catalogue(FALLBACK).pattern(id)
+    if found is not None:
+        return found, FALLBACK
+    raise KeyError(f"no catalogue has the message {id!r}")

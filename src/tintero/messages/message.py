@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Protocol, final
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
 
 
@@ -63,10 +63,11 @@ Arg = str | int | float | Message | Spoken
 @final
 @dataclass(frozen=True, slots=True)
 class CardNamed:
-    """A card by its full name, and by the handle a seat has for it, if there is one."""
+    """A card by its full name, and by the handle a seat has for it, if there is one. Two cards of
+    one name are said alike, so messages about them are equal."""
 
     name: str
-    ref: str = ""
+    ref: str = field(default="", compare=False)
     kind: ClassVar[str] = "card"
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
@@ -109,10 +110,13 @@ class ClauseNamed:
         return self.number
 
 
+COMMA: Final = "comma"  # the joint of a list that is no part of a sentence
+
+
 @final
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row: "A, B and C", or with "or".
+    """Several things in a row: "A, B and C", with "or"; "A, B, C" with `COMMA`, or "semicolon".
 
     >>> from tintero.messages import say
     >>> say(Message("list-here", items=Listed(("A", "B", "C"), "or")), "en")
@@ -134,8 +138,11 @@ class Listed:
         if not before:
             return last
         first: Arg = before[0]
+        between = "list-semicolon" if self.joint == "semicolon" else "list-comma"
         for item in before[1:]:
-            first = Message("list-comma", first=first, second=item)
+            first = Message(between, first=first, second=item)
+        if self.joint in (COMMA, "semicolon"):
+            return Message(between, first=first, second=last)
         begins = first_sound(say(Message("list-here", items=last), lang, people))
         joint = "list-or" if self.joint == "or" else "list-and"
         return Message(joint, first=first, last=last, begins=begins)

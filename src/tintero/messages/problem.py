@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tintero.messages.catalogue import FALLBACK
-from tintero.messages.message import Message
+from tintero import limits
+from tintero.messages.message import COMMA, Listed, Message
+from tintero.messages.pattern import FALLBACK
 from tintero.messages.speech import say
 
 
@@ -28,3 +29,36 @@ class Problem(Exception):
 
     def said(self, lang: str, people: Sequence[str] = ()) -> str:
         return say(self.message, lang, people)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.message, self.__dict__)
+
+
+def _again(kind: type[Problem], message: Message, state: dict[str, object]) -> Problem:
+    """An error as it was, whatever its class wants to be made of."""
+    error = kind.__new__(kind, message)
+    error.__dict__.update(state)
+    return error
+
+
+def with_near(problem: Message, near: Sequence[str]) -> Message:
+    """What is wrong, with what may have been meant.
+
+    >>> from tintero.messages import say
+    >>> say(with_near(Message("player-seat", number=7), ["Ana", "Bea"]), "es")
+    'Jugador 7; parecidas: Ana, Bea'
+    """
+    if not near:
+        return problem
+    return Message("list-near", problem=problem, near=Listed(tuple(near), COMMA))
+
+
+def message_of(error: Exception) -> Message:
+    """What an error says; of one that is none of ours its own words.
+
+    >>> message_of(ValueError("7"))
+    Message('file-said', said='7')
+    """
+    if isinstance(error, Problem):
+        return error.message
+    return Message("file-said", said=limits.clipped(str(error), limits.LINE))

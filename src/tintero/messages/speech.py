@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, final
+from typing import Final, final
 
-from tintero.messages.catalogue import FALLBACK, filled
+from tintero.messages.catalogue import words_of
 from tintero.messages.message import Arg, Listed, Message
+from tintero.messages.pattern import FALLBACK, Choice, Given, Pattern, chosen, number
 
 TEXT: Final = "text"
-# Where a part stands in the text that Fluent fills in; nobody's name may hold these characters.
-OPEN, CLOSE = "\ue000", "\ue001"
-_MARKS: Final = re.compile(f"{OPEN}(\\d+){CLOSE}")
-_MARK: Final = re.compile(f"[{OPEN}{CLOSE}]")
 
 
 @final
@@ -35,57 +31,103 @@ def say(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> s
     >>> say(both, "en"), say(both, "es", ["Ana", "Iris"])
     ('Player 1 and Player 2', 'Ana e Iris')
     """
-    return "".join(part.text for part in parts(message, lang, people))
+    pieces: list[tuple[str, str, str]] = []
+    _Speech(lang, people, pieces).message(message)
+    return "".join([text for _, text, _ in pieces])
+
+
+def tell(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> str:
+    """A message as a sentence: with a capital letter at its beginning. A name stays as it is."""
+    pieces: list[tuple[str, str, str]] = []
+    _Speech(lang, people, pieces).message(message)
+    said = "".join([text for _, text, _ in pieces])
+    kind = next((kind for kind, text, _ in pieces if text), "")
+    return said[:1].upper() + said[1:] if kind == TEXT else said
 
 
 def sentence(found: Sequence[Part]) -> list[Part]:
-    """The same with a capital letter at its beginning."""
-    if not found or not found[0].text:
+    """The same with a capital letter at its beginning. A name stays as it is written."""
+    if not found or found[0].kind != TEXT:
         return list(found)
     first = found[0]
-    return [replace(first, text=first.text[0].upper() + first.text[1:]), *found[1:]]
+    return [replace(first, text=first.text[:1].upper() + first.text[1:]), *found[1:]]
 
 
 def parts(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> list[Part]:
     """A message as parts."""
-    held: list[list[Part]] = []
-    args = {name: _given(value, lang, people, held) for name, value in message.args.items()}
-    text = filled(message, args, lang)
-    if not held:
-        return [Part(TEXT, text)]
+    pieces: list[tuple[str, str, str]] = []
+    _Speech(lang, people, pieces).message(message)
     found: list[Part] = []
-    for place, piece in enumerate(_MARKS.split(text)):  # text, mark, text, mark …, text
-        if place % 2:
-            for part in held[int(piece)]:
-                _add(found, part)
-        elif piece:
-            _add(found, Part(TEXT, piece))
+    for kind, text, ref in pieces:
+        if not text:
+            continue
+        if kind == TEXT and found and found[-1].kind == TEXT:  # text after text is one part
+            found[-1] = Part(TEXT, found[-1].text + text)
+        else:
+            found.append(Part(kind, text, ref))
     return found
 
 
-def _add(found: list[Part], part: Part) -> None:
-    """Text after text is one part."""
-    if found and found[-1].kind == part.kind == TEXT:
-        found[-1] = Part(TEXT, found[-1].text + part.text)
-    else:
-        found.append(part)
+def affixes(id: str, lang: str) -> tuple[str, str]:
+    """The words of a message before its first argument and after its last, if it has any.
+
+    >>> affixes("player-seat", "es")
+    ('Jugador ', '')
+    """
+    words, _ = words_of(id, lang)
+    if all(isinstance(piece, str) for piece in words):
+        return "", ""
+    first, last = words[0], words[-1]
+    return first if isinstance(first, str) else "", last if isinstance(last, str) else ""
 
 
-def _given(value: Arg, lang: str, people: Sequence[str], held: list[list[Part]]) -> Any:
-    """An argument as Fluent gets it: what a message chooses by as it is, all else as a mark."""
-    if isinstance(value, Listed):
-        value = value.message(lang, people)
-    if isinstance(value, str):
-        return _MARK.sub("", value)
-    if isinstance(value, (int, float)):
-        from fluent.runtime.types import fluent_number
+class _NotGiven(Exception):
+    """What a message speaks of and was not given."""
 
-        return fluent_number(value, useGrouping=False)
-    if isinstance(value, Message):
-        pieces = parts(value, lang, people)
-        if len(pieces) == 1 and pieces[0].kind == TEXT:
-            return pieces[0].text
-    else:
-        pieces = [Part(value.kind, _MARK.sub("", value.spoken(lang, people)), value.ref)]
-    held.append(pieces)
-    return f"{OPEN}{len(held) - 1}{CLOSE}"
+
+def _given(args: Mapping[str, Arg], name: str) -> Arg:
+    if name not in args:
+        raise _NotGiven(name)
+    return args[name]
+
+
+class _Speech:
+    """A message being said: `pieces` are kind, text and reference."""
+
+    def __init__(
+        self, lang: str, people: Sequence[str], pieces: list[tuple[str, str, str]]
+    ) -> None:
+        self.lang = lang
+        self.people = people
+        self.pieces = pieces
+
+    def message(self, message: Message) -> None:
+        words, lang = words_of(message.id, self.lang)
+        try:
+            self.fill(words, message.args, lang)
+        except _NotGiven as name:
+            raise ValueError(f"{message!r} in {lang!r}: nothing given for ${name}") from None
+
+    def fill(self, words: Pattern, args: Mapping[str, Arg], lang: str) -> None:
+        for piece in words:
+            if isinstance(piece, str):
+                self.pieces.append((TEXT, piece, ""))
+            elif isinstance(piece, Given):
+                self.arg(_given(args, piece.name), lang)
+            elif isinstance(piece, Choice):
+                self.fill(chosen(piece, _given(args, piece.name), lang), args, lang)
+            else:
+                inner, at = words_of(piece.id, lang)
+                self.fill(inner, args if piece.args is None else piece.args, at)
+
+    def arg(self, value: Arg, lang: str) -> None:
+        if isinstance(value, Listed):
+            value = value.message(self.lang, self.people)
+        if isinstance(value, str):
+            self.pieces.append((TEXT, value, ""))
+        elif isinstance(value, (int, float)):
+            self.pieces.append((TEXT, number(value, lang), ""))
+        elif isinstance(value, Message):
+            self.message(value)
+        else:
+            self.pieces.append((value.kind, value.spoken(self.lang, self.people), value.ref))

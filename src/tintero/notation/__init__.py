@@ -22,13 +22,16 @@ a seat has in one zone; ``2.NAME`` seat 2's; ``NAME from discard`` where zones m
 
 from tintero.notation.errors import AmbiguousAction, InvalidAction
 from tintero.notation.read import read, read_first, split_seat
-from tintero.notation.spanish import in_english
+from tintero.notation.spoken import in_notation
 from tintero.notation.write import write, write_all, write_for
+
+in_english = in_notation  # by the name it has at the tables
 
 __all__ = [
     "AmbiguousAction",
     "InvalidAction",
     "in_english",
+    "in_notation",
     "read",
     "read_first",
     "split_seat",

@@ -8,6 +8,7 @@ from tintero import limits
 from tintero.ability.effects import OneOf
 from tintero.ability.render.english import describe, english
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation import names
 from tintero.notation.entries import bag_entries, instead_entries, matching_entries
 from tintero.notation.errors import AmbiguousAction, InvalidAction, nearest
@@ -15,6 +16,7 @@ from tintero.notation.settle import settle
 from tintero.notation.words import listed
 from tintero.notation.write import mode_node, mode_word
 from tintero.rules import apply
+from tintero.rules import open as opened
 from tintero.rules.alike import alike
 from tintero.state.objects import Option
 from tintero.state.state import State
@@ -26,7 +28,7 @@ Step = tuple[Option, str]
 def choose(s: State, seat: int, text: str) -> Step:
     parts = listed(text, lambda name: names.known(s, name))
     if not parts:
-        raise InvalidAction("choose whom? write choose NAME", (), "falta a quién: choose NOMBRE")
+        raise InvalidAction(Message("notation-choose-whom"))
     more = "choose " + ", ".join(parts[1:]) if len(parts) > 1 else ""
     return (_choose_one(s, seat, parts[0]), more)
 
@@ -46,7 +48,7 @@ def _choose_one(s: State, seat: int, text: str) -> Option:
 
 def keep(s: State, seat: int, text: str) -> Step:
     if text or s.decision is None or s.decision.ask != Ask.ALTER_HAND:
-        raise InvalidAction("only a starting hand is kept", (), "keep solo vale en la mano inicial")
+        raise InvalidAction(Message("notation-keep"))
     return (Option(Act.DONE), "")
 
 
@@ -68,7 +70,7 @@ def mode(s: State, seat: int, text: str) -> Step:
         return (Option(Act.MODE, limits.number(text) - 1), "")
     found = mode_in_words(s, text)
     if found is None:
-        raise InvalidAction(f"there is no mode {text!r} here", (), f"aquí no hay modo {text!r}")
+        raise InvalidAction(Message("notation-no-mode", text=repr(text)))
     return (found, "")
 
 
@@ -90,8 +92,9 @@ def mode_in_words(s: State, text: str) -> Option | None:
 
 def mode_words(s: State, node: OneOf) -> list[list[str]]:
     """Each mode in words: by itself, and as it stands in the text of the whole ability."""
-    frame = s.stack[-1]
-    ability = s.programs[frame.index].abilities[frame.ability].node
+    asked = opened.now(s)
+    assert asked is not None  # it is what asks for a mode
+    ability = asked.text(s)
     words = [[key(describe(m)), key(describe(m, within=ability))] for m in node.modes]
     text = english(ability)
     points = text.split("•")[1:]
@@ -107,7 +110,7 @@ def place(word: str) -> Callable[[State, int, str], Step]:
         for i in range(len(node.modes) if node is not None else 0):
             if not text and mode_word(s, i) == word:
                 return (Option(Act.MODE, i), "")
-        raise InvalidAction(f"{word!r} is no answer here", (), f"{word!r} no responde a esto")
+        raise InvalidAction(Message("notation-no-answer", text=repr(word)))
 
     return reader
 
@@ -119,14 +122,13 @@ def amount(s: State, seat: int, text: str) -> Step:
 def player(s: State, seat: int, text: str) -> Step:
     player = _number(text, "player 2") - 1
     if not 0 <= player < len(s.players):
-        raise InvalidAction(f"there is no player {text}", (), f"no hay jugador {text}")
+        raise InvalidAction(Message("notation-no-player", text=text))
     return (Option(Act.PLAYER, player), "")
 
 
 def _number(text: str, form: str) -> int:
     if not text.isdecimal():
-        es = f"{text!r} no es un número: se escribe {form}"
-        raise InvalidAction(f"cannot read {text!r} as a number: write {form}", (), es)
+        raise InvalidAction(Message("notation-no-number", text=repr(text), form=form))
     return limits.number(text)
 
 
@@ -139,8 +141,7 @@ def name(s: State, seat: int, text: str) -> Step:
                 wanted = key(program.name)
     if wanted not in by_name:
         known = [s.programs.name_said(i) for i in s.name_indices]
-        es = f"ninguna carta se llama {text!r}"
-        raise InvalidAction(f"no card is named {text!r}", nearest(text, known), es)
+        raise InvalidAction(Message("notation-no-card", text=repr(text)), nearest(text, known))
     return (Option(Act.NAME, by_name[wanted]), "")
 
 
@@ -174,8 +175,7 @@ def plain(act: int, *words: str) -> Callable[[State, int, str], Step]:
 
     def reader(s: State, seat: int, text: str) -> Step:
         if text and key(text) not in words:
-            es = f"detrás de este verbo no va nada: {text!r}"
-            raise InvalidAction(f"nothing comes after this verb: {text!r}", (), es)
+            raise InvalidAction(Message("notation-alone", text=repr(text)))
         return (Option(act), "")
 
     return reader

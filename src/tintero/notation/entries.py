@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.notation.names import begins, is_called, label, number_of, parse_ref
 from tintero.notation.words import splits
@@ -19,7 +20,7 @@ COUNT = re.compile(r"\s*#\s*(\d+)\s*$")
 
 
 @dataclass(frozen=True)
-class Entry:
+class AbilityEntry:
     """An option that is an ability of a card."""
 
     option: Option
@@ -28,9 +29,10 @@ class Entry:
     by: str = ""  # the ability that gave it, which has no name of its own
 
 
-def use_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+def use_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
     return [
-        Entry(o, o.a, s.programs[o.c].abilities[o.b].name, _giver(s, o.c, o.b)) for o in options
+        AbilityEntry(o, o.a, s.programs[o.c].abilities[o.b].name, _giver(s, o.c, o.b))
+        for o in options
     ]
 
 
@@ -42,7 +44,7 @@ def _giver(s: State, index: int, ability: int) -> str:
     return ""
 
 
-def bag_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+def bag_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
     """Only the bag's options, each with the ability that waits there."""
     by_id = {e.id: e for e in s.bag}
     found = []
@@ -50,22 +52,22 @@ def bag_entries(s: State, options: Iterable[Option]) -> list[Entry]:
         if o.act == Act.RESOLVE and o.a in by_id:
             e = by_id[o.a]
             name = s.programs[e.index].abilities[e.ability].name
-            found.append(Entry(o, e.card, name, _giver(s, e.index, e.ability)))
+            found.append(AbilityEntry(o, e.card, name, _giver(s, e.index, e.ability)))
     return found
 
 
-def instead_entries(s: State, options: Iterable[Option]) -> list[Entry]:
+def instead_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
     """Only the options that say which replacement effect applies."""
     by_id = {a.id: a for a in s.actives}
     found = []
     for o in options:
         if o.act == Act.CHOOSE and o.b in by_id:
             a = by_id[o.b]
-            found.append(Entry(o, o.a, s.programs[a.index].statics[a.static].name))
+            found.append(AbilityEntry(o, o.a, s.programs[a.index].statics[a.static].name))
     return found
 
 
-def entry_texts(s: State, seat: int, entries: Sequence[Entry]) -> list[str]:
+def entry_texts(s: State, seat: int, entries: Sequence[AbilityEntry]) -> list[str]:
     """`NAME: ABILITY`; abilities that would read alike are counted, `NAME: ABILITY #2`.
 
     An ability that is used belongs to a card in play, so there the card is counted:
@@ -84,7 +86,9 @@ def entry_texts(s: State, seat: int, entries: Sequence[Entry]) -> list[str]:
     return texts
 
 
-def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -> list[Entry]:
+def matching_entries(
+    s: State, seat: int, text: str, entries: Sequence[AbilityEntry]
+) -> list[AbilityEntry]:
     """The entries a text may mean: `NAME`, `NAME: ABILITY`, either with ` #n`.
 
     A number that tells no copy of the card from another counts entries that read alike.
@@ -101,10 +105,10 @@ def matching_entries(s: State, seat: int, text: str, entries: Sequence[Entry]) -
         return found
     texts = entry_texts(s, seat, entries)
     near = nearest(text, texts) or texts[:3]
-    raise InvalidAction(f"there is no {text!r} here", near, f"aquí no hay {text!r}")
+    raise InvalidAction(Message("notation-not-here", text=repr(text)), near)
 
 
-def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
+def _called(s: State, text: str, entries: Sequence[AbilityEntry]) -> list[AbilityEntry]:
     """Name and ability are cut at any colon; a name alone stands for all its abilities. Where no
     card is called so, the first words of a name will do."""
     for of in (_of, _of_short):
@@ -121,11 +125,11 @@ def _called(s: State, text: str, entries: Sequence[Entry]) -> list[Entry]:
     return []
 
 
-def _of_short(s: State, text: str, entry: Entry) -> bool:
+def _of_short(s: State, text: str, entry: AbilityEntry) -> bool:
     return _of(s, text, entry, short=True)
 
 
-def _of(s: State, text: str, entry: Entry, short: bool = False) -> bool:
+def _of(s: State, text: str, entry: AbilityEntry, short: bool = False) -> bool:
     """Whether the text names the entry's card; its face is known to all."""
     ref = parse_ref(text)
     card = s.cards[entry.card]

@@ -7,27 +7,25 @@ from difflib import get_close_matches
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import COMMA, Listed, Message, Problem, with_near
 
 
-class InvalidAction(ValueError):
-    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant;
-    `es` says it in Spanish."""
+class InvalidAction(Problem, ValueError):
+    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant."""
 
-    def __init__(self, problem: str, near: Sequence[str] = (), es: str = "") -> None:
+    def __init__(self, problem: Message, near: Sequence[str] = ()) -> None:
         self.near = tuple(near)
-        names = ", ".join(self.near)
-        self.es = (es or "no se entiende") + (f"; parecidas: {names}" if names else "")
-        super().__init__(problem + (f"; near: {names}" if names else ""))
+        super().__init__(with_near(problem, self.near))
 
 
-class AmbiguousAction(ValueError):
+class AmbiguousAction(Problem, ValueError):
     """The line may mean several things. `candidates` are they, each as text that is clear."""
 
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
         self.text = text
         self.candidates = tuple(candidates)
-        self.es = f"{text!r} puede ser cualquiera de estas: {', '.join(self.candidates)}"
-        super().__init__(f"{text!r} may be any of: {', '.join(self.candidates)}")
+        names = Listed(self.candidates, COMMA)
+        super().__init__(Message("notation-ambiguous", text=repr(text), candidates=names))
 
 
 def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
@@ -24,7 +25,7 @@ UNKNOWN_FACE = "card"
 
 
 @dataclass(frozen=True)
-class Ref:
+class WrittenCard:
     """A card as written: the name, and what was added to tell it from others."""
 
     text: str
@@ -34,10 +35,10 @@ class Ref:
     zone: int = NONE
 
 
-def parse_ref(text: str) -> Ref:
+def parse_ref(text: str) -> WrittenCard:
     """Take `2.NAME #3 from discard` apart."""
     rest = text.strip()[: limits.LINE]
-    found = Ref(rest, "")
+    found = WrittenCard(rest, "")
     seat = _SEAT.match(rest)
     if seat:
         found = replace(found, owner=limits.number(seat[1]) - 1)
@@ -96,7 +97,7 @@ def begins(program: CardProgram, name: str) -> bool:
     return bool(name) and key(program.full_name).startswith(f"{name} ")
 
 
-def fits(s: State, seat: int, ref: Ref, card: Card, short: bool = False) -> bool:
+def fits(s: State, seat: int, ref: WrittenCard, card: Card, short: bool = False) -> bool:
     """Whether this card may be the one meant; `short`: if only its first words are written."""
     if ref.owner != NONE and card.owner != ref.owner:
         return False
@@ -159,13 +160,12 @@ def matching(
         seen = [s.cards[i] for _, i in field if is_seen(s.cards[i], seat)]
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in seen))
         if not ref.name:
-            raise InvalidAction("no card named", near, "falta el nombre de una carta")
+            raise InvalidAction(Message("notation-no-name"), near)
         zones = dict.fromkeys(ZONE_NAMES[c.zone] for c in seen if is_called(c.program, ref.name))
         if ref.zone != NONE and zones:
             name, there = ref.text, ", ".join(zones)
-            es = f"no hay {name!r}: esa carta está en {there}"
-            raise InvalidAction(f"there is no {name!r}: that card is in {there}", (), es)
-        raise InvalidAction(f"there is no {ref.text!r} here", near, f"aquí no hay {ref.text!r}")
+            raise InvalidAction(Message("notation-elsewhere", text=repr(name), zones=there))
+        raise InvalidAction(Message("notation-not-here", text=repr(ref.text)), near)
     return found
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from itertools import product
 
 from tintero import limits
+from tintero.messages import COMMA, Listed, Message
 from tintero.notation import answers, names
 from tintero.notation.entries import matching_entries, use_entries
 from tintero.notation.errors import InvalidAction, nearest
-from tintero.notation.play import play, sing
+from tintero.notation.play_lines import play, sing
 from tintero.notation.settle import Found, settle
 from tintero.notation.words import cut, splits
 from tintero.notation.write import is_boost
@@ -35,9 +36,7 @@ def split_seat(line: str) -> tuple[int | None, str]:
 def read_first(s: State, seat: int, text: str) -> Step:
     """The first option a line stands for now, and what is to be read once it was pushed."""
     if len(text) > limits.LINE:
-        es = f"la línea es demasiado larga: {len(text)} letras, como mucho {limits.LINE}"
-        problem = f"the line is too long: {len(text)} letters, at most {limits.LINE}"
-        raise InvalidAction(problem, (), es)
+        raise InvalidAction(Message("notation-too-long", count=len(text), most=limits.LINE))
     line, _, more = text.strip().partition("\n")
     option, rest = _read_line(s, seat, line.strip())
     return (option, "\n".join(part for part in (rest, more.strip()) if part))
@@ -77,12 +76,11 @@ def _read_line(s: State, seat: int, line: str) -> Step:
         return reader(s, seat, rest.strip())
     near = nearest(verb, VERBS)
     if not line:
-        raise InvalidAction("nothing to read", near, "no hay nada escrito")
+        raise InvalidAction(Message("notation-nothing"), near)
     if near:
-        raise InvalidAction(f"cannot read {line!r}", near, f"no se entiende {line!r}")
-    verbs = ", ".join(VERBS)
-    es = f"no se entiende {line!r}: una línea empieza por {verbs}"
-    raise InvalidAction(f"cannot read {line!r}: a line begins with {verbs}", (), es)
+        raise InvalidAction(Message("notation-cannot-read", text=repr(line)), near)
+    verbs = Listed(tuple(VERBS), COMMA)
+    raise InvalidAction(Message("notation-begins-with", text=repr(line), verbs=verbs))
 
 
 # --- turn actions ---------------------------------------------------------------------------------
@@ -124,8 +122,7 @@ def _move(s: State, seat: int, text: str) -> Step:
 def _two(s: State, text: str, form: str) -> tuple[str, str]:
     found = cut(text, r"\s*>\s*", lambda name: names.known(s, name))
     if found is None:
-        es = f"no se entiende {text!r}: se escribe {form}"
-        raise InvalidAction(f"cannot read {text!r}: write {form}", (), es)
+        raise InvalidAction(Message("notation-write", text=repr(text), form=form))
     return found
 
 
@@ -136,8 +133,7 @@ def _pair(
     twos = names.matching(s, seat, right, field)
     found = [(t + u, Option(act, i, j)) for (t, i), (u, j) in product(ones, twos) if i != j]
     if not found:
-        es = f"no se entiende {text!r}: los dos lados son la misma carta"
-        raise InvalidAction(f"cannot read {text!r}: both sides are the same card", (), es)
+        raise InvalidAction(Message("notation-same-card", text=repr(text)))
     return settle(s, seat, text, found)
 
 

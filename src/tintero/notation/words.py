@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from tintero import limits
+from tintero.messages import Message
 from tintero.notation.errors import InvalidAction
 
 Known = Callable[[str], bool]
@@ -40,11 +41,8 @@ def listed(text: str, known: Known) -> list[str]:
     by itself: `Belle, Beast` are two, although one card is called Belle & Beast."""
     pieces = [piece.strip() for piece in text.split(",")]
     if len(pieces) > limits.NAMES_LISTED:
-        raise InvalidAction(
-            f"one line names at most {limits.NAMES_LISTED} cards, not {len(pieces)}",
-            (),
-            f"una línea nombra como mucho {limits.NAMES_LISTED} cartas, no {len(pieces)}",
-        )
+        most = limits.NAMES_LISTED
+        raise InvalidAction(Message("notation-names-most", most=most, count=len(pieces)))
     alone = {piece: known(piece) for piece in set(pieces)}
     found: list[str] = []
     i = 0

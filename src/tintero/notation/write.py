@@ -6,11 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.statics import PlayFor
-from tintero.notation.entries import Entry, bag_entries, entry_texts, instead_entries, use_entries
+from tintero.notation.entries import (
+    AbilityEntry,
+    bag_entries,
+    entry_texts,
+    instead_entries,
+    use_entries,
+)
 from tintero.notation.names import label
-from tintero.program.model import Code
-from tintero.rules import apply, playable, resolve
-from tintero.rules.frames import K
+from tintero.rules import apply, playable
+from tintero.rules import open as opened
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, Ask, Keyword, Pay
@@ -89,7 +94,7 @@ def _firsts(act: int, rivals: Sequence[Option]) -> list[int]:
     return [r.a for r in rivals if r.act == act]
 
 
-def _entry(s: State, seat: int, o: Option, entries: list[Entry]) -> str:
+def _entry(s: State, seat: int, o: Option, entries: list[AbilityEntry]) -> str:
     for entry, text in zip(entries, entry_texts(s, seat, entries), strict=True):
         if entry.option == o:
             return text
@@ -195,11 +200,8 @@ def is_free(s: State, o: Option) -> bool:
 
 def mode_node(s: State) -> OneOf | None:
     """The choice of modes that is open, if one is."""
-    d = s.decision
-    if d is None or d.ask != Ask.MODE or s.stack[-1].kind not in (K.RESOLVE, K.TRIGGER, K.USE):
-        return None
-    op = resolve.code_of(s, s.stack[-1])[s.stack[-1].step]
-    return op.node if op.code == Code.MODE and isinstance(op.node, OneOf) else None
+    asked = opened.now(s)
+    return asked.modes() if asked is not None else None
 
 
 def mode_word(s: State, mode: int) -> str:

@@ -63,7 +63,7 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AnyPlayers,
     AtRandom,

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tintero.ability.abilities import Has, Triggered
 from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.ability.statics import (
     ActLimit,
     AlsoNamed,

@@ -21,7 +21,7 @@ True
 """
 
 from tintero.records.errors import RecordError
-from tintero.records.model import Check, DeckLine, GameRecord, Note
+from tintero.records.model import DeckLine, GameRecord, Note, TurnCheck
 from tintero.records.notices import Notice, notices
 from tintero.records.read import read
 from tintero.records.replay import Replay, of
@@ -30,13 +30,13 @@ from tintero.records.write import ENDING, FORMAT
 __all__ = [
     "ENDING",
     "FORMAT",
-    "Check",
     "DeckLine",
     "GameRecord",
     "Note",
     "Notice",
     "RecordError",
     "Replay",
+    "TurnCheck",
     "notices",
     "of",
     "read",

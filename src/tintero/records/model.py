@@ -19,7 +19,7 @@ class DeckLine:
 
 
 @dataclass(frozen=True)
-class Check:
+class TurnCheck:
     """Before the action of this index begins a turn of that player; `hash` says how it stood."""
 
     index: int
@@ -55,7 +55,7 @@ class GameRecord:
     engine: str
     actions: tuple[str, ...]
     starting: int = NONE
-    checks: tuple[Check, ...] = ()
+    checks: tuple[TurnCheck, ...] = ()
     notes: tuple[Note, ...] = ()
     result: str = ""
     hash: str = ""

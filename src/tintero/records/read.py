@@ -8,9 +8,10 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tintero import limits
+from tintero.messages import Message, Problem, message_of
 from tintero.reading import Unreadable, json_value
 from tintero.records.errors import RecordError
-from tintero.records.model import Check, DeckLine, GameRecord, Note, deck_lines
+from tintero.records.model import DeckLine, GameRecord, Note, TurnCheck, deck_lines
 from tintero.records.scenes import rules_of, scene_in
 from tintero.records.write import FORMAT, INDENT
 from tintero.state.ruleset import Plain, Ruleset
@@ -50,7 +51,7 @@ class _Reader:
         self.notes: list[Note] = []
         self.actions: list[str] = []
         self.action_lines: list[int] = []
-        self.checks: list[Check] = []
+        self.checks: list[TurnCheck] = []
         self.tail: dict[str, str] = {}
         self.place = "header"  # then "actions", then "end"
         self.scene: list[str] | None = None  # the lines of its block, if there is one
@@ -58,11 +59,15 @@ class _Reader:
     def record(self) -> GameRecord:
         first = _FIRST.match(self.lines[0]) if self.lines else None
         if first is None:
-            raise RecordError(1, "no_record")
+            raise RecordError(1, Message("record-no-record"))
         if limits.number(first[1]) > FORMAT:
-            raise RecordError(1, "newer", limits.number(first[1]), FORMAT)
+            raise RecordError(
+                1, Message("record-newer", format=limits.number(first[1]), known=FORMAT)
+            )
         if len(self.lines) > limits.RECORD_LINES:
-            raise RecordError(limits.RECORD_LINES + 1, "lines_most", limits.RECORD_LINES)
+            raise RecordError(
+                limits.RECORD_LINES + 1, Message("record-lines-most", most=limits.RECORD_LINES)
+            )
         deck, inside = 0, False
         for number, line in enumerate(self.lines[1:], 2):
             plain = line.strip()
@@ -77,7 +82,7 @@ class _Reader:
                 index = -1 if self.place == "header" else len(self.actions)
                 self.notes.append(Note(index, plain[1:].strip()))
             elif len(plain) > limits.LINE:
-                raise RecordError(number, "long", limits.clipped(plain))
+                raise RecordError(number, Message("record-long", text=limits.clipped(plain)))
             elif plain.startswith("--"):
                 self.mark(number, plain)
             elif self.place == "header":
@@ -88,7 +93,7 @@ class _Reader:
             else:
                 self.ending(number, plain)
         if self.place == "header":
-            raise RecordError(len(self.lines), "cut_header")
+            raise RecordError(len(self.lines), Message("record-cut-header"))
         return self.whole()
 
     def head(self, number: int, line: str, deck: int) -> int:
@@ -97,26 +102,26 @@ class _Reader:
         if found:
             name, value = found[1], found[2].strip()
             if name in self.values:
-                raise RecordError(number, "twice", name)
+                raise RecordError(number, Message("record-twice", key=name))
             self.values[name], self.where[name] = value, number
             if name.startswith("deck "):
                 deck = limits.number(name.removeprefix("deck "))
                 if not 1 <= deck <= MOST_SEATS:
-                    raise RecordError(number, "value", "deck", deck)
+                    raise RecordError(number, Message("record-value", key="deck", value=repr(deck)))
                 self.decks[deck] = []
                 return deck
             if name == "scene":
                 if value:
-                    raise RecordError(number, "scene_line", value)
+                    raise RecordError(number, Message("record-scene-line", text=repr(value)))
                 self.scene = []
             return 0
         if not deck:
-            raise RecordError(number, "header", line)
+            raise RecordError(number, Message("record-header", text=repr(line)))
         card = _CARD.match(_COMMENT.sub("", line))
         count = limits.number(card[1]) if card else 0
         held = sum(one.count for one in self.decks[deck]) if count else 0
         if card is None or not 1 <= count <= limits.CARDS - held:
-            raise RecordError(number, "deck_line", line)
+            raise RecordError(number, Message("record-deck-line", text=repr(line)))
         self.decks[deck].append(DeckLine(count, card[2].strip(), number))
         return deck
 
@@ -128,17 +133,17 @@ class _Reader:
         else:
             turn = _TURN.match(line)
             if turn is None or self.place != "actions" or limits.number(turn[2]) < 1:
-                raise RecordError(number, "mark", line)
+                raise RecordError(number, Message("record-mark", text=repr(line)))
             at, player = len(self.actions), limits.number(turn[2]) - 1
-            check = Check(at, limits.number(turn[1]), player, turn[3] or "", number)
+            check = TurnCheck(at, limits.number(turn[1]), player, turn[3] or "", number)
             self.checks.append(check)
 
     def ending(self, number: int, line: str) -> None:
         found = _TAIL.match(line)
         if found is None:
-            raise RecordError(number, "after_end")
+            raise RecordError(number, Message("record-after-end"))
         if found[1] in self.tail:
-            raise RecordError(number, "twice", found[1])
+            raise RecordError(number, Message("record-twice", key=found[1]))
         self.tail[found[1]], self.where[found[1]] = found[2].strip(), number
 
     def whole(self) -> GameRecord:
@@ -146,11 +151,11 @@ class _Reader:
             return self.from_scene(self.scene)
         missing = [key for key in NEEDED if key not in self.values]
         if missing:
-            raise RecordError(1, "missing", ", ".join(missing))
+            raise RecordError(1, Message("record-missing", keys=", ".join(missing)))
         seats = len(self.decks)
         if sorted(self.decks) != list(range(1, seats + 1)):
             gap = next(n for n in range(1, seats + 1) if n not in self.decks)
-            raise RecordError(1, "missing", f"deck {gap}")
+            raise RecordError(1, Message("record-missing", keys=f"deck {gap}"))
         return GameRecord(
             decks=tuple(tuple(self.decks[seat]) for seat in range(1, seats + 1)),
             deck_names=tuple(self.values[f"deck {seat}"] for seat in range(1, seats + 1)),
@@ -164,7 +169,7 @@ class _Reader:
         """A game that begins in a position."""
         for key in self.values:
             if key.split()[0] in BESIDE_DECKS:
-                raise RecordError(self.where[key], "beside_scene", key)
+                raise RecordError(self.where[key], Message("record-beside-scene", key=key))
         while lines and not lines[-1]:
             lines.pop()
         text = "\n".join(lines) + "\n"
@@ -184,7 +189,9 @@ class _Reader:
         """What does not depend on how the game begins."""
         for key in self.values:
             if key.startswith("player ") and not 1 <= limits.number(key.split()[1]) <= seats:
-                raise RecordError(self.where[key], "value", "player", key)
+                raise RecordError(
+                    self.where[key], Message("record-value", key="player", value=repr(key))
+                )
         return {
             "players": tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
             "pool": self.values.get("pool", ""),
@@ -203,7 +210,7 @@ class _Reader:
     def number(self, key: str) -> int:
         value = self.values[key]
         if not value.isdecimal() or len(value) > limits.SEED_DIGITS:
-            raise RecordError(self.where[key], "value", key, value)
+            raise RecordError(self.where[key], Message("record-value", key=key, value=repr(value)))
         return int(value)
 
     def starting(self, seats: int) -> int:
@@ -212,7 +219,9 @@ class _Reader:
         if value == "drawn":
             return NONE
         if seat is None or not 1 <= limits.number(seat[1]) <= seats:
-            raise RecordError(self.where["starting"], "value", "starting", value)
+            raise RecordError(
+                self.where["starting"], Message("record-value", key="starting", value=repr(value))
+            )
         return limits.number(seat[1]) - 1
 
     def rules(self) -> dict[str, Plain]:
@@ -225,7 +234,7 @@ class _Reader:
                 continue
             name = key.removeprefix("rule ")
             if name not in usual or name == "version":
-                raise RecordError(self.where[key], "header", key)
+                raise RecordError(self.where[key], Message("record-header", text=repr(key)))
             found[name] = rule_value(usual[name], value, self.where[key], key)
         return found
 
@@ -235,7 +244,7 @@ def rule_value(usual: Plain, text: str, line: int, key: str) -> Plain:
     try:
         return typed(usual, json_value(text))
     except ValueError:  # no JSON, or of another type
-        raise RecordError(line, "value", key, text) from None
+        raise RecordError(line, Message("record-value", key=key, value=repr(text))) from None
 
 
 def typed(usual: Plain, value: Any) -> Plain:
@@ -252,6 +261,10 @@ def typed(usual: Plain, value: Any) -> Plain:
 
 Seat = Annotated[int, msgspec.Meta(ge=NONE, lt=MOST_SEATS)]
 Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=limits.CARDS)]
+
+
+class Odd(Problem, ValueError):
+    """A value that a saved game can't have."""
 
 
 class _Played(msgspec.Struct):
@@ -280,7 +293,10 @@ def _saved(text: str) -> GameRecord:
     try:
         plain = json_value(text)
     except Unreadable as error:
-        raise RecordError(error.line, "saved", f"JSON: {error.problem}") from None
+        raise RecordError(
+            error.line,
+            Message("record-saved", reason=Message("deck-no-json", problem=error.problem)),
+        ) from None
     return saved_record(plain)
 
 
@@ -299,7 +315,7 @@ def saved_record(plain: object) -> GameRecord:
         if abs(r.seed) >= 10**limits.SEED_DIGITS or r.starting >= len(r.decks):
             raise ValueError("seed, starting")
     except ValueError as error:  # msgspec's are ValueErrors too
-        raise RecordError(1, "saved", str(error)) from None
+        raise RecordError(1, Message("record-saved", reason=message_of(error))) from None
     players = [f"{bots[n]} bot" if n in bots else called.get(n, "") for n in range(len(r.decks))]
     names = [*found.decks, *[""] * len(r.decks)][: len(r.decks)]
     return GameRecord(
@@ -318,5 +334,5 @@ def saved_record(plain: object) -> GameRecord:
 def seat_number(text: str) -> int:
     """A seat as the key of a JSON object; counted from 0."""
     if not text.isdecimal() or limits.number(text) >= MOST_SEATS:
-        raise ValueError(f"there is no seat {text!r}")
+        raise Odd(Message("notation-no-player", text=repr(text)))
     return limits.number(text)

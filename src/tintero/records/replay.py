@@ -11,10 +11,11 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Outcome, Record
+from tintero.messages import COMMA, Listed, Message, message_of
 from tintero.notation import split_seat
 from tintero.records import scenes
 from tintero.records.errors import RecordError
-from tintero.records.model import Check, GameRecord, Note, deck_lines
+from tintero.records.model import GameRecord, Note, TurnCheck, deck_lines
 from tintero.records.write import OPEN
 from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
 from tintero.vocab import NONE
@@ -72,22 +73,22 @@ class Replay:
     def _push(self, action: str) -> list[Event]:
         record, line = self.record, self.record.line(self.at)
         if self.game.outcome is not None:
-            raise RecordError(line, "over", action)
+            raise RecordError(line, Message("record-over", action=repr(action)))
         seat, text = split_seat(action)
         try:
             if seat is not None and not 0 <= seat < len(record.decks):
-                raise InvalidAction(
-                    f"there is no seat {seat + 1}", (), f"no hay jugador {seat + 1}"
-                )
+                raise InvalidAction(Message("notation-no-seat", number=seat + 1))
             return self.game.push(text, seat)
         except IllegalAction as error:
-            pair = tuple(f"{error.why.sentence(lang)} (CR {error.rule})" for lang in ("en", "es"))
-            raise RecordError(line, "action", action, pair) from None
+            raise RecordError(
+                line, Message("record-action", action=repr(action), reason=error.message)
+            ) from None
         except (InvalidAction, AmbiguousAction) as error:
             # The last line of a file that was cut off may itself be cut.
             cut = not record.complete and self.at == len(self) - 1
-            code = "cut_action" if cut else "action"
-            raise RecordError(line, code, action, reasons(error)) from None
+            id = "record-cut-action" if cut else "record-action"
+            problem = Message(id, action=repr(action), reason=error.message)
+            raise RecordError(line, problem) from None
 
     def back(self) -> None:
         """Undo the last action."""
@@ -133,10 +134,16 @@ class Replay:
         if check is None:
             return
         if (state.turn, state.active) != (check.turn, check.player):
-            now = (state.turn, state.active + 1)
-            raise RecordError(check.line, "turn", check.turn, check.player + 1, *now)
+            problem = Message(
+                "record-turn",
+                turn=check.turn,
+                player=check.player + 1,
+                now=state.turn,
+                active=state.active + 1,
+            )
+            raise RecordError(check.line, problem)
         if self.comparing and check.hash and not self.game.hash().startswith(check.hash):
-            raise RecordError(check.line, "check", self._since(index))
+            raise RecordError(check.line, Message("record-check", line=self._since(index)))
 
     def _since(self, index: int) -> int:
         """The line of the last mark before this index: up to there all was well."""
@@ -150,10 +157,13 @@ class Replay:
             result = result_text(self.game.outcome)
             if result != record.result:
                 where = record.where.get("result", record.last)
-                raise RecordError(where, "result", record.result, result)
+                raise RecordError(
+                    where,
+                    Message("record-result", recorded=repr(record.result), result=repr(result)),
+                )
         if self.comparing and record.hash and self.game.hash() != record.hash:
             where = record.where.get("hash", record.last)
-            raise RecordError(where, "hash", self._since(len(self)))
+            raise RecordError(where, Message("record-hash", line=self._since(len(self))))
 
     # --- going on -------------------------------------------------------------------------------
 
@@ -166,11 +176,6 @@ class Replay:
         return game
 
 
-def reasons(error: InvalidAction | AmbiguousAction) -> tuple[str, str]:
-    """Why a line can't be read, in English and Spanish."""
-    return str(error), error.es
-
-
 # --- beginning ------------------------------------------------------------------------------------
 
 
@@ -178,22 +183,23 @@ def begin(record: GameRecord, pool: Pool) -> Game:
     """The game before its first action."""
     version = str(record.rules.get("version", NEWEST))
     if version not in VERSIONS:
-        there_are = ", ".join(VERSIONS)
-        en = f"unknown rules version {version!r}; known: {there_are}"
-        es = f"no existe la versión {version!r}; existen: {there_are}"
-        raise RecordError(record.where.get("rules", 1), "rules", (en, es))
+        known = Listed(VERSIONS, COMMA)
+        why = Message("record-unknown-rules", version=repr(version), known=known)
+        raise RecordError(record.where.get("rules", 1), Message("record-rules", reason=why))
     if record.scene:
         return scenes.begin(record, pool)
     try:
         ruleset = Ruleset(**record.rules)  # type: ignore[arg-type]
     except (TypeError, ValueError) as error:
-        raise RecordError(record.where.get("rules", 1), "rules", str(error)) from None
+        raise RecordError(
+            record.where.get("rules", 1), Message("record-rules", reason=message_of(error))
+        ) from None
     decks = [cards_of(record, seat, pool) for seat in range(len(record.decks))]
     starting = None if record.starting == NONE else record.starting
     try:
         return Game.new(decks, record.seed, starting=starting, rules=ruleset, pool=pool)
     except ValueError as error:
-        raise RecordError(1, "game", str(error)) from None
+        raise RecordError(1, Message("record-game", reason=message_of(error))) from None
 
 
 def cards_of(record: GameRecord, seat: int, pool: Pool) -> tuple[str, ...]:
@@ -202,7 +208,9 @@ def cards_of(record: GameRecord, seat: int, pool: Pool) -> tuple[str, ...]:
     if not listed:
         name = record.deck_names[seat]
         if name not in Deck.available():
-            raise RecordError(record.where.get(f"deck {seat + 1}", 1), "no_deck", name)
+            raise RecordError(
+                record.where.get(f"deck {seat + 1}", 1), Message("record-no-deck", name=repr(name))
+            )
         return Deck.load(name, pool).cards
     cards: list[str] = []
     for line in listed:
@@ -211,10 +219,12 @@ def cards_of(record: GameRecord, seat: int, pool: Pool) -> tuple[str, ...]:
             continue
         found = pool.exact(line.card)
         if not found:
-            raise RecordError(line.line, "unknown_card", line.card)
+            raise RecordError(line.line, Message("record-unknown-card", card=repr(line.card)))
         if len(found) > 1:
             names = ", ".join(card.full_name for card in found)
-            raise RecordError(line.line, "unclear_card", line.card, names)
+            raise RecordError(
+                line.line, Message("record-unclear-card", card=repr(line.card), names=names)
+            )
         cards += [found[0].full_name] * line.count
     return tuple(cards)
 
@@ -270,14 +280,14 @@ def of_decks(plain: Record, players: tuple[str, ...], deck_names: tuple[str, ...
 def with_marks(bare: GameRecord, pool: Pool | None = None) -> GameRecord:
     """A record with a mark at every turn, its result and its hash: it is played for that."""
     again = Replay(bare, pool)
-    checks: list[Check] = []
+    checks: list[TurnCheck] = []
     turn = again.game.state.turn
     while again.at < len(again):
         again.forward()
         state = again.game.state
         if state.turn != turn and not state.over:
             turn = state.turn
-            checks.append(Check(again.at, turn, state.active, again.game.hash()[:SHORT]))
+            checks.append(TurnCheck(again.at, turn, state.active, again.game.hash()[:SHORT]))
     result = result_text(again.game.outcome)
     return replace(bare, checks=tuple(checks), result=result, hash=again.game.hash())
 

@@ -6,15 +6,11 @@ from dataclasses import replace
 
 from tintero.cards.pool import Pool
 from tintero.game import Game
+from tintero.messages import Message
 from tintero.records.errors import RecordError
 from tintero.records.model import GameRecord
 from tintero.scene import Scene, SceneError
 from tintero.state.ruleset import NEWEST, Plain, Ruleset
-
-STEPS = (
-    "its steps are the actions of the record: write them there",
-    "sus pasos son las acciones de la grabación: escríbelos allí",
-)
 
 
 def scene_in(text: str, line: int) -> Scene:
@@ -24,25 +20,22 @@ def scene_in(text: str, line: int) -> Scene:
     except SceneError as error:
         raise of_scene(error, line) from None
     if scene.steps:
-        raise RecordError(line + scene.steps[0].line, "scene", STEPS)
+        raise RecordError(
+            line + scene.steps[0].line, Message("record-scene", problem=Message("record-steps"))
+        )
     return scene
 
 
 def of_scene(error: SceneError, line: int) -> RecordError:
     """What is wrong with the scene, with the line of the record."""
-    near = {"en": "near", "es": "parecidas"}
-    pair = tuple(
-        f"{said}; {near[lang]}: {', '.join(error.near)}" if error.near else said
-        for lang, said in (("en", error.problem), ("es", error.es))
-    )
-    return RecordError(line + error.line, "scene", pair)
+    return RecordError(line + error.line, Message("record-scene", problem=error.problem))
 
 
 def rules_of(scene: Scene, version: str, line: int) -> dict[str, Plain]:
     """The rules it is played by: the header names the version, the scene the teams."""
     position = scene.position
     if version and position.rules and version != position.rules:
-        raise RecordError(line, "scene_rules", version, position.rules)
+        raise RecordError(line, Message("record-scene-rules", header=version, scene=position.rules))
     chosen = position.rules or version or NEWEST
     try:
         usual = Ruleset(

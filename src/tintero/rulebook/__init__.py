@@ -13,9 +13,10 @@ the documents is exercised by which tests.
 """
 
 from .changes import Change, Difference, changes, differences, differences_between
+from .clause_search import near_words, search
 from .clauses import (
     Clause,
-    Node,
+    ClauseTree,
     UnknownClause,
     book,
     children,
@@ -25,10 +26,9 @@ from .clauses import (
     parents,
     tree,
 )
-from .crosswalk import Link, crosswalk, crosswalk_back, links_from, links_to, near_old
-from .documents import Clash, Conflict, Row, clashes, conflicts, documents, row
+from .crosswalk import CrosswalkLink, crosswalk, crosswalk_back, links_from, links_to, near_old
+from .documents import Clash, Conflict, DocumentRow, clashes, conflicts, documents, row
 from .readings import Reading, of_clause, reading, readings
-from .search import near_words, search
 from .versions import NEWEST, UnknownVersion, Version, versions
 
 __all__ = [
@@ -36,12 +36,12 @@ __all__ = [
     "Change",
     "Clash",
     "Clause",
+    "ClauseTree",
     "Conflict",
+    "CrosswalkLink",
     "Difference",
-    "Link",
-    "Node",
+    "DocumentRow",
     "Reading",
-    "Row",
     "UnknownClause",
     "UnknownVersion",
     "Version",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from .clauses import Clause, book
-from .sources import Text, number_key, read_toml, text
+from .sources import Wording, number_key, read_toml, text
 from .versions import version_key, versions
 
 Kind = Literal["new", "moved", "changed", "removed"]
@@ -29,7 +29,7 @@ class Difference:
     key: str
     since: str
     clauses: tuple[str, ...]
-    texts: Text
+    texts: Wording
 
     def text(self, lang: str = "en") -> str:
         return self.texts.get(lang)

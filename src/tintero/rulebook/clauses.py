@@ -12,22 +12,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tintero import limits
+from tintero.messages import Message, Problem, with_near
 
-from .sources import Text, data_files, maybe_text, number_key, read_toml, text
+from .sources import Wording, data_files, maybe_text, number_key, read_toml, text
 from .versions import NEWEST, version_key
 
 
-class UnknownClause(KeyError):
+class UnknownClause(Problem, KeyError):
     """No clause (or document row) has that number; `near` holds the nearest that exist."""
 
     def __init__(self, number: str, near: tuple[str, ...] = ()) -> None:
-        super().__init__(number)
+        super().__init__(with_near(Message("rulebook-no-clause", number=number), near))
         self.number = number
         self.near = near
-
-    def __str__(self) -> str:
-        hint = f"; near: {', '.join(self.near)}" if self.near else ""
-        return f"no clause {self.number}{hint}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +32,13 @@ class Clause:
     """One numbered clause."""
 
     number: str
-    titles: Text
-    statements: Text
+    titles: Wording
+    statements: Wording
     since: str | None = None
     until: str | None = None
     was: str | None = None
     changed: str | None = None
-    befores: Text | None = None
+    befores: Wording | None = None
 
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang)
@@ -63,11 +60,11 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class ClauseTree:
     """A clause with everything below it."""
 
     clause: Clause
-    children: tuple[Node, ...]
+    children: tuple[ClauseTree, ...]
 
 
 @lru_cache(maxsize=1)
@@ -139,10 +136,12 @@ def parents(number: str) -> tuple[Clause, ...]:
     return tuple(clause(".".join(parts[:depth])) for depth in range(1, len(parts)))
 
 
-def tree(number: str, version: str | None = NEWEST) -> Node:
+def tree(number: str, version: str | None = NEWEST) -> ClauseTree:
     """The clause with everything below it."""
     top = clause(number)
-    return Node(top, tuple(tree(child.number, version) for child in children(number, version)))
+    return ClauseTree(
+        top, tuple(tree(child.number, version) for child in children(number, version))
+    )
 
 
 def near(number: str, limit: int = 4) -> tuple[str, ...]:

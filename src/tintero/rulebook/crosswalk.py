@@ -18,7 +18,7 @@ from .sources import read_text
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class CrosswalkLink:
     """One line of the crosswalk; `new` is empty where the clause is gone."""
 
     old: str
@@ -37,18 +37,18 @@ class Link:
 
 
 @lru_cache(maxsize=1)
-def links() -> tuple[Link, ...]:
+def links() -> tuple[CrosswalkLink, ...]:
     """The whole crosswalk, in its own order."""
     rows = csv.DictReader(io.StringIO(read_text("crosswalk.csv")))
-    return tuple(Link(row["old"], row["new"], row["title"]) for row in rows)
+    return tuple(CrosswalkLink(row["old"], row["new"], row["title"]) for row in rows)
 
 
-def links_from(old: str) -> tuple[Link, ...]:
+def links_from(old: str) -> tuple[CrosswalkLink, ...]:
     """The lines of an old number."""
     return tuple(link for link in links() if link.old == _tidy_old(old))
 
 
-def links_to(new: str) -> tuple[Link, ...]:
+def links_to(new: str) -> tuple[CrosswalkLink, ...]:
     """The lines that lead to a new number."""
     return tuple(link for link in links() if link.new == tidy(new))
 

@@ -14,23 +14,23 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from .clauses import UnknownClause
-from .sources import Text, maybe_text, read_toml, text
+from .sources import Wording, maybe_text, read_toml, text
 
 Status = Literal["agrees", "nuance", "contradicts"]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DocumentRow:
     """One clause of a document: what it says, and how it stands to the official rules."""
 
     id: str
     line: str
-    texts: Text
+    texts: Wording
     official: tuple[str, ...]
     old: tuple[str, ...]
     status: Status
-    notes: Text
-    untestable: Text | None
+    notes: Wording
+    untestable: Wording | None
 
     @property
     def document(self) -> str:
@@ -53,10 +53,10 @@ class Conflict:
     """A row that contradicts the rules: both readings, the decision and the reason."""
 
     id: str
-    readings: Text
-    officials: Text
+    readings: Wording
+    officials: Wording
     decision: str
-    reasons: Text
+    reasons: Wording
     clauses: tuple[str, ...]
 
     def reading(self, lang: str = "en") -> str:
@@ -75,8 +75,8 @@ class Clash:
 
     key: str
     rows: tuple[str, ...]
-    texts: Text
-    decisions: Text
+    texts: Wording
+    decisions: Wording
     clauses: tuple[str, ...]
 
     def text(self, lang: str = "en") -> str:
@@ -87,12 +87,12 @@ class Clash:
 
 
 @lru_cache(maxsize=1)
-def documents() -> tuple[Row, ...]:
+def documents() -> tuple[DocumentRow, ...]:
     """All 193 rows, in the order of the documents."""
     return tuple(_row(key, table) for key, table in read_toml("documents.toml").items())
 
 
-def row(row_id: str) -> Row:
+def row(row_id: str) -> DocumentRow:
     """The row of that id.
 
     >>> row("002:A-7").status
@@ -137,8 +137,8 @@ def clashes() -> tuple[Clash, ...]:
     )
 
 
-def _row(key: str, table: Mapping[str, Any]) -> Row:
-    return Row(
+def _row(key: str, table: Mapping[str, Any]) -> DocumentRow:
+    return DocumentRow(
         id=key,
         line=table["line"],
         texts=text(table),
@@ -151,5 +151,5 @@ def _row(key: str, table: Mapping[str, Any]) -> Row:
 
 
 @lru_cache(maxsize=1)
-def _rows() -> dict[str, Row]:
+def _rows() -> dict[str, DocumentRow]:
     return {entry.id: entry for entry in documents()}

@@ -13,25 +13,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .documents import Row, documents
-from .sources import Text, read_text
+from tintero.messages import Message, say
+
+from .documents import DocumentRow, documents
+from .sources import read_text
 
 INDEX = Path(__file__).parent / "data" / "tests.json"
 
 DECISIONS = {
-    "agrees": Text("agrees", "coincide"),
-    "nuance": Text("agrees, with a nuance of the official rules", "coincide, con un matiz oficial"),
-    "contradicts": Text(
-        "contradicts; the official rules decide", "contradice; decide la regla oficial"
-    ),
+    "agrees": "rulebook-agrees",
+    "nuance": "rulebook-nuance",
+    "contradicts": "rulebook-contradicts",
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """One row of the ledger."""
 
-    row: Row
+    row: DocumentRow
     tests: tuple[str, ...]
 
     @property
@@ -40,7 +40,7 @@ class Entry:
         return not self.tests and self.row.untestable is None
 
     def decision(self, lang: str = "en") -> str:
-        return DECISIONS[self.row.status].get(lang)
+        return say(Message(DECISIONS[self.row.status]), lang)
 
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         return {
@@ -60,7 +60,7 @@ class Entry:
 class Ledger:
     """All rows. `tested`, `with_reason` and `without_test` part them in three."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
 
     @property
     def tested(self) -> int:
@@ -89,7 +89,7 @@ def ledger(index: Mapping[str, Sequence[str]]) -> Ledger:
     """The ledger for an index of tests by clause or row (from `load_index`)."""
     return Ledger(
         tuple(
-            Entry(
+            LedgerEntry(
                 entry,
                 tuple(
                     sorted(

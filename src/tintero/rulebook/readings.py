@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from .clauses import UnknownClause
-from .sources import Text, maybe_text, read_toml, text
+from .sources import Wording, maybe_text, read_toml, text
 
 By = Literal["official", "rules", "judges", "open"]
 
@@ -25,10 +25,10 @@ class Reading:
     """One reading: what is played and why; the other one, and the switch that takes it."""
 
     id: str
-    title: Text
-    played: Text
-    reason: Text
-    other: Text | None
+    title: Wording
+    played: Wording
+    reason: Wording
+    other: Wording | None
     switch: str
     by: By
     clauses: tuple[str, ...]

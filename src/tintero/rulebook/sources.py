@@ -7,17 +7,45 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar, final
 
-LANGUAGES = ("en", "es")
+from tintero.messages.pattern import FALLBACK
+
+# The languages that the data is written in: the rulebook's, and the case book's.
+LANGUAGES = (FALLBACK, "es")
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One text of the data by language, in English where it has no other. It may stand in a
+    message (`messages.Spoken`).
+
+    >>> bag = Wording({"en": "bag", "es": "bolsa"})
+    >>> bag.get("es"), bag.get("fr")
+    ('bolsa', 'bag')
+    """
+
+    words: Mapping[str, str]
+    kind: ClassVar[str] = "text"
+    ref: ClassVar[str] = ""
+
+    def get(self, lang: str) -> str:
+        return self.words.get(lang, self.words[FALLBACK])
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.get(lang)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.words.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One text in both languages.
+    """One text in both languages: how the commands still keep their words.
 
     >>> Text("bag", "bolsa").get("es")
     'bolsa'
@@ -50,15 +78,15 @@ def data_files(prefix: str) -> list[str]:
     return sorted(entry.name for entry in folder.iterdir() if entry.name.startswith(prefix))
 
 
-def text(table: Mapping[str, Any], prefix: str = "") -> Text:
-    """The pair ``prefix_en`` / ``prefix_es`` (or ``en`` / ``es``) of a table."""
+def text(table: Mapping[str, Any], prefix: str = "") -> Wording:
+    """What ``prefix_en``, ``prefix_es`` … (or ``en``, ``es`` …) of a table say."""
     stem = f"{prefix}_" if prefix else ""
-    return Text(en=table[f"{stem}en"], es=table[f"{stem}es"])
+    return Wording({lang: table[stem + lang] for lang in LANGUAGES if stem + lang in table})
 
 
-def maybe_text(table: Mapping[str, Any], prefix: str) -> Text | None:
-    """Like `text`, or None when the table has no such pair."""
-    return text(table, prefix) if f"{prefix}_en" in table else None
+def maybe_text(table: Mapping[str, Any], prefix: str) -> Wording | None:
+    """Like `text`, or None when the table says nothing of it."""
+    return text(table, prefix) if f"{prefix}_{FALLBACK}" in table else None
 
 
 def number_key(number: str) -> tuple[int, ...]:

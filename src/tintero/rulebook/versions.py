@@ -6,16 +6,19 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
-from .sources import Text, number_key, read_toml, text
+from tintero.messages import COMMA, Listed, Message, Problem
+
+from .sources import Wording, number_key, read_toml, text
 
 NEWEST = "2.3"
 
 
-class UnknownVersion(ValueError):
+class UnknownVersion(Problem, ValueError):
     """A rules version that does not exist; `known` lists those that do."""
 
     def __init__(self, version: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"no rules version {version}; known: {', '.join(known)}")
+        names = Listed(known, COMMA)
+        super().__init__(Message("rulebook-no-version", version=version, known=names))
         self.version = version
         self.known = known
 
@@ -26,7 +29,7 @@ class Version:
 
     number: str
     effective: date
-    summaries: Text
+    summaries: Wording
 
     def summary(self, lang: str = "en") -> str:
         return self.summaries.get(lang)

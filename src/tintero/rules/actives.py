@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 import tintero.rules.derive as derive
-import tintero.rules.match as match
-import tintero.rules.values as values
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
 from tintero.events import Event
@@ -117,7 +117,7 @@ def lay_down(s: State, index: int, static: int, x: Context, until: int) -> None:
     named: tuple[int, ...] = ()
     effect = program.effect
     if isinstance(effect, PayLess) and effect.same_name_as is not None:
-        named = tuple(match.refs(s, effect.same_name_as, x))
+        named = tuple(selectors.refs(s, effect.same_name_as, x))
     make(
         s, program, index, static, x.source % REF, x.source // REF, x.player, until,
         x.they if theirs else x.player, named, False, counted(s, program, x), x.event, x.they,
@@ -134,9 +134,9 @@ def counted(s: State, program: StaticProgram, x: Context) -> int:
     """CR 6.1.8: in text that is not static the number is counted once, while resolving."""
     effect = program.effect
     if isinstance(effect, (Modify, ReduceDamage, PayLess)):
-        return values.value(s, effect.amount, x)
+        return quantities.value(s, effect.amount, x)
     if isinstance(effect, Gain):
-        return values.value(s, effect.times, x)
+        return quantities.value(s, effect.times, x)
     return NONE
 
 

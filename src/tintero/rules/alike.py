@@ -1,4 +1,5 @@
-"""Triggers in the bag that cannot be told apart: nobody is asked which of them comes first.
+"""Triggers in the bag that cannot be told apart: nobody is asked which of them comes first; and
+cards of a hand that cannot: nobody is asked which of them.
 
 Either they are one ability of one card, or the same ability of two copies that nothing tells apart:
 let the copies change places, and the game is the same. Only what everybody knows is compared, so a
@@ -9,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+import tintero.rules.order as order
 from tintero.events import Event, Kind
+from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, Labels
 from tintero.state.objects import REF, Active, BagEntry, Card, Known
 from tintero.state.state import L, State
 from tintero.vocab import NONE, Zone
@@ -28,6 +31,47 @@ def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
     if swap.ref(a.inc * REF + a.card) != b.inc * REF + b.card:
         return False
     return a.card == b.card or (same_state(s, swap) and symmetric(s, swap))
+
+
+def copies(s: State, cards: list[Card], who: int) -> bool:
+    """Whether these are copies of one card in one hand, so that it makes no difference which of
+    them is chosen. Where who is asked must tell nothing of a hand (CR 7.3.2), all must know them.
+    """
+    first = cards[0]
+    for c in cards:
+        if c.zone != Zone.HAND or c.index != first.index or c.owner != first.owner or held(s, c):
+            return False
+    return len(order.different(s, cards, who)) == 1
+
+
+def held(s: State, c: Card) -> bool:
+    """Whether an effect speaks of this very card (CR 6.1.11, 7.1.6)."""
+    ref = c.ref()
+    for f in s.stack:
+        if f.ability >= 0 and bound(s.programs[f.index].abilities[f.ability].labels, f.slots, ref):
+            return True
+    for e in s.bag:
+        about = e.event.card == c.id and e.event.inc >= c.inc - 1
+        if about or bound(s.programs[e.index].abilities[e.ability].labels, e.slots, ref):
+            return True
+    for a in s.actives:
+        if ref in a.targets:
+            return True
+        if (
+            a.slots
+            and a.ability >= 0
+            and bound(s.programs[a.index].abilities[a.ability].labels, a.slots, ref)
+        ):
+            return True
+    return False
+
+
+def bound(labels: Labels, slots: tuple[tuple[int, ...], ...], ref: int) -> bool:
+    for label, base in labels.base.items():
+        for n in range(MAX_PLAYERS if labels.looped[label] else 1):
+            if slots and ref in slots[base + LABEL_SLOTS * n]:
+                return True
+    return False
 
 
 def uses_event(s: State, entry: BagEntry) -> bool:
@@ -64,7 +108,7 @@ class Swap:
         moved = Event(
             e.kind, e.player, self.id(e.card), self.id(e.other), e.amount, self.id(e.source),
             e.ability, e.extra, e.inc + self.ahead(e.card), e.other_inc + self.ahead(e.other),
-            e.clause,
+            e.clause, e.why,
         )  # fmt: skip
         return moved.plain()
 

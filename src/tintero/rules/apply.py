@@ -12,29 +12,39 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 import tintero.rules.actives as actives
-import tintero.rules.bag as bag
 import tintero.rules.check as check
-import tintero.rules.damage as damage
 import tintero.rules.derive as derive
-import tintero.rules.hands as hands
 import tintero.rules.legal as legal
-import tintero.rules.order as order
+import tintero.rules.observe as observe
 import tintero.rules.resolve as resolve
-import tintero.rules.setup as setup
-import tintero.rules.turn as turn
-import tintero.rules.turn_actions.challenge as challenge
-import tintero.rules.turn_actions.ink as ink
-import tintero.rules.turn_actions.move as move
-import tintero.rules.turn_actions.play as play
-import tintero.rules.turn_actions.quest as quest
-import tintero.rules.turn_actions.use as use
-from tintero.rules.frames import K
+from tintero.rules.bag import Settling, Triggering
+from tintero.rules.damage import Banishing, Damaging
+from tintero.rules.frames import RESOLUTIONS, K, is_paying
+from tintero.rules.observe import Observer
+from tintero.rules.order import Ordering
+from tintero.rules.process import Process
 from tintero.rules.refusal import No, Refusal
+from tintero.rules.resolve import Resolving
+from tintero.rules.setup import SettingUp
+from tintero.rules.turn import Turn
+from tintero.rules.turn_actions.challenge import Challenging
+from tintero.rules.turn_actions.ink import Inking
+from tintero.rules.turn_actions.move import Moving
+from tintero.rules.turn_actions.play import Acting, Playing
+from tintero.rules.turn_actions.quest import Questing
+from tintero.rules.turn_actions.use import Using
 from tintero.state.objects import Frame, Option
 from tintero.state.state import S, State
 from tintero.vocab import NONE, Act, Ask, Reason, Until
 
 LIMIT: Final = 200_000  # steps between two decisions; more means an endless loop, which is a bug
+
+
+# By kind of frame (`frames.K`).
+PROCESSES: Final[list[Process]] = [
+    SettingUp(), Turn(), Settling(), Resolving(), Inking(), Playing(), Using(), Questing(),
+    Challenging(), Moving(), Acting(), Damaging(), Banishing(), Triggering(), Ordering(),
+]  # fmt: skip
 
 
 @mypyc_attr(native_class=False)
@@ -52,25 +62,7 @@ def options(s: State) -> list[Option]:
 
 def listed(s: State) -> list[Option]:
     frame = s.stack[-1]
-    kind = frame.kind
-    if kind == K.TURN:
-        return turn.options_turn(s, frame)
-    if kind in (K.RESOLVE, K.TRIGGER, K.USE):
-        return resolve.options(s, frame)
-    if kind == K.SETTLE:
-        return bag.options_bag(s)
-    if kind == K.PLAY:
-        return play.options_play(s, frame)
-    if kind == K.SETUP:
-        return setup.options_setup(s, frame)
-    if kind == K.MOVE:
-        return move.options_move(s, frame)
-    if kind == K.DAMAGE:
-        return damage.options_damage(s, frame)
-    if kind == K.ORDER:
-        return order.options_order(s, frame)
-    assert kind == K.BANISH
-    return damage.options_banish(s, frame)
+    return PROCESSES[frame.kind].options(s, frame)
 
 
 def refuse(s: State, player: int, option: Option) -> Refusal | None:
@@ -110,71 +102,25 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
     return Refusal(No.NOT_AN_OPTION)
 
 
-def take(s: State, player: int, option: Option) -> None:
+def take(s: State, player: int, option: Option, observer: Observer | None = None) -> None:
     """Carry out a legal option and everything that follows from it."""
     if option.act == Act.CONCEDE:
-        concede(s, player)
+        concede(s, player, observer)
         return
     d = s.decision
     if d is not None and d.player != player:
         # CR 9.3.1: a teammate of the player asked takes a turn action.
         s.set_frame(s.stack[-1].speaking_of(player, s.stack[-1].step))
     answer(s, option)
-    advance(s)
+    if observer is not None:
+        observer.after(s)
+    advance(s, observer)
 
 
 def answer(s: State, option: Option) -> None:
     frame = s.stack[-1]
-    kind = frame.kind
     s.set_decision(None)
-    if kind == K.TURN and option.act > Act.END:
-        turn.choose_turn(s, frame, option)
-    elif kind == K.TURN:
-        begin_turn_action(s, frame, option)
-    elif kind in (K.RESOLVE, K.TRIGGER, K.USE):
-        attribute(s, frame)
-        resolve.answer(s, frame, option)
-    elif kind == K.SETTLE:
-        bag.choose_bag(s, option)
-    elif kind == K.PLAY:
-        play.choose_play(s, frame, option)
-    elif kind == K.SETUP:
-        setup.choose_setup(s, frame, option)
-    elif kind == K.MOVE:
-        move.choose_move(s, frame, option)
-    elif kind == K.DAMAGE:
-        damage.choose_damage(s, frame, option)
-    elif kind == K.ORDER:
-        order.choose_order(s, frame, option)
-    else:
-        assert kind == K.BANISH
-        damage.choose_banish(s, frame, option)
-
-
-def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
-    """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
-    act = option.act
-    if act == Act.END:
-        s.put_cause(NONE, NONE)
-        turn.declare_end(s, frame)
-        return
-    card = s.cards[option.a]
-    card = hands.most_seen(s, card, hands.of_hand(s, card))
-    s.put_cause(card.id, NONE)
-    bag.settle(s)
-    if act == Act.INK:
-        ink.begin(s, card)
-    elif act == Act.PLAY:
-        play.begin(s, card, option)
-    elif act == Act.USE:
-        use.begin(s, card, option.c, option.b, legal.is_free(s, card, option.c, option.b))
-    elif act == Act.QUEST:
-        quest.begin(s, card)
-    elif act == Act.CHALLENGE:
-        challenge.begin(s, card, s.cards[option.b])
-    else:
-        assert act == Act.MOVE
-        move.begin(s, card, s.cards[option.b])
+    PROCESSES[frame.kind].answer(s, frame, option)
 
 
 def attribute(s: State, frame: Frame) -> None:
@@ -185,49 +131,26 @@ def attribute(s: State, frame: Frame) -> None:
 def step(s: State) -> None:
     """One step of whatever is on top of the stack."""
     frame = s.stack[-1]
-    kind = frame.kind
     attribute(s, frame)
-    if kind == K.RESOLVE:
-        if resolve.step(s, frame):
-            s.pop_frame()
-    elif kind == K.SETTLE:
-        bag.step_settle(s, frame)
-    elif kind == K.TURN:
-        turn.step_turn(s, frame)
-    elif kind == K.TRIGGER:
-        bag.step_trigger(s, frame)
-    elif kind == K.PLAY:
-        play.step_play(s, frame)
-    elif kind == K.ACTION:
-        play.step_action(s, frame)
-    elif kind == K.USE:
-        use.step_use(s, frame)
-    elif kind == K.QUEST:
-        quest.step_quest(s, frame)
-    elif kind == K.CHALLENGE:
-        challenge.step_challenge(s, frame)
-    elif kind == K.INK:
-        ink.step_ink(s, frame)
-    elif kind == K.MOVE:
-        move.step_move(s, frame)
-    elif kind == K.DAMAGE:
-        damage.step_damage(s, frame)
-    elif kind == K.BANISH:
-        damage.step_banish(s, frame)
-    elif kind == K.ORDER:
-        order.step_order(s, frame)
-    else:
-        assert kind == K.SETUP
-        setup.step_setup(s, frame)
+    PROCESSES[frame.kind].step(s, frame)
 
 
 def asked_anyway(s: State) -> bool:
     """Whether a decision with one answer is asked, because that there is but one is hidden."""
     frame = s.stack[-1]
-    return frame.kind in (K.RESOLVE, K.TRIGGER, K.USE) and resolve.asked_anyway(s, frame)
+    return frame.kind in RESOLUTIONS and resolve.asked_anyway(s, frame)
 
 
-def advance(s: State) -> None:
+def observed(s: State, observer: Observer) -> None:
+    """One step, of an ability one instruction, and who looks on is told."""
+    frame = s.stack[-1]
+    attribute(s, frame)
+    if not observe.one_step(s, frame, observer):
+        step(s)
+    observer.after(s)
+
+
+def advance(s: State, observer: Observer | None = None) -> None:
     """Go on until a decision with a real choice is open, or the game is over."""
     steps: i64 = 0
     while steps < LIMIT:
@@ -236,7 +159,10 @@ def advance(s: State) -> None:
             return
         d = s.decision
         if d is None:
-            step(s)
+            if observer is None:
+                step(s)
+            else:
+                observed(s, observer)
             continue
         if d.ask == Ask.TURN_ACTION:
             return
@@ -247,18 +173,21 @@ def advance(s: State) -> None:
         if not found:
             raise Stuck(f"no option for {d.kind} of player {d.player}")
         answer(s, found[0])
+        if observer is not None:
+            observer.after(s)
     raise Stuck("no decision reached")
 
 
-def concede(s: State, player: int) -> None:
+def concede(s: State, player: int, observer: Observer | None) -> None:
     """CR 2.3.3.4: a player concedes and loses; the others go on (CR 9.2.3)."""
     s.put_cause(NONE, s.scalars.source_ability)
     check.lose(s, player, Reason.CONCESSION, "2.3.3.4")
-    if s.over:
-        return
-    s.set_decision(None)
-    drop_frames(s, player)
-    advance(s)
+    if not s.over:
+        s.set_decision(None)
+        drop_frames(s, player)
+    if observer is not None:
+        observer.after(s)
+    advance(s, observer)
 
 
 RESOLVING: Final[tuple[int, ...]] = (
@@ -271,7 +200,7 @@ def drop_frames(s: State, player: int) -> None:
     the leaver choosing nothing more. A challenge of theirs is over."""
     keep: list[Frame] = []
     for f in s.stack:
-        paying = f.kind in (K.RESOLVE, K.USE) and f.data[0] == resolve.COST
+        paying = f.kind in (K.RESOLVE, K.USE) and is_paying(f)
         if (
             f.player != player
             or f.kind in (K.TURN, K.SETUP, K.SETTLE)

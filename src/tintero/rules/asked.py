@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tintero.rules.choices as choices
-import tintero.rules.match as match
+import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
 from tintero.ability.base import Effect, Who
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.program.model import Code, Op
 from tintero.rules.context import Context, blindly, of_frame
 from tintero.state.objects import Frame
@@ -33,7 +33,7 @@ def may(s: State, frame: Frame, code: list[Op]) -> bool:
     if ask.code != Code.ASK_MAY or not isinstance(ask.node, Who):
         return False
     x = of_frame(s, frame)
-    who = match.player(s, ask.node, x)
+    who = selectors.player(s, ask.node, x)
     if who < 0 or not s.asks_hidden >> who & 1:
         return False
     return choices.possible(s, node, blindly(x), code[frame.step].b == 1)

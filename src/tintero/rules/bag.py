@@ -1,12 +1,12 @@
 """Settling: the game state check, deferred actions, and the bag (CR 1.8.3, 6.7.8.1, 7.7).
 
-A `SETTLE` frame runs until everything is quiet. Its `data[0]` is 0 when the bag stays shut, as at
-the end of the Ready step (CR 3.2.1.4).
+A `SETTLE` frame runs until everything is quiet. At the end of the Ready step the bag
+stays shut (CR 3.2.1.4).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import tintero.rules.check as check
 import tintero.rules.legal as legal
@@ -15,11 +15,13 @@ from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
 from tintero.program.model import MAX_PLAYERS
 from tintero.rules.alike import alike
-from tintero.rules.frames import K, process, resolution
+from tintero.rules.frames import EFFECT, InSettle, K, process, resolution
+from tintero.rules.process import Process
+from tintero.rules.resolve import Resolving
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
-from tintero.vocab import NONE, Act, Ask, Zone
+from tintero.vocab import NONE, Act, Question, Why, Zone
 
 # Frames never change, so all games share those that say only who is active and whether the bag is
 # open.
@@ -33,39 +35,6 @@ SETTLINGS: Final[list[Frame]] = [
 def settle(s: State, bag_open: bool = True) -> None:
     """Put a settling on the stack: it runs before whatever is below it goes on."""
     s.push_frame(SETTLINGS[2 * (s.active + 1) + (1 if bag_open else 0)])
-
-
-def step_settle(s: State, frame: Frame) -> None:
-    # CR 1.8.3: the check repeats until nothing is found; then the bag is resolved.
-    if frame.step == 1:
-        s.set_frame(frame.at(0))  # the first check comes after the first trigger (CR 3.2.2.3)
-    elif check.check(s) or s.over:
-        return
-    if frame.data[0] == 0:
-        s.pop_frame()
-        return
-    deferred = s.extra(L.DEFERRED)
-    if deferred:
-        # CR 6.7.8.1: an action played by an effect resolves before any bag trigger.
-        card = s.cards[s.delete(s.extra_id(L.DEFERRED), 0)]
-        flags = s.delete(s.extra_id(L.DEFERRED), 0)
-        if card.zone == Zone.PLAY:
-            s.push_frame(process(K.ACTION, card.owner, card, (flags,)))
-        return
-    if not s.bag:
-        s.put_scalar(S.RESOLVER, NONE)
-        s.pop_frame()
-        return
-    who = resolver(s)
-    if who != s.scalars.resolver:
-        if s.scalars.resolver != NONE and not jointly(s, who, s.scalars.resolver):
-            happen(s, Kind.BAG_PASSED, who)
-        s.put_scalar(S.RESOLVER, who)
-    found = picks(s, who)
-    if len(found) == 1:
-        take(s, found[0])
-        return
-    s.set_decision(Decision(who, Ask.BAG, NONE, NONE, NONE, 1, 1, ()))
 
 
 def resolver(s: State) -> int:
@@ -99,17 +68,6 @@ def picks(s: State, who: int) -> list[BagEntry]:
     return found
 
 
-def options_bag(s: State) -> list[Option]:
-    return [Option(Act.RESOLVE, e.id) for e in picks(s, s.scalars.resolver)]
-
-
-def choose_bag(s: State, option: Option) -> None:
-    for entry in s.bag:
-        if entry.id == option.a:
-            take(s, entry)
-            return
-
-
 def take(s: State, entry: BagEntry) -> None:
     """CR 7.7.4.2: take one ability out of the bag and resolve it."""
     for i, other in enumerate(s.bag):
@@ -136,6 +94,7 @@ def take(s: State, entry: BagEntry) -> None:
                     entry.inc,
                     0,
                     "6.1.13.2",
+                    Why.USED_UP,
                 )
             )
             return
@@ -148,7 +107,7 @@ def take(s: State, entry: BagEntry) -> None:
             entry.index,
             entry.ability,
             entry.slots,
-            (0,),
+            EFFECT,
             entry.event,
         )
     )
@@ -158,35 +117,82 @@ def use_key(entry: BagEntry) -> int:
     return (((entry.inc * 65536 + entry.card) * 8192) + entry.index) * 64 + entry.ability
 
 
-def step_trigger(s: State, frame: Frame) -> None:
-    """Run a triggered ability; note whether it has fully resolved (CR 6.1.1)."""
-    if not resolve.step(s, frame):
-        return
-    frame = s.pop_frame()
-    program = s.programs[frame.index].abilities[frame.ability]
-    node = program.node
-    assert isinstance(node, Triggered)
-    if node.limit and not frame.did & FELL_SHORT:
-        s.append(s.extra_id(L.USES), legal.used_by(frame))
-    s.add_to_log(
-        Event(
-            Kind.RESOLVED,
-            frame.player,
-            frame.card,
-            NONE,
-            0,
-            frame.card,
-            frame.ability,
-            frame.index,
-            frame.inc,
-        )
-    )
-
-
 def forget_uses(s: State) -> None:
     """A new turn: every "once per turn" may be used again."""
     if s.extra(L.USES):
         s.replace_list(s.extra_id(L.USES), [])
 
 
-__all__ = ["legal", "settle", "step_settle"]
+@final
+class Settling(Process):
+    """Game state check, deferred actions and the bag, until everything is quiet."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        return [Option(Act.RESOLVE, e.id) for e in picks(s, s.scalars.resolver)]
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        for entry in s.bag:
+            if entry.id == option.a:
+                take(s, entry)
+                return
+
+    def step(self, s: State, frame: Frame) -> None:
+        # CR 1.8.3: the check repeats until nothing is found; then the bag is resolved.
+        if frame.step == 1:
+            s.set_frame(frame.at(0))  # the first check comes after the first trigger (CR 3.2.2.3)
+        elif check.check(s) or s.over:
+            return
+        if frame.data[InSettle.BAG_OPEN] == 0:
+            s.pop_frame()
+            return
+        deferred = s.extra(L.DEFERRED)
+        if deferred:
+            # CR 6.7.8.1: an action played by an effect resolves before any bag trigger.
+            card = s.cards[s.delete(s.extra_id(L.DEFERRED), 0)]
+            flags = s.delete(s.extra_id(L.DEFERRED), 0)
+            if card.zone == Zone.PLAY:
+                s.push_frame(process(K.ACTION, card.owner, card, (flags,)))
+            return
+        if not s.bag:
+            s.put_scalar(S.RESOLVER, NONE)
+            s.pop_frame()
+            return
+        who = resolver(s)
+        if who != s.scalars.resolver:
+            if s.scalars.resolver != NONE and not jointly(s, who, s.scalars.resolver):
+                happen(s, Kind.BAG_PASSED, who)
+            s.put_scalar(S.RESOLVER, who)
+        found = picks(s, who)
+        if len(found) == 1:
+            take(s, found[0])
+            return
+        s.set_decision(Decision(who, Question.BAG, NONE, NONE, NONE, 1, 1, ()))
+
+
+@final
+class Triggering(Resolving):
+    """An entry of the bag (CR 7.7.4)."""
+
+    def step(self, s: State, frame: Frame) -> None:
+        """Run a triggered ability; note whether it has fully resolved (CR 6.1.1)."""
+        if not resolve.run_on(s, frame):
+            return
+        frame = s.pop_frame()
+        program = s.programs[frame.index].abilities[frame.ability]
+        node = program.node
+        assert isinstance(node, Triggered)
+        if node.limit and not frame.did & FELL_SHORT:
+            s.append(s.extra_id(L.USES), legal.used_by(frame))
+        s.add_to_log(
+            Event(
+                Kind.RESOLVED,
+                frame.player,
+                frame.card,
+                NONE,
+                0,
+                frame.card,
+                frame.ability,
+                frame.index,
+                frame.inc,
+            )
+        )

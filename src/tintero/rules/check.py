@@ -12,7 +12,7 @@ from tintero.ability.statics import WinAt
 from tintero.events import Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
-from tintero.rules.match import is_owner
+from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card
 from tintero.state.state import F, L, P, S, State

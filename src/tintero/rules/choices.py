@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
+import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
+import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
-import tintero.rules.values as values
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.choosing import (
     asked_player,
     player_settled,
+    selectors_in,
     selectors_of,
     selectors_of_number,
 )
@@ -53,7 +54,7 @@ from tintero.ability.effects import (
     Seq,
     To,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AnyPlayers,
     AtRandom,
@@ -70,7 +71,7 @@ from tintero.ability.select import (
 from tintero.ability.statics import PlayFrom
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, speaking_of
-from tintero.rules.frames import K
+from tintero.rules.frames import InPlay, K, is_paying
 from tintero.state.objects import REF, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
@@ -80,7 +81,7 @@ MANY: Final = 1000  # more cards than any hand
 
 def chooser(s: State, sel: Chosen, x: Context) -> int:
     """Who makes a choice: the generator, unless the text names somebody else (CR 6.1.4)."""
-    return match.player(s, sel.by, x)
+    return selectors.player(s, sel.by, x)
 
 
 def eligible(
@@ -92,14 +93,15 @@ def eligible(
         return []
     f = sel.filter
     if sel.source:
-        held = match.live(s, match.bound_refs(x, sel.source))
+        held = selectors.live(s, selectors.bound_refs(x, sel.source))
         found = [
             c
             for c in held
-            if match.qualifies(s, f, c, x, None) and not (f.other and match.already_picked(s, x, c))
+            if selectors.qualifies(s, f, c, x, None)
+            and not (f.other and selectors.already_picked(s, x, c))
         ]
     else:
-        found = match.candidates(s, f, x)
+        found = selectors.candidates(s, f, x)
     taken = [s.card_of(r) for r in picked]
     away = barred + being_played(s, x)
     result: list[Card] = []
@@ -144,10 +146,10 @@ def being_played(s: State, x: Context) -> tuple[int, ...]:
         if source is not None and source.zone == Zone.HAND:
             return (source.id,)
         return carrying(s, source) if source is not None else ()
-    if frame.data and frame.data[0] == 1 and len(s.stack) > 1:
+    if frame.data and is_paying(frame) and len(s.stack) > 1:
         below = s.stack[-2]
         if below.kind == K.PLAY:
-            return (below.card, *below.data[5:], *carrying(s, s.cards[below.card]))
+            return (below.card, *below.data[InPlay.CARDS :], *carrying(s, s.cards[below.card]))
     return ()
 
 
@@ -186,7 +188,7 @@ def wanted(s: State, sel: Chosen, x: Context) -> int:
     """How many are to be picked; NONE for any number."""
     if sel.count is None:
         return NONE
-    return max(0, values.value(s, sel.count, x))
+    return max(0, quantities.value(s, sel.count, x))
 
 
 # --- possibility --------------------------------------------------------------------------------
@@ -204,8 +206,8 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
             continue
         bound.extend(labels_of(cost))
         if isinstance(cost, PayInk):
-            ink += values.value(s, cost.count, x)
-            who = match.player(s, cost.who, x)
+            ink += quantities.value(s, cost.count, x)
+            who = selectors.player(s, cost.who, x)
             if who < 0 or payment.spendable(s, who) < ink:
                 return False
             continue
@@ -214,8 +216,8 @@ def payable(s: State, costs: tuple[Effect, ...], x: Context, barred: tuple[int, 
             continue  # CR 6.1.2: part by part, so the cards drawn before are there then
         if not possible(s, cost, x, True, barred + used):
             return False
-        if isinstance(cost, Draw) and match.player(s, cost.who, x) == x.player:
-            drawn += values.value(s, cost.count, x)
+        if isinstance(cost, Draw) and selectors.player(s, cost.who, x) == x.player:
+            drawn += quantities.value(s, cost.count, x)
         taken = takes(s, cost, x, barred + used)
         if isinstance(cost, Exert):
             exerted += taken
@@ -301,7 +303,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, May):
         return possible(s, e.effect, x, whole, barred)
     if isinstance(e, If):
-        if questions.holds(s, e.condition, x):
+        if conditions.holds(s, e.condition, x):
             return possible(s, e.then, x, whole)
         return e.otherwise is not None and possible(s, e.otherwise, x, whole)
     if isinstance(e, To):
@@ -311,7 +313,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, InsteadIf):
         if possible(s, e.effect, x, whole, barred):
             return True
-        return questions.holds(s, e.condition, x) and possible(s, e.instead, x, whole, barred)
+        return conditions.holds(s, e.condition, x) and possible(s, e.instead, x, whole, barred)
     if isinstance(e, RevealUntil):
         return len(s.zone(x.player, Zone.DECK)) > 0
     if isinstance(e, PutUnderEach):
@@ -327,20 +329,20 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             if not _reachable(s, sel, x, whole, NONE, barred):
                 return False
     if isinstance(e, LoseLore):
-        who_loses = match.player(s, e.who, x)
-        lost = values.value(s, e.count, x)
+        who_loses = selectors.player(s, e.who, x)
+        lost = quantities.value(s, e.count, x)
         return not whole or (who_loses >= 0 and s.players[who_loses].lore >= lost)
     if isinstance(e, PayInk):
-        who = match.player(s, e.who, x)
-        return who >= 0 and payment.spendable(s, who) >= values.value(s, e.count, x)
+        who = selectors.player(s, e.who, x)
+        return who >= 0 and payment.spendable(s, who) >= quantities.value(s, e.count, x)
     if isinstance(e, RemoveDrops):
-        who = match.player(s, e.who, x)
+        who = selectors.player(s, e.who, x)
         return who >= 0 and s.players[who].drops >= e.count
     if isinstance(e, Draw):
-        who = match.player(s, e.who, x)
+        who = selectors.player(s, e.who, x)
         if who < 0:
             return True
-        n = values.value(s, e.count, x)
+        n = quantities.value(s, e.count, x)
         if not whole:
             # To draw 0 is nothing to be asked about; a number that hangs on a choice comes later.
             waits = any(isinstance(sel, Chosen) for sel in selectors_of_number(e.count))
@@ -355,14 +357,14 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             return False
         return e.under is None or _reachable(s, e.under, x, whole, NONE, barred)
     if isinstance(e, Ready) and isinstance(e.what, This):
-        return any(c.exerted for c in match.cards(s, e.what, x))  # CR 5.1.1.1: else it is ready
+        return any(c.exerted for c in selectors.cards(s, e.what, x))  # CR 5.1.1.1: else it is ready
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
         return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):
         kept = replace.kept(s, x.frame)
         if isinstance(e.what, All):
             # "Discard your hand" works with no cards, also as an [A] (CR 7.3.4).
-            hand = match.cards(s, e.what, x) if kept else []
+            hand = selectors.cards(s, e.what, x) if kept else []
             stay = [c for c in hand if c.id in kept]
             return not stay or (not whole and len(stay) < len(hand))
         return _reachable(s, e.what, x, whole, NONE, barred + kept)
@@ -377,17 +379,17 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, RemoveDamage):
         if isinstance(e.from_, Chosen):
             return _reachable(s, e.from_, x, whole, NONE, barred)
-        return any(c.damage > 0 for c in match.cards(s, e.from_, x))
+        return any(c.damage > 0 for c in selectors.cards(s, e.from_, x))
     if isinstance(e, MoveDamage):
         # CR 1.9.2.4: to a different object, so a destination that is settled is no origin.
-        goals = () if isinstance(e.to, Chosen) else tuple(c.id for c in match.cards(s, e.to, x))
+        goals = () if isinstance(e.to, Chosen) else tuple(c.id for c in selectors.cards(s, e.to, x))
         return _reachable(s, e.from_, x, whole, NONE, barred + goals) and _reachable(
             s, e.to, x, whole, NONE, barred
         )
     if isinstance(e, MoveTo):
         here: tuple[int, ...] = ()
         if elsewhere_only(e) and not isinstance(e.what, Chosen):
-            here = tuple(c.at for c in match.cards(s, e.what, x) if c.at >= 0)
+            here = tuple(c.at for c in selectors.cards(s, e.what, x) if c.at >= 0)
         return _reachable(s, e.what, x, whole, NONE, barred) and _reachable(
             s, e.to, x, whole, NONE, barred + here
         )
@@ -403,7 +405,7 @@ def meant(s: State, who: Who, x: Context) -> list[int]:
     """The players of a group, or who may be chosen for it."""
     if isinstance(who, (AnyPlayers, YouAndAnother)):
         return s.turn_order(s.leader)
-    return match.players(s, who, x)
+    return selectors.players(s, who, x)
 
 
 def _reachable(
@@ -411,8 +413,9 @@ def _reachable(
 ) -> bool:
     """Whether the cards of a selector are there, all of them with `whole`."""
     if isinstance(sel, Chosen):
-        if sel.source and not match.bound_refs(x, sel.source):
-            return True  # nothing is held under that label yet
+        if sel.source and not selectors.bound_refs(x, sel.source):
+            # Nothing is held under that label yet; or there was no card to look at.
+            return not selectors.is_bound(x, sel.source)
         if sel.filter.zone == Zone.DECK and not sel.source:
             return True  # CR 7.1.4: one may search a private zone and fail to find
         found = len(pool(s, sel, x, (), barred))
@@ -425,10 +428,10 @@ def _reachable(
             return found >= n
         return found > 0
     if isinstance(sel, AtRandom):
-        able = [c for c in match.candidates(s, sel.filter, x) if c.id not in barred]
-        return len(able) >= (values.value(s, sel.count, x) if whole else 1)
+        able = [c for c in selectors.candidates(s, sel.filter, x) if c.id not in barred]
+        return len(able) >= (quantities.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, TopOfDeck):
-        return len(match.refs(s, sel, x)) >= (values.value(s, sel.count, x) if whole else 1)
+        return len(selectors.refs(s, sel, x)) >= (quantities.value(s, sel.count, x) if whole else 1)
     if isinstance(sel, This):
         card = s.follow(x.source, zone)
         if card is None:
@@ -440,10 +443,10 @@ def _reachable(
     if isinstance(sel, (Under, LocationOf)) and isinstance(sel.of, Chosen):
         return _reachable(s, sel.of, x, whole, NONE, barred)
     if isinstance(sel, All) and sel.among is not None:
-        return True if whole else len(match.refs(s, sel, x)) > 0
+        return True if whole else len(selectors.refs(s, sel, x)) > 0
     if isinstance(sel, All):
-        return True if whole else len(match.candidates(s, sel.filter, x)) > 0
-    found_refs = match.refs(s, sel, x)
+        return True if whole else len(selectors.candidates(s, sel.filter, x)) > 0
+    found_refs = selectors.refs(s, sel, x)
     if not found_refs:
         # Before an ability is announced nothing is bound: an earlier cost will bind it.
         return isinstance(sel, That) and x.frame is None
@@ -468,7 +471,7 @@ def _exertable(s: State, e: Exert, x: Context, whole: bool, barred: tuple[int, .
         if whole and not e.what.up_to and n != NONE:
             return len(found) >= n
         return len(found) > 0
-    found = match.cards(s, e.what, x)
+    found = selectors.cards(s, e.what, x)
     return any(can_exert(s, c, e.symbol) and c.id not in barred for c in found)
 
 
@@ -486,7 +489,17 @@ def _dealable(s: State, e: Deal, x: Context, barred: tuple[int, ...]) -> bool:
     if isinstance(e.to, Chosen):
         found = [c for c in pool(s, e.to, x, (), barred) if can_be_dealt(s, c)]
         return len(found) >= (1 if e.to.up_to else wanted(s, e.to, x))
-    return all(can_be_dealt(s, c) for c in match.cards(s, e.to, x))
+    return all(can_be_dealt(s, c) for c in selectors.cards(s, e.to, x))
+
+
+def deals_none(s: State, e: Effect, x: Context) -> bool:
+    """CR 1.9.5: an effect whose number is 0 deals no damage at all, so that it can't be carried
+    out; a number that hangs on a choice comes later."""
+    if not isinstance(e, Deal) or isinstance(e.count, int) or selectors_in(e):
+        return False
+    if isinstance(e.to, Chosen) and f"'{e.to.label}'" in repr(e.count):
+        return False
+    return quantities.value(s, e.count, x) <= 0
 
 
 def can_be_dealt(s: State, c: Card) -> bool:
@@ -505,8 +518,8 @@ def serving(s: State, sel: Chosen, found: list[Card], later: Sequence[Effect]) -
 
 def _playable(s: State, e: Play, x: Context) -> bool:
     if isinstance(e.what, Chosen):
-        if e.what.source and not match.bound_refs(x, e.what.source):
-            return True
+        if e.what.source and not selectors.bound_refs(x, e.what.source):
+            return not selectors.is_bound(x, e.what.source)
         if x.blind and hidden_from_others(s, e.what, x, ()) > 0:
             return True
         found = pool(s, e.what, x, ()) + elsewhere(s, e.what, x, ())
@@ -526,11 +539,11 @@ def elsewhere(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> lis
         assert isinstance(effect, PlayFrom)
         if effect.this or a.player != who:
             continue
-        for c in match.candidates(s, effect.what, of_active(a)):
+        for c in selectors.candidates(s, effect.what, of_active(a)):
             if c in found or c.ref() in picked or c.zone == sel.filter.or_zone:
                 continue
             if playable.permission(s, who, c) is not None:
-                if match.qualifies(s, sel.filter, c, x, None):
+                if selectors.qualifies(s, sel.filter, c, x, None):
                     found.append(c)
     return found
 

@@ -7,23 +7,23 @@ affected player when several could apply (CR 6.5.7).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import tintero.rules.actives as actives
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.questions as questions
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
 from tintero.events import Event, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import about
-from tintero.rules.frames import K, resolution
+from tintero.rules.frames import EFFECT, InBanish, InDamage, K, resolution
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, How, Zone
+from tintero.vocab import NONE, Act, CardType, Deny, How, Question, Why, Zone
 
-ITEM: Final = 5  # numbers per item: target, amount, base, dealer, flags
 IN_CHALLENGE: Final = 4
 UNREDUCED: Final = 8
 REPLACED: Final = 16
@@ -40,24 +40,33 @@ def item(target: Card, amount: int, dealer: int, flags: int) -> tuple[int, ...]:
 def begin(s: State, player: int, items: tuple[int, ...]) -> None:
     """Damage is about to land: compute it (CR 1.9.4), then place it."""
     data: list[int] = list(items)
-    for i in range(0, len(data), ITEM):
-        target = s.card_of(data[i])
+    for i in range(0, len(data), InDamage.SIZE):
+        target = s.card_of(data[i + InDamage.TARGET])
         if target is None or target.zone != Zone.PLAY:
-            data[i + 1] = 0
-            data[i + 4] |= REPLACED | NEVER
-        elif data[i + 4] & 3 == How.DEALT:
+            data[i + InDamage.AMOUNT] = 0
+            data[i + InDamage.FLAGS] |= REPLACED | NEVER
+        elif data[i + InDamage.FLAGS] & 3 == How.DEALT:
             # CR 1.9.4.2: apply all damage modifiers; never below 0.
-            if not data[i + 4] & UNREDUCED:
-                data[i + 1] = max(0, data[i + 1] - derive.damage_reduction(s, target))
+            if not data[i + InDamage.FLAGS] & UNREDUCED:
+                data[i + InDamage.AMOUNT] = max(
+                    0, data[i + InDamage.AMOUNT] - derive.damage_reduction(s, target)
+                )
             if derive.denied(s, Deny.BE_DEALT_DAMAGE, target, None) is not None:
                 # CR 1.2.2: who can't be dealt damage isn't, whatever deals it.
-                if data[i + 2] > 0:
-                    none_dealt(s, target, data[i + 3], data[i + 2], "1.2.2")
-                data[i + 1] = 0
-                data[i + 4] |= REPLACED | NEVER
+                if data[i + InDamage.BASE] > 0:
+                    none_dealt(
+                        s,
+                        target,
+                        data[i + InDamage.DEALER],
+                        data[i + InDamage.BASE],
+                        "1.2.2",
+                        Why.CANT_BE_DEALT,
+                    )
+                data[i + InDamage.AMOUNT] = 0
+                data[i + InDamage.FLAGS] |= REPLACED | NEVER
     ready = tuple(data)
     if s.buckets[Bucket.INSTEAD]:
-        n = len(ready) // ITEM
+        n = len(ready) // InDamage.SIZE
         s.push_frame(batch(s, K.DAMAGE, player, ((),) * n, ready))
     else:
         land(s, ready)
@@ -74,12 +83,12 @@ def batch(
 
 def land(s: State, items: tuple[int, ...]) -> None:
     """CR 1.9.4.3: all counters are placed at once; then what was dealt and taken is noted."""
-    for i in range(0, len(items), ITEM):
-        target = s.card_of(items[i])
+    for i in range(0, len(items), InDamage.SIZE):
+        target = s.card_of(items[i + InDamage.TARGET])
         if target is not None and items[i + 1] > 0:
             s.put(target, F.DAMAGE, target.damage + items[i + 1])
-    for i in range(0, len(items), ITEM):
-        target = s.card_of(items[i])
+    for i in range(0, len(items), InDamage.SIZE):
+        target = s.card_of(items[i + InDamage.TARGET])
         if target is None:
             continue
         amount, base, dealer, flags = items[i + 1], items[i + 2], items[i + 3], items[i + 4]
@@ -96,7 +105,7 @@ def land(s: State, items: tuple[int, ...]) -> None:
                     s, Kind.DAMAGE_DEALT, by, target, dealing, dealt, flags & 7, clause_of(s, flags)
                 )
             else:
-                none_dealt(s, target, dealer, base, "8.8.2")
+                none_dealt(s, target, dealer, base, "8.8.2", Why.NOTHING_LEFT)
         if amount > 0:
             clause = clause_of(s, flags)
             happen(s, Kind.DAMAGE_TAKEN, target.owner, target, dealing, amount, flags & 7, clause)
@@ -107,10 +116,10 @@ def land(s: State, items: tuple[int, ...]) -> None:
                 s.append(credits, dealer)
 
 
-def none_dealt(s: State, target: Card, dealer: int, base: int, clause: str) -> None:
-    """Note that damage was to be dealt and was not, by which clause."""
+def none_dealt(s: State, target: Card, dealer: int, base: int, clause: str, why: int) -> None:
+    """Note that damage was to be dealt and was not, by which clause and why."""
     card = s.cards[dealer % REF] if dealer >= 0 else None
-    happen(s, Kind.FIZZLED, target.owner, card, target, base, NONE, clause)
+    happen(s, Kind.FIZZLED, target.owner, card, target, base, NONE, clause, why)
 
 
 def clause_of(s: State, flags: int) -> str:
@@ -124,6 +133,17 @@ def clause_of(s: State, flags: int) -> str:
         return "4.6.6.2"
     # CR 1.9.4: since 2.2 in three steps.
     return "1.9.4" if s.ruleset.zero_damage_is_dealt else "1.9.2.1"
+
+
+def bases(s: State) -> list[tuple[int, int]]:
+    """CR 1.9.4.1: of the damage being worked out, the uppermost first: target, number before
+    modifiers."""
+    found: list[tuple[int, int]] = []
+    for frame in reversed(s.stack):
+        if frame.kind == K.DAMAGE:
+            for i in range(0, len(frame.data), InDamage.SIZE):
+                found.append((frame.data[i + InDamage.TARGET] % REF, frame.data[i + InDamage.BASE]))
+    return found
 
 
 # --- replacement effects ------------------------------------------------------------------------
@@ -150,7 +170,7 @@ def applicable(
             continue
         if effect.first and befallen(s, target, would):
             continue
-        if effect.if_ is not None and not questions.holds(
+        if effect.if_ is not None and not conditions.holds(
             s, effect.if_, about(derive.view_of(s, a, target), target)
         ):
             continue
@@ -180,20 +200,24 @@ def damage_would(flags: int) -> int:
 def next_replacement(s: State, frame: Frame) -> tuple[int, list[Active]]:
     """The first item of a damage frame that some replacement effect applies to."""
     data = frame.data
-    for n in range(len(data) // ITEM):
-        i = n * ITEM
-        if data[i + 1] <= 0:
+    for n in range(len(data) // InDamage.SIZE):
+        i = n * InDamage.SIZE
+        if data[i + InDamage.AMOUNT] <= 0:
             continue
-        target = s.card_of(data[i])
+        target = s.card_of(data[i + InDamage.TARGET])
         if target is None:
             continue
         found: list[Active] = []
         for a in applicable(
-            s, Would.TAKE_DAMAGE, target, frame.slots[n], bool(data[i + 4] & IN_CHALLENGE)
+            s,
+            Would.TAKE_DAMAGE,
+            target,
+            frame.slots[n],
+            bool(data[i + InDamage.FLAGS] & IN_CHALLENGE),
         ):
             effect = a.effect
             assert isinstance(effect, Instead)
-            if effect.would == Would.BE_DEALT_DAMAGE and data[i + 4] & 3 != How.DEALT:
+            if effect.would == Would.BE_DEALT_DAMAGE and data[i + InDamage.FLAGS] & 3 != How.DEALT:
                 continue
             found.append(a)
         if found:
@@ -201,48 +225,19 @@ def next_replacement(s: State, frame: Frame) -> tuple[int, list[Active]]:
     return (NONE, [])
 
 
-def step_damage(s: State, frame: Frame) -> None:
-    """CR 6.5.7: apply replacement effects one by one until none applies, then land."""
-    n, found = next_replacement(s, frame)
-    if n == NONE:
-        s.pop_frame()
-        land(s, frame.data)
-        return
-    target = s.card_of(frame.data[n * ITEM])
-    assert target is not None
-    if len(found) > 1:
-        # CR 6.5.7: the player whose cards are affected chooses.
-        s.set_decision(Decision(target.owner, Ask.REPLACEMENT, target.id, NONE, NONE, 1, 1, ()))
-        return
-    replace_damage(s, frame, n, found[0])
-
-
-def options_damage(s: State, frame: Frame) -> list[Option]:
-    _, found = next_replacement(s, frame)
-    return [Option(Act.CHOOSE, a.source, a.id) for a in found]
-
-
-def choose_damage(s: State, frame: Frame, option: Option) -> None:
-    n, found = next_replacement(s, frame)
-    for a in found:
-        if a.id == option.b:
-            replace_damage(s, frame, n, a)
-            return
-
-
 def replace_damage(s: State, frame: Frame, n: int, a: Active) -> None:
     """CR 6.5.4: the original event never happens; the modified one does."""
-    i = n * ITEM
+    i = n * InDamage.SIZE
     data = frame.data
-    target = s.card_of(data[i])
+    target = s.card_of(data[i + InDamage.TARGET])
     assert target is not None
-    amount = data[i + 1]
-    changed = (
-        *data[: i + 1], 0, *data[i + 2 : i + 4], data[i + 4] | REPLACED, *data[i + 5 :],
-    )  # fmt: skip
+    amount = data[i + InDamage.AMOUNT]
+    changed = list(data)
+    changed[i + InDamage.AMOUNT] = 0
+    changed[i + InDamage.FLAGS] |= REPLACED
     used = frame.slots[n] + (a.id,)
     slots = (*frame.slots[:n], used, *frame.slots[n + 1 :])
-    s.set_frame(batch(s, K.DAMAGE, frame.player, slots, changed))
+    s.set_frame(batch(s, K.DAMAGE, frame.player, slots, tuple(changed)))
     if a.ability == NONE:
         # CR 6.1.5.1: damage that is put on another character instead counts as done.
         not_done(s)
@@ -281,7 +276,7 @@ def run_instead(s: State, a: Active, event: Event) -> None:
     program = s.programs[a.index].abilities[a.ability]
     s.push_frame(
         resolution(
-            K.RESOLVE, a.player, a.source, a.inc, a.index, a.ability, program.blank(), (0,), event
+            K.RESOLVE, a.player, a.source, a.inc, a.index, a.ability, program.blank(), EFFECT, event
         )
     )
 
@@ -331,40 +326,13 @@ def announce_banish(s: State, doomed: list[Card], credit: int, clause: str) -> N
     zones.before_leaving(s, doomed, Zone.DISCARD, banished=True, clause=clause)
 
 
-def step_banish(s: State, frame: Frame) -> None:
-    """CR 6.5.7: first see what is replaced. CR 7.4.3: then what leaves, by the banish or by what
-    happens instead, sees the others go; so the banished cards move last."""
-    if frame.step == MOVING:
-        s.pop_frame()
-        zones.move_out(s, still_doomed(s, frame), Zone.DISCARD)
-        return
-    n, found = first_doomed(s, frame)
-    if n == NONE:
-        s.set_frame(frame.at(MOVING))
-        clause = CHECKED if frame.data[1] else "6.7.2.3"
-        announce_banish(s, still_doomed(s, frame), frame.data[0], clause)
-        for player, source, inc, index, ability, place in reversed(frame.slots[1:]):
-            blank = s.programs[index].abilities[ability].blank()
-            s.push_frame(
-                resolution(
-                    K.RESOLVE, player, source, inc, index, ability, blank, (0,), s.log[place]
-                )
-            )
-    elif len(found) == 1:
-        replace_banish(s, frame, n, found[0])
-    else:
-        card = s.card_of(frame.data[n])
-        assert card is not None
-        s.set_decision(Decision(card.owner, Ask.REPLACEMENT, card.id, NONE, NONE, 1, 1, ()))
-
-
 def still_doomed(s: State, frame: Frame) -> list[Card]:
-    refs = frame.data[2:]
+    refs = frame.data[InBanish.DOOMED :]
     return [c for r in refs if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
 
 
 def first_doomed(s: State, frame: Frame) -> tuple[int, list[Active]]:
-    for n in range(2, len(frame.data)):
+    for n in range(InBanish.DOOMED, len(frame.data)):
         card = s.card_of(frame.data[n])
         if card is None or card.zone != Zone.PLAY:
             continue
@@ -374,19 +342,6 @@ def first_doomed(s: State, frame: Frame) -> tuple[int, list[Active]]:
         if found:
             return (n, found)
     return (NONE, [])
-
-
-def options_banish(s: State, frame: Frame) -> list[Option]:
-    _, found = first_doomed(s, frame)
-    return [Option(Act.CHOOSE, a.source, a.id) for a in found]
-
-
-def choose_banish(s: State, frame: Frame, option: Option) -> None:
-    n, found = first_doomed(s, frame)
-    for a in found:
-        if a.id == option.b:
-            replace_banish(s, frame, n, a)
-            return
 
 
 def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
@@ -410,3 +365,80 @@ def clear_credits(s: State) -> None:
 
 def in_challenge_now(s: State) -> bool:
     return s.scalars.challenger != NONE
+
+
+@final
+class Damaging(Process):
+    """Damage with replacement effects in play (CR 6.5)."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        _, found = next_replacement(s, frame)
+        return [Option(Act.CHOOSE, a.source, a.id) for a in found]
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        n, found = next_replacement(s, frame)
+        for a in found:
+            if a.id == option.b:
+                replace_damage(s, frame, n, a)
+                return
+
+    def step(self, s: State, frame: Frame) -> None:
+        """CR 6.5.7: apply replacement effects one by one until none applies, then land."""
+        n, found = next_replacement(s, frame)
+        if n == NONE:
+            s.pop_frame()
+            land(s, frame.data)
+            return
+        target = s.card_of(frame.data[n * InDamage.SIZE + InDamage.TARGET])
+        assert target is not None
+        if len(found) > 1:
+            # CR 6.5.7: the player whose cards are affected chooses.
+            s.set_decision(
+                Decision(target.owner, Question.REPLACEMENT, target.id, NONE, NONE, 1, 1, ())
+            )
+            return
+        replace_damage(s, frame, n, found[0])
+
+
+@final
+class Banishing(Process):
+    """Banishing with replacement effects in play (CR 6.5)."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        _, found = first_doomed(s, frame)
+        return [Option(Act.CHOOSE, a.source, a.id) for a in found]
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        n, found = first_doomed(s, frame)
+        for a in found:
+            if a.id == option.b:
+                replace_banish(s, frame, n, a)
+                return
+
+    def step(self, s: State, frame: Frame) -> None:
+        """CR 6.5.7: first see what is replaced. CR 7.4.3: then what leaves, by the banish or by
+        what happens instead, sees the others go; so the banished cards move last."""
+        if frame.step == MOVING:
+            s.pop_frame()
+            zones.move_out(s, still_doomed(s, frame), Zone.DISCARD)
+            return
+        n, found = first_doomed(s, frame)
+        if n == NONE:
+            s.set_frame(frame.at(MOVING))
+            clause = CHECKED if frame.data[InBanish.CHECKED] else "6.7.2.3"
+            announce_banish(s, still_doomed(s, frame), frame.data[InBanish.CREDIT], clause)
+            for player, source, inc, index, ability, place in reversed(frame.slots[1:]):
+                blank = s.programs[index].abilities[ability].blank()
+                s.push_frame(
+                    resolution(
+                        K.RESOLVE, player, source, inc, index, ability, blank, EFFECT, s.log[place]
+                    )
+                )
+        elif len(found) == 1:
+            replace_banish(s, frame, n, found[0])
+        else:
+            card = s.card_of(frame.data[n])
+            assert card is not None
+            s.set_decision(
+                Decision(card.owner, Question.REPLACEMENT, card.id, NONE, NONE, 1, 1, ())
+            )

@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import tintero.rules.match as match
-import tintero.rules.questions as questions
-import tintero.rules.values as values
+import tintero.rules.conditions as conditions
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
-from tintero.ability.select import All, This
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -79,16 +79,16 @@ def affects(s: State, a: Active, c: Card) -> bool:
             if source_of(s, a) is not c:
                 return False
         elif isinstance(group, All):
-            if not match.matches(s, group.filter, c, of_active(a)):
+            if not selectors.matches(s, group.filter, c, of_active(a)):
                 return False
-        elif c not in match.cards(s, group, of_active(a)):
+        elif c not in selectors.cards(s, group, of_active(a)):
             return False
-    if a.outer is not None and not questions.holds(s, a.outer, of_active(a)):
+    if a.outer is not None and not conditions.holds(s, a.outer, of_active(a)):
         return False
     if s.buckets[Bucket.LOSE] or s.buckets[Bucket.CANT_GAIN] or s.buckets[Bucket.LOSE_ABILITY]:
         if a.static != NONE and silenced(s, a, c):
             return False
-    return a.condition is None or questions.holds(s, a.condition, view_of(s, a, c))
+    return a.condition is None or conditions.holds(s, a.condition, view_of(s, a, c))
 
 
 def silenced(s: State, a: Active, c: Card) -> bool:
@@ -129,14 +129,14 @@ def applies(s: State, a: Active) -> bool:
     if s.buckets[Bucket.LOSE_ABILITY] and a.static != NONE and a.until == NONE:
         if lost_ability(s, s.cards[a.source], s.programs[a.index].statics[a.static].name):
             return False
-    return a.condition is None or questions.holds(s, a.condition, of_active(a))
+    return a.condition is None or conditions.holds(s, a.condition, of_active(a))
 
 
 def _amount(s: State, a: Active, c: Card) -> int:
     if a.until != NONE and not a.granted:
         return a.amount  # CR 6.1.8: counted once on resolution
     assert isinstance(a.effect, (Modify, ReduceDamage))
-    return values.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
+    return quantities.value(s, a.effect.amount, view_of(s, a, c)) * times(s, a)
 
 
 def times(s: State, a: Active) -> int:
@@ -145,7 +145,7 @@ def times(s: State, a: Active) -> int:
         return a.amount
     giver = a.giver if a.granted else a.effect
     if isinstance(giver, Gain):
-        return values.value(s, giver.times, of_active(a))
+        return quantities.value(s, giver.times, of_active(a))
     return 1
 
 
@@ -159,7 +159,7 @@ def modified(s: State, c: Card, stat: i64, printed: int) -> int:
         if affects(s, a, c):
             effect0 = a.effect
             assert isinstance(effect0, Modify)
-            if effect0.if_ is None or questions.holds(s, effect0.if_, about(view_of(s, a, c), c)):
+            if effect0.if_ is None or conditions.holds(s, effect0.if_, about(view_of(s, a, c), c)):
                 total += _amount(s, a, c)
     for a in s.buckets[Bucket.FLOOR]:
         effect = a.effect
@@ -434,9 +434,9 @@ def denied(s: State, deny: i64, c: Card, other: Card | None) -> Active | None:
             continue
         if against is not None:
             assert other is not None
-            if not match.matches(s, against, other, view_of(s, a, c)):
+            if not selectors.matches(s, against, other, view_of(s, a, c)):
                 continue
-        if effect.if_ is not None and not questions.holds(
+        if effect.if_ is not None and not conditions.holds(
             s, effect.if_, about(view_of(s, a, c), c)
         ):
             continue
@@ -452,13 +452,13 @@ def denied_player(s: State, deny: i64, player: i64, card: Card | None) -> Active
         if effect.players == NONE:
             continue
         x = of_active(a)
-        if not match.is_owner(s, effect.players, player, x):
+        if not selectors.is_owner(s, effect.players, player, x):
             continue
         if effect.what is not None and (
-            card is None or not match.qualifies(s, effect.what, card, x, None)
+            card is None or not selectors.qualifies(s, effect.what, card, x, None)
         ):
             continue
-        if effect.if_ is not None and not questions.holds(s, effect.if_, speaking_of(x, player)):
+        if effect.if_ is not None and not conditions.holds(s, effect.if_, speaking_of(x, player)):
             continue
         if applies(s, a):
             return a
@@ -476,7 +476,7 @@ def allowed(s: State, allow: i64, c: Card, other: Card | None) -> bool:
             continue
         if effect.against is None:
             return True
-        if other is not None and match.matches(s, effect.against, other, view_of(s, a, c)):
+        if other is not None and selectors.matches(s, effect.against, other, view_of(s, a, c)):
             return True
     return False
 
@@ -504,7 +504,7 @@ def top_is_faceup(s: State, player: int) -> bool:
     for a in s.buckets[Bucket.TOP_FACEUP]:
         effect = a.effect
         assert isinstance(effect, TopFaceup)
-        if match.is_owner(s, effect.players, player, of_active(a)) and applies(s, a):
+        if selectors.is_owner(s, effect.players, player, of_active(a)) and applies(s, a):
             return True
     return False
 
@@ -516,7 +516,7 @@ def is_inkable(s: State, c: Card) -> bool:
     for a in s.buckets[Bucket.COUNTS_INKABLE]:
         effect = a.effect
         assert isinstance(effect, CountsInkable)
-        if match.matches(s, effect.what, c, of_active(a)) and applies(s, a):
+        if selectors.matches(s, effect.what, c, of_active(a)) and applies(s, a):
             return True
     return False
 

@@ -27,11 +27,94 @@ class K:
     ORDER: Final = 14  # an owner orders cards going to their deck (CR 7.2.3)
 
 
+RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)  # what runs an ability's code
+
 FRAME_NAMES: Final = (
     "setup", "turn", "settle", "resolve", "ink", "play", "use", "quest", "challenge", "move",
     "action", "damage", "banish", "trigger",
     "order",
 )  # fmt: skip
+
+
+# --- what the numbers in a frame's `data` are, by kind -------------------------------------------
+
+
+class InSetup:
+    STARTING: Final = 0  # who starts; NONE: chosen at random
+    SHUFFLE: Final = 1
+
+
+class InAlter:
+    """The set-up while hands are altered."""
+
+    SHUFFLE: Final = 0
+    DECIDED: Final = 1  # how many players have
+    PICKED: Final = 2  # and on: the cards the next one has picked
+
+
+class InSettle:
+    BAG_OPEN: Final = 0  # 0: the bag stays shut (CR 3.2.1.4)
+
+
+class InCode:
+    """RESOLVE, TRIGGER and USE: an ability's code."""
+
+    WHICH: Final = 0  # 0 its effect, 1 its costs
+    WANTED: Final = 1  # only while cards or amounts are picked: how many
+
+
+class InPlay:
+    HOW: Final = 0  # vocab.Pay; NONE before that is chosen
+    WHICH: Final = 1  # Shift or offer
+    FLAGS: Final = 2
+    INK: Final = 3  # paid
+    DROPS: Final = 4  # spent
+    CARDS: Final = 5  # and on: the bases or singers, or who makes the offer
+
+
+class InAction:
+    FLAGS: Final = 0  # as in play
+
+
+class InChallenge:
+    CHALLENGER: Final = 0  # a reference
+    CHALLENGED: Final = 1
+
+
+class InMove:
+    LOCATION: Final = 0
+
+
+class InDamage:
+    """One part of a batch; a batch is such parts one behind the other."""
+
+    TARGET: Final = 0  # a reference
+    AMOUNT: Final = 1
+    BASE: Final = 2  # the amount before modifiers (CR 1.9.4.1)
+    DEALER: Final = 3  # a reference, or NONE
+    FLAGS: Final = 4
+    SIZE: Final = 5
+
+
+class InBanish:
+    CREDIT: Final = 0  # a reference to the character whose ability does it, or NONE
+    CHECKED: Final = 1  # 1: by the game state check
+    DOOMED: Final = 2  # and on: references
+
+
+class InOrder:
+    BOTTOM: Final = 0  # 1: of the deck
+    DONE: Final = 1  # how many are in order so far
+    CARDS: Final = 2  # and on, the ordered ones first; the first is the uppermost
+
+
+EFFECT: Final[tuple[int, ...]] = (0,)
+COSTS: Final[tuple[int, ...]] = (1,)
+
+
+def is_paying(frame: Frame) -> bool:
+    """Whether the costs of an ability are being paid, rather than its effect carried out."""
+    return frame.data[InCode.WHICH] == 1
 
 
 def process(kind: int, player: int, card: Card | None, data: tuple[int, ...]) -> Frame:

@@ -9,18 +9,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import tintero.rules.choices as choices
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.hands as hands
-import tintero.rules.match as match
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
+import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
-import tintero.rules.values as values
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
 from tintero.ability.effects import Deal, Discard, Exert, PayInk
-from tintero.ability.select import Chosen, This
+from tintero.ability.selectors import Chosen, This
 from tintero.ability.statics import (
     ActLimit,
     ChallengeCost,
@@ -102,7 +102,7 @@ def inks_from(s: State, player: int, card: Card) -> bool:
     for a in s.buckets[Bucket.INK_FROM]:
         effect = a.effect
         assert isinstance(effect, InkFrom)
-        if a.player == player and match.matches(s, effect.what, card, of_active(a)):
+        if a.player == player and selectors.matches(s, effect.what, card, of_active(a)):
             if derive.applies(s, a):
                 return True
     return False
@@ -379,7 +379,7 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
     if node.limit and uses(s, card, index, ability) >= node.limit:
         return Refusal(No.USED, card.id)
     x = of_card(card)
-    if node.condition is not None and not questions.holds(s, node.condition, x):
+    if node.condition is not None and not conditions.holds(s, node.condition, x):
         return Refusal(No.CONDITION, card.id)
     if is_free(s, card, index, ability):
         # CR 6.1.7.1: "for free" skips all costs except the exert symbol.
@@ -425,7 +425,7 @@ def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | Non
         if cost.symbol and card.drying and is_character(s, card):
             return refused(No.DRYING, card.id)
     if isinstance(cost, PayInk):
-        due = payment.total_to_use(s, card, values.value(s, cost.count, x))
+        due = payment.total_to_use(s, card, quantities.value(s, cost.count, x))
         missing = due - payment.spendable(s, player)
         return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
     if not choices.possible(s, cost, x, True):

@@ -1,19 +1,21 @@
 """Owners order their cards that go to a deck together (CR 7.2.3, 1.4.3).
 
-The frame's data: 1 for the bottom of the deck, how many cards are in order so far, then the cards
-(the ordered ones first). The first is the uppermost. Cards the owner may not look at stay unseen
+Cards the owner may not look at stay unseen
 while they are ordered, so they are all alike: one of them is offered, not each. Likewise of copies
 of one card that everybody knows; where somebody does not, the question itself would tell.
 """
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
-from tintero.rules.frames import K, process
+from tintero.rules.frames import InOrder, K, process
+from tintero.rules.process import Process
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Zone
+from tintero.vocab import NONE, Act, Question, Zone
 
 
 def begin(s: State, moved: list[Card], bottom: bool) -> None:
@@ -26,29 +28,11 @@ def begin(s: State, moved: list[Card], bottom: bool) -> None:
 
 
 def left(frame: Frame) -> tuple[int, ...]:
-    return frame.data[2 + frame.data[1] :]
+    return frame.data[InOrder.CARDS + frame.data[InOrder.DONE] :]
 
 
-def step_order(s: State, frame: Frame) -> None:
-    if len(left(frame)) <= 1 or s.players[frame.player].out:
-        s.pop_frame()
-        arrange(s, frame)
-        return
-    done = frame.data[2 : 2 + frame.data[1]]
-    s.set_decision(Decision(frame.player, Ask.ORDER, NONE, NONE, NONE, 1, 1, done))
-
-
-def options_order(s: State, frame: Frame) -> list[Option]:
-    found: list[Option] = []
-    unseen = False
-    for card in different(s, [s.cards[i] for i in left(frame)], frame.player):
-        # CR 5.1.1.10, 7.4.2.1: a facedown card is hidden from its owner too.
-        if not card.seen & (1 << frame.player):
-            if unseen:
-                continue
-            unseen = True
-        found.append(Option(Act.CHOOSE, card.id))
-    return found
+def ordered(frame: Frame) -> tuple[int, ...]:
+    return frame.data[InOrder.CARDS : InOrder.CARDS + frame.data[InOrder.DONE]]
 
 
 def different(s: State, cards: list[Card], who: int) -> list[Card]:
@@ -69,23 +53,50 @@ def different(s: State, cards: list[Card], who: int) -> list[Card]:
     return found
 
 
-def choose_order(s: State, frame: Frame, option: Option) -> None:
-    done = frame.data[2 : 2 + frame.data[1]]
-    rest = tuple(i for i in left(frame) if i != option.a)
-    s.set_frame(frame.to(0, (frame.data[0], frame.data[1] + 1, *done, option.a, *rest)))
-
-
 def arrange(s: State, frame: Frame) -> None:
     """Put the cards into the deck in the order said; its top is the end of the list."""
-    mine = list(frame.data[2:])
+    mine = list(frame.data[InOrder.CARDS :])
     deck = s.zone(frame.player, Zone.DECK)
     if any(s.cards[i].zone != Zone.DECK for i in mine):
         return
     rest = [i for i in deck if i not in mine]
-    ordered = list(reversed(mine))
+    there = list(reversed(mine))
     s.replace_list(
-        s.zone_id(frame.player, Zone.DECK), ordered + rest if frame.data[0] else rest + ordered
+        s.zone_id(frame.player, Zone.DECK),
+        there + rest if frame.data[InOrder.BOTTOM] else rest + there,
     )
 
 
-__all__ = ["begin", "choose_order", "options_order", "step_order"]
+@final
+class Ordering(Process):
+    """CR 7.2.3."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        found: list[Option] = []
+        unseen = False
+        for card in different(s, [s.cards[i] for i in left(frame)], frame.player):
+            # CR 5.1.1.10, 7.4.2.1: a facedown card is hidden from its owner too.
+            if not card.seen & (1 << frame.player):
+                if unseen:
+                    continue
+                unseen = True
+            found.append(Option(Act.CHOOSE, card.id))
+        return found
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        done = ordered(frame)
+        rest = tuple(i for i in left(frame) if i != option.a)
+        s.set_frame(
+            frame.to(
+                0,
+                (frame.data[InOrder.BOTTOM], frame.data[InOrder.DONE] + 1, *done, option.a, *rest),
+            )
+        )
+
+    def step(self, s: State, frame: Frame) -> None:
+        if len(left(frame)) <= 1 or s.players[frame.player].out:
+            s.pop_frame()
+            arrange(s, frame)
+            return
+        done = ordered(frame)
+        s.set_decision(Decision(frame.player, Question.DECK_ORDER, NONE, NONE, NONE, 1, 1, done))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
-import tintero.rules.values as values
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Activated
 from tintero.ability.statics import PayLess
 from tintero.events import Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
-from tintero.rules.frames import K
+from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
 from tintero.state.objects import REF, Active, Card, Frame
 from tintero.state.state import F, L, P, State
@@ -73,7 +73,7 @@ def amount_of(s: State, a: Active) -> int:
     assert isinstance(effect, PayLess)
     if a.until != NONE:
         return a.amount  # CR 6.1.8: counted once on resolution
-    return values.value(s, effect.amount, of_active(a))
+    return quantities.value(s, effect.amount, of_active(a))
 
 
 def concerns(
@@ -86,7 +86,7 @@ def concerns(
         return False
     if effect.once and (player not in s.acting() or once_key(a) in s.extra(L.USES)):
         return False
-    if not match.is_owner(s, effect.players, player, of_active(a)):
+    if not selectors.is_owner(s, effect.players, player, of_active(a)):
         return False
     if effect.payment != NONE and effect.payment != pay:
         return False
@@ -94,7 +94,9 @@ def concerns(
         return False
     if effect.same_name_as is not None and not playable.has_that_name(s, card, a.targets):
         return False
-    if effect.what is not None and not match.qualifies(s, effect.what, card, of_active(a), None):
+    if effect.what is not None and not selectors.qualifies(
+        s, effect.what, card, of_active(a), None
+    ):
         return False
     return derive.applies(s, a)
 
@@ -113,8 +115,8 @@ def total_to_play(
         effect = static.effect
         if isinstance(effect, PayLess) and (effect.payment == NONE or effect.payment == pay):
             x = of_card(card)
-            if static.condition is None or questions.holds(s, static.condition, x):
-                total -= values.value(s, effect.amount, x)
+            if static.condition is None or conditions.holds(s, static.condition, x):
+                total -= quantities.value(s, effect.amount, x)
     return max(0, total)
 
 
@@ -151,11 +153,11 @@ def lowers_move(s: State, a: Active, card: Card, location: Card) -> bool:
     """Whether a payment modifier is about this move."""
     effect = a.effect
     assert isinstance(effect, PayLess)
-    if not effect.move or not match.is_owner(s, effect.players, card.owner, of_active(a)):
+    if not effect.move or not selectors.is_owner(s, effect.players, card.owner, of_active(a)):
         return False
     if (effect.to_here and a.source != location.id) or (effect.this and a.source != card.id):
         return False
-    if effect.what is not None and not match.matches(s, effect.what, card, of_active(a)):
+    if effect.what is not None and not selectors.matches(s, effect.what, card, of_active(a)):
         return False
     if effect.once and once_key(a) in s.extra(L.USES):
         return False
@@ -186,7 +188,7 @@ def total_to_use(s: State, card: Card, due: int) -> int:
         effect = a.effect
         assert isinstance(effect, PayLess)
         if effect.use and a.player == card.owner and derive.applies(s, a):
-            if effect.what is None or match.matches(s, effect.what, card, of_active(a)):
+            if effect.what is None or selectors.matches(s, effect.what, card, of_active(a)):
                 total -= amount_of(s, a)
     return max(0, total)
 
@@ -205,7 +207,7 @@ def clause_of(s: State, frame: Frame) -> str:
         return "4.5.1.2"
     if below == K.CHALLENGE:
         return "4.6.4.3"
-    if frame.kind != K.USE or frame.data[0] != 1:
+    if frame.kind != K.USE or not is_paying(frame):
         return "6.7.3.1"
     program = s.programs[frame.index].abilities[frame.ability]
     if program.keyword == Keyword.BOOST:
@@ -215,6 +217,6 @@ def clause_of(s: State, frame: Frame) -> str:
 
 def total_use(s: State, frame: Frame, due: int) -> int:
     """The ink due at a `PayInk`: modified while it is the cost of an activated ability."""
-    if frame.kind == K.USE and frame.data[0] == 1 and is_activated(s, frame):
+    if frame.kind == K.USE and is_paying(frame) and is_activated(s, frame):
         return total_to_use(s, s.cards[frame.card], due)
     return due

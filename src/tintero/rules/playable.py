@@ -8,13 +8,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import tintero.rules.choices as choices
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.match as match
 import tintero.rules.payment as payment
-import tintero.rules.questions as questions
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
-from tintero.ability.select import That
+from tintero.ability.selectors import That
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, of_card
@@ -50,11 +50,11 @@ def check_playable(s: State, player: i64, card: Card) -> Refusal | None:
     for i in program.own:
         static = program.statics[i]
         effect = static.effect
-        if not isinstance(effect, PlayOnlyIf) or questions.holds(
+        if not isinstance(effect, PlayOnlyIf) or conditions.holds(
             s, effect.condition, of_card(card)
         ):
             continue
-        if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+        if static.condition is None or conditions.holds(s, static.condition, of_card(card)):
             return Refusal(No.PLAY_RESTRICTION, card.id, source=card.id)
     return None
 
@@ -79,8 +79,8 @@ def says_so_itself(s: State, card: Card) -> bool:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, PlayFrom) and effect.this:
-            if match.matches(s, effect.what, card, of_card(card)):
-                if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+            if selectors.matches(s, effect.what, card, of_card(card)):
+                if static.condition is None or conditions.holds(s, static.condition, of_card(card)):
                     return True
     return False
 
@@ -94,7 +94,7 @@ def permission(s: State, player: int, card: Card) -> Active | None:
         assert isinstance(effect, PlayFrom)
         if a.player != player or (effect.under_this and card.top != a.source):
             continue
-        if match.matches(s, effect.what, card, of_active(a)) and derive.applies(s, a):
+        if selectors.matches(s, effect.what, card, of_active(a)) and derive.applies(s, a):
             if not effect.exerted and not effect.name_once:
                 return a
             # Of two that do, the one that closes the name counts as used: the other can't lift
@@ -111,7 +111,7 @@ def check_names(s: State, player: int, card: Card) -> Refusal | None:
         assert isinstance(effect, PlayFrom)
         if not effect.name_once or a.player != player:
             continue
-        if not match.qualifies(s, effect.what, card, of_active(a), None):
+        if not selectors.qualifies(s, effect.what, card, of_active(a), None):
             continue
         if shares_name(s, card, a.targets):
             return Refusal(No.SAME_NAME, card.id, source=a.source)
@@ -306,7 +306,7 @@ def check_shift(
         return Refusal(No.NO_SHIFT, card.id)
     has = program.shifts[which]
     condition = program.shift_ifs[which]
-    if condition is not None and not questions.holds(s, condition, of_card(card)):
+    if condition is not None and not conditions.holds(s, condition, of_card(card)):
         return Refusal(No.NO_SHIFT, card.id)  # it has that Shift only on a condition
     if not s.ruleset.new_shift_kinds and (
         has.temporary or has.kind in (ShiftKind.DUO, ShiftKind.COMBO, ShiftKind.ITEM_NAMED)
@@ -360,13 +360,13 @@ def check_offer(
             effect = a.effect
             assert isinstance(effect, PlayFor)
             if a.source == cards[0] and a.static == which and a.player == player:
-                if effect.what is None or not match.qualifies(
+                if effect.what is None or not selectors.qualifies(
                     s, effect.what, card, of_active(a), None
                 ):
                     continue
                 if not derive.applies(s, a):
                     return Refusal(No.CONDITION, card.id)
-                if effect.if_ is not None and not questions.holds(s, effect.if_, of_active(a)):
+                if effect.if_ is not None and not conditions.holds(s, effect.if_, of_active(a)):
                     return Refusal(No.CONDITION, card.id)
                 away = (card.id, *choices.carrying(s, card))
                 if not choices.payable(s, effect.costs, of_active(a), away):
@@ -381,9 +381,9 @@ def check_offer(
     if not isinstance(own, PlayFor):
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
     x = of_card(card)
-    if static.condition is not None and not questions.holds(s, static.condition, x):
+    if static.condition is not None and not conditions.holds(s, static.condition, x):
         return Refusal(No.CONDITION, card.id)
-    if own.if_ is not None and not questions.holds(s, own.if_, x):
+    if own.if_ is not None and not conditions.holds(s, own.if_, x):
         return Refusal(No.CONDITION, card.id)
     if not choices.payable(s, own.costs, x):
         return Refusal(No.COST_UNPAYABLE, card.id)
@@ -404,7 +404,7 @@ def may_be_played(s: State, card: Card, player: int, effect: Play) -> bool:
 def told_to_play(s: State, e: Play, x: Context) -> list[Card]:
     """The cards an effect has played, those of them that may be played now."""
     able: list[Card] = []
-    for ref in match.refs(s, e.what, x):
+    for ref in selectors.refs(s, e.what, x):
         card = s.follow(ref, NONE)
         # CR 7.1.6: it follows a card to the discard; CR 6.1.11: "that card" also to the hand, where
         # the effect itself has put it.

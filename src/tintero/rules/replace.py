@@ -9,19 +9,19 @@ from typing import Final
 
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
-import tintero.rules.match as match
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Activated
 from tintero.ability.effects import PayInk
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import Instead, Would
 from tintero.events import Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
-from tintero.rules.frames import K
+from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
 from tintero.state.objects import DONE, FELL_SHORT, Active, Card, Frame
 from tintero.state.state import State
-from tintero.vocab import NONE, Zone
+from tintero.vocab import NONE, Why, Zone
 
 WOULD_BITS: Final = 7  # the low bits of a REPLACED event's extra; `Frame.did` stands above them
 
@@ -39,7 +39,7 @@ def keeps(s: State, player: int) -> Active | None:
         assert isinstance(effect, Instead)
         if effect.would == Would.BE_DISCARDED and derive.applies(s, a):
             assert isinstance(effect.to, All)
-            if match.is_owner(s, effect.to.filter.owner, player, of_active(a)):
+            if selectors.is_owner(s, effect.to.filter.owner, player, of_active(a)):
                 return a
     return None
 
@@ -57,7 +57,7 @@ def kept(s: State, frame: Frame | None) -> tuple[int, ...]:
 
 def none_discarded(s: State, a: Active) -> None:
     """Note that somebody was to discard and can't."""
-    happen(s, Kind.FIZZLED, a.player, s.cards[a.source], None, 0, NONE, "1.2.2")
+    happen(s, Kind.FIZZLED, a.player, s.cards[a.source], None, 0, NONE, "1.2.2", Why.CANT_DISCARD)
 
 
 def discards(s: State, place: int, going: list[Card]) -> list[Card]:
@@ -97,7 +97,7 @@ def discards(s: State, place: int, going: list[Card]) -> list[Card]:
 
 def pays(s: State, frame: Frame) -> bool:
     """CR 1.5.2: paying a cost is no effect; CR 6.1.5: the [A] of "[A] to [B]" is part of one."""
-    if frame.kind not in (K.RESOLVE, K.USE) or frame.data[0] != 1:
+    if frame.kind not in (K.RESOLVE, K.USE) or not is_paying(frame):
         return False
     node = s.programs[frame.index].abilities[frame.ability].node
     return not isinstance(node, Activated) or is_cost(node)
@@ -152,6 +152,6 @@ def before_drops(s: State, who: int) -> Active | None:
         effect = a.effect
         assert isinstance(effect, Instead)
         if effect.would == Would.GET_DROPS and derive.applies(s, a):
-            if match.is_owner(s, effect.players, who, of_active(a)):
+            if selectors.is_owner(s, effect.players, who, of_active(a)):
                 return a
     return None

@@ -1,25 +1,20 @@
-"""Runs the code of abilities (CR 6.7): one op after another until somebody must decide.
-
-A frame's `data` begins with which code runs (0 the effect, 1 the costs) and, while cards are
-being picked, 1 and how many.
-"""
+"""Runs the code of abilities (CR 6.7): one op after another until somebody must decide."""
 
 from __future__ import annotations
 
-from typing import Final
-
+import tintero.rules.alike as alike
 import tintero.rules.amounts as amounts
 import tintero.rules.asked as asked
 import tintero.rules.choices as choices
+import tintero.rules.conditions as conditions
 import tintero.rules.effects.table as table
 import tintero.rules.hands as hands
-import tintero.rules.match as match
 import tintero.rules.order as order
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.questions as questions
+import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
-import tintero.rules.values as values
+import tintero.rules.selectors as selectors
 from tintero.ability.base import Condition, Effect, Who
 from tintero.ability.effects import (
     Deal,
@@ -33,25 +28,24 @@ from tintero.ability.effects import (
     Put,
     Repeat,
 )
-from tintero.ability.select import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
+from tintero.ability.selectors import All, AtRandom, Chosen, ChosenPlayer, EachWho, YouAndAnother
 from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
-from tintero.rules.context import Context, blindly, of_frame, speaking_of
-from tintero.rules.frames import K
+from tintero.rules.context import Context, blindly, of_frame
+from tintero.rules.frames import InCode, K, is_paying
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, FELL_SHORT, REF, Card, Decision, Frame, Option, bare, naming
+from tintero.state.objects import DONE, FELL_SHORT, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, State
-from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Zone
-
-COST: Final = 1
+from tintero.vocab import NONE, Act, Ask, CardType, Keyword, Question, Why, Zone
 
 
 def code_of(s: State, frame: Frame) -> list[Op]:
     program = s.programs[frame.index].abilities[frame.ability]
-    return program.cost if frame.data[0] == COST else program.code
+    return program.cost if frame.data[InCode.WHICH] == 1 else program.code  # as `is_paying`
 
 
-def step(s: State, frame: Frame) -> bool:
+def run_on(s: State, frame: Frame) -> bool:
     """Run until a decision is open, another frame is on top, or the code ends (True)."""
     code = code_of(s, frame)
     depth = len(s.stack)
@@ -95,35 +89,37 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.at(op.a))
     elif code == Code.UNLESS:
         assert isinstance(node, Condition)
-        true = questions.holds(s, node, of_frame(s, frame))
+        true = conditions.holds(s, node, of_frame(s, frame))
         s.set_frame(frame.at(frame.step + 1 if true else op.a))
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
-        able = choices.possible(s, node, of_frame(s, frame), op.b == 1)
+        x = of_frame(s, frame)
+        able = choices.possible(s, node, x, op.b == 1)
         if not able and s.asks_hidden:
             able = asked.may(s, frame, code_of(s, frame))
+        able = able and not choices.deals_none(s, node, x)
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
-        who = match.player(s, node, of_frame(s, frame))
+        who = selectors.player(s, node, of_frame(s, frame))
         if who < 0 or s.players[who].out:
             s.set_frame(frame.at(op.a))
         else:
-            ask(s, frame, who, Ask.MAY, 1, 1, ())
+            ask(s, frame, who, Question.MAY, 1, 1, ())
     elif code == Code.MODE:
         assert isinstance(node, OneOf)
-        who = match.player(s, node.who, of_frame(s, frame))
+        who = selectors.player(s, node.who, of_frame(s, frame))
         if who < 0 or s.players[who].out or not modes(s, frame, op):
             s.set_frame(frame.at(op.a))
         else:
-            ask(s, frame, who, Ask.MODE, 1, 1, ())
+            ask(s, frame, who, Question.MODE, 1, 1, ())
     elif code == Code.RANDOM:
         pick_at_random(s, frame, op)
     elif code == Code.GATHER:
         gather(s, frame, op)
     elif code == Code.PLAYERS:
         assert isinstance(node, Who)
-        begin_players(s, frame, op, match.players(s, node, of_frame(s, frame)))
+        begin_players(s, frame, op, selectors.players(s, node, of_frame(s, frame)))
     elif code == Code.NEXT_PLAYER:
         next_player(s, frame, op)
     elif code == Code.CHOOSE_PLAYER:
@@ -136,11 +132,11 @@ def run(s: State, frame: Frame, op: Op) -> None:
         amounts.pay(s, frame, op)
     elif code == Code.NAME:
         assert isinstance(node, NameCard)
-        who = match.player(s, node.who, of_frame(s, frame))
+        who = selectors.player(s, node.who, of_frame(s, frame))
         if who < 0 or s.players[who].out:
             s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
         else:
-            ask(s, frame, who, Ask.NAME, 1, 1, ())
+            ask(s, frame, who, Question.NAME, 1, 1, ())
     elif code == Code.BEGIN:
         s.set_frame(frame.having(frame.did | DONE, frame.step + 1))
     elif code == Code.UNLESS_DONE:
@@ -153,13 +149,13 @@ def run(s: State, frame: Frame, op: Op) -> None:
         s.set_frame(frame.having(FELL_SHORT, frame.step + 1))
     elif code == Code.THEY:
         assert isinstance(node, Who)
-        who = match.player(s, node, of_frame(s, frame))
+        who = selectors.player(s, node, of_frame(s, frame))
         s.set_frame(frame.speaking_of(who, frame.step + 1))
     elif code == Code.IF_PARTS:
         s.set_frame(frame.at(op.a if s.ruleset.part_by_part else frame.step + 1))
     elif code == Code.TIMES:
         assert isinstance(node, Repeat)
-        n = values.value(s, node.times, of_frame(s, frame))
+        n = quantities.value(s, node.times, of_frame(s, frame))
         if n <= 0:
             s.set_frame(frame.at(op.a))
         else:
@@ -171,15 +167,17 @@ def run(s: State, frame: Frame, op: Op) -> None:
     else:
         assert code == Code.COMPUTE and isinstance(node, Deal)
         # CR 6.7.2.2: compute the amount before the text is carried out.
-        n = values.value(s, node.count, of_frame(s, frame))
+        n = quantities.value(s, node.count, of_frame(s, frame))
         slot = slot_of(s, frame, op, op.b)
         s.set_frame(frame.bound(slot + 1, (n,), frame.did).at(frame.step + 1))
 
 
 def ask(
-    s: State, frame: Frame, who: int, kind: int, least: int, most: int, picked: tuple[int, ...]
+    s: State, frame: Frame, who: int, question: int, least: int, most: int, picked: tuple[int, ...]
 ) -> None:
-    s.set_decision(Decision(who, kind, frame.card, frame.index, frame.ability, least, most, picked))
+    s.set_decision(
+        Decision(who, question, frame.card, frame.index, frame.ability, least, most, picked)
+    )
 
 
 # --- choosing cards -----------------------------------------------------------------------------
@@ -197,11 +195,11 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     x = of_frame(s, frame)
     if len(frame.data) == 1:
         n = choices.wanted(s, sel, x)
-        frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[0], n))
+        frame = frame.bound(slot, (), frame.did).to(frame.step, (frame.data[InCode.WHICH], n))
         s.set_frame(frame)
         search(s, sel, choices.chooser(s, sel, x))
         x = of_frame(s, frame)
-    n = frame.data[1]
+    n = frame.data[InCode.WANTED]
     picked = frame.slots[slot]
     able = narrowed(s, frame, op, x, picked)
     left = n - len(picked) if n != NONE else len(able)
@@ -214,9 +212,12 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     fail = sel.may_fail or may_fail(s, frame, op, able)
     exact = not sel.up_to and not fail and (n != NONE or sel.ordered)
     orderly = sel.ordered and len(order.different(s, able, who)) > 1 and not to_discard(s, frame)
-    if exact and len(able) <= left and not orderly and not anyway:
-        # A forced choice is not asked.
-        for card in able:
+    asked_for = not exact or orderly or anyway
+    if not asked_for and (len(able) <= left or alike.copies(s, able, who)):
+        # A forced choice is not asked, nor which of several copies.
+        for _ in range(min(left, len(able))):
+            card = hands.most_seen(s, able[0], able)
+            able.remove(card)
             note_choice(s, s.stack[-1], op, slot, card)
         finish_choice(s, s.stack[-1], op, slot)
         return
@@ -224,7 +225,8 @@ def choose(s: State, frame: Frame, op: Op) -> None:
     if least == 0 and not (s.ruleset.up_to_may_be_none and sel.up_to and not picked):
         if any(choices.insists(s, c, who) for c in able):
             least = 1  # CR 6.7.3.2: picking none to dodge a "must choose" is not allowed
-    ask(s, frame, who, Ask.ORDER if sel.ordered else Ask.CHOOSE, least, left, picked)
+    question = Question.ORDER if sel.ordered else Question.CARDS
+    ask(s, frame, who, question, least, left, picked)
 
 
 def plays(s: State, frame: Frame, op: Op) -> bool:
@@ -257,7 +259,7 @@ def may_fail(s: State, frame: Frame, op: Op, able: list[Card]) -> bool:
 
     Under a "may" that has been taken already there is nothing left to decline.
     """
-    if frame.data[0] == COST or any(c.zone != Zone.HAND for c in able):
+    if is_paying(frame) or any(c.zone != Zone.HAND for c in able):
         return False
     if not plays(s, frame, op):
         return False
@@ -281,7 +283,7 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
     place = frame.step + 1
     while place < len(code) and code[place].code in (Code.CHOOSE, Code.AMOUNT):
         place += 1
-    if frame.data[0] == COST:
+    if is_paying(frame):
         later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
         found = choices.serving(s, selector_of(op), found, later)
     if place < len(code) and code[place].code == Code.DO:
@@ -290,13 +292,13 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
             found += choices.elsewhere(s, selector_of(op), x, picked)
             return [c for c in found if playable.may_be_played(s, c, frame.player, node)]
         assert isinstance(node, Effect)
-        return table.narrow(s, node, op.node, found, frame.data[0] == COST)
+        return table.narrow(s, node, op.node, found, is_paying(frame))
     return found
 
 
 def too_wet(s: State, frame: Frame, card: Card) -> bool:
     """CR 4.4.2.1: whether the card would be exerted for a cost if it were dry."""
-    if frame.kind != K.USE or frame.data[0] != COST or not card.drying or card.exerted:
+    if frame.kind != K.USE or not is_paying(frame) or not card.drying or card.exerted:
         return False
     op = code_of(s, frame)[frame.step]
     node = code_of(s, frame)[frame.step + 1].node if op.code == Code.CHOOSE else None
@@ -343,7 +345,7 @@ def note_choice(s: State, frame: Frame, op: Op, slot: int, card: Card) -> None:
 def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = False) -> None:
     sel = selector_of(op)
     picked = frame.slots[slot]
-    n = frame.data[1]
+    n = frame.data[InCode.WANTED]
     did = frame.did
     if not picked and n != 0:
         did = FELL_SHORT
@@ -352,7 +354,7 @@ def finish_choice(s: State, frame: Frame, op: Op, slot: int, declined: bool = Fa
             nothing_chosen(s, frame, op)
     elif not sel.up_to and not sel.source and n != NONE and len(picked) < n:
         did = FELL_SHORT
-    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[0],)))
+    s.set_frame(frame.having(did, frame.step + 1).to(frame.step + 1, (frame.data[InCode.WHICH],)))
 
 
 def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
@@ -364,10 +366,11 @@ def nothing_chosen(s: State, frame: Frame, op: Op) -> None:
         x = of_frame(s, frame)
         for p in s.players:
             a = replace.keeps(s, p.id)
-            if a is not None and match.is_owner(s, selector_of(op).filter.owner, p.id, x):
+            if a is not None and selectors.is_owner(s, selector_of(op).filter.owner, p.id, x):
                 replace.none_discarded(s, a)
                 return
-    happen(s, Kind.FIZZLED, frame.player, s.cards[frame.card] if frame.card >= 0 else None)
+    card = s.cards[frame.card] if frame.card >= 0 else None
+    happen(s, Kind.FIZZLED, frame.player, card, None, 0, 0, "", Why.NO_CHOICE)
 
 
 def pick_at_random(s: State, frame: Frame, op: Op) -> None:
@@ -375,8 +378,8 @@ def pick_at_random(s: State, frame: Frame, op: Op) -> None:
     assert isinstance(sel, AtRandom)
     x = of_frame(s, frame)
     slot = slot_of(s, frame, op, op.b)
-    found = match.candidates(s, sel.filter, x)
-    n = values.value(s, sel.count, x)
+    found = selectors.candidates(s, sel.filter, x)
+    n = quantities.value(s, sel.count, x)
     picked: list[int] = []
     while found and len(picked) < n:
         card = found[s.random_below(len(found)) if len(found) > 1 else 0]
@@ -391,7 +394,7 @@ def gather(s: State, frame: Frame, op: Op) -> None:
     # CR 6.1.11: "they" later on are exactly the cards that qualify now.
     sel = op.node
     assert isinstance(sel, All)
-    found = match.candidates(s, sel.filter, of_frame(s, frame))
+    found = selectors.candidates(s, sel.filter, of_frame(s, frame))
     slot = slot_of(s, frame, op, op.b)
     s.set_frame(frame.bound(slot, tuple([c.ref() for c in found]), frame.did).at(frame.step + 1))
 
@@ -407,7 +410,7 @@ def begin_players(s: State, frame: Frame, op: Op, found: list[int]) -> None:
     did = frame.did
     if isinstance(op.node, EachWho):
         # CR 6.1.5.1: a player who is left out did not do it, which "otherwise" asks about.
-        if len(found) < len(match.players(s, op.node.of, of_frame(s, frame))):
+        if len(found) < len(selectors.players(s, op.node.of, of_frame(s, frame))):
             did = FELL_SHORT
     s.set_frame(frame.bound(op.b, state, did).speaking_of(found[0], frame.step + 1))
 
@@ -432,7 +435,7 @@ def begin_choose_player(s: State, frame: Frame, op: Op) -> None:
     elif len(found) == 1:
         s.set_frame(frame.speaking_of(found[0], frame.step + 1))
     else:
-        ask(s, frame, frame.player, Ask.PLAYER, 1, 1, ())
+        ask(s, frame, frame.player, Question.PLAYER, 1, 1, ())
 
 
 def choosable_players(s: State, frame: Frame, op: Op) -> list[int]:
@@ -449,7 +452,7 @@ def choose_players(s: State, frame: Frame, op: Op) -> None:
     if s.players[frame.player].out or not left_to_choose(s, frame, op):
         s.set_frame(frame.at(frame.step + 1))
     else:
-        ask(s, frame, frame.player, Ask.PLAYER, 0, 1, ())
+        ask(s, frame, frame.player, Question.PLAYERS, 0, 1, ())
 
 
 def left_to_choose(s: State, frame: Frame, op: Op) -> list[int]:
@@ -478,86 +481,85 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
 # --- options and answers ------------------------------------------------------------------------
 
 
-def options(s: State, frame: Frame) -> list[Option]:
-    """The legal answers to the open decision of a resolution."""
-    d = s.decision
-    assert d is not None
-    op = code_of(s, frame)[frame.step]
-    if d.ask in (Ask.CHOOSE, Ask.ORDER):
-        slot = slot_of(s, frame, op, op.b)
-        x = of_frame(s, frame)
-        able = legal_picks(s, frame, op, x, frame.slots[slot])
-        if d.ask == Ask.ORDER:
-            able = order.different(s, able, d.player)
-        found = [naming(Act.CHOOSE, c.id) for c in able]
-        if d.least == 0:
-            found.append(bare(Act.DONE))
-        return found
-    if d.ask == Ask.MAY:
-        possible = asked.able(s, frame, code_of(s, frame))
-        return [bare(Act.YES), bare(Act.NO)] if possible else [bare(Act.NO)]
-    if d.ask == Ask.MODE:
-        return [naming(Act.MODE, i) for i in modes(s, frame, op)]
-    if d.ask in (Ask.AMOUNT, Ask.PAY):
-        return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
-    if d.ask == Ask.NAME:
-        return [naming(Act.NAME, i) for i in s.name_indices]
-    assert d.ask == Ask.PLAYER
-    if op.code == Code.CHOOSE_PLAYERS:
-        return [naming(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [bare(Act.DONE)]
-    return [naming(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
+class Resolving(Process):
+    """An ability's effect, or its costs (CR 6.7)."""
 
-
-def answer(s: State, frame: Frame, option: Option) -> None:
-    """Take an answer that is one of the options."""
-    op = code_of(s, frame)[frame.step]
-    act = option.act
-    if act == Act.CHOOSE:
-        slot = slot_of(s, frame, op, op.b)
-        card = s.cards[option.a]
-        if card.zone == Zone.HAND:
-            able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
-            card = hands.most_seen(s, card, able)
-        note_choice(s, frame, op, slot, card)
-    elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
-        s.set_frame(frame.at(frame.step + 1))
-    elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
-        happen(s, Kind.PLAYER_CHOSEN, option.a)
-        s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
-    elif act == Act.DONE:
-        slot = slot_of(s, frame, op, op.b)
-        finish_choice(s, frame, op, slot, True)
-    elif act == Act.YES:
-        s.set_frame(frame.at(frame.step + 1))
-    elif act == Act.NO:
-        s.set_frame(frame.at(op.a))
-    elif act == Act.MODE:
-        s.set_frame(frame.at(op.places[option.a]))
-    elif act == Act.PLAYER:
-        happen(s, Kind.PLAYER_CHOSEN, option.a)
-        s.set_frame(frame.speaking_of(option.a, frame.step + 1))
-    elif act == Act.NAME:
-        happen(s, Kind.NAMED, frame.player, None, None, option.a)
-        s.set_frame(frame.bound(op.b, (option.a,), frame.did).at(frame.step + 1))
-    else:
-        assert act == Act.AMOUNT
-        if op.code == Code.PAY:
-            node = op.node
-            assert isinstance(node, PayInk)
-            x = of_frame(s, frame)
-            who = match.player(s, node.who, x)
-            due = payment.total_use(s, frame, values.value(s, node.count, x))
-            s.set_frame(frame.at(frame.step + 1))
-            payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
-        else:
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        """The legal answers to the open decision of a resolution."""
+        d = s.decision
+        assert d is not None
+        op = code_of(s, frame)[frame.step]
+        if d.ask in (Ask.CHOOSE, Ask.ORDER):
             slot = slot_of(s, frame, op, op.b)
-            said = (*frame.slots[slot + 1], option.a)
-            s.set_frame(frame.bound(slot + 1, said, frame.did))
+            x = of_frame(s, frame)
+            able = legal_picks(s, frame, op, x, frame.slots[slot])
+            if d.ask == Ask.ORDER:
+                able = order.different(s, able, d.player)
+            found = [naming(Act.CHOOSE, c.id) for c in able]
+            if d.least == 0:
+                found.append(bare(Act.DONE))
+            return found
+        if d.ask == Ask.MAY:
+            possible = asked.able(s, frame, code_of(s, frame))
+            return [bare(Act.YES), bare(Act.NO)] if possible else [bare(Act.NO)]
+        if d.ask == Ask.MODE:
+            return [naming(Act.MODE, i) for i in modes(s, frame, op)]
+        if d.ask in (Ask.AMOUNT, Ask.PAY):
+            return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+        if d.ask == Ask.NAME:
+            return [naming(Act.NAME, i) for i in s.name_indices]
+        assert d.ask == Ask.PLAYER
+        if op.code == Code.CHOOSE_PLAYERS:
+            return [naming(Act.PLAYER, p) for p in left_to_choose(s, frame, op)] + [bare(Act.DONE)]
+        return [naming(Act.PLAYER, p) for p in choosable_players(s, frame, op)]
 
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        """Take an answer that is one of the options. Events name the ability as their cause."""
+        s.put_cause(frame.card, frame.ability)
+        op = code_of(s, frame)[frame.step]
+        act = option.act
+        if act == Act.CHOOSE:
+            slot = slot_of(s, frame, op, op.b)
+            card = s.cards[option.a]
+            if card.zone == Zone.HAND:
+                able = legal_picks(s, frame, op, of_frame(s, frame), frame.slots[slot])
+                card = hands.most_seen(s, card, able)
+            note_choice(s, frame, op, slot, card)
+        elif act == Act.DONE and op.code == Code.CHOOSE_PLAYERS:
+            s.set_frame(frame.at(frame.step + 1))
+        elif act == Act.PLAYER and op.code == Code.CHOOSE_PLAYERS:
+            happen(s, Kind.PLAYER_CHOSEN, option.a)
+            s.set_frame(frame.bound(op.b, (*frame.slots[op.b], option.a), frame.did))
+        elif act == Act.DONE:
+            slot = slot_of(s, frame, op, op.b)
+            finish_choice(s, frame, op, slot, True)
+        elif act == Act.YES:
+            s.set_frame(frame.at(frame.step + 1))
+        elif act == Act.NO:
+            s.set_frame(frame.at(op.a))
+        elif act == Act.MODE:
+            s.set_frame(frame.at(op.places[option.a]))
+        elif act == Act.PLAYER:
+            happen(s, Kind.PLAYER_CHOSEN, option.a)
+            s.set_frame(frame.speaking_of(option.a, frame.step + 1))
+        elif act == Act.NAME:
+            happen(s, Kind.NAMED, frame.player, None, None, option.a)
+            s.set_frame(frame.bound(op.b, (option.a,), frame.did).at(frame.step + 1))
+        else:
+            assert act == Act.AMOUNT
+            if op.code == Code.PAY:
+                node = op.node
+                assert isinstance(node, PayInk)
+                x = of_frame(s, frame)
+                who = selectors.player(s, node.who, x)
+                due = payment.total_use(s, frame, quantities.value(s, node.count, x))
+                s.set_frame(frame.at(frame.step + 1))
+                payment.spend(s, who, due, option.a, payment.clause_of(s, frame))
+            else:
+                slot = slot_of(s, frame, op, op.b)
+                said = (*frame.slots[slot + 1], option.a)
+                s.set_frame(frame.bound(slot + 1, said, frame.did))
 
-def speaking(x: Context, they: int) -> Context:
-    return speaking_of(x, they)
-
-
-def ref_card(s: State, ref: int) -> Card:
-    return s.cards[ref % REF]
+    def step(self, s: State, frame: Frame) -> None:
+        if run_on(s, frame):
+            s.pop_frame()

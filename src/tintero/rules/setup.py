@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import tintero.rules.zones as zones
 from tintero.events import Kind
-from tintero.rules.frames import K, process
+from tintero.rules.frames import InAlter, InSetup, K, process
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Decision, Frame, Option, bare, naming
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Act, Ask, Phase, Zone
+from tintero.vocab import NONE, Act, Phase, Question, Zone
 
 
-class Step:
+class SetupStep:
     BEGIN: Final = 0
     ALTER: Final = 1
     SHUFFLE: Final = 2
@@ -24,17 +25,8 @@ def begin(s: State, starting: int, shuffle: bool) -> None:
     s.push_frame(process(K.SETUP, NONE, None, (starting, 1 if shuffle else 0)))
 
 
-def step_setup(s: State, frame: Frame) -> None:
-    if frame.step == Step.BEGIN:
-        deal(s, frame)
-    elif frame.step == Step.ALTER:
-        alter(s, frame)
-    else:
-        finish(s)
-
-
 def deal(s: State, frame: Frame) -> None:
-    starting = frame.data[0]
+    starting = frame.data[InSetup.STARTING]
     if starting == NONE:
         # CR 2.2.1.1: the starting player is picked by a random method.
         starting = s.random_below(len(s.players))
@@ -42,7 +34,7 @@ def deal(s: State, frame: Frame) -> None:
     s.put_scalar(S.ACTIVE, starting)
     happen(s, Kind.STARTING_PLAYER, starting)
     order = s.turn_order(starting)
-    if frame.data[1]:
+    if frame.data[InSetup.SHUFFLE]:
         for p in order:
             zones.shuffle(s, p)  # CR 2.2.1.2
     for p in order:
@@ -55,55 +47,31 @@ def deal(s: State, frame: Frame) -> None:
             if deck:
                 zones.place(s, s.cards[deck[-1]], Zone.INKWELL)
         happen(s, Kind.DREW, p, None, None, s.ruleset.starting_hand, 0, "2.2.1.4")
-    # Frame data from here on: shuffle?, how many players have decided, then the cards picked.
-    s.set_frame(frame.to(Step.ALTER, (frame.data[1], 0)))
+    s.set_frame(frame.to(SetupStep.ALTER, (frame.data[InSetup.SHUFFLE], 0)))
 
 
 def alter(s: State, frame: Frame) -> None:
     """CR 2.2.2: starting player first, then turn order, once each."""
-    if frame.data[1] >= len(s.players) or not s.ruleset.may_alter_hand:
-        s.set_frame(frame.to(Step.SHUFFLE, frame.data))
+    if frame.data[InAlter.DECIDED] >= len(s.players) or not s.ruleset.may_alter_hand:
+        s.set_frame(frame.to(SetupStep.SHUFFLE, frame.data))
         return
     who = asked(s, frame)
     if s.players[who].out:
-        s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+        s.set_frame(
+            frame.to(
+                SetupStep.ALTER, (frame.data[InAlter.SHUFFLE], frame.data[InAlter.DECIDED] + 1)
+            )
+        )
         return
     hand = len(s.zone(who, Zone.HAND))
-    s.set_decision(Decision(who, Ask.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[2:]))
+    s.set_decision(
+        Decision(who, Question.ALTER_HAND, NONE, NONE, NONE, 0, hand, frame.data[InAlter.PICKED :])
+    )
 
 
 def asked(s: State, frame: Frame) -> int:
     """Whose decision it is: starting player first, then turn order."""
-    return (s.scalars.first + frame.data[1]) % len(s.players)
-
-
-def options_setup(s: State, frame: Frame) -> list[Option]:
-    """One card at a time, then done; picks in the order of the hand, so each set comes once."""
-    who = asked(s, frame)
-    hand = s.zone(who, Zone.HAND)
-    picked = frame.data[2:]
-    found = [naming(Act.CHOOSE, i) for i in hand if i not in picked]
-    found.append(bare(Act.DONE))
-    return found
-
-
-def choose_setup(s: State, frame: Frame, option: Option) -> None:
-    if option.act == Act.CHOOSE:
-        s.set_frame(frame.to(Step.ALTER, (*frame.data, option.a)))
-        return
-    who = asked(s, frame)
-    picked = frame.data[2:]
-    # CR 2.2.2.1: on the bottom of the deck unseen by others, then draw back up to 7.
-    for i in picked:
-        card = s.cards[i]
-        zones.place(s, card, Zone.DECK, bottom=True)
-    for _ in picked:
-        deck = s.zone(who, Zone.DECK)
-        if deck:
-            zones.place(s, s.cards[deck[-1]], Zone.HAND)
-    s.put_player(s.players[who], P.ALTERED, len(picked))
-    happen(s, Kind.HAND_ALTERED, who, None, None, len(picked))
-    s.set_frame(frame.to(Step.ALTER, (frame.data[0], frame.data[1] + 1)))
+    return (s.scalars.first + frame.data[InAlter.DECIDED]) % len(s.players)
 
 
 def finish(s: State) -> None:
@@ -117,3 +85,47 @@ def finish(s: State) -> None:
     happen(s, Kind.GAME_START, s.scalars.first)
     s.put_scalar(S.PHASE, Phase.START)
     s.push_frame(process(K.TURN, s.scalars.first, None, ()))
+
+
+@final
+class SettingUp(Process):
+    """CR 2.2."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        """One card at a time, then done; picks in the order of the hand, so each set comes once."""
+        who = asked(s, frame)
+        hand = s.zone(who, Zone.HAND)
+        picked = frame.data[InAlter.PICKED :]
+        found = [naming(Act.CHOOSE, i) for i in hand if i not in picked]
+        found.append(bare(Act.DONE))
+        return found
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        if option.act == Act.CHOOSE:
+            s.set_frame(frame.to(SetupStep.ALTER, (*frame.data, option.a)))
+            return
+        who = asked(s, frame)
+        picked = frame.data[InAlter.PICKED :]
+        # CR 2.2.2.1: on the bottom of the deck unseen by others, then draw back up to 7.
+        for i in picked:
+            card = s.cards[i]
+            zones.place(s, card, Zone.DECK, bottom=True)
+        for _ in picked:
+            deck = s.zone(who, Zone.DECK)
+            if deck:
+                zones.place(s, s.cards[deck[-1]], Zone.HAND)
+        s.put_player(s.players[who], P.ALTERED, len(picked))
+        happen(s, Kind.HAND_ALTERED, who, None, None, len(picked))
+        s.set_frame(
+            frame.to(
+                SetupStep.ALTER, (frame.data[InAlter.SHUFFLE], frame.data[InAlter.DECIDED] + 1)
+            )
+        )
+
+    def step(self, s: State, frame: Frame) -> None:
+        if frame.step == SetupStep.BEGIN:
+            deal(s, frame)
+        elif frame.step == SetupStep.ALTER:
+            alter(s, frame)
+        else:
+            finish(s)

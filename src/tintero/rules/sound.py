@@ -16,20 +16,30 @@ from tintero.ability.abilities import Activated, Triggered
 from tintero.events import KIND_COUNT, Event, Kind
 from tintero.limits import CARDS, COUNTER, SERIAL, TURNS
 from tintero.program.model import LABEL_SLOTS, PLAYERS, AbilityProgram, Code
-from tintero.rules.damage import ITEM
-from tintero.rules.frames import FRAME_NAMES, K
+from tintero.rules.frames import (
+    FRAME_NAMES,
+    RESOLUTIONS,
+    InAlter,
+    InBanish,
+    InCode,
+    InDamage,
+    InMove,
+    InOrder,
+    InPlay,
+    K,
+)
 from tintero.rules.turn import T
-from tintero.rules.turn_actions.play import DATA, Y
+from tintero.rules.turn_actions.play import Y
 from tintero.state.codec import SaveError
 from tintero.state.objects import REF, BagEntry, Decision, Frame
 from tintero.state.state import L, State
 from tintero.vocab import (
-    ASK_NAMES,
     NONE,
     PAY_NAMES,
     PHASE_NAMES,
     REASON_NAMES,
     STEP_NAMES,
+    WHY_COUNT,
     ZONES_PER_PLAYER,
     CardType,
     Pay,
@@ -46,7 +56,6 @@ STEPS: Final[dict[int, int]] = {
     K.SETUP: 2, K.TURN: T.COUNT - 1, K.SETTLE: 1, K.INK: 0, K.PLAY: Y.ENTER, K.QUEST: 1,
     K.CHALLENGE: 4, K.MOVE: 0, K.ACTION: 1, K.DAMAGE: 0, K.BANISH: 1, K.ORDER: 0,
 }  # fmt: skip
-RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)
 WITH_CARD: Final[tuple[int, ...]] = (
     K.INK, K.PLAY, K.QUEST, K.CHALLENGE, K.MOVE, K.ACTION, *RESOLUTIONS,
 )  # fmt: skip
@@ -197,7 +206,7 @@ def check_event(s: State, e: Event) -> None:
     need(is_card(s, e.card) and is_card(s, e.other) and is_card(s, e.source), "an event")
     need(-COUNTER <= e.amount <= SERIAL and NONE <= e.extra <= SERIAL, "an event")
     need(NONE <= e.ability < 64 and 0 <= e.inc <= TURNS and 0 <= e.other_inc <= TURNS, "an event")
-    need(len(e.clause) <= 24, "an event")
+    need(len(e.clause) <= 24 and 0 <= e.why < WHY_COUNT, "an event")
     if e.kind in ABOUT_ABILITY:
         need(0 <= e.extra < len(s.programs), "an event")
         need(e.ability < len(s.programs[e.extra].abilities), "an event")
@@ -286,32 +295,38 @@ def are_numbers(s: State, f: Frame) -> bool:
     """The numbers of a process: each has its own layout."""
     d = f.data
     if f.kind == K.SETUP:
-        return len(d) >= 2 and all(is_card(s, i) for i in d[2:]) and d[1] <= len(s.players)
+        said = len(d) >= InAlter.PICKED and d[InAlter.DECIDED] <= len(s.players)
+        return said and all(is_card(s, i) for i in d[InAlter.PICKED :])
     if f.kind == K.TURN:
         return all(is_card(s, i, False) for i in d)
     if f.kind == K.SETTLE:
         return len(d) == 1
     if f.kind == K.MOVE:
-        return len(d) == 1 and is_place(s, d[0])
+        return len(d) == 1 and is_place(s, d[InMove.LOCATION])
     if f.kind == K.CHALLENGE:
-        return len(d) == 2 and is_ref(s, d[0]) and is_ref(s, d[1])
+        return len(d) == 2 and all(is_ref(s, ref) for ref in d)
     if f.kind == K.PLAY:
         return is_play(s, f)
     if f.kind == K.ACTION:
         return len(d) == 1 and is_script(s, f.card)
     if f.kind == K.DAMAGE:
-        whole = len(d) % ITEM == 0 and len(f.slots) == len(d) // ITEM
-        return whole and all(
-            is_ref(s, d[i]) and is_count(d[i + 1]) and is_count(d[i + 2]) and is_ref(s, d[i + 3])
-            for i in range(0, len(d), ITEM)
-        )
+        size = InDamage.SIZE
+        whole = len(d) % size == 0 and len(f.slots) == len(d) // size
+        return whole and all(is_blow(s, d[i : i + size]) for i in range(0, len(d), size))
     if f.kind == K.BANISH:
-        refs = len(d) >= 2 and is_ref(s, d[0]) and all(is_ref(s, ref) for ref in d[2:])
+        refs = len(d) >= InBanish.DOOMED and is_ref(s, d[InBanish.CREDIT])
+        refs = refs and all(is_ref(s, ref) for ref in d[InBanish.DOOMED :])
         return refs and len(f.slots) >= 1 and all(is_planned(s, plan) for plan in f.slots[1:])
     if f.kind == K.ORDER:
-        cards = len(d) >= 2 and all(is_card(s, i, False) for i in d[2:])
-        return cards and 0 <= d[1] <= len(d) - 2
+        cards = len(d) >= InOrder.CARDS and all(is_card(s, i, False) for i in d[InOrder.CARDS :])
+        return cards and 0 <= d[InOrder.DONE] <= len(d) - InOrder.CARDS
     return True
+
+
+def is_blow(s: State, d: tuple[int, ...]) -> bool:
+    if not is_ref(s, d[InDamage.TARGET]) or not is_ref(s, d[InDamage.DEALER]):
+        return False
+    return is_count(d[InDamage.AMOUNT]) and is_count(d[InDamage.BASE])
 
 
 def is_place(s: State, card: int) -> bool:
@@ -320,20 +335,21 @@ def is_place(s: State, card: int) -> bool:
 
 def is_play(s: State, f: Frame) -> bool:
     d = f.data
-    if len(d) < DATA or d[0] >= len(PAY_NAMES) or not all(is_card(s, i, False) for i in d[DATA:]):
+    if len(d) < InPlay.CARDS or not all(is_card(s, i, False) for i in d[InPlay.CARDS :]):
         return False
     card = s.cards[f.card]
-    if f.index != card.index or not 0 <= d[2] <= COUNTER:
+    how, which, named = d[InPlay.HOW], d[InPlay.WHICH], len(d) > InPlay.CARDS
+    if how >= len(PAY_NAMES) or f.index != card.index or not 0 <= d[InPlay.FLAGS] <= COUNTER:
         return False
-    if d[0] == NONE:
+    if how == NONE:
         return f.step <= Y.ANNOUNCE
-    if d[0] == Pay.SHIFT:
-        return 0 <= d[1] < len(card.program.shifts) and len(d) > DATA
-    if d[0] == Pay.SING:
-        return len(d) > DATA
-    if d[0] == Pay.ALTERNATE:
-        source = s.cards[d[DATA]] if len(d) > DATA else card
-        return 0 <= d[1] < len(source.program.statics)
+    if how == Pay.SHIFT:
+        return 0 <= which < len(card.program.shifts) and named
+    if how == Pay.SING:
+        return named
+    if how == Pay.ALTERNATE:
+        source = s.cards[d[InPlay.CARDS]] if named else card
+        return 0 <= which < len(source.program.statics)
     return True
 
 
@@ -354,7 +370,7 @@ def check_resolution(s: State, f: Frame) -> None:
         need(isinstance(program.node, Triggered) and f.event is not None, "an ability")
     if f.kind == K.USE:
         need(isinstance(program.node, Activated), "an ability")
-    need(1 <= len(f.data) <= 2 and is_flag(f.data[0]), "an ability")
+    need(1 <= len(f.data) <= 2 and is_flag(f.data[InCode.WHICH]), "an ability")
     check_slots(s, program, f.slots)
     code = resolve.code_of(s, f)
     need(0 <= f.step <= len(code), "an ability")
@@ -368,7 +384,7 @@ def check_resolution(s: State, f: Frame) -> None:
             need(state[1] + 2 < len(state), "an ability")
             need(all(is_seat(s, p, False) for p in state[2:]), "an ability")
     if len(f.data) == 2:
-        need(f.step < len(code) and NONE <= f.data[1] <= COUNTER, "an ability")
+        need(f.step < len(code) and NONE <= f.data[InCode.WANTED] <= COUNTER, "an ability")
 
 
 # --- the decision -------------------------------------------------------------------------------
@@ -381,7 +397,7 @@ def check_decision(s: State) -> None:
         need(s.over, "nobody is asked")
         return
     need(is_seat(s, d.player, False) and not s.players[d.player].out, "the decision")
-    need(0 <= d.ask < len(ASK_NAMES) and is_card(s, d.card), "the decision")
+    need(is_card(s, d.card), "the decision")
     need(NONE <= d.index < len(s.programs) and NONE <= d.ability < 64, "the decision")
     if d.index != NONE and d.ability != NONE:
         program_at(s, d.index, d.ability)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.match as match
-import tintero.rules.questions as questions
-import tintero.rules.values as values
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Triggered
 from tintero.ability.statics import Gain
 from tintero.ability.triggers import When
@@ -16,7 +16,7 @@ from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
-from tintero.vocab import NONE, Until, Zone
+from tintero.vocab import NONE, Until, Why, Zone
 
 
 def happen(
@@ -28,6 +28,7 @@ def happen(
     amount: i64 = 0,
     extra: i64 = 0,
     clause: str = "",
+    why: i64 = Why.PLAIN,
 ) -> Event:
     """Record an event and put into the bag every ability it triggers."""
     id: i64 = NONE
@@ -41,7 +42,7 @@ def happen(
     cause = s.scalars
     event = Event(
         kind, player, id, other_id, amount, cause.source, cause.source_ability, extra, inc,
-        other_inc, clause,
+        other_inc, clause, why,
     )  # fmt: skip
     s.add_to_log(event)
     look(s, event)
@@ -163,9 +164,9 @@ def consider(
         assert isinstance(when, When)
         if when.kind == event.kind and meets(s, when, event, card, x, active):
             # CR 6.1.13.6: "during" and "while" are read at the moment the condition occurs.
-            if node.window is not None and not questions.holds(s, node.window, x):
+            if node.window is not None and not conditions.holds(s, node.window, x):
                 continue
-            if when.window is not None and not questions.holds(s, when.window, x):
+            if when.window is not None and not conditions.holds(s, when.window, x):
                 continue
             if s.players[player].out:
                 continue
@@ -196,16 +197,20 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
             return False
     if e.amount < when.least or (when.most != NONE and e.amount > when.most):
         return False
+    if when.most != NONE and e.kind == Kind.PLAYED and same(s, card, x, e.inc * REF + e.card):
+        # CR 1.6.1, 4.3.2.4: "whenever you pay" is about the payment, which comes before the card is
+        # in play; the exception of CR 4.3.4.1 is about its being played.
+        return False
     if when.subject is not None:
-        if e.card < 0 or not match.matches_ref(s, when.subject, e.inc * REF + e.card, x):
+        if e.card < 0 or not selectors.matches_ref(s, when.subject, e.inc * REF + e.card, x):
             return False
     if when.other is not None:
-        if e.other < 0 or not match.matches_ref(s, when.other, e.other_inc * REF + e.other, x):
+        if e.other < 0 or not selectors.matches_ref(s, when.other, e.other_inc * REF + e.other, x):
             return False
-    if when.here and (e.card < 0 or match.location_of(s, e.inc * REF + e.card) != card.id):
+    if when.here and (e.card < 0 or selectors.location_of(s, e.inc * REF + e.card) != card.id):
         return False
     if when.source is not None:
-        if e.source < 0 or not match.qualifies(s, when.source, s.cards[e.source], x, None):
+        if e.source < 0 or not selectors.qualifies(s, when.source, s.cards[e.source], x, None):
             return False
     if when.nth > 0 and nth(s, when, e, x) != when.nth:
         return False
@@ -214,7 +219,7 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
 
 def remembered(s: State, label: str, ref: int, x: Context) -> bool:
     """Whether the event's card is one that is bound under a label (CR 6.1.11)."""
-    held = match.bound_refs(x, label)
+    held = selectors.bound_refs(x, label)
     now = s.card_of(ref)
     return ref in held or (now is not None and any(s.card_of(r) is now for r in held))
 
@@ -222,8 +227,8 @@ def remembered(s: State, label: str, ref: int, x: Context) -> bool:
 def by_whom(s: State, by: int, e: Event, x: Context) -> bool:
     """Whose event it is; CR 9.3.1: a turn that teammates share is the turn of each of them."""
     if e.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP) and s.ruleset.team_turns:
-        return any(match.is_owner(s, by, p, x) for p in s.team(e.player))
-    return match.is_owner(s, by, e.player, x)
+        return any(selectors.is_owner(s, by, p, x) for p in s.team(e.player))
+    return selectors.is_owner(s, by, e.player, x)
 
 
 def same(s: State, card: Card, x: Context, ref: int) -> bool:
@@ -240,7 +245,7 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
     """Which such event of this turn it is, counting also those before the source was in play."""
     count = 0
     for e in s.log:
-        if e.kind == when.kind and match.is_owner(s, when.by, e.player, x):
+        if e.kind == when.kind and selectors.is_owner(s, when.by, e.player, x):
             if when.this and e.card != event.card:
                 continue
             if when.other_this and e.other != event.other:
@@ -248,7 +253,7 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
             if when.extra != NONE and e.extra & when.extra != when.extra:
                 continue
             if when.subject is not None and (
-                e.card < 0 or not values.event_matches(s, when.subject, e.inc * REF + e.card, x)
+                e.card < 0 or not quantities.event_matches(s, when.subject, e.inc * REF + e.card, x)
             ):
                 continue
             count += 1

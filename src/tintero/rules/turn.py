@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,18 +10,26 @@ import tintero.rules.actives as actives
 import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.legal as legal
+import tintero.rules.turn_actions.challenge as challenge
+import tintero.rules.turn_actions.ink as ink
+import tintero.rules.turn_actions.move as move
+import tintero.rules.turn_actions.play as play
+import tintero.rules.turn_actions.quest as quest
+import tintero.rules.turn_actions.use as use
 import tintero.rules.zones as zones
 from tintero.ability.statics import ReadyLimit, Skip
 from tintero.events import Kind
 from tintero.program.model import MAX_PLAYERS, Bucket
 from tintero.rules.context import of_active
 from tintero.rules.frames import K
-from tintero.rules.match import is_owner
+from tintero.rules.process import Process
+from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State
-from tintero.vocab import NONE, Act, Ask, CardType, Deny, Phase, Step, Until
+from tintero.vocab import NONE, Act, CardType, Deny, Phase, Question, Step, Until, Why
 
 
 class T:
@@ -46,38 +54,14 @@ TURNS: Final[list[Frame]] = [
     for step in range(T.COUNT)
 ]
 ASKED: Final[list[Decision]] = [
-    Decision(player, Ask.TURN_ACTION, NONE, NONE, NONE, 1, 1, ()) for player in range(MAX_PLAYERS)
+    Decision(player, Question.TURN_ACTION, NONE, NONE, NONE, 1, 1, ())
+    for player in range(MAX_PLAYERS)
 ]
 NOBODY: Final[list[int]] = []
 
 
 # By vocab.Step: the rule that opens each (CR 3.2 to 3.4).
 STEP_CLAUSE: Final[tuple[str, ...]] = ("", "3.2.1.1", "3.2.2.1", "3.2.3.1", "3.3.1", "3.4.1")
-
-
-def step_turn(s: State, frame: Frame) -> None:
-    step = frame.step
-    if step == T.BEGIN:
-        begin_turn(s, frame)
-    elif step == T.READY:
-        ready_step(s, frame)
-    elif step == T.SET:
-        set_step(s, frame)
-    elif step == T.SET_DONE:
-        draw_step(s, frame)
-    elif step == T.DRAW_DONE:
-        # CR 3.2.3.2: with everything resolved and the bag empty, go to Main.
-        s.put_scalar(S.PHASE, Phase.MAIN)
-        enter_step(s, Step.MAIN)
-        s.set_frame(moved(frame, T.MAIN))
-    elif step == T.MAIN:
-        main(s, frame)
-    elif step == T.EXPIRE:
-        expire(s, frame)
-    elif step == T.LAST_CHECK:
-        last_check(s, frame)
-    else:
-        next_turn(s, frame)
 
 
 def enter_step(s: State, step: i64) -> None:
@@ -109,24 +93,6 @@ def moved(frame: Frame, step: i64) -> Frame:
     if frame.they != NONE:
         return frame.to(step, ())
     return TURNS[frame.player * T.COUNT + step]
-
-
-def options_turn(s: State, frame: Frame) -> list[Option]:
-    d = s.decision
-    assert d is not None
-    if frame.step == T.READY:
-        able = can_ready(s, d.player)
-        return [Option(Act.CHOOSE, c.id) for c in able if c.id not in frame.data]
-    return legal.turn_options(s, d.player)
-
-
-def choose_turn(s: State, frame: Frame, option: Option) -> None:
-    """An answer that is no turn action."""
-    if frame.step == T.READY:
-        s.set_frame(frame.to(T.READY, (*frame.data, option.a)))
-    else:
-        assert option.act == Act.PLAYER  # CR 9.3.1: a teammate goes on
-        s.set_frame(frame.speaking_of(option.a, frame.step))
 
 
 def begin_turn(s: State, frame: Frame) -> None:
@@ -167,7 +133,7 @@ def ready_step(s: State, frame: Frame) -> None:
         picked = tuple(i for i in frame.data if s.cards[i].owner == p)
         if len(able) > limit > len(picked):
             left = limit - len(picked)
-            s.set_decision(Decision(p, Ask.CHOOSE, NONE, NONE, NONE, left, left, picked))
+            s.set_decision(Decision(p, Question.READY, NONE, NONE, NONE, left, left, picked))
             return
     for p in those:
         ready_all(s, p, frame.data)
@@ -267,7 +233,7 @@ def set_step(s: State, frame: Frame) -> None:
         for i in s.in_play(p):
             card = s.cards[i]
             if card.program.type == CardType.LOCATION:
-                zones.gain_lore(s, p, derive.lore(s, card), "3.2.2.2")
+                zones.gain_lore(s, p, derive.lore(s, card), "3.2.2.2", Why.LOCATION)
     # CR 3.2.2.3: resolve everything added in Ready and Set, then the check closes the step.
     settle_bag_first(s)
 
@@ -301,6 +267,42 @@ def skips_draw(s: State, player: int) -> bool:
     # CR 3.2.3.1: the starting player skips this step on the first turn of the game.
     first = s.turn == 1 and player == s.scalars.first
     return (first and not s.ruleset.starting_player_draws) or skipped(s, Step.DRAW, player)
+
+
+def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
+    """CR 4.1.2: each turn action is finished and its bag emptied before the next."""
+    act = option.act
+    if act == Act.END:
+        s.put_cause(NONE, NONE)
+        declare_end(s, frame)
+        return
+    card = s.cards[option.a]
+    card = hands.most_seen(s, card, hands.of_hand(s, card))
+    s.put_cause(card.id, NONE)
+    bag.settle(s)
+    if act == Act.INK:
+        ink.begin(s, card)
+    elif act == Act.PLAY:
+        play.begin(s, card, option)
+    elif act == Act.USE:
+        use.begin(s, card, option.c, option.b, legal.is_free(s, card, option.c, option.b))
+    elif act == Act.QUEST:
+        quest.begin(s, card)
+    elif act == Act.CHALLENGE:
+        challenge.begin(s, card, s.cards[option.b])
+    else:
+        assert act == Act.MOVE
+        move.begin(s, card, s.cards[option.b])
+
+
+def begin_at(s: State, player: int, step: int) -> None:
+    """Put a turn on the stack that goes on at this step, for a position that is set up."""
+    s.push_frame(TURNS[player * T.COUNT + step])
+
+
+def end_now(s: State) -> None:
+    """Declare the end of a turn with nothing going on in it."""
+    declare_end(s, s.stack[-1])
 
 
 def declare_end(s: State, frame: Frame) -> None:
@@ -368,3 +370,49 @@ def begins_for_team(s: State, player: int) -> bool:
         if s.side_of[seat] == s.side_of[player]:
             return seat == player
     return False
+
+
+@final
+class Turn(Process):
+    """CR 3."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        d = s.decision
+        assert d is not None
+        if frame.step == T.READY:
+            able = can_ready(s, d.player)
+            return [Option(Act.CHOOSE, c.id) for c in able if c.id not in frame.data]
+        return legal.turn_options(s, d.player)
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        if option.act <= Act.END:
+            begin_turn_action(s, frame, option)
+        elif frame.step == T.READY:
+            s.set_frame(frame.to(T.READY, (*frame.data, option.a)))
+        else:
+            assert option.act == Act.PLAYER  # CR 9.3.1: a teammate goes on
+            s.set_frame(frame.speaking_of(option.a, frame.step))
+
+    def step(self, s: State, frame: Frame) -> None:
+        step = frame.step
+        if step == T.BEGIN:
+            begin_turn(s, frame)
+        elif step == T.READY:
+            ready_step(s, frame)
+        elif step == T.SET:
+            set_step(s, frame)
+        elif step == T.SET_DONE:
+            draw_step(s, frame)
+        elif step == T.DRAW_DONE:
+            # CR 3.2.3.2: with everything resolved and the bag empty, go to Main.
+            s.put_scalar(S.PHASE, Phase.MAIN)
+            enter_step(s, Step.MAIN)
+            s.set_frame(moved(frame, T.MAIN))
+        elif step == T.MAIN:
+            main(s, frame)
+        elif step == T.EXPIRE:
+            expire(s, frame)
+        elif step == T.LAST_CHECK:
+            last_check(s, frame)
+        else:
+            next_turn(s, frame)

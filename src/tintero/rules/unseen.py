@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import tintero.rules.match as match
+import tintero.rules.selectors as selectors
 from tintero.ability.filters import Filter
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.rules.context import Context
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -40,10 +40,10 @@ def unseen(s: State, sel: Chosen, x: Context, picked: tuple[int, ...]) -> list[C
     """The cards a choice is among, whatever their faces, that not all players have seen."""
     everybody = (1 << len(s.players)) - 1
     if sel.source:
-        found = match.live(s, match.bound_refs(x, sel.source))
+        found = selectors.live(s, selectors.bound_refs(x, sel.source))
     else:
         f = Filter(owner=sel.filter.owner, zone=sel.filter.zone, or_zone=sel.filter.or_zone)
-        found = match.candidates(s, f, x)
+        found = selectors.candidates(s, f, x)
     return [
         c
         for c in found

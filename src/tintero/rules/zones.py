@@ -12,11 +12,11 @@ from tintero.events import Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.hands import ALL_SEEN
-from tintero.rules.match import is_owner
+from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import F, P, State
-from tintero.vocab import NONE, CardType, Deny, Keyword, Zone
+from tintero.vocab import NONE, CardType, Deny, Keyword, Why, Zone
 
 
 def _take_out(s: State, card: Card) -> None:
@@ -424,12 +424,12 @@ def is_boost(s: State, top: Card) -> bool:
     return abilities[ability].keyword == Keyword.BOOST
 
 
-def exert(s: State, card: Card, clause: str = "") -> bool:
+def exert(s: State, card: Card, clause: str = "", why: i64 = Why.PLAIN) -> bool:
     """Turn a ready card sideways; only a ready card can be exerted (CR 5.1.1.11)."""
     if card.exerted or card.program.type == CardType.LOCATION:
         return False
     s.put(card, F.EXERTED, 1)
-    happen(s, Kind.EXERTED, card.owner, card, None, 0, 0, clause)
+    happen(s, Kind.EXERTED, card.owner, card, None, 0, 0, clause, why)
     return True
 
 
@@ -458,13 +458,13 @@ def turn_ink(s: State, player: int, count: int | None, exerted: bool, clause: st
     return turned
 
 
-def gain_lore(s: State, player: int, amount: int, clause: str = "") -> int:
+def gain_lore(s: State, player: int, amount: int, clause: str = "", why: i64 = Why.PLAIN) -> int:
     """CR 1.11: lore is gained; the number gained."""
     if amount <= 0 or derive.denied_player(s, Deny.GAIN_LORE, player, None) is not None:
         return 0
     p = s.players[player]
     s.put_player(p, P.LORE, p.lore + amount)
-    happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause)
+    happen(s, Kind.LORE_GAINED, player, None, None, amount, 0, clause, why)
     return amount
 
 

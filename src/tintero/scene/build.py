@@ -8,15 +8,14 @@ from dataclasses import replace
 from tintero import limits
 from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
+from tintero.messages import CardNamed, Message
 from tintero.notation.names import parse_ref
 from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
-from tintero.rules.frames import K, process
 from tintero.scene.errors import SceneError
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound, cards_called
-from tintero.scene.lasting import NotInPool, lay
-from tintero.scene.model import Cards, Lasting, Placed, Position, Seat, Under
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
+from tintero.scene.lasting_effects import NotInPool, lay
+from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
 from tintero.scene.possible import check_possible
-from tintero.scene.words import tell
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
@@ -72,24 +71,22 @@ class Builder:
 
     # --- names ------------------------------------------------------------------------------------
 
-    def _error(
-        self, problem: str, line: int, near: tuple[str, ...] = (), es: str = ""
-    ) -> SceneError:
-        return SceneError(problem, self.file, line, near, es)
+    def _error(self, problem: Message, line: int, near: tuple[str, ...] = ()) -> SceneError:
+        return SceneError(problem, self.file, line, near)
 
-    def _index(self, cards: Cards) -> int:
+    def _index(self, cards: SceneCards) -> int:
         """The card of the pool with this name, the version left out where that is clear."""
         if not cards.name:
             return self.filler
         found = self.pool.exact(cards.name)
         if not found:
             near = tuple(self.pool.near(cards.name))
-            es = f"carta desconocida: {cards.name!r}"
-            raise self._error(f"unknown card {cards.name!r}", cards.line, near, es)
+            problem = Message("scene-unknown-card", text=repr(cards.name))
+            raise self._error(problem, cards.line, near)
         if len(found) > 1:
             names = ", ".join(card.full_name for card in found)
-            es = f"{cards.name!r} puede ser cualquiera de estas: {names}"
-            raise self._error(f"{cards.name!r} may be any of: {names}", cards.line, (), es)
+            problem = Message("scene-names-many", text=repr(cards.name), names=names)
+            raise self._error(problem, cards.line)
         return self.pool.index(found[0].full_name)
 
     def _filler(self) -> int:
@@ -102,9 +99,7 @@ class Builder:
                     return i
                 plain = i
         if plain == NONE:
-            problem = "the pool has no character without abilities to fill decks with"
-            es = "no hay ningún personaje sin habilidades con que llenar los mazos"
-            raise self._error(problem, 1, (), es)
+            raise self._error(Message("scene-no-filler"), 1)
         return plain
 
     # --- whose turn -------------------------------------------------------------------------------
@@ -133,48 +128,44 @@ class Builder:
             setup.begin(s, position.setup, False)
             apply.advance(s)
             return
-        frame = process(K.TURN, position.turn, None, ())
         step = position.step
-        if step == "main":
+        if step == "ready":
+            turn.begin_at(s, position.turn, turn.T.BEGIN)
+        elif step in ("main", "end"):
             s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
-            s.push_frame(frame.at(turn.T.MAIN))
-        elif step == "end":
-            s.scalars[S.PHASE], s.scalars[S.STEP] = Phase.MAIN, Step.MAIN
-            s.push_frame(frame.at(turn.T.MAIN))
-            turn.declare_end(s, s.stack[-1])
-        elif step == "ready":
-            s.push_frame(frame.at(turn.T.BEGIN))
+            turn.begin_at(s, position.turn, turn.T.MAIN)
+            if step == "end":
+                turn.end_now(s)
         else:
             s.scalars[S.PHASE] = Phase.START
             s.scalars[S.STEP] = Step.READY if step == "set" else Step.SET
-            s.push_frame(frame.at(turn.T.SET if step == "set" else turn.T.SET_DONE))
+            begun = turn.T.SET if step == "set" else turn.T.SET_DONE
+            turn.begin_at(s, position.turn, begun)
         apply.advance(s)
 
     # --- cards ------------------------------------------------------------------------------------
 
-    def _not_too_many(self, player: int, seat: Seat) -> None:
+    def _not_too_many(self, player: int, seat: SceneSeat) -> None:
         """That the cards of a seat are no more than a game can hold."""
         held = [*seat.hand, *(seat.deck or ()), *seat.discard, *seat.ink.ready, *seat.ink.exerted]
         for entry in seat.play:
             held += [entry.cards]
             held += [replace(u.cards, count=u.cards.count * entry.cards.count) for u in entry.under]
         for said_by, most, all_of_them in (
-            ("play_most", limits.IN_PLAY, [entry.cards for entry in seat.play]),
-            ("cards_most", limits.CARDS, held),
+            ("scene-play-most", limits.IN_PLAY, [entry.cards for entry in seat.play]),
+            ("scene-cards-most", limits.CARDS, held),
         ):
             total = 0
             for cards in all_of_them:
                 total += cards.count
                 if total > most:
-                    said = tell(said_by, player + 1, most)
-                    raise self._error(said, cards.line, (), said.es)
+                    problem = Message(said_by, number=player + 1, most=most)
+                    raise self._error(problem, cards.line)
 
-    def _seat(self, player: int, seat: Seat) -> None:
+    def _seat(self, player: int, seat: SceneSeat) -> None:
         s = self.state
-        if self.position.setup is not None and seat != Seat(deck=seat.deck):
-            es = f"jugador {player + 1}: antes de la preparación solo hay mazos"
-            problem = f"seat {player + 1}: before the set-up there are only decks"
-            raise self._error(problem, 1, (), es)
+        if self.position.setup is not None and seat != SceneSeat(deck=seat.deck):
+            raise self._error(Message("scene-only-decks", number=player + 1), 1)
         p = s.players[player]
         p.lore, p.drops, p.inked = seat.lore, seat.ink.drops, seat.inked
         placed = [(card, entry) for entry in seat.play for card in self._placed(player, entry)]
@@ -182,7 +173,7 @@ class Builder:
             self._join(player, card, entry)
         for card in self._pile(player, seat.hand, Zone.HAND):
             card.seen = 1 << player
-        deck = seat.deck if seat.deck is not None else (Cards("", DECK_SIZE),)
+        deck = seat.deck if seat.deck is not None else (SceneCards("", DECK_SIZE),)
         self._pile(player, deck, Zone.DECK)
         s.zone(player, Zone.DECK).reverse()  # written from the top, kept from the bottom
         for card in self._pile(player, seat.discard, Zone.DISCARD):
@@ -191,14 +182,14 @@ class Builder:
         for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
             card.exerted = 1
 
-    def _new(self, player: int, cards: Cards, zone: int) -> Iterator[Card]:
+    def _new(self, player: int, cards: SceneCards, zone: int) -> Iterator[Card]:
         index = self._index(cards)
         for _ in range(cards.count):
             card = self.state.new_card(player, index)
             card.zone = zone
             yield card
 
-    def _pile(self, player: int, pile: tuple[Cards, ...], zone: int) -> list[Card]:
+    def _pile(self, player: int, pile: tuple[SceneCards, ...], zone: int) -> list[Card]:
         made = [card for cards in pile for card in self._new(player, cards, zone)]
         self.state.zone(player, zone).extend(card.id for card in made)
         return made
@@ -208,14 +199,11 @@ class Builder:
         found = []
         for card in self._new(player, entry.cards, Zone.PLAY):
             program = s.programs[card.index]
+            name = CardNamed(program.full_name)
             if program.type == CardType.ACTION:
-                es = f"{program.full_name} es una acción: no queda en la zona de juego (CR 5.4.1)"
-                problem = f"{program.full_name} is an action: it does not stay in play (CR 5.4.1)"
-                raise self._error(problem, entry.line, (), es)
+                raise self._error(Message("scene-action-in-play", card=name), entry.line)
             if program.type == CardType.LOCATION and (entry.exerted or entry.drying or entry.at):
-                problem = f"{program.full_name} is a location: neither exerted, drying nor at one"
-                es = f"{program.full_name} es una ubicación: ni agotada, ni secándose, ni en otra"
-                raise self._error(problem, entry.line, (), es)
+                raise self._error(Message("scene-location-state", card=name), entry.line)
             card.seen, card.faceup = hands.ALL_SEEN, 1
             card.exerted, card.damage = int(entry.exerted), entry.damage
             if entry.drying:
@@ -240,9 +228,8 @@ class Builder:
                 if program.name.casefold() == name.casefold()
             ]
             if not found:
-                es = f"{entry.cards.name} no tiene la habilidad {name!r}"
-                problem = f"{entry.cards.name} has no ability {name!r}"
-                raise self._error(problem, entry.line, (), es)
+                problem = Message("scene-no-ability", card=entry.cards.name, ability=repr(name))
+                raise self._error(problem, entry.line)
             s.extra(L.USES).append(legal.use_key(card, card.index, found[0]))
 
     def _location(self, player: int, entry: Placed) -> Card:
@@ -253,14 +240,11 @@ class Builder:
             if self.state.programs[c.index].type == CardType.LOCATION
         ]
         if len(found) != 1:
-            problem = "is not a location" if not found else "may be any of several locations"
-            es = "no es una ubicación" if not found else "puede ser una de varias ubicaciones"
-            raise self._error(
-                f"at: {entry.at!r} {problem}", entry.line, (), f"at: {entry.at!r} {es}"
-            )
+            id = "scene-no-such-location" if not found else "scene-locations-many"
+            raise self._error(Message(id, text=repr(entry.at)), entry.line)
         return found[0]
 
-    def _under(self, player: int, top: Card, under: Under) -> None:
+    def _under(self, player: int, top: Card, under: SceneUnder) -> None:
         s = self.state
         for card in self._new(player, under.cards, Zone.UNDER):
             faceup = under.faceup
@@ -274,7 +258,7 @@ class Builder:
         try:
             return cards_called(self.state, text, self.filler, IN_PLAY)
         except NotFound as error:
-            raise self._error(str(error), line, (), error.es) from None
+            raise self._error(error.message, line) from None
 
     # --- lasting effects --------------------------------------------------------------------------
 
@@ -284,16 +268,15 @@ class Builder:
             try:
                 found = cards_called(self.state, text, self.filler, places)
             except NotFound as error:
-                raise self._error(str(error), entry.line, (), error.es) from None
+                raise self._error(error.message, entry.line) from None
             if len(found) > 1 and len({(c.owner, c.index) for c in found}) > 1:
-                es = f"{text!r} puede ser cualquiera de varias cartas"
-                raise self._error(f"{text!r} may be any of several cards", entry.line, (), es)
+                raise self._error(Message("scene-cards-many", text=repr(text)), entry.line)
             return found[0]
 
         try:
             lay(self.state, entry, player, find)
         except NotInPool as error:
-            raise self._error(str(error), entry.line, (), error.es) from None
+            raise self._error(error.message, entry.line) from None
 
 
 def is_base(s: State, top: Card, under: Card) -> bool:

@@ -6,8 +6,8 @@ import json
 import re
 
 from tintero.plain import as_json
-from tintero.reading import Node, Unreadable, yaml_nodes
-from tintero.scene.values import Value
+from tintero.reading import Unreadable, YamlNode, yaml_nodes
+from tintero.scene.yaml_values import Value
 
 WIDTH = 98
 _SAFE = re.compile(r"[A-Za-z](?:[\w .!'>-]*[\w.!'])?|\d+(?:x [\w .!'-]*[\w.!'])?")  # plain, surely
@@ -55,7 +55,7 @@ def quoted(text: str) -> str:
     return as_json(json.dumps(text, ensure_ascii=False))
 
 
-def _is_plain(node: Node, text: str) -> bool:
+def _is_plain(node: YamlNode, text: str) -> bool:
     nulls = ("", "~", "null", "Null", "NULL")
     return node.is_scalar and node.text == text and text not in nulls
 

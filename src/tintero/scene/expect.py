@@ -6,68 +6,78 @@ from dataclasses import replace
 
 from tintero.cards.pool import key
 from tintero.events import KIND_NAMES, Event
-from tintero.game import IllegalAction
+from tintero.game import IllegalAction, Reason
+from tintero.messages import Arg, ClauseNamed, Message
 from tintero.notation import AmbiguousAction, InvalidAction, split_seat
 from tintero.notation.entries import COUNT
 from tintero.notation.errors import nearest
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
 from tintero.scene import expect_cards
-from tintero.scene.actions import of_action
-from tintero.scene.checks import (
+from tintero.scene.expect_options import options, written
+from tintero.scene.scene_table import (
     Check,
     Problems,
-    Table,
+    SceneTable,
     a_number,
     differ,
     one_of_these,
     per_seat,
     same_clause,
 )
-from tintero.scene.expect_options import options, written
-from tintero.scene.values import Value
-from tintero.scene.words import Said, tell
+from tintero.scene.words import (
+    A_CARD,
+    A_CLAUSE,
+    A_KEY,
+    A_SEAT,
+    AN_ABILITY,
+    AN_ACTION,
+    AN_EVENT,
+    LEGAL,
+    NOTHING,
+)
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import S
 from tintero.vocab import ASK_NAMES, NONE, PHASE_NAMES, STEP_NAMES, Zone
 
 
-def check(t: Table, value: Value) -> Problems:
+def check(t: SceneTable, value: Value) -> Problems:
     """Everything that is not as expected."""
     problems: Problems = []
     for name, wanted in value.mapping("expect", KEYS):
-        problems += CHECKS[name.string("a key")](t, wanted)
+        problems += CHECKS[name.string(A_KEY)](t, wanted)
     return problems
 
 
 # --- what happened --------------------------------------------------------------------------------
 
 
-def _events(t: Table, value: Value) -> Problems:
+def _events(t: SceneTable, value: Value) -> Problems:
     """In this order; others may stand between. `KIND: NAME` says whose."""
     at = 0
     for entry in value.listed("events"):
         kind, name = halves(entry)
-        text = kind.string("an event")
+        text = kind.string(AN_EVENT)
         if text not in KIND_NAMES:
-            raise kind.error(tell("no_event", text), nearest(text, KIND_NAMES))
+            raise kind.error(Message("scene-no-event", text=repr(text)), nearest(text, KIND_NAMES))
         while at < len(t.events) and not _is_event(t, t.events[at], text, name):
             at += 1
         if at == len(t.events):
-            happened = ", ".join(e.name for e in t.events) or tell("nothing")
-            return [tell("events", written(entry), happened)]
+            happened: Arg = ", ".join(e.name for e in t.events) or NOTHING
+            return [Message("scene-events", event=written(entry), happened=happened)]
         at += 1
     return []
 
 
-def _is_event(t: Table, event: Event, kind: str, name: Value | None) -> bool:
+def _is_event(t: SceneTable, event: Event, kind: str, name: Value | None) -> bool:
     if event.name != kind:
         return False
     if name is None:
         return True
     if event.card < 0:
         return False
-    ref = parse_ref(name.string("a card"))
+    ref = parse_ref(name.string(A_CARD))
     card = t.state.cards[event.card]
     return is_called(card.program, ref.name) and ref.owner in (NONE, card.owner)
 
@@ -85,14 +95,14 @@ def halves(entry: Value) -> tuple[Value, Value | None]:
 # --- players --------------------------------------------------------------------------------------
 
 
-def _lore(t: Table, value: Value) -> Problems:
+def _lore(t: SceneTable, value: Value) -> Problems:
     return per_seat(t, value, "lore", lambda p, v: a_number(v, "lore", t.state.players[p].lore))
 
 
-def _ink(t: Table, value: Value) -> Problems:
+def _ink(t: SceneTable, value: Value) -> Problems:
     s = t.state
 
-    def test(p: int, wanted: Value) -> str:
+    def test(p: int, wanted: Value) -> Message | None:
         ready = payment.ready_ink(s, p)
         if wanted.is_scalar:
             return a_number(wanted, "ink", ready)
@@ -106,13 +116,13 @@ def _ink(t: Table, value: Value) -> Problems:
 
 
 def _counted(zone: int, what: str) -> Check:
-    def check(t: Table, value: Value) -> Problems:
-        def test(p: int, wanted: Value) -> str:
+    def check(t: SceneTable, value: Value) -> Problems:
+        def test(p: int, wanted: Value) -> Message | None:
             cards = t.state.zone(p, zone)
             if wanted.is_scalar and not wanted.is_null:
                 return a_number(wanted, what, len(cards))
             programs = [t.state.programs[t.state.cards[i].index] for i in cards]
-            names = [v.string("a card") for v in wanted.listed(what)]
+            names = [v.string(A_CARD) for v in wanted.listed(what)]
             left = list(programs)
             for name in names:
                 match = next((q for q in left if is_called(q, key(name))), None)
@@ -120,27 +130,27 @@ def _counted(zone: int, what: str) -> Check:
                     left.remove(match)
             if left or len(names) != len(programs):
                 actual = ", ".join(q.full_name for q in programs)
-                return tell("differ", f"[{', '.join(names)}]", f"[{actual}]")
-            return ""
+                return differ(f"[{', '.join(names)}]", f"[{actual}]")
+            return None
 
         return per_seat(t, value, what, test)
 
     return check
 
 
-def _top(t: Table, value: Value) -> Problems:
+def _top(t: SceneTable, value: Value) -> Problems:
     """The top card of a deck, or several from the top."""
     s = t.state
 
-    def test(p: int, wanted: Value) -> str:
+    def test(p: int, wanted: Value) -> Message | None:
         deck = s.zone(p, Zone.DECK)[::-1]
-        names = [v.string("a card") for v in wanted.listed("top")]
+        names = [v.string(A_CARD) for v in wanted.listed("top")]
         programs = [s.programs[s.cards[i].index] for i in deck[: len(names)]]
         if len(programs) == len(names):
             if all(is_called(q, key(n)) for q, n in zip(programs, names, strict=True)):
-                return ""
+                return None
         actual = ", ".join(q.full_name for q in programs)
-        return tell("differ", ", ".join(names), actual or tell("nothing"))
+        return differ(", ".join(names), actual or NOTHING)
 
     return per_seat(t, value, "top", test)
 
@@ -148,11 +158,11 @@ def _top(t: Table, value: Value) -> Problems:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def _bag(t: Table, value: Value) -> Problems:
+def _bag(t: SceneTable, value: Value) -> Problems:
     """The whole bag by owner: `NAME: ABILITY` or `NAME` each, or how many. ` #2` is the second
     of those that read alike, `2.NAME` a card of seat 2."""
     s = t.state
-    given = {k.integer("a seat") - 1: v for k, v in value.mapping("bag")}
+    given = {k.integer(A_SEAT) - 1: v for k, v in value.mapping("bag")}
     problems: Problems = []
     for p in s.players:
         held = [e for e in s.bag if e.player == p.id]
@@ -164,11 +174,11 @@ def _bag(t: Table, value: Value) -> Problems:
             entries = wanted.listed("bag") if wanted is not None else ()
             said = _bag_difference(entries, names)
         if said:
-            problems.append(tell("of_seat", "bag", p.id + 1, said))
+            problems.append(Message("scene-of-seat", what="bag", number=p.id + 1, problem=said))
     return problems
 
 
-def _bag_difference(entries: tuple[Value, ...], names: list[tuple[Card, str]]) -> str:
+def _bag_difference(entries: tuple[Value, ...], names: list[tuple[Card, str]]) -> Message | None:
     left = list(range(len(names)))
     for entry in entries:
         for n in _waiting(entry, names):
@@ -176,22 +186,23 @@ def _bag_difference(entries: tuple[Value, ...], names: list[tuple[Card, str]]) -
                 left.remove(n)
                 break
     if not left and len(entries) == len(names):
-        return ""
+        return None
     actual = ", ".join(
         f"{card.program.full_name}: {said}" if said else card.program.full_name
         for card, said in names
     )
-    return tell("differ", f"[{', '.join(written(e) for e in entries)}]", f"[{actual}]")
+    wanted = f"[{', '.join(written(e) for e in entries)}]"
+    return Message("scene-differ", wanted=wanted, found=f"[{actual}]")
 
 
 def _waiting(entry: Value, names: list[tuple[Card, str]]) -> list[int]:
     """The places in the bag that an entry may mean."""
     name, ability = halves(entry)
-    ref = parse_ref(name.string("a card"))
+    ref = parse_ref(name.string(A_CARD))
     wanted, number = "", ref.number
     if ability is not None:
-        counted = COUNT.search(ability.string("an ability"))
-        wanted = key(COUNT.sub("", ability.string("an ability")))
+        counted = COUNT.search(ability.string(AN_ABILITY))
+        wanted = key(COUNT.sub("", ability.string(AN_ABILITY)))
         number = int(counted[1]) if counted else number
     found = [
         n
@@ -203,46 +214,50 @@ def _waiting(entry: Value, names: list[tuple[Card, str]]) -> list[int]:
     return found[number - 1 : number] if number else found
 
 
-def _decision(t: Table, value: Value) -> Problems:
+def _decision(t: SceneTable, value: Value) -> Problems:
     d = t.state.decision
     if value.is_null:
-        return [] if d is None else [tell("decision_none", d.kind, d.player + 1)]
+        if d is None:
+            return []
+        return [Message("scene-decision-none", kind=d.kind, number=d.player + 1)]
     problems: Problems = []
     for name, wanted in value.mapping("decision", ("who", "kind")):
         if d is None:
-            return [tell("nobody_asked")]
+            return [Message("scene-nobody-asked")]
         if name.text == "who":
             said = a_number(wanted, "who", d.player + 1)
         else:
             if wanted.string("kind") not in ASK_NAMES:
-                raise wanted.error(tell("no_kind", wanted.text), ASK_NAMES)
+                raise wanted.error(Message("scene-no-kind", text=repr(wanted.text)), ASK_NAMES)
             said = differ(wanted.text, d.kind)
         if said:
-            problems.append(tell("about", f"decision, {name.text}", said))
+            problems.append(Message("scene-about", what=f"decision, {name.text}", problem=said))
     return problems
 
 
-def _turn(t: Table, value: Value) -> Problems:
+def _turn(t: SceneTable, value: Value) -> Problems:
     said = a_number(value, "turn", t.state.active + 1)
-    return [tell("about", "turn", said)] if said else []
+    return [Message("scene-about", what="turn", problem=said)] if said else []
 
 
-def _phase(t: Table, value: Value) -> Problems:
+def _phase(t: SceneTable, value: Value) -> Problems:
     scalars = t.state.scalars
     names = (PHASE_NAMES[scalars[S.PHASE]], STEP_NAMES[scalars[S.STEP]])
     said = one_of_these(value, names, "phase")
-    return [tell("about", "phase", said)] if said else []
+    return [Message("scene-about", what="phase", problem=said)] if said else []
 
 
-def _winner(t: Table, value: Value) -> Problems:
+def _winner(t: SceneTable, value: Value) -> Problems:
     outcome = t.game.outcome
     winner = None if outcome is None or outcome.winner is None else outcome.winner + 1
     reason = outcome.reason if outcome is not None else "none"
     if value.is_null:
-        return [] if winner is None else [tell("winner_none", winner, reason)]
+        if winner is None:
+            return []
+        return [Message("scene-winner-none", number=winner, reason=reason)]
     if value.is_scalar:
         said = differ(value.integer("winner"), winner)
-        return [tell("about", "winner", said)] if said else []
+        return [Message("scene-about", what="winner", problem=said)] if said else []
     problems: Problems = []
     for name, wanted in value.mapping("winner", ("seat", "reason")):
         if name.text == "seat":
@@ -250,28 +265,29 @@ def _winner(t: Table, value: Value) -> Problems:
         else:
             said = differ(wanted.string("reason"), reason)
         if said:
-            problems.append(tell("about", f"winner, {name.text}", said))
+            problems.append(Message("scene-about", what=f"winner, {name.text}", problem=said))
     return problems
 
 
-def _why_not(t: Table, value: Value) -> Problems:
+def _why_not(t: SceneTable, value: Value) -> Problems:
     """The clause that forbids an action, or null for one that is legal."""
     problems: Problems = []
     for action, wanted in value.mapping("why_not"):
-        text = action.string("an action")
+        text = action.string(AN_ACTION)
         seat, line = split_seat(text)
         try:
             why = t.game.why_not(line, seat)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            problems.append(tell("why_not_read", text, of_action(error)))
+            problems.append(Message("scene-why-not-read", action=repr(text), problem=error.message))
             continue
         cited = "" if why is None else why.rule
-        expected = "" if wanted.is_null else wanted.string("a clause")
+        expected = "" if wanted.is_null else wanted.string(A_CLAUSE)
         if cited != expected and not (cited and expected and same_clause(expected, cited)):
-            is_so = tell("legal")
+            is_so = LEGAL
             if why is not None:
-                is_so = Said(f"{cited} ({why.sentence('en')})", f"{cited} ({why.sentence('es')})")
-            problems.append(tell("why_not", text, expected or tell("legal"), is_so))
+                is_so = Message("scene-forbidden", clause=ClauseNamed(cited), why=Reason(why))
+            so = expected or LEGAL
+            problems.append(Message("scene-why-not", action=repr(text), wanted=so, found=is_so))
     return problems
 
 

@@ -6,23 +6,24 @@ from collections.abc import Callable
 
 from tintero.ability.abilities import Has
 from tintero.cards.pool import key
+from tintero.messages import Message
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
-from tintero.scene.checks import (
+from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound
+from tintero.scene.scene_table import (
     Problems,
-    Table,
+    SceneTable,
     a_number,
     differ,
     per_card,
 )
-from tintero.scene.find import ANYWHERE, IN_PLAY, NotFound
-from tintero.scene.values import Value
-from tintero.scene.words import Said, tell
+from tintero.scene.words import A_CARD, A_KEYWORD, A_LOCATION
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
+from tintero.views.naming import keyword_text
 from tintero.vocab import (
     KEYWORD_NAMES,
-    STACKING_KEYWORDS,
     ZONE_NAMES,
     Keyword,
     Pay,
@@ -33,31 +34,39 @@ from tintero.vocab import (
 FROM_HAND = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.INKWELL, Zone.UNDER, Zone.PLAY)
 
 
-def zone(t: Table, value: Value) -> Problems:
+def zone(t: SceneTable, value: Value) -> Problems:
     """Where a card is. With several copies: whether one is there (`NAME #2`: a second one)."""
     problems: Problems = []
     for name, wanted in value.mapping("zone"):
         where = wanted.string("zone")
         if where not in ZONE_NAMES[:6]:
-            raise wanted.error(tell("no_zone", where), ZONE_NAMES[:6])
+            raise wanted.error(Message("scene-no-zone", text=repr(where)), ZONE_NAMES[:6])
         try:
             found = t.find(name)
         except NotFound as error:
-            problems.append(tell("of", "zone", name.text, Said(str(error), error.es)))
+            problems.append(
+                Message(
+                    "scene-of-card", what="zone", card=name.string(A_CARD), problem=error.message
+                )
+            )
             continue
         there = [c for c in found if ZONE_NAMES[c.zone] == where]
         if len({c.owner for c in found}) > 1 and len(there) < len(found):
             names = ", ".join(t.name(c) for c in found)
-            problems.append(tell("any_of", "zone", name.text, names))
+            problems.append(Message("scene-any-of", what="zone", text=repr(name.text), names=names))
         elif not there:
             are = ", ".join(sorted({ZONE_NAMES[c.zone] for c in found}))
-            problems.append(tell("of", "zone", name.text, tell("differ", where, are)))
+            problem = Message("scene-differ", wanted=where, found=are)
+            card = name.string(A_CARD)
+            problems.append(Message("scene-of-card", what="zone", card=card, problem=problem))
     return problems
 
 
-def number(what: str, read: Callable[[State, Card], int]) -> Callable[[Table, Value], Problems]:
-    def check(t: Table, value: Value) -> Problems:
-        def test(card: Card, wanted: Value) -> str:
+def number(
+    what: str, read: Callable[[State, Card], int]
+) -> Callable[[SceneTable, Value], Problems]:
+    def check(t: SceneTable, value: Value) -> Problems:
+        def test(card: Card, wanted: Value) -> Message | None:
             return a_number(wanted, what, read(t.state, card))
 
         return per_card(t, value, what, IN_PLAY, test)
@@ -69,48 +78,52 @@ def _cost(s: State, card: Card) -> int:
     return payment.total_to_play(s, card, card.owner, s.programs[card.index].cost, Pay.INK)
 
 
-def cost(t: Table, value: Value) -> Problems:
+def cost(t: SceneTable, value: Value) -> Problems:
     """The ink due to play the card now."""
 
-    def test(card: Card, wanted: Value) -> str:
+    def test(card: Card, wanted: Value) -> Message | None:
         return a_number(wanted, "cost", _cost(t.state, card))
 
     return per_card(t, value, "cost", FROM_HAND, test)
 
 
-def exerted(t: Table, value: Value) -> Problems:
-    def test(card: Card, wanted: Value) -> str:
+def exerted(t: SceneTable, value: Value) -> Problems:
+    def test(card: Card, wanted: Value) -> Message | None:
         is_so = "exerted" if card.exerted else "ready"
         return differ("exerted" if wanted.boolean("exerted") else "ready", is_so)
 
     return per_card(t, value, "exerted", IN_PLAY, test)
 
 
-def at(t: Table, value: Value) -> Problems:
+def at(t: SceneTable, value: Value) -> Problems:
     s = t.state
 
-    def test(card: Card, wanted: Value) -> str:
+    def test(card: Card, wanted: Value) -> Message | None:
         here = s.programs[s.cards[card.at].index] if card.at >= 0 else None
         if wanted.is_null:
-            none = tell("no_location")
+            none = Message("scene-no-location")
             return differ(none, here.full_name if here else none)
-        name = wanted.string("a location")
+        name = wanted.string(A_LOCATION)
         if here is not None and is_called(here, parse_ref(name).name):
-            return ""
-        return tell("differ", name, here.full_name if here else tell("no_location"))
+            return None
+        return Message(
+            "scene-differ",
+            wanted=name,
+            found=here.full_name if here else Message("scene-no-location"),
+        )
 
     return per_card(t, value, "at", IN_PLAY, test)
 
 
-def under(t: Table, value: Value) -> Problems:
+def under(t: SceneTable, value: Value) -> Problems:
     """The cards under a card in any order, or how many there are."""
     s = t.state
 
-    def test(card: Card, wanted: Value) -> str:
+    def test(card: Card, wanted: Value) -> Message | None:
         programs = [s.programs[s.cards[i].index] for i in s.under(card.id)]
         if wanted.is_scalar and not wanted.is_null and (wanted.text or "").isdecimal():
             return differ(wanted.integer("under"), len(programs))
-        names = [v.string("a card") for v in wanted.listed("under")]
+        names = [v.string(A_CARD) for v in wanted.listed("under")]
         left = list(programs)
         for name in names:
             match = next((p for p in left if is_called(p, key(name))), None)
@@ -118,8 +131,8 @@ def under(t: Table, value: Value) -> Problems:
                 left.remove(match)
         if left or len(names) != len(programs):
             actual = ", ".join(p.full_name for p in programs)
-            return tell("differ", f"[{', '.join(names)}]", f"[{actual}]")
-        return ""
+            return Message("scene-differ", wanted=f"[{', '.join(names)}]", found=f"[{actual}]")
+        return None
 
     return per_card(t, value, "under", IN_PLAY, test)
 
@@ -127,21 +140,21 @@ def under(t: Table, value: Value) -> Problems:
 # --- keywords -------------------------------------------------------------------------------------
 
 
-def keywords(t: Table, value: Value) -> Problems:
+def keywords(t: SceneTable, value: Value) -> Problems:
     """The whole list, in any order."""
 
-    def test(card: Card, wanted: Value) -> str:
+    def test(card: Card, wanted: Value) -> Message | None:
         actual = keyword_texts(t.state, card)
         left = list(actual)
-        names = [v.string("a keyword") for v in wanted.listed("keywords")]
+        names = [v.string(A_KEYWORD) for v in wanted.listed("keywords")]
         for name in names:
             match = next((texts for texts in left if key(name) in map(key, texts)), None)
             if match is not None:
                 left.remove(match)
         if left or len(names) != len(actual):
             said = ", ".join(texts[0] for texts in actual)
-            return tell("differ", f"[{', '.join(names)}]", f"[{said}]")
-        return ""
+            return Message("scene-differ", wanted=f"[{', '.join(names)}]", found=f"[{said}]")
+        return None
 
     return per_card(t, value, "keywords", ANYWHERE, test)
 
@@ -150,13 +163,13 @@ def keyword_texts(s: State, card: Card) -> list[tuple[str, ...]]:
     """Each keyword of a card in the ways it may be written, the plainest first."""
     found: list[tuple[str, ...]] = []
     for keyword in derive.keywords(s, card):
-        name = KEYWORD_NAMES[keyword]
         if keyword == Keyword.SHIFT:
-            found += [_shift_texts(has) for has in s.programs[card.index].shifts]
+            shifts = s.programs[card.index].shifts
+            # An ability with a name of its own is another way to pay, no second keyword.
+            found += [_shift_texts(has) for has in shifts if not has.name]
             continue
         n = derive.keyword_number(s, card, keyword)
-        plus = "+" if keyword in STACKING_KEYWORDS else ""
-        found.append((f"{name} {plus}{n}" if n else name,))
+        found.append((keyword_text(KEYWORD_NAMES[keyword], n),))
     return found
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tintero import notation
+from tintero.messages import Message
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.notation.entries import bag_entries, instead_entries, matching_entries
 from tintero.notation.names import alike, is_called, parse_ref
-from tintero.scene.checks import Problems, Table
-from tintero.scene.find import copy_number
-from tintero.scene.values import Value
-from tintero.scene.words import tell
+from tintero.scene.find_cards import copy_number
+from tintero.scene.scene_table import Problems, SceneTable
+from tintero.scene.words import AN_OPTION
+from tintero.scene.yaml_values import Value
 from tintero.state.objects import Option
 from tintero.vocab import NONE, Act, Ask, Zone
 
@@ -28,7 +29,7 @@ VERB = {
 }
 
 
-def options(t: Table, value: Value) -> Problems:
+def options(t: SceneTable, value: Value) -> Problems:
     """Each written entry takes one option; none may be left over."""
     actual = list(dict.fromkeys(t.game.options))
     texts = dict(zip(actual, notation.write_all(t.state, actual), strict=True))
@@ -39,16 +40,17 @@ def options(t: Table, value: Value) -> Problems:
         found = [o for o in meant(t, text, actual) if o not in taken]
         kinds = {_kind(t, o) for o in found}
         if not found:
-            problems.append(tell("options_not", text))
+            problems.append(Message("scene-options-not", option=text))
         elif len(kinds) > 1:
             names = ", ".join(short(t, texts[o]) for o in found)
-            problems.append(tell("any_of", "options", text, names))
+            problems.append(Message("scene-any-of", what="options", text=repr(text), names=names))
         else:
             taken.append(found[0])
     left = [o for o in actual if o not in taken and not _covered(t, o, taken)]
-    problems += [tell("options_left", short(t, texts[o])) for o in left]
+    problems += [Message("scene-options-left", option=short(t, texts[o])) for o in left]
     if problems:
-        problems.append(tell("options_are", ", ".join(short(t, texts[o]) for o in actual)))
+        known = ", ".join(short(t, texts[o]) for o in actual)
+        problems.append(Message("scene-options-are", options=known))
     return problems
 
 
@@ -56,19 +58,19 @@ def written(entry: Value) -> str:
     """An entry as text; `NAME: ABILITY` comes as a pair."""
     if entry.pairs is not None and len(entry.pairs) == 1:
         name, ability = entry.pairs[0]
-        return f"{name.string('an option')}: {ability.string('an option')}"
-    text = entry.string("an option")
+        return f"{name.string(AN_OPTION)}: {ability.string(AN_OPTION)}"
+    text = entry.string(AN_OPTION)
     return {"true": "yes", "false": "no"}.get(text, text)
 
 
-def short(t: Table, text: str) -> str:
+def short(t: SceneTable, text: str) -> str:
     """An option's text without the verb that the question makes plain."""
     d = t.state.decision
     verb = VERB.get(d.ask, "") if d is not None else ""
     return text.removeprefix(f"{verb} ") if verb and verb != "mode" else text
 
 
-def meant(t: Table, text: str, actual: list[Option]) -> list[Option]:
+def meant(t: SceneTable, text: str, actual: list[Option]) -> list[Option]:
     """The options an entry may mean."""
     s = t.state
     d = s.decision
@@ -99,7 +101,7 @@ def meant(t: Table, text: str, actual: list[Option]) -> list[Option]:
     return []
 
 
-def _names(t: Table, text: str, o: Option) -> bool:
+def _names(t: SceneTable, text: str, o: Option) -> bool:
     """Whether the text names the option's card; nothing is hidden from the writer of a scene."""
     s = t.state
     ref = parse_ref(text)
@@ -111,7 +113,7 @@ def _names(t: Table, text: str, o: Option) -> bool:
     return ref.number in (0, copy_number(s, card))
 
 
-def _kind(t: Table, o: Option) -> tuple[int, int, int]:
+def _kind(t: SceneTable, o: Option) -> tuple[int, int, int]:
     """What makes an entry ambiguous: options of different cards, or of different players."""
     if o.act != Act.CHOOSE or o.b != NONE:
         return (o.act, o.a, o.b)
@@ -119,7 +121,7 @@ def _kind(t: Table, o: Option) -> tuple[int, int, int]:
     return (o.act, card.index, NONE)
 
 
-def _covered(t: Table, o: Option, taken: list[Option]) -> bool:
+def _covered(t: SceneTable, o: Option, taken: list[Option]) -> bool:
     """Equal cards outside play need not be written one by one."""
     if o.act != Act.CHOOSE or o.b != NONE:
         return False

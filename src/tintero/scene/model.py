@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tintero.scene.values import Value
+from tintero.scene.yaml_values import Value
 
 
 @dataclass(frozen=True)
-class Cards:
+class SceneCards:
     """`NAME`, `2x NAME`, or (with no name) that many cards nobody will look at."""
 
     name: str
@@ -17,10 +17,10 @@ class Cards:
 
 
 @dataclass(frozen=True)
-class Under:
+class SceneUnder:
     """Cards under another. `faceup` None: as the game would have put them there."""
 
-    cards: Cards
+    cards: SceneCards
     faceup: bool | None = None
 
 
@@ -28,12 +28,12 @@ class Under:
 class Placed:
     """A card in play and its state."""
 
-    cards: Cards
+    cards: SceneCards
     exerted: bool = False
     damage: int = 0
     drying: bool = False
     at: str = ""
-    under: tuple[Under, ...] = ()
+    under: tuple[SceneUnder, ...] = ()
     used: tuple[str, ...] = ()
 
     @property
@@ -42,9 +42,9 @@ class Placed:
 
 
 @dataclass(frozen=True)
-class Ink:
-    ready: tuple[Cards, ...] = ()
-    exerted: tuple[Cards, ...] = ()
+class SceneInk:
+    ready: tuple[SceneCards, ...] = ()
+    exerted: tuple[SceneCards, ...] = ()
     drops: int = 0
 
 
@@ -65,21 +65,21 @@ class Lasting:
 
 
 @dataclass(frozen=True)
-class Seat:
+class SceneSeat:
     """One player's side. `deck` None: 20 cards nobody will look at."""
 
     lore: int = 0
-    ink: Ink = Ink()
+    ink: SceneInk = SceneInk()
     inked: int = 0
-    hand: tuple[Cards, ...] = ()
-    deck: tuple[Cards, ...] | None = None
-    discard: tuple[Cards, ...] = ()
+    hand: tuple[SceneCards, ...] = ()
+    deck: tuple[SceneCards, ...] | None = None
+    discard: tuple[SceneCards, ...] = ()
     play: tuple[Placed, ...] = ()
     lasting: tuple[Lasting, ...] = ()
 
 
 @dataclass(frozen=True)
-class Step:
+class SceneStep:
     """Something a seat (counted from 0) does, refused with `illegal`; then what to expect."""
 
     line: int
@@ -102,7 +102,7 @@ class Position:
     first_turn: bool = False
     first_player: int = 0
     setup: int | None = None  # the starting player, when the set-up is played
-    seats: tuple[Seat, ...] = field(default_factory=tuple)
+    seats: tuple[SceneSeat, ...] = field(default_factory=tuple)
     lasting: tuple[Lasting, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
     team_turns: bool = False
@@ -110,3 +110,8 @@ class Position:
     title_es: str = ""  # the title in Spanish, where there is one
     card: str = ""  # the card whose abilities it shows, by its full name
     note: str = ""
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The title by language, beside `title`."""
+        return {"es": self.title_es}

@@ -5,12 +5,21 @@ from __future__ import annotations
 from itertools import groupby
 
 from tintero.game import Game
+from tintero.messages import Message
 from tintero.rules import legal
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
-from tintero.scene.find import clear_name
-from tintero.scene.lasting import Inexpressible, read_off
-from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Under
+from tintero.scene.find_cards import clear_name
+from tintero.scene.lasting_effects import Inexpressible, read_off
+from tintero.scene.model import (
+    Lasting,
+    Placed,
+    Position,
+    SceneCards,
+    SceneInk,
+    SceneSeat,
+    SceneUnder,
+)
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
@@ -22,22 +31,19 @@ def position_of(game: Game, title: str = "") -> Position:
     s = game.state
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
-        raise _no("a turn action must be asked", "tiene que pedirse una acción de turno")
+        raise _no(Message("scene-no-turn-action"))
     rules = s.ruleset
     usual = Ruleset(
         rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings
     )
     if s.ruleset.plain() != usual.plain():
-        raise _no(
-            "a variant's rules cannot be written down",
-            "no se pueden escribir las reglas de una variante",
-        )
+        raise _no(Message("scene-no-variant"))
     if any(p.out for p in s.players):
-        raise _no("a player has left the game", "un jugador ha dejado la partida")
+        raise _no(Message("scene-player-out"))
     try:
         lasting = list(read_off(s, lambda card: clear_name(s, card)))
     except Inexpressible as error:
-        raise _no(f"{error} cannot be written down", f"no se puede escribir {error.es}") from None
+        raise _no(Message("scene-unwritable", effect=error.message)) from None
     version = s.ruleset.version
     return Position(
         title,
@@ -55,17 +61,16 @@ def position_of(game: Game, title: str = "") -> Position:
     )
 
 
-def _no(problem: str, es: str) -> SceneError:
-    said = f"esta posición no es una escena: {es}"
-    return SceneError(f"this position is no scene: {problem}", "", 0, (), said)
+def _no(problem: Message) -> SceneError:
+    return SceneError(Message("scene-no-position", problem=problem), "", 0)
 
 
-def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> Seat:
+def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> SceneSeat:
     p = s.players[player]
     ink = [s.cards[i] for i in s.zone(player, Zone.INKWELL)]
-    return Seat(
+    return SceneSeat(
         p.lore,
-        Ink(
+        SceneInk(
             _pile(s, [c for c in ink if not c.exerted]),
             _pile(s, [c for c in ink if c.exerted]),
             p.drops,
@@ -79,9 +84,9 @@ def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> Seat:
     )
 
 
-def _pile(s: State, cards: list[Card]) -> tuple[Cards, ...]:
+def _pile(s: State, cards: list[Card]) -> tuple[SceneCards, ...]:
     names = [s.programs[c.index].full_name for c in cards]
-    return tuple(Cards(name, len(list(same))) for name, same in groupby(names))
+    return tuple(SceneCards(name, len(list(same))) for name, same in groupby(names))
 
 
 def _placed(s: State, card: Card) -> Placed:
@@ -89,7 +94,7 @@ def _placed(s: State, card: Card) -> Placed:
     # An item is never drying, but Shift onto one asks since when it is in play (CR 8.10.4.1).
     fresh = program.type == CardType.ITEM and card.since == s.turn and card.owner == s.active
     return Placed(
-        Cards(program.full_name),
+        SceneCards(program.full_name),
         bool(card.exerted),
         card.damage,
         bool(card.drying) or fresh,
@@ -99,10 +104,10 @@ def _placed(s: State, card: Card) -> Placed:
     )
 
 
-def _under(s: State, top: Card, card: Card) -> Under:
+def _under(s: State, top: Card, card: Card) -> SceneUnder:
     faceup = bool(card.faceup)
     plain = faceup == is_base(s, top, card)
-    return Under(Cards(s.programs[card.index].full_name), None if plain else faceup)
+    return SceneUnder(SceneCards(s.programs[card.index].full_name), None if plain else faceup)
 
 
 def _used(s: State, card: Card) -> tuple[str, ...]:

@@ -6,12 +6,34 @@ import re
 from dataclasses import replace
 
 from tintero import limits
+from tintero.messages import Message
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
-from tintero.scene.lasting import CANT, MADE, NUMBERS, UNTIL
-from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
-from tintero.scene.values import Value
-from tintero.scene.words import named, tell
+from tintero.scene.lasting_effects import CANT, MADE, NUMBERS, UNTIL
+from tintero.scene.model import (
+    Lasting,
+    Placed,
+    Position,
+    SceneCards,
+    SceneInk,
+    SceneSeat,
+    SceneStep,
+    SceneUnder,
+)
+from tintero.scene.words import (
+    A_CARD,
+    A_CLAUSE,
+    A_KEY,
+    A_LASTING_EFFECT,
+    A_SEAT,
+    A_STEP,
+    A_TEAM,
+    AN_ABILITY,
+    AN_ACTION,
+    THE_SCENE,
+    What,
+)
+from tintero.scene.yaml_values import Value
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
@@ -28,14 +50,14 @@ MOST_SEATS = 6
 _COUNTED = re.compile(r"^(\d+)\s*[x×]\s+(\S.*)$", re.IGNORECASE)
 
 
-def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
-    pairs = document.mapping("the scene", KEYS)
-    given = {key.string("a key"): value for key, value in pairs}
+def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
+    pairs = document.mapping(THE_SCENE, KEYS)
+    given = {key.string(A_KEY): value for key, value in pairs}
     seats = _seats(given.get("seats"))
     title = given["title"].string("title") if "title" in given else ""
     position = Position(
         title,
-        tuple(c.string("a clause") for c in _list(given.get("clauses"), "clauses")),
+        tuple(c.string(A_CLAUSE) for c in _list(given.get("clauses"), "clauses")),
         _rules(given.get("rules")),
         _seat_number(given["turn"], "turn", len(seats)) if "turn" in given else 0,
         _one_of(given.get("step"), "step", STEPS, "main"),
@@ -54,7 +76,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[Step, ...]]:
         given["note"].string("note") if "note" in given else "",
     )
     if position.team_turns and not position.teams:
-        raise given["team_turns"].error(tell("team_turns"))
+        raise given["team_turns"].error(Message("scene-team-turns"))
     steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
     return (position, steps)
 
@@ -68,7 +90,10 @@ def _one_of(value: Value | None, what: str, words: tuple[str, ...], default: str
         return default
     text = value.string(what)
     if text not in words:
-        raise value.error(tell("one_of", what, ", ".join(words), text), nearest(text, words))
+        raise value.error(
+            Message("scene-one-of", what=what, words=", ".join(words), text=repr(text)),
+            nearest(text, words),
+        )
     return text
 
 
@@ -82,19 +107,19 @@ def _readings(value: Value | None) -> tuple[str, ...]:
 
 def _teams(value: Value | None, seats: int) -> Teams:
     teams = tuple(
-        tuple(_seat_number(seat, "a team", seats) for seat in team.listed("a team"))
+        tuple(_seat_number(seat, A_TEAM, seats) for seat in team.listed(A_TEAM))
         for team in _list(value, "teams")
     )
     named = [seat for team in teams for seat in team]
     if value is not None and (len(set(named)) < len(named) or not all(teams)):
-        raise value.error(tell("teams"))
+        raise value.error(Message("scene-teams"))
     return teams
 
 
-def _seat_number(value: Value, what: str, seats: int) -> int:
+def _seat_number(value: Value, what: What, seats: int) -> int:
     n = value.integer(what)
     if not 1 <= n <= seats:
-        raise value.error(tell("no_seat", named(what), n))
+        raise value.error(Message("scene-no-seat", what=what, number=n))
     return n - 1
 
 
@@ -103,7 +128,7 @@ def _setup(given: dict[str, Value], seats: int) -> int | None:
         return None
     for key in ("turn", "step", "first_turn", "first_player", "lasting"):
         if key in given:
-            raise given[key].error(tell("setup", key))
+            raise given[key].error(Message("scene-setup", key=repr(key)))
     pairs = {k.text: v for k, v in given["setup"].mapping("setup", ("starting",))}
     return _seat_number(pairs["starting"], "starting", seats) if pairs else 0
 
@@ -111,23 +136,23 @@ def _setup(given: dict[str, Value], seats: int) -> int | None:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def _seats(value: Value | None) -> tuple[Seat, ...]:
+def _seats(value: Value | None) -> tuple[SceneSeat, ...]:
     if value is None:
-        return (Seat(), Seat())
-    found: dict[int, Seat] = {}
+        return (SceneSeat(), SceneSeat())
+    found: dict[int, SceneSeat] = {}
     for key, inner in value.mapping("seats"):
-        n = key.integer("a seat")
+        n = key.integer(A_SEAT)
         if not 1 <= n <= MOST_SEATS:
-            raise key.error(tell("seats", MOST_SEATS, n))
+            raise key.error(Message("scene-seats", most=MOST_SEATS, number=n))
         found[n - 1] = _seat(inner)
-    return tuple(found.get(i, Seat()) for i in range(max(2, *(n + 1 for n in found), 2)))
+    return tuple(found.get(i, SceneSeat()) for i in range(max(2, *(n + 1 for n in found), 2)))
 
 
-def _seat(value: Value) -> Seat:
-    given = {k.text: v for k, v in value.mapping("a seat", SEAT_KEYS)}
-    return Seat(
+def _seat(value: Value) -> SceneSeat:
+    given = {k.text: v for k, v in value.mapping(A_SEAT, SEAT_KEYS)}
+    return SceneSeat(
         _count(given.get("lore"), "lore"),
-        _ink(given["ink"]) if "ink" in given else Ink(),
+        _ink(given["ink"]) if "ink" in given else SceneInk(),
         _count(given.get("inked"), "inked"),
         _pile(given.get("hand"), "hand"),
         _pile(given["deck"], "deck") if "deck" in given else None,
@@ -140,36 +165,38 @@ def _seat(value: Value) -> Seat:
 def _count(value: Value | None, what: str) -> int:
     n = 0 if value is None else value.integer(what)
     if n < 0 and value is not None:
-        raise value.error(tell("below_0", what))
+        raise value.error(Message("scene-below-zero", what=what))
     return n
 
 
-def _pile(value: Value | None, what: str) -> tuple[Cards, ...]:
+def _pile(value: Value | None, what: str) -> tuple[SceneCards, ...]:
     return tuple(_cards(v, what) for v in _list(value, what))
 
 
-def _cards(value: Value, what: str) -> Cards:
-    text = value.string(f"a card of {what}")
+def _cards(value: Value, what: str) -> SceneCards:
+    text = value.string(Message("scene-card-of", zone=what))
     if text.isdecimal():
-        return Cards("", _copies(value, text), value.line)
+        return SceneCards("", _copies(value, text), value.line)
     counted = _COUNTED.match(text)
     if counted:
-        return Cards(counted[2].strip(), _copies(value, counted[1]), value.line)
-    return Cards(text, 1, value.line)
+        return SceneCards(counted[2].strip(), _copies(value, counted[1]), value.line)
+    return SceneCards(text, 1, value.line)
 
 
 def _copies(value: Value, digits: str) -> int:
     n = limits.number(digits)
     if n > limits.CARDS:
-        raise value.error(tell("number_most", named("a card"), limits.CARDS, value.shown()))
+        raise value.error(
+            Message("scene-number-most", what=A_CARD, most=limits.CARDS, found=value.shown())
+        )
     return n
 
 
-def _ink(value: Value) -> Ink:
+def _ink(value: Value) -> SceneInk:
     if value.pairs is None:
-        return Ink(_pile(value, "ink"))
+        return SceneInk(_pile(value, "ink"))
     given = {k.text: v for k, v in value.mapping("ink", INK_KEYS)}
-    return Ink(
+    return SceneInk(
         _pile(given.get("ready"), "ready ink"),
         _pile(given.get("exerted"), "exerted ink"),
         _count(given.get("drops"), "drops"),
@@ -181,8 +208,12 @@ def _named(value: Value, what: str) -> tuple[Value, Value | None]:
     if value.pairs is None:
         return (value, None)
     if len(value.pairs) != 1:
-        raise value.error(tell("card_of", what))
+        raise value.error(Message("scene-card-written", zone=what))
     return value.pairs[0]
+
+
+def _state_of(cards: SceneCards) -> Message:
+    return Message("scene-state-of", card=cards.name)
 
 
 def _placed(value: Value) -> Placed:
@@ -190,7 +221,7 @@ def _placed(value: Value) -> Placed:
     cards = _cards(name, "play")
     if state is None:
         return Placed(cards)
-    given = {k.text: v for k, v in state.mapping(f"the state of {cards.name}", PLAY_KEYS)}
+    given = {k.text: v for k, v in state.mapping(_state_of(cards), PLAY_KEYS)}
     return Placed(
         cards,
         given["exerted"].boolean("exerted") if "exerted" in given else False,
@@ -198,23 +229,23 @@ def _placed(value: Value) -> Placed:
         given["drying"].boolean("drying") if "drying" in given else False,
         given["at"].string("at") if "at" in given and not given["at"].is_null else "",
         tuple(_under(v) for v in _list(given.get("under"), "under")),
-        tuple(v.string("an ability") for v in _list(given.get("used"), "used")),
+        tuple(v.string(AN_ABILITY) for v in _list(given.get("used"), "used")),
     )
 
 
-def _under(value: Value) -> Under:
+def _under(value: Value) -> SceneUnder:
     name, state = _named(value, "under")
     cards = _cards(name, "under")
     if state is None:
-        return Under(cards)
-    given = {k.text: v for k, v in state.mapping(f"the state of {cards.name}", ("faceup",))}
-    return Under(cards, given["faceup"].boolean("faceup") if given else None)
+        return SceneUnder(cards)
+    given = {k.text: v for k, v in state.mapping(_state_of(cards), ("faceup",))}
+    return SceneUnder(cards, given["faceup"].boolean("faceup") if given else None)
 
 
 def _lasting(value: Value) -> Lasting:
-    given = {k.text: v for k, v in value.mapping("a lasting effect", LASTING_KEYS)}
+    given = {k.text: v for k, v in value.mapping(A_LASTING_EFFECT, LASTING_KEYS)}
     if "to" not in given:
-        raise value.error(tell("lasting_to"))
+        raise value.error(Message("scene-lasting-to"))
     made = Lasting(
         tuple(v.string("to") for v in given["to"].listed("to")),
         given["strength"].integer("strength") if "strength" in given else 0,
@@ -228,22 +259,22 @@ def _lasting(value: Value) -> Lasting:
         value.line,
     )
     if not (made.strength or made.willpower or made.lore or made.gains or made.cant):
-        raise value.error(tell("lasting_does", ", ".join(LASTING_KEYS[1:6])))
+        raise value.error(Message("scene-lasting-does", keys=", ".join(LASTING_KEYS[1:6])))
     return made
 
 
 # --- steps ----------------------------------------------------------------------------------------
 
 
-def _step(value: Value, seats: int) -> Step:
+def _step(value: Value, seats: int) -> SceneStep:
     seat, action, illegal, note = -1, "", "", ""
     expect: Value | None = None
-    for key, inner in value.mapping("a step"):
-        name = key.string("a key")
+    for key, inner in value.mapping(A_STEP):
+        name = key.string(A_KEY)
         if name.isdecimal():
             if action:
-                raise key.error(tell("one_action"))
-            seat = _seat_number(key, "a step", seats)
+                raise key.error(Message("scene-one-action"))
+            seat = _seat_number(key, A_STEP, seats)
             action = _action(inner)
         elif name == "illegal":
             illegal = _illegal(inner)
@@ -253,12 +284,12 @@ def _step(value: Value, seats: int) -> Step:
         elif name == "note":
             note = inner.string("note")
         else:
-            raise key.error(tell("step_key", name), nearest(name, STEP_KEYS))
+            raise key.error(Message("scene-step-key", key=repr(name)), nearest(name, STEP_KEYS))
     if illegal and not action:
-        raise value.error(tell("illegal_what"))
+        raise value.error(Message("scene-illegal-what"))
     if not action and expect is None and not note:
-        raise value.error(tell("a_step"))
-    return Step(value.line, seat, action, illegal, expect, note)
+        raise value.error(Message("scene-step-what"))
+    return SceneStep(value.line, seat, action, illegal, expect, note)
 
 
 def _illegal(value: Value) -> str:
@@ -279,6 +310,6 @@ def _action(value: Value) -> str:
     """The action as one line; a `true` or `false` answers a *may*."""
     if value.pairs is not None and len(value.pairs) == 1:
         name, ability = value.pairs[0]
-        return f"{name.string('an action')}: {ability.string('an action')}"
-    text = value.string("an action")
+        return f"{name.string(AN_ACTION)}: {ability.string(AN_ACTION)}"
+    text = value.string(AN_ACTION)
     return {"true": "yes", "on": "yes", "false": "no", "off": "no"}.get(text.lower(), text)

@@ -7,14 +7,13 @@ from dataclasses import replace
 
 from tintero.events import Event
 from tintero.game import Game, IllegalAction
+from tintero.messages import Arg, ClauseNamed, Message
 from tintero.notation import AmbiguousAction, InvalidAction, write_all
-from tintero.scene.actions import of_action
-from tintero.scene.checks import Table, same_clause
 from tintero.scene.errors import SceneFailed
 from tintero.scene.expect import check
 from tintero.scene.given import Given
-from tintero.scene.model import Step
-from tintero.scene.words import tell
+from tintero.scene.model import SceneStep
+from tintero.scene.scene_table import SceneTable, same_clause
 from tintero.vocab import Ask
 
 Each = Callable[[Game], None]
@@ -28,11 +27,11 @@ class Runner:
         self.title = title
         self.file = file
         self.events: list[Event] = list(game.state.fresh)
-        self.table = Table(game, filler, self.events)
+        self.table = SceneTable(game, filler, self.events)
         self.number = 0
         self.given = Given(game)
 
-    def run(self, steps: tuple[Step, ...], each: Each | None = None) -> None:
+    def run(self, steps: tuple[SceneStep, ...], each: Each | None = None) -> None:
         line = 1
         for number, step in enumerate(steps, 1):
             self.number, line = number, step.line
@@ -45,23 +44,24 @@ class Runner:
             if step.expect is not None:
                 self._expected(step)
         left = self._asked()
-        if left:
-            raise self._failed(line, "the end of the scene", [tell("left", left)])
+        if left is not None:
+            raise self._failed(line, Message("scene-end"), [Message("scene-left", asked=left)])
 
-    def _failed(self, line: int, what: str, problems: list[str]) -> SceneFailed:
+    def _failed(self, line: int, what: Arg, problems: list[Message]) -> SceneFailed:
         return SceneFailed(self.file, line, self.title, self.number, what, problems)
 
-    def _asked(self) -> str:
-        """The question that waits for an answer; nothing when it is a turn action."""
+    def _asked(self) -> Message | None:
+        """The question that waits for an answer; None when it is a turn action."""
         d = self.game.decision
         if d is None or d.ask == Ask.TURN_ACTION:
-            return ""
+            return None
         options = self.game.options
         texts = write_all(self.game.state, options[:12])
         more = ", …" if len(options) > 12 else ""
-        return tell("asked", d.player + 1, d.kind, f"{', '.join(texts)}{more}")
+        known = f"{', '.join(texts)}{more}"
+        return Message("scene-asked", number=d.player + 1, kind=d.kind, options=known)
 
-    def _done(self, step: Step) -> None:
+    def _done(self, step: SceneStep) -> None:
         what = f"{step.seat + 1}: {step.action}"
         asked = self._asked()
         try:
@@ -76,29 +76,31 @@ class Runner:
                 for action in single:
                     self._done(replace(step, action=action))
                 return
-            problems: list[str] = [tell(_KINDS[type(error)], of_action(error))]
-            if asked:
-                problems.append(tell("still", asked))
+            problems = [Message(_KINDS[type(error)], problem=error.message)]
+            if asked is not None:
+                problems.append(Message("scene-still", asked=asked))
             raise self._failed(step.line, what, problems) from None
 
-    def _refused(self, step: Step) -> None:
+    def _refused(self, step: SceneStep) -> None:
         what = f"{step.seat + 1}: {step.action} (illegal: {step.illegal})"
         before = self.game.hash()
         try:
             self.game.push(step.action, step.seat)
         except IllegalAction as error:
             if not same_clause(step.illegal, error.rule):
-                problem = tell("other_clause", error.rule, of_action(error))
+                problem = Message(
+                    "scene-other-clause", clause=ClauseNamed(error.rule), problem=error.message
+                )
                 raise self._failed(step.line, what, [problem]) from None
         except (InvalidAction, AmbiguousAction) as error:
-            problem = tell(_KINDS[type(error)], of_action(error))
+            problem = Message(_KINDS[type(error)], problem=error.message)
             raise self._failed(step.line, what, [problem]) from None
         else:
-            raise self._failed(step.line, what, [tell("not_refused")])
+            raise self._failed(step.line, what, [Message("scene-not-refused")])
         if self.game.hash() != before:
-            raise self._failed(step.line, what, [tell("changed")])
+            raise self._failed(step.line, what, [Message("scene-changed")])
 
-    def _expected(self, step: Step) -> None:
+    def _expected(self, step: SceneStep) -> None:
         assert step.expect is not None
         problems = check(self.table, step.expect)
         if problems:
@@ -108,7 +110,7 @@ class Runner:
 
 
 _KINDS: dict[type[Exception], str] = {
-    InvalidAction: "unread",
-    AmbiguousAction: "ambiguous",
-    IllegalAction: "refused",
+    InvalidAction: "scene-unread",
+    AmbiguousAction: "scene-ambiguous",
+    IllegalAction: "scene-refused",
 }

@@ -7,16 +7,16 @@ from pathlib import Path
 
 from tintero.cards.pool import Pool, default_pool
 from tintero.game import Game
+from tintero.messages import Message
 from tintero.scene.build import Builder
 from tintero.scene.emit import flow
 from tintero.scene.errors import SceneError
-from tintero.scene.model import Position, Step
+from tintero.scene.model import Position, SceneStep
 from tintero.scene.of import position_of
 from tintero.scene.parse import parse_scene
 from tintero.scene.run import Each, Runner
-from tintero.scene.values import documents, text_of
-from tintero.scene.words import tell
 from tintero.scene.write import write_scene
+from tintero.scene.yaml_values import documents, text_of
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Scene:
     """
 
     position: Position
-    steps: tuple[Step, ...] = ()
+    steps: tuple[SceneStep, ...] = ()
     file: str = ""
 
     @classmethod
@@ -44,8 +44,7 @@ class Scene:
         """The one scene in a text."""
         found = cls.parse_all(text, file)
         if len(found) != 1:
-            said = tell("count", len(found))
-            raise SceneError(said, file, 1, (), said.es)
+            raise SceneError(Message("scene-count", count=len(found)), file, 1)
         return found[0]
 
     @classmethod
@@ -76,8 +75,8 @@ class Scene:
         return self.position.title
 
     def called(self, lang: str) -> str:
-        """The title, in Spanish where it has one in Spanish."""
-        return self.position.title_es or self.title if lang == "es" else self.title
+        """The title, in that language where it has one in it."""
+        return self.position.titles.get(lang) or self.title
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from tintero.scene.emit import emit
-from tintero.scene.model import Cards, Ink, Lasting, Placed, Position, Seat, Step, Under
-from tintero.scene.values import Value, scalar, sequence, table
+from tintero.scene.model import (
+    Lasting,
+    Placed,
+    Position,
+    SceneCards,
+    SceneInk,
+    SceneSeat,
+    SceneStep,
+    SceneUnder,
+)
+from tintero.scene.yaml_values import Value, scalar, sequence, table
 
 Pairs = list[tuple[str, Value]]
 
 
-def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
+def write_scene(position: Position, steps: tuple[SceneStep, ...]) -> str:
     pairs: Pairs = []
     if position.title:
         pairs.append(("title", scalar(position.title)))
@@ -49,11 +58,11 @@ def write_scene(position: Position, steps: tuple[Step, ...]) -> str:
     return emit(table(pairs))
 
 
-def _seat(seat: Seat) -> Value:
+def _seat(seat: SceneSeat) -> Value:
     pairs: Pairs = []
     if seat.lore:
         pairs.append(("lore", scalar(seat.lore)))
-    if seat.ink != Ink():
+    if seat.ink != SceneInk():
         pairs.append(("ink", _ink(seat.ink)))
     if seat.inked:
         pairs.append(("inked", scalar(seat.inked)))
@@ -70,17 +79,17 @@ def _seat(seat: Seat) -> Value:
     return table(pairs)
 
 
-def _cards(cards: Cards) -> str:
+def _cards(cards: SceneCards) -> str:
     if not cards.name:
         return str(cards.count)
     return cards.name if cards.count == 1 else f"{cards.count}x {cards.name}"
 
 
-def _pile(pile: tuple[Cards, ...]) -> Value:
+def _pile(pile: tuple[SceneCards, ...]) -> Value:
     return sequence([scalar(_cards(cards)) for cards in pile])
 
 
-def _ink(ink: Ink) -> Value:
+def _ink(ink: SceneInk) -> Value:
     if not ink.exerted and not ink.drops:
         return _ink_pile(ink.ready)
     pairs: Pairs = []
@@ -93,7 +102,7 @@ def _ink(ink: Ink) -> Value:
     return table(pairs)
 
 
-def _ink_pile(pile: tuple[Cards, ...]) -> Value:
+def _ink_pile(pile: tuple[SceneCards, ...]) -> Value:
     if len(pile) == 1 and not pile[0].name:
         return scalar(pile[0].count)
     return _pile(pile)
@@ -117,7 +126,7 @@ def _placed(card: Placed) -> Value:
     return table([(name, table(state))]) if state else scalar(name)
 
 
-def _under(under: Under) -> Value:
+def _under(under: SceneUnder) -> Value:
     name = _cards(under.cards)
     if under.faceup is None:
         return scalar(name)
@@ -144,7 +153,7 @@ def _lasting(entry: Lasting) -> Value:
     return table(pairs)
 
 
-def _step(step: Step) -> Value:
+def _step(step: SceneStep) -> Value:
     pairs: Pairs = []
     if step.action:
         pairs.append((str(step.seat + 1), scalar(step.action)))

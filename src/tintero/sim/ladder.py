@@ -10,12 +10,13 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from tintero.bots.base import Bot, make_bot, play_game
-from tintero.bots.seat import BotFailed, Seat
+from tintero.bots.bot import Bot, make_bot, play_game
+from tintero.bots.seat import BotFailed, BotSeat
 from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.game import Game
-from tintero.sim.kept import Kept, Place, contents, items, whole
+from tintero.messages import Message
+from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
 
 SCALE = 400 / log(10)  # Elo points for a factor e in the odds
@@ -24,7 +25,7 @@ ROUNDS = 2000  # of the fit; it has long settled by then
 
 
 @dataclass(frozen=True)
-class Match:
+class LadderMatch:
     """One game of a ladder."""
 
     bots: tuple[str, str]
@@ -42,7 +43,7 @@ class Ended:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LadderStanding:
     """A bot on the ladder; `low` and `high` are the 95 % interval of its Elo."""
 
     bot: str
@@ -56,7 +57,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Pair:
+class LadderPair:
     """Two bots against each other, from the first one's side: their own games alone."""
 
     one: str
@@ -72,8 +73,8 @@ class Pair:
 class Ladder:
     """Standings, best first, and the pairs in their order. The last bot has Elo 0."""
 
-    standings: tuple[Standing, ...]
-    pairs: tuple[Pair, ...]
+    standings: tuple[LadderStanding, ...]
+    pairs: tuple[LadderPair, ...]
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -90,7 +91,7 @@ class Timed:
         self._turn: tuple[int, int] = (0, 0)
         self._spent = 0.0
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         before = process_time()
         place = self.bot.choose(seat)
         taken = process_time() - before
@@ -108,7 +109,7 @@ class Timed:
             close(outcome)
 
 
-def play(match: Match) -> Ended:
+def play(match: LadderMatch) -> Ended:
     one, other = (
         Timed(make_bot(name, seed_of(match.seed, seat))) for seat, name in enumerate(match.bots)
     )
@@ -123,14 +124,14 @@ def play(match: Match) -> Ended:
     )
 
 
-def lost(match: Match) -> Ended:
+def lost(match: LadderMatch) -> Ended:
     """The process that played it died, twice: no score would be fair to both."""
-    raise BotFailed(f"{' – '.join(match.bots)}: the process that played a game died")
+    raise BotFailed(Message("bot-died", bots=" – ".join(match.bots)))
 
 
 def matches(
     bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int, key: bytes = b""
-) -> list[Match]:
+) -> list[LadderMatch]:
     """Each pair of bots plays `games` games, each seed twice with the seats changed.
 
     Both play the same deck, one after the other of those there are: of a strong deck against a weak
@@ -138,16 +139,18 @@ def matches(
     shuffles of its own, which follow from the key: one that remembers the first of the two would
     know the other's hand in the second.
     """
-    found: list[Match] = []
+    found: list[LadderMatch] = []
     for pair, (one, other) in enumerate(combinations(bots, 2)):
         for n in range(games):
             cards = decks[n // 2 % len(decks)].cards
             seats = (one, other) if n % 2 == 0 else (other, one)
             if needs_key(seats):
                 begins = number(key, pair, n // 2, "begins") % 2
-                found.append(Match(seats, *dealt((cards, cards), key, pair, n), begins))
+                found.append(LadderMatch(seats, *dealt((cards, cards), key, pair, n), begins))
             else:
-                found.append(Match(seats, (cards, cards), seed_of(seed_of(seed, pair), n // 2)))
+                found.append(
+                    LadderMatch(seats, (cards, cards), seed_of(seed_of(seed, pair), n // 2))
+                )
     return found
 
 
@@ -204,11 +207,11 @@ def ended(place: Place, plain: Any) -> Ended:
     return Ended(float(score), (one, other), (times[0], times[1]), (times[2], times[3]))
 
 
-def standings(played: Sequence[Match], ended: Sequence[Ended], bots: Sequence[str]) -> Ladder:
+def standings(played: Sequence[LadderMatch], ended: Sequence[Ended], bots: Sequence[str]) -> Ladder:
     """What the games say."""
     ratings, errors = fit(bots, played, ended)
     least = min(ratings.values())
-    table: list[Standing] = []
+    table: list[LadderStanding] = []
     for bot in bots:
         sides = [
             (end, side)
@@ -220,7 +223,7 @@ def standings(played: Sequence[Match], ended: Sequence[Ended], bots: Sequence[st
         decisions = sum(end.decisions[side] for end, side in sides)
         seconds = sum(end.seconds[side] for end, side in sides)
         table.append(
-            Standing(
+            LadderStanding(
                 bot,
                 elo,
                 elo - error,
@@ -240,7 +243,9 @@ def standings(played: Sequence[Match], ended: Sequence[Ended], bots: Sequence[st
 # --- from results to Elo --------------------------------------------------------------------------
 
 
-def pair_of(one: str, other: str, played: Sequence[Match], ended: Sequence[Ended]) -> Pair:
+def pair_of(
+    one: str, other: str, played: Sequence[LadderMatch], ended: Sequence[Ended]
+) -> LadderPair:
     """What the games between two bots alone say about their difference."""
     games, score = 0, 0.0
     for match, end in zip(played, ended, strict=True):
@@ -248,7 +253,7 @@ def pair_of(one: str, other: str, played: Sequence[Match], ended: Sequence[Ended
             games += 1
             score += end.score if match.bots[0] == one else 1 - end.score
     elo, low, high = difference(score, games)
-    return Pair(one, other, games, score, elo, low, high)
+    return LadderPair(one, other, games, score, elo, low, high)
 
 
 def difference(score: float, games: int) -> tuple[float, float, float]:
@@ -266,7 +271,7 @@ def elo_of(score: float, games: int) -> float:
 
 
 def fit(
-    bots: Sequence[str], played: Sequence[Match], ended: Sequence[Ended]
+    bots: Sequence[str], played: Sequence[LadderMatch], ended: Sequence[Ended]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """The Elo that makes the results most likely, a drawn game for each pair added so that a clean
     sweep has a finite rating; and its standard error."""

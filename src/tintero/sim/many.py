@@ -27,8 +27,8 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any, Generic, TypeVar
 
-from tintero.bots.base import Bot, Watcher, close_all, make_bot, place_of
-from tintero.bots.seat import Seat
+from tintero.bots.bot import Bot, Watcher, close_all, make_bot, place_of
+from tintero.bots.seat import BotSeat
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
@@ -161,7 +161,7 @@ class Uniform:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: BotSeat) -> int:
         return self._random.randrange(len(seat.options))
 
 

@@ -16,22 +16,23 @@ from typing import Any
 from tintero.bots.shuffles import dealt, draw_key, needs_key, number
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
-from tintero.sim.kept import Kept, Place, contents
+from tintero.messages import COMMA, Listed, Message, Problem
+from tintero.sim.kept_games import Kept, Place, contents
 from tintero.sim.many import Interrupted, Job, seed_of, spread
 from tintero.sim.ray import cluster
-from tintero.sim.told import Told, lost, tell, told_again
+from tintero.sim.told_games import Told, lost, tell, told_again
 
 Z95 = 1.959964  # two-sided 95 %
 BATCH = 200  # games between two looks at the interval
 LEAST_SEEN = 10  # games with a card before its win rate is told
 
 
-class CardsNotReady(ValueError):
+class CardsNotReady(Problem, ValueError):
     """Cards whose text the engine can't read in full: no simulation with them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
-        super().__init__(f"not fully supported: {', '.join(names)}")
+        super().__init__(Message("run-unready", cards=Listed(self.names, COMMA)))
 
 
 def interval(won: float, games: int) -> tuple[float, float]:

@@ -1,7 +1,9 @@
 """Save, load and hash a state. Everything is plain data, half-finished effects included.
 
 `dump` gives bytes from which `load` makes an equal state, given the same programs; `digest` is
-the same for two states exactly when they are equal. Derived values and the journal are left out.
+the same for two states exactly when they are equal. Derived values and the journal are left out,
+and of the hash also what the rest says already (`Event.why`, `Decision.question`), so that records
+keep theirs.
 """
 
 from __future__ import annotations
@@ -23,9 +25,10 @@ from tintero.state.numbers import S
 from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import L, State
-from tintero.vocab import NONE, ZONES_PER_PLAYER
+from tintero.vocab import ASK_OF, NONE, ZONES_PER_PLAYER
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+HASHED: Final = 2  # the shape that is hashed: without `why` and `question`
 
 Plain = Any  # nested lists, tuples, numbers and strings
 
@@ -45,7 +48,7 @@ def _many(part: Plain) -> Plain:
 # Sums and products of two such numbers stay within 64 bits.
 _N: Final[Plain] = Annotated[int, msgspec.Meta(ge=-(2**60), le=2**60)]
 _NUMBERS: Final[Plain] = _many(_N)
-_EVENT: Final[Plain] = _row(*[_N] * 10, str)
+_EVENT: Final[Plain] = _row(*[_N] * 10, str, _N)
 _KNOWN: Final[Plain] = _row(*[_N] * 11, _NUMBERS, _many(str), _many(str))
 _PLAYER: Final[Plain] = _row(*[_N] * 9)
 _CARD: Final[Plain] = _row(*[_N] * 17, _KNOWN | None)
@@ -69,6 +72,7 @@ _STATE: Final[Plain] = _row(
     _many(_EVENT),
     _DECISION | None,
 )
+_HEAD: Final = b"\x9b"  # a list of eleven; the format is the first of them
 _DECODER: Final[Plain] = msgspec.msgpack.Decoder(_STATE)
 
 
@@ -77,8 +81,10 @@ class SaveError(ValueError):
     """The bytes are not a saved state that these programs can go on with."""
 
 
-def _event(e: Event | None) -> Plain:
-    return None if e is None else e.plain()
+def _event(e: Event | None, hashed: bool) -> Plain:
+    if e is None:
+        return None
+    return e.plain()[:-1] if hashed else e.plain()
 
 
 def _to_event(p: Plain) -> Event | None:
@@ -107,6 +113,19 @@ def _to_known(p: Plain) -> Known | None:
     )  # fmt: skip
 
 
+class CardAt:
+    """Where in a card as plain data a thing stands."""
+
+    OWNER: Final = 0
+    INDEX: Final = 1
+    ZONE: Final = 2
+    INC: Final = 3
+    EXERTED: Final = 4
+    FACEUP: Final = 7
+    TOP: Final = 9
+    SEEN: Final = 10
+
+
 def _card(c: Card) -> Plain:
     return (
         c.owner, c.index, c.zone, c.inc, c.exerted, c.damage, c.drying, c.faceup, c.at, c.top,
@@ -115,10 +134,10 @@ def _card(c: Card) -> Plain:
     )  # fmt: skip
 
 
-def _frame(f: Frame) -> Plain:
+def _frame(f: Frame, hashed: bool) -> Plain:
     return (
         f.kind, f.step, f.player, f.card, f.inc, f.index, f.ability, f.they, f.did, f.slots,
-        f.data, _event(f.event),
+        f.data, _event(f.event, hashed),
     )  # fmt: skip
 
 
@@ -133,8 +152,8 @@ def _to_frame(p: Plain) -> Frame:
     )  # fmt: skip
 
 
-def _entry(e: BagEntry) -> Plain:
-    return (e.id, e.player, e.card, e.inc, e.index, e.ability, _event(e.event), e.slots)
+def _entry(e: BagEntry, hashed: bool) -> Plain:
+    return (e.id, e.player, e.card, e.inc, e.index, e.ability, _event(e.event, hashed), e.slots)
 
 
 def _to_entry(p: Plain) -> BagEntry:
@@ -143,11 +162,11 @@ def _to_entry(p: Plain) -> BagEntry:
     return BagEntry(p[0], p[1], p[2], p[3], p[4], p[5], event, _slots(p[7]))
 
 
-def _active(a: Active) -> Plain:
+def _active(a: Active, hashed: bool) -> Plain:
     return (
         a.id, a.bucket, a.index, a.static, a.source, a.inc, a.player, a.until, a.whose, a.turn,
-        a.targets, a.frozen, a.granted, a.amount, a.parent, a.slots, _event(a.event), a.ability,
-        a.they,
+        a.targets, a.frozen, a.granted, a.amount, a.parent, a.slots, _event(a.event, hashed),
+        a.ability, a.they,
     )  # fmt: skip
 
 
@@ -185,10 +204,18 @@ def granting_static(program: CardProgram, child: int) -> StaticProgram:
     raise SaveError(f"static effect {child} of {program.full_name} is granted by nothing")
 
 
-def plain(s: State) -> Plain:
+class StateAt:
+    """Where in a state as plain data a thing stands."""
+
+    CARDS: Final = 3
+    LISTS: Final = 4
+    SCALARS: Final = 5
+
+
+def plain(s: State, hashed: bool = False) -> Plain:
     """The whole state as nested plain data."""
     return (
-        FORMAT,
+        HASHED if hashed else FORMAT,
         s.ruleset.plain(),
         [
             (p.lore, p.drops, p.inked, p.quested, p.challenged, p.moved, p.out, p.turns, p.altered)
@@ -197,12 +224,19 @@ def plain(s: State) -> Plain:
         [_card(c) for c in s.cards],
         s.lists,
         s.scalars.plain(),
-        [_frame(f) for f in s.stack],
-        [_entry(e) for e in s.bag],
-        [_active(a) for a in s.actives],
-        [e.plain() for e in s.log],
-        None if s.decision is None else s.decision.plain(),
+        [_frame(f, hashed) for f in s.stack],
+        [_entry(e, hashed) for e in s.bag],
+        [_active(a, hashed) for a in s.actives],
+        [_event(e, hashed) for e in s.log],
+        _decision(s.decision, hashed),
     )
+
+
+def _decision(d: Decision | None, hashed: bool) -> Plain:
+    if d is None:
+        return None
+    said = d.plain()
+    return (said[0], d.ask, *said[2:]) if hashed else said
 
 
 def dump(s: State) -> bytes:
@@ -211,7 +245,8 @@ def dump(s: State) -> bytes:
 
 def digest(s: State) -> str:
     """The state's hash: equal states, equal hash."""
-    return hashlib.blake2b(dump(s), digest_size=16).hexdigest()
+    data = msgspec.msgpack.encode(plain(s, True))
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def _copied(s: State) -> tuple[Any, ...]:
@@ -246,6 +281,8 @@ def load(data: bytes, programs: Programs) -> State:
     try:
         p = _DECODER.decode(data)
     except msgspec.DecodeError as error:
+        if data[:1] == _HEAD and data[1:2] != bytes((FORMAT,)):
+            raise SaveError("not a saved game of this format") from None
         raise SaveError(f"not a saved game: {error}") from None
     except (RecursionError, UnicodeDecodeError):
         raise SaveError("not a saved game") from None
@@ -288,5 +325,7 @@ def load(data: bytes, programs: Programs) -> State:
         s.log.append(event)
     d = p[10]
     if d is not None:
+        if not 0 <= d[1] < len(ASK_OF):
+            raise SaveError("not a saved game: the decision")
         s.decision = Decision(d[0], d[1], d[2], d[3], d[4], d[5], d[6], tuple(d[7]))
     return s

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.events import Event
 from tintero.program.model import CardProgram
-from tintero.vocab import ACT_NAMES, ASK_NAMES, NONE, Act, Pay, Zone
+from tintero.vocab import ACT_NAMES, ASK_NAMES, ASK_OF, NONE, Act, Pay, Zone
 
 REF: Final = 65536
 
@@ -291,7 +291,7 @@ class Decision:
     def __init__(
         self,
         player: i64,
-        ask: i64,
+        question: i64,
         card: i64,
         index: i64,
         ability: i64,
@@ -300,7 +300,8 @@ class Decision:
         picked: tuple[int, ...],
     ) -> None:
         self.player: Final[i64] = player
-        self.ask: Final[i64] = ask
+        self.question: Final[i64] = question  # vocab.Question
+        self.ask: Final[i64] = ASK_OF[question]  # and of which kind it is, vocab.Ask
         self.card: Final[i64] = card  # the source, or NONE
         self.index: Final[i64] = index
         self.ability: Final[i64] = ability
@@ -317,8 +318,8 @@ class Decision:
 
     def plain(self) -> tuple[int, int, int, int, int, int, int, tuple[int, ...]]:
         return (
-            self.player, self.ask, self.card, self.index, self.ability, self.least, self.most,
-            self.picked,
+            self.player, self.question, self.card, self.index, self.ability, self.least,
+            self.most, self.picked,
         )  # fmt: skip
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tintero.game import AmbiguousAction, InvalidAction
+from tintero.game import AmbiguousAction, InvalidAction, because
 from tintero.messages import Message
 from tintero.state.objects import Option
-from tintero.table import spoken
 from tintero.table.match import Match
 from tintero.views.shapes import CardView, OptionView, View
 from tintero.views.whynot import WhyNot
@@ -37,7 +36,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Group:
+class CardChoices:
     """The options of one card; without a card, those of the game itself."""
 
     card: CardView | None
@@ -46,7 +45,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Reason:
+class Thought:
     """Something that was thought of: what it is, and why it may not be done (None: it may)."""
 
     text: str
@@ -132,7 +131,7 @@ def of_card(found: list[Choice], card: int) -> list[Choice]:
     return own + [c for c in found if c.card != card and card in c.others]
 
 
-def groups(found: list[Choice], view: View) -> list[Group]:
+def groups(found: list[Choice], view: View) -> list[CardChoices]:
     """By card, in the order of the game; answers and the end of the turn come last."""
     cards = cards_of(view)
     faces = [card.face for card in view.players[view.seat].known_hand]
@@ -145,13 +144,13 @@ def groups(found: list[Choice], view: View) -> list[Group]:
             if singer in cards and choice.sung:
                 by_card.setdefault(singer, []).append(replace(choice, text=choice.label))
     rest = by_card.pop(None, [])
-    result: list[Group] = []
+    result: list[CardChoices] = []
     for key, own in by_card.items():
         card = cards.get(key) if key is not None else None
         held = card is not None and card.zone == "hand"
-        result.append(Group(card, faces.count(card.face) if held and card else 1, tuple(own)))
+        result.append(CardChoices(card, faces.count(card.face) if held and card else 1, tuple(own)))
     if rest:
-        result.append(Group(None, 1, tuple(rest)))
+        result.append(CardChoices(None, 1, tuple(rest)))
     return result
 
 
@@ -172,19 +171,19 @@ def left_to_do(found: list[Choice], view: View) -> dict[int, list[str]]:
 # --- why not -------------------------------------------------------------------------------------
 
 
-def reasons(match: Match, view: View, card: CardView, seat: int) -> list[Reason]:
+def reasons(match: Match, view: View, card: CardView, seat: int) -> list[Thought]:
     """All one could think of doing with a card now: what may be done, and why the rest not."""
-    found: list[Reason] = []
+    found: list[Thought] = []
     said: set[str] = set()
     for option in thought_of(match, view, card, seat):
         why = match.game.why_not(option, seat)
         text = match.say(match.label(option, seat))
-        reason = "" if why is None else match.say(spoken.why_of(why))
+        reason = "" if why is None else match.tell(why.message)
         # The same reason is said once for a whole kind of action.
         mark = f"{option.act} {reason}" if why is not None else text
         if mark not in said:
             said.add(mark)
-            found.append(Reason(text, why))
+            found.append(Thought(text, why))
     return found
 
 
@@ -264,5 +263,5 @@ def hints(match: Match, view: View, found: list[Choice]) -> list[Message]:
     elif view.decision is not None and view.decision.kind == ASK_NAMES[Ask.TURN_ACTION]:
         why = match.game.why_not(Option(Act.END), view.seat)
         if why is not None:
-            lines.append(spoken.refused(why))
+            lines.append(because(why))
     return lines

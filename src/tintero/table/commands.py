@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tintero.messages import Message, languages, say
+from tintero.notation import in_notation
 from tintero.rulebook.sources import fold
-from tintero.table import spoken
 
 PLAY, REPLAY, LAB = "play", "replay", "lab"
 
@@ -165,7 +165,7 @@ def understood(line: str, lang: str, place: str) -> tuple[str, str]:
             long, name = max(found)
             rest = line.strip().split(None, long)[long:]
             return name, rest[0] if rest else ""
-    return "", spoken.in_notation(line.strip(), lang)
+    return "", in_notation(line.strip(), lang)
 
 
 def is_word(text: str, id: str, lang: str) -> bool:

@@ -7,24 +7,20 @@ from pathlib import Path
 
 from tintero import notation
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, because
 from tintero.judge.edit import Change
-from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
-from tintero.judge.sequence import because
-from tintero.messages import Message, PlayerNamed
+from tintero.messages import COMMA, FALLBACK, Listed, Message, PlayerNamed
 from tintero.messages.system import system_reason
 from tintero.records import ENDING, GameRecord, Replay
 from tintero.scene import SceneError
 from tintero.state.objects import Option
-from tintero.table import spoken
 from tintero.table.kept import LABS, Keeper, write_text
-from tintero.table.log import QUIET, Line
+from tintero.table.log import QUIET, LogLine
 from tintero.table.match import Match
 from tintero.table.plan import Plan, called, titles
-from tintero.views import View
+from tintero.views import View, log
 from tintero.views.shapes import CardView
-from tintero.views.whynot import WhyNot
 from tintero.vocab import Ask, Zone
 
 SCENES = (".yaml", ".yml")
@@ -37,7 +33,7 @@ class LabMatch(Match):
         self.lab = lab
         self.open = True  # both hands
         self.refused: Message | None = None  # why the last thing could not be done
-        self._told: dict[int, list[Line]] = {}  # of a record: the lines of each action
+        self._told: dict[int, list[LogLine]] = {}  # of a record: the lines of each action
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang, Keeper(LABS))
@@ -115,9 +111,9 @@ class LabMatch(Match):
         try:
             self.lab.do(line, seat)
         except IllegalAction as error:
-            self.refused = why_of(error.why)
+            self.refused = because(error.why)
         except (InvalidAction, AmbiguousAction) as error:
-            self.refused = Message("lab-unreadable", why=spoken.unread(error))
+            self.refused = Message("lab-unreadable", why=error.message)
             return
         self.sync()
         self.keep()
@@ -139,11 +135,11 @@ class LabMatch(Match):
         try:
             there = self.lab.go(n)
         except SceneError as error:
-            return in_words(error)
+            return error.problem
         except IllegalAction as error:
-            return why_of(error.why)
+            return because(error.why)
         except (InvalidAction, AmbiguousAction) as error:
-            return spoken.unread(error)
+            return error.message
         self.refused = None
         self.sync()
         return self.where if there else Message("lab-last" if n > 0 else "lab-first")
@@ -156,7 +152,7 @@ class LabMatch(Match):
         try:
             self.lab.edit(change)
         except SceneError as error:
-            self.refused = in_words(error)
+            self.refused = error.problem
             return False
         self.refused = None
         self.sync()
@@ -169,30 +165,29 @@ class LabMatch(Match):
         try:
             found = self.lab.expect(text)
         except SceneError as error:
-            self.refused = in_words(error)
+            self.refused = error.problem
             return False
-        self.refused = Message("lab-not-met", what="; ".join(found)) if found else None
+        self.refused = Message("lab-not-met", what=Listed(found, COMMA)) if found else None
         self.sync()
         self.keep()
         return not found
 
     # --- telling --------------------------------------------------------------------------------
 
-    def _log(self) -> list[Line]:
+    def _log(self) -> list[LogLine]:
         """What was done, each action with what came of it, step by step."""
         lab = self.lab
         lines = self._from_record(lab) if lab.now.record is not None else self._begin(lab.game)
         for n, part in enumerate(lab.parts):
-            what = spoken.in_every(part.labels.__getitem__)
+            what = part.labels.get(self.lang, part.labels[FALLBACK])
             said = Message("lab-done", player=PlayerNamed(part.seat), what=what)
-            lines.append(Line(said, "", n, begins=True))
+            lines.append(LogLine(said, "", n, begins=True))
             lines += [
-                Line(spoken.in_every(each.text), each.clause, n, indent=each.depth)
-                for each in part.lines
+                LogLine(each.message, each.clause, n, indent=each.depth) for each in part.lines
             ]
         return lines
 
-    def _begin(self, game: Game) -> list[Line]:
+    def _begin(self, game: Game) -> list[LogLine]:
         """What happens before anybody is asked, where the position begins before the Main Phase."""
         done: list[tuple[Option, int]] = []
         while game.depth:
@@ -203,7 +198,7 @@ class LabMatch(Match):
             game.push(option, seat)
         return lines
 
-    def _from_record(self, lab: Lab) -> list[Line]:
+    def _from_record(self, lab: Lab) -> list[LogLine]:
         """The lines of a record as far as it has been played; each action is told once."""
         record, at = lab.now.record, lab.now.at
         assert record is not None
@@ -216,10 +211,10 @@ class LabMatch(Match):
                 self._told[n] = self._lines(replay.game, replay.forward(), n)
         return [line for n in range(-1, at) for line in self._told[n]]
 
-    def _lines(self, game: Game, events: list[Event], depth: int) -> list[Line]:
+    def _lines(self, game: Game, events: list[Event], depth: int) -> list[LogLine]:
         return [
-            Line(said, e.clause, depth, e.kind in QUIET)
-            for e, said in spoken.happened(game, events, None)
+            LogLine(said, e.clause, depth, e.kind in QUIET)
+            for e, said in log.messages(game.state, events, None)
         ]
 
     # --- keeping --------------------------------------------------------------------------------
@@ -244,7 +239,7 @@ class LabMatch(Match):
                 return False
             write_text(path, text)
         except SceneError as error:
-            self.refused = in_words(error)
+            self.refused = error.problem
             return False
         except OSError as error:
             self.refused = Message("play-no-write", file=str(path), why=system_reason(error))
@@ -262,13 +257,3 @@ class LabMatch(Match):
 
     def result(self) -> Message:
         return super().result() if self.game.outcome is not None else Message("table-over")
-
-
-def in_words(error: SceneError) -> Message:
-    """What is wrong with a position."""
-    return spoken.in_every(lambda lang: problem(error, lang))
-
-
-def why_of(why: WhyNot) -> Message:
-    """Why the rules refuse it, as the judge says it."""
-    return spoken.in_every(lambda lang: because(why, lang))

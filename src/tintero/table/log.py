@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.messages import Message
-from tintero.table import spoken
+from tintero.views import log
+from tintero.vocab import Why
 
 Ear = int | None  # a seat; None: somebody who may be told everything
 
@@ -22,7 +23,7 @@ QUIET = frozenset(
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
 
     said: Message
@@ -40,7 +41,7 @@ class Log:
     """The lines of every ear. A version is a number that goes up with every change."""
 
     def __init__(self, ears: Sequence[Ear]) -> None:
-        self.lines: dict[Ear, list[Line]] = {ear: [] for ear in ears}
+        self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
 
     @property
@@ -52,7 +53,7 @@ class Log:
         """A change is complete; with it everything that was told of it."""
         self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
 
-    def renew(self, lines: dict[Ear, list[Line]]) -> None:
+    def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
         self.lines = lines
         self._long = [{} for _ in self._long]
@@ -65,7 +66,7 @@ class Log:
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
         for ear, lines in self.lines.items():
             lines += [
-                Line(
+                LogLine(
                     said,
                     e.clause,
                     depth,
@@ -75,7 +76,7 @@ class Log:
                     play,
                     in_signs(game, e),
                 )
-                for e, said in spoken.happened(game, events, ear)
+                for e, said in log.messages(state, events, ear)
             ]
 
     def back_to(self, depth: int) -> None:
@@ -83,7 +84,7 @@ class Log:
         for ear, lines in self.lines.items():
             self.lines[ear] = [line for line in lines if line.depth < depth]
 
-    def since(self, ear: Ear, version: int) -> tuple[int, list[Line]]:
+    def since(self, ear: Ear, version: int) -> tuple[int, list[LogLine]]:
         """What is new to somebody who had all lines of that version: from which line on, and the
         lines. What they had behind that was taken back."""
         kept = 0
@@ -91,7 +92,7 @@ class Log:
             kept = min(long.get(ear, 0) for long in self._long[version:])
         return kept, self.lines[ear][kept:]
 
-    def of_turns(self, ear: Ear, turn: int) -> tuple[list[Line], list[Line]]:
+    def of_turns(self, ear: Ear, turn: int) -> tuple[list[LogLine], list[LogLine]]:
         """The lines of the turn before that one, and its own."""
         lines = self.lines[ear]
         return [x for x in lines if x.turn == turn - 1], [x for x in lines if x.turn == turn]
@@ -99,7 +100,7 @@ class Log:
 
 def in_signs(game: Game, e: Event) -> str:
     """Damage, banishing and the lore of a quest in the signs of the table. All lies open."""
-    if e.kind == Kind.LORE_GAINED and e.clause == "4.5.1.4":
+    if e.kind == Kind.LORE_GAINED and e.why == Why.QUEST:
         return f"◆ +{e.amount}"
     if e.kind not in (Kind.DAMAGE_DEALT, Kind.BANISHED) or e.card < 0:
         return ""

@@ -10,19 +10,19 @@ from pathlib import Path
 
 from tintero import notation
 from tintero.bots import Bot
-from tintero.bots.base import place_of
+from tintero.bots.bot import place_of
 from tintero.cards.facts import CardFacts
 from tintero.game import Game, TakebackRefused, begins_play
-from tintero.messages import ClauseNamed, Message, Problem, say
+from tintero.messages import ClauseNamed, Message, Problem, say, tell
 from tintero.records import GameRecord
 from tintero.state.objects import Option
-from tintero.table import saved, spoken
+from tintero.table import saved
 from tintero.table.ending import ended
 from tintero.table.kept import Keeper, kept_games
-from tintero.table.log import Ear, Line, Log
+from tintero.table.log import Ear, Log, LogLine
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
-from tintero.views import View
+from tintero.views import View, labels, log, prompts
 from tintero.views.shapes import CardView
 from tintero.vocab import Act
 
@@ -77,12 +77,16 @@ class Match:
         return self.log.version
 
     @property
-    def lines(self) -> dict[Ear, list[Line]]:
+    def lines(self) -> dict[Ear, list[LogLine]]:
         return self.log.lines
 
     def say(self, message: Message) -> str:
         """In the language of the screen, with the names of those who play."""
         return say(message, self.lang, self.called)
+
+    def tell(self, message: Message) -> str:
+        """The same as a sentence."""
+        return tell(message, self.lang, self.called)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; who watches bots sees what each of them may know of its own."""
@@ -95,10 +99,10 @@ class Match:
         return self.game.pool[card.face] if card.face else None
 
     def prompt(self, seat: int | None) -> Message:
-        return spoken.question(self.game, seat)
+        return prompts.message(self.game.state, seat)
 
     def label(self, option: Option, seat: int) -> Message:
-        return spoken.label_of(self.game, option, seat)
+        return labels.message(self.game.state, option, seat)
 
     def result(self) -> Message:
         """How the game ended, in a sentence."""
@@ -177,8 +181,8 @@ class Match:
         """In the game's own words; of what was seen since it is told what it was."""
         rule = ClauseNamed(refused.rule)
         if refused.event is not None:
-            what = spoken.event_of(self.game, refused.event, seat)
-            return Message("table-undo-seen", rule=rule, what=what)
+            what = log.message(self.game.state, refused.event, seat)
+            return Message("table-undo-seen", rule=rule, what=what or refused.reason)
         if refused.reason.id == "game-nothing-to-undo":
             return Message("table-undo-none")
         return Message("table-undo-refused", reason=refused.reason, rule=rule)

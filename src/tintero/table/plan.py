@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tintero.bots.base import command_of
+from tintero.bots.bot import command_of
 from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.records import GameRecord
 

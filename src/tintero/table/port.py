@@ -14,22 +14,21 @@ answer to exactly that. An answer to an older state is refused, and the state is
 >>> state.options[-1].id, say(state.options[-1].label, "es")
 ('keep', 'Acabar')
 >>> seat.act("keep", state.version)
->>> seat.state(since=state.version).log[0].said
-Message('table-said', ...)
+>>> say(seat.state(since=state.version).log[0].said, "es", ["Ana"])
+'Ana conserva todas las cartas de su mano inicial.'
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tintero.bots.seat import Seat as Place
-from tintero.game import AmbiguousAction, IllegalAction, InvalidAction
+from tintero.bots.seat import BotSeat
+from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
 from tintero.messages import Message, PlayerNamed, Problem, say
-from tintero.table import spoken
 from tintero.table.choices import ABOUT_A_CARD
-from tintero.table.log import Line
+from tintero.table.log import LogLine
 from tintero.table.match import Match
-from tintero.table.thinking import idea
+from tintero.table.thinker import idea
 from tintero.views import View
 from tintero.vocab import ACT_NAMES, Act
 
@@ -66,7 +65,7 @@ class SeatState:
     question: Message
     options: tuple[OptionState, ...]
     log_at: int
-    log: tuple[Line, ...]
+    log: tuple[LogLine, ...]
     over: Message | None = None
 
     @property
@@ -101,7 +100,7 @@ class Seat:
     def options(self) -> tuple[OptionState, ...]:
         """What this seat may do now, in the order of the game."""
         game = self.match.game
-        place = Place(game, self.seat)
+        place = BotSeat(game, self.seat)
         return tuple(
             OptionState(
                 id,
@@ -128,14 +127,14 @@ class Seat:
         self._check(version)
         if match.asked != self.seat:
             raise CannotDo(self._not_asked())
-        ids = Place(match.game, self.seat).labels
+        ids = BotSeat(match.game, self.seat).labels
         if option in ids:
             match.answer(ids.index(option))
             return
         try:
             match.write(option, self.seat)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            raise CannotDo(spoken.problem_of(error)) from error
+            raise CannotDo(error.message) from error
 
     def undo(self, version: int | None = None, far: bool = False) -> Message:
         """Take back; what there is to say about it."""
@@ -167,8 +166,8 @@ class Seat:
         try:
             why = self.match.game.why_not(line, self.seat)
         except (InvalidAction, AmbiguousAction) as error:
-            raise CannotDo(spoken.unread(error)) from error
-        return None if why is None else spoken.refused(why)
+            raise CannotDo(error.message) from error
+        return None if why is None else because(why)
 
     def hint(self) -> OptionState:
         """What a bot would do that knows no more than this seat."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tintero._build import VERSION
 from tintero.game import Game
-from tintero.records import Check, GameRecord
+from tintero.records import GameRecord, TurnCheck
 from tintero.records.replay import SHORT, of_decks, result_text
 from tintero.table.plan import Plan
 
@@ -33,13 +33,13 @@ class Recorder:
     def __init__(self, game: Game, plan: Plan) -> None:
         self.base = begun(game, plan)
         self.actions: list[str] = list(game.actions()) if self.base is not None else []
-        self.checks: list[Check] = []
+        self.checks: list[TurnCheck] = []
 
     def mark(self, game: Game, turn: int, index: int) -> None:
         """A record marks where a turn begins, and how it stood then."""
         state = game.state
         if self.base is not None and state.turn != turn and not state.over:
-            self.checks.append(Check(index, state.turn, state.active, game.hash()[:SHORT]))
+            self.checks.append(TurnCheck(index, state.turn, state.active, game.hash()[:SHORT]))
 
     def back_to(self, depth: int) -> None:
         del self.actions[depth:]

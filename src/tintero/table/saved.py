@@ -10,12 +10,12 @@ from typing import Any
 
 from tintero.cards.pool import UnknownCard
 from tintero.game import Game, Record
-from tintero.messages import Message, Problem
+from tintero.messages import Message, Problem, message_of
 from tintero.reading import Unreadable, json_value
 from tintero.records import ENDING, GameRecord, RecordError, Replay
 from tintero.records import read as read_record
 from tintero.records.read import saved_record
-from tintero.table import kept, spoken
+from tintero.table import kept
 from tintero.table.plan import Plan
 
 # What can't be read with these cards or this version, and may be with others.
@@ -74,7 +74,7 @@ def load(text: str, name: str = "") -> tuple[Game, Plan]:
                 raise
     except RecordError as error:
         broken = error.code not in NOT_BROKEN
-        raise NotSaved(spoken.in_every(error.sentence), broken) from error
+        raise NotSaved(error.message, broken) from error
     return replay.game, Plan.of_record(record)
 
 
@@ -90,6 +90,6 @@ def read(plain: Any) -> tuple[Game, Plan]:
         record = Record(decks, saved.seed, saved.starting, saved.rules, saved.pool, actions)
         return Game.replay(record), Plan.of_plain(plain)
     except RecordError as error:
-        raise NotSaved(spoken.in_every(error.sentence)) from error
+        raise NotSaved(error.message) from error
     except (ValueError, UnknownCard) as error:
-        raise NotSaved(spoken.problem_of(error)) from error
+        raise NotSaved(message_of(error)) from error

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from tintero.bots import Bot
-from tintero.bots.base import close_seats
+from tintero.bots.bot import close_seats
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.game import Game

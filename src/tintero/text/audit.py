@@ -7,21 +7,21 @@ from __future__ import annotations
 import sys
 
 from tintero.text import lorcanajson
-from tintero.text.compile import TextCompiler, TextError
+from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.records import KEYWORD, CardFile
-from tintero.text.roundtrip import Pair
+from tintero.text.roundtrip import TextPair
 from tintero.text.signs import audit
 
 
-def pairs_of(file: CardFile) -> list[Pair]:
+def pairs_of(file: CardFile) -> list[TextPair]:
     """Every unit of a card file that can be read, once for each wording."""
     return read_all(file)[0]
 
 
-def read_all(file: CardFile) -> tuple[list[Pair], list[str]]:
+def read_all(file: CardFile) -> tuple[list[TextPair], list[str]]:
     """Every text of a card file once, as it was read, and why the others were not."""
     compiler = TextCompiler.of_records(file.cards)
-    out: dict[tuple[str, int], Pair] = {}
+    out: dict[tuple[str, int], TextPair] = {}
     refused: list[str] = []
     for record in file.cards:
         for unit in record.units:
@@ -34,7 +34,7 @@ def read_all(file: CardFile) -> tuple[list[Pair], list[str]]:
                 refused.append(f"{record.full_name}: {error}")
             else:
                 if unit.kind != KEYWORD:
-                    out[key] = Pair(record.full_name, unit.text, read, record.facts.type)
+                    out[key] = TextPair(record.full_name, unit.text, read, record.facts.type)
     return list(out.values()), refused
 
 

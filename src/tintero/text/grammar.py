@@ -19,19 +19,19 @@ class Word(NamedTuple):
     lemma: str
 
 
-class Kind(NamedTuple):
+class TokenKind(NamedTuple):
     kind: str
 
 
-class Ref(NamedTuple):
+class RuleRef(NamedTuple):
     rule: str
 
 
-class Seq(NamedTuple):
+class GrammarSeq(NamedTuple):
     parts: tuple[Item, ...]
 
 
-class Choice(NamedTuple):
+class GrammarChoice(NamedTuple):
     options: tuple[Item, ...]
 
 
@@ -43,7 +43,7 @@ class Many(NamedTuple):
     most: int
 
 
-Item: TypeAlias = Word | Kind | Ref | Seq | Choice | Many
+Item: TypeAlias = Word | TokenKind | RuleRef | GrammarSeq | GrammarChoice | Many
 
 
 class Alternative(NamedTuple):
@@ -100,11 +100,11 @@ def rules_of(source: str) -> list[tuple[int, str, str]]:
 
 
 def refs_of(item: Item) -> list[str]:
-    if isinstance(item, Ref):
+    if isinstance(item, RuleRef):
         return [item.rule]
-    if isinstance(item, Seq):
+    if isinstance(item, GrammarSeq):
         return [ref for part in item.parts for ref in refs_of(part)]
-    if isinstance(item, Choice):
+    if isinstance(item, GrammarChoice):
         return [ref for option in item.options for ref in refs_of(option)]
     return refs_of(item.item) if isinstance(item, Many) else []
 
@@ -153,7 +153,7 @@ class _Rule:
             parts.append(self.repeated())
         if not parts:
             raise GrammarError(f"{self.where}: an empty alternative")
-        return parts[0] if len(parts) == 1 else Seq(tuple(parts))
+        return parts[0] if len(parts) == 1 else GrammarSeq(tuple(parts))
 
     def repeated(self) -> Item:
         item = self.single()
@@ -173,11 +173,11 @@ class _Rule:
             if self.peek() != ")":
                 raise GrammarError(f"{self.where}: a bracket is not closed")
             self.at += 1
-            return options[0] if len(options) == 1 else Choice(tuple(options))
+            return options[0] if len(options) == 1 else GrammarChoice(tuple(options))
         if piece.startswith('"'):
             return Word(piece[1:-1])
         if piece.isupper():
-            return Kind(piece)
+            return TokenKind(piece)
         if piece[:1].isalpha():
-            return Ref(piece)
+            return RuleRef(piece)
         raise GrammarError(f"{self.where}: unexpected {piece!r}")

@@ -9,6 +9,7 @@ from typing import Final
 from tintero.ability.abilities import Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import RemoveDrops
+from tintero.messages import Message, Problem
 from tintero.vocab import KEYWORD_NAMES, Keyword, ShiftKind
 
 PLAIN: Final = re.compile(rf"({'|'.join(KEYWORD_NAMES)})(?: \+?(\d+))?(?: ⬡)?")
@@ -36,27 +37,32 @@ NUMBERED: Final = frozenset(
 )
 
 
+class NoKeyword(Problem, ValueError):
+    """A unit that is no keyword of the rules."""
+
+
 def keyword(text: str, classes: frozenset[str]) -> Has | str:
     """The keyword, or the words of a Shift cost that is not ink, for the caller to read.
 
-    Raises ValueError for anything else.
+    Raises NoKeyword for anything else.
     """
     found = PLAIN.fullmatch(text)
     if found is not None:
         number = found.group(2)
         which = KEYWORD_NAMES.index(found.group(1))
         if (number is not None) != (which in NUMBERED):
-            raise ValueError(f"{found.group(1)} {'with' if number else 'without'} a number")
+            id = "text-keyword-number" if number else "text-keyword-bare"
+            raise NoKeyword(Message(id, keyword=found.group(1)))
         return Has(which, int(number or 0))
     shift = SHIFT.fullmatch(text)
     if shift is None:
-        raise ValueError("no keyword")
+        raise NoKeyword(Message("text-no-keyword"))
     base = named_shift(shift.group("kind"), bool(shift.group("temporary")), classes)
     if shift.group("drops"):
         return replace(base, costs=(RemoveDrops(int(shift.group("drops"))),))
     if shift.group("cost"):
         if base != Has(Keyword.SHIFT):
-            raise ValueError("a named kind of Shift with a cost that is not ink")
+            raise NoKeyword(Message("text-shift-cost"))
         return str(shift.group("cost"))
     return replace(base, n=int(shift.group("n")))
 
@@ -70,7 +76,7 @@ def named_shift(kind: str | None, temporary: bool, classes: frozenset[str]) -> H
         return replace(base, kind=KINDS[kind], of=of)
     if kind in classes:
         return replace(base, kind=ShiftKind.CLASSIFICATION, of=kind)
-    raise ValueError(f"{kind} is no kind of Shift")
+    raise NoKeyword(Message("text-no-shift", kind=kind))
 
 
 def paid_by(costs: tuple[Effect, ...]) -> Has:

@@ -16,9 +16,10 @@ from typing import Any, Final
 
 from tintero import limits
 from tintero.cards.facts import CardFacts
+from tintero.messages import Message
 from tintero.reading import GZIP, Unreadable, file_bytes, gunzipped, json_value
 from tintero.text import repairs
-from tintero.text.fields import CardFileError, Fields
+from tintero.text.file_fields import MISSING, CardFileError, Fields, expected
 from tintero.text.printed import doubts, facts_of, printing_of, units_of
 from tintero.text.records import CardFile, CardRecord, OtherText, Printing, apart
 from tintero.text.repairs import Repair, mend
@@ -39,14 +40,15 @@ def read(source: Path | str | bytes, list_: Iterable[Repair] | None = None) -> C
     metadata = top.below("metadata")
     format_ = metadata.text("formatVersion")
     if format_.rpartition(".")[0] not in FORMATS:
-        raise metadata.error("formatVersion", f"{format_!r} is unknown; known: {FORMATS[0]}")
+        problem = Message("text-unknown", text=repr(format_), known=FORMATS[0])
+        raise metadata.error("formatVersion", problem)
     language = metadata.text("language")
     if language != LANGUAGE:
-        raise metadata.error("language", f"expected {LANGUAGE!r}, found {language!r}")
+        raise metadata.error("language", expected(repr(LANGUAGE), language))
     known = repairs.shipped() if list_ is None else tuple(list_)
     reader = _Reader(file, known, _sets(top.below("sets")))
     if "cards" not in top.plain:
-        raise top.error("cards", "is missing")
+        raise top.error("cards", MISSING)
     for record in top.objects("cards"):
         reader.add(record)
     return reader.file(format_, metadata.text("generatedOn"))
@@ -66,15 +68,17 @@ def _json(content: bytes, file: str) -> object:
             content = gunzipped(content, limits.CARD_FILE_BYTES)
         except Unreadable as error:
             if error.kind == "large":
-                raise CardFileError(file, "there is too much in it") from None
-            raise CardFileError(file, f"the gzip is damaged ({error.problem})") from None
+                raise CardFileError(file, error.problem) from None
+            raise CardFileError(file, Message("text-gzip", problem=error.problem)) from None
     try:
         return json_value(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise CardFileError(file, f"not UTF-8 at byte {error.start}") from None
+        raise CardFileError(file, Message("text-no-utf", byte=error.start)) from None
     except Unreadable as error:
-        where = f"line {error.line}, column {error.column}"
-        raise CardFileError(file, f"not JSON at {where}: {error.problem}") from None
+        problem = Message(
+            "text-no-json", line=error.line, column=error.column, problem=error.problem
+        )
+        raise CardFileError(file, problem) from None
 
 
 def _sets(sets: Fields) -> dict[str, bool]:
@@ -84,10 +88,10 @@ def _sets(sets: Fields) -> dict[str, bool]:
         one = sets.below(code)
         kind = one.text("type")
         if kind not in SET_TYPES:
-            raise one.error("type", f"unknown type of set {kind!r}")
+            raise one.error("type", Message("text-set-type", type=repr(kind)))
         found[code] = kind == "quest"
         if not found[code] and not (code.isdecimal() and code.isascii() and len(code) <= 4):
-            raise one.error("", "the code of an expansion is a number")
+            raise one.error("", Message("text-set-code"))
     return found
 
 
@@ -112,7 +116,7 @@ class _Reader:
         set_ = fields.text("setCode")
         fields = Fields(self.name, f"{full_name} (set {set_})", fields.plain)
         if set_ not in self.sets:
-            raise fields.error("setCode", f"the file has no set {set_!r}")
+            raise fields.error("setCode", Message("text-no-set", set=repr(set_)))
         if self.sets[set_]:
             self.quest_names.setdefault(full_name.casefold(), full_name)
             return
@@ -121,7 +125,7 @@ class _Reader:
         fields = Fields(self.name, record, self._mended(fields.plain, full_name, printing.code))
         facts = facts_of(fields, printing)
         if facts.full_name != full_name:
-            raise fields.error("fullName", f"name and version make {facts.full_name!r}")
+            raise fields.error("fullName", Message("text-full-name", name=repr(facts.full_name)))
         same = self.printed.setdefault(full_name.casefold(), [])
         self._agree(fields, facts, printing, same)
         self.notices += [f"{record}: {problem}" for problem in doubts(fields)]
@@ -147,13 +151,16 @@ class _Reader:
         if printing.regular:
             if printing.code in self.places:
                 taken = self.places[printing.code]
-                raise fields.error("number", f"{taken} is printed as {printing.code} too")
+                problem = Message("text-printed-twice", card=taken, code=printing.code)
+                raise fields.error("number", problem)
             self.places[printing.code] = facts.full_name
         for other, record in same:
             for name in SAME:
                 mine, theirs = getattr(facts, name), getattr(record.facts, name)
                 if mine != theirs:
-                    problem = f"two cards with one name: {mine} here, {theirs} in {other.code}"
+                    problem = Message(
+                        "text-two-cards", here=str(mine), there=str(theirs), code=other.code
+                    )
                     raise fields.error(name, problem)
 
     def file(self, format_: str, generated: str) -> CardFile:

@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tintero.text.grammar import Choice, Grammar, Item, Kind, Many, Ref, Seq, Word
+from tintero.text.grammar import (
+    Grammar,
+    GrammarChoice,
+    GrammarSeq,
+    Item,
+    Many,
+    RuleRef,
+    TokenKind,
+    Word,
+)
 from tintero.text.lexer import Token
 
 
@@ -140,11 +149,11 @@ class _Run:
         return known
 
     def item(self, item: Item, at: int) -> Ends:
-        if isinstance(item, (Word, Kind)):
+        if isinstance(item, (Word, TokenKind)):
             return self.token(item, at)
-        if isinstance(item, Ref):
+        if isinstance(item, RuleRef):
             return self.rule(item.rule, at)
-        if isinstance(item, Seq):
+        if isinstance(item, GrammarSeq):
             ends: Ends = [(at, ())]
             for part in item.parts:
                 ends = [
@@ -155,7 +164,7 @@ class _Run:
                 if not ends:
                     break
             return ends
-        if isinstance(item, Choice):
+        if isinstance(item, GrammarChoice):
             return [found for option in item.options for found in self.item(option, at)]
         return self.many(item, at)
 
@@ -175,7 +184,7 @@ class _Run:
                 found = found + ends
         return found
 
-    def token(self, item: Word | Kind, at: int) -> Ends:
+    def token(self, item: Word | TokenKind, at: int) -> Ends:
         wanted = item.lemma if isinstance(item, Word) else item.kind
         if at < len(self.tokens):
             token = self.tokens[at]

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from tintero.cards.facts import CardFacts
-from tintero.text.fields import Fields
+from tintero.messages import Message
+from tintero.text.file_fields import MISSING, Fields, expected
 from tintero.text.records import ABILITY, EFFECT, KEYWORD, Printing, Unit
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
@@ -20,7 +21,7 @@ _REMINDER: Final = re.compile(r"\(([^()]*)\)")
 def printing_of(fields: Fields) -> Printing:
     variant = fields.text("variant", "")
     if len(variant) > 1:
-        raise fields.error("variant", f"expected one letter, found {variant!r}")
+        raise fields.error("variant", expected(Message("text-a-letter"), variant))
     rarity = fields.text("rarity")
     return Printing(
         int(fields.text("setCode")),
@@ -36,7 +37,7 @@ def facts_of(fields: Fields, printing: Printing) -> CardFacts:
     """The printed facts. A song's classification is a field of its own."""
     word = fields.text("type")
     if word.lower() not in TYPE_NAMES:
-        raise fields.error("type", f"unknown type {word!r}")
+        raise fields.error("type", Message("text-type", type=repr(word)))
     type_ = TYPE_NAMES.index(word.lower())
     character, location = type_ == CardType.CHARACTER, type_ == CardType.LOCATION
     classes = fields.texts("subtypes")
@@ -65,7 +66,7 @@ def inks_of(fields: Fields) -> tuple[int, ...]:
     inks = []
     for word in fields.text("color").split("-"):
         if word not in INK_NAMES:
-            raise fields.error("color", f"unknown ink {word!r}")
+            raise fields.error("color", Message("text-ink", ink=repr(word)))
         inks.append(INK_NAMES.index(word))
     return tuple(inks)
 
@@ -91,11 +92,11 @@ def units_of(fields: Fields, type_: int) -> tuple[Unit, ...]:
     effects = fields.texts("effects")
     if effects:
         if type_ != CardType.ACTION:
-            raise fields.error("effects", f"{TYPE_NAMES[type_]} cards have abilities, not effects")
+            raise fields.error("effects", Message("text-no-effects", type=TYPE_NAMES[type_]))
         script = " ".join(effects)
         units.append(Unit(EFFECT, "", bare(script), reminder(script)))
     elif type_ == CardType.ACTION:
-        raise fields.error("effects", "is missing")
+        raise fields.error("effects", MISSING)
     return tuple(units)
 
 

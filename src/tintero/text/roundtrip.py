@@ -86,7 +86,7 @@ def fold_one(words: tuple[str, ...], wording: Wording) -> tuple[str, ...]:
 
 @final
 @dataclass(frozen=True)
-class Difference:
+class TextDifference:
     """Where a text and the rendering of its AST part."""
 
     printed: tuple[str, ...]
@@ -147,7 +147,7 @@ def calling_itself(text: str, type: int, card: str) -> str:
 
 def compare(
     text: str, abilities: tuple[Ability, ...], type: int = CardType.CHARACTER, card: str = ""
-) -> Difference | None:
+) -> TextDifference | None:
     """What differs between a text, without its story name, and its AST in English.
 
     `card`: its full name, for texts that call the card by it.
@@ -159,10 +159,10 @@ def compare(
     at = 0
     while at < min(len(printed), len(rendered)) and printed[at] == rendered[at]:
         at += 1
-    return Difference(printed, rendered, at)
+    return TextDifference(printed, rendered, at)
 
 
-class Pair(NamedTuple):
+class TextPair(NamedTuple):
     """A text to check: whose it is, what it says, what it became."""
 
     card: str
@@ -173,9 +173,9 @@ class Pair(NamedTuple):
 
 @final
 @dataclass(frozen=True)
-class Report:
+class RoundtripReport:
     total: int
-    differences: tuple[tuple[Pair, Difference], ...]
+    differences: tuple[tuple[TextPair, TextDifference], ...]
 
     @property
     def equal(self) -> int:
@@ -183,7 +183,7 @@ class Report:
 
     def lines(self) -> list[str]:
         """Counts, then the differences, the most frequent first place first."""
-        groups: dict[str, list[tuple[Pair, Difference]]] = {}
+        groups: dict[str, list[tuple[TextPair, TextDifference]]] = {}
         for pair, difference in self.differences:
             groups.setdefault(str(difference), []).append((pair, difference))
         out = [f"{self.equal} of {self.total} equal"]
@@ -194,12 +194,12 @@ class Report:
         return out
 
 
-def report(pairs: Iterable[Pair]) -> Report:
+def report(pairs: Iterable[TextPair]) -> RoundtripReport:
     total = 0
-    out: list[tuple[Pair, Difference]] = []
+    out: list[tuple[TextPair, TextDifference]] = []
     for pair in pairs:
         total += 1
         difference = compare(pair.text, pair.abilities, pair.type, pair.card)
         if difference is not None:
             out.append((pair, difference))
-    return Report(total, tuple(out))
+    return RoundtripReport(total, tuple(out))

@@ -19,11 +19,11 @@ from typing import Final, NamedTuple
 from tintero.ability import conditions as c
 from tintero.ability import effects as e
 from tintero.ability import quantities as q
-from tintero.ability import select as s
+from tintero.ability import selectors as s
 from tintero.ability import statics as t
 from tintero.ability.abilities import Activated, DeckRule, Has, Static, Triggered
 from tintero.ability.base import Ability, Node
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import NONE, CardType, Keyword, Owner, Until
@@ -67,7 +67,7 @@ def negative(node: Node) -> int:
     if isinstance(node, c.Have):
         return node.most == 0
     if isinstance(node, c.Compare):
-        return node.op == Op.EXACTLY and node.right == 0
+        return node.op == Relation.EXACTLY and node.right == 0
     if isinstance(node, c.Not):
         return not isinstance(node.of, c.SameCard)
     if isinstance(node, e.IfYouDo):

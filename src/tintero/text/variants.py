@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
-from tintero.text.compile import TextCompiler, TextError, said_again
+from tintero.text.compiler import TextCompiler, TextError, said_again
 from tintero.text.lexer import Token, plain
-from tintero.text.roundtrip import Pair, nameless
+from tintero.text.roundtrip import TextPair, nameless
 
 # Words of a kind, of which one may stand where another does.
 KINDS: Final = tuple(
@@ -126,14 +126,14 @@ class Found(NamedTuple):
     refused: int
     otherwise: Counter[str]
     other: int
-    same: tuple[tuple[Pair, Variant], ...]
+    same: tuple[tuple[TextPair, Variant], ...]
 
 
-def tried(pairs: Iterable[Pair], compiler: TextCompiler, step: int = 1) -> Found:
+def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> Found:
     """Every `step`-th variant of these texts."""
     made = refused = other = 0
     otherwise: Counter[str] = Counter()
-    same: list[tuple[Pair, Variant]] = []
+    same: list[tuple[TextPair, Variant]] = []
     for pair in pairs:
         before = tuple(nameless(one) for one in pair.abilities)
         for variant in variants(pair.text, compiler):

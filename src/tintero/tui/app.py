@@ -17,7 +17,7 @@ from textual.theme import Theme
 from tintero.plain import one_line
 from tintero.table.match import Match
 from tintero.table.sitting import Sitting
-from tintero.table.thinking import Answer, Thinker
+from tintero.table.thinker import Answer, Thinker
 from tintero.tui.seat_screen import SeatScreen
 
 THEME = Theme(

@@ -10,6 +10,7 @@ from rich.text import Text
 from tintero.cards.facts import CardFacts
 from tintero.cards.in_words import ink, text_of, type_line
 from tintero.messages import Message, say
+from tintero.views.naming import keyword_text
 from tintero.views.shapes import CardView, View
 from tintero.vocab import CardType, Ink
 
@@ -134,7 +135,7 @@ def keywords_in(card: CardView, room: int, brief: bool = False) -> str:
     >>> keywords_in(CardView(1, "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
     'Ev Rs2'
     """
-    full = ", ".join(f"{word} {n}" if n else word for word, n in card.keywords)
+    full = ", ".join(keyword_text(word, n) for word, n in card.keywords)
     signs = [f"{BRIEF.get(word, word[:2])}{n or ''}" for word, n in card.keywords]
     ways = (full, " ".join(signs), "".join(signs))
     fitting = (words for words in ways[brief:] if cell_len(words) <= room)
@@ -272,7 +273,7 @@ def standing(card: CardView, view: View, lang: str) -> str:
         parts.append(say(Message("table-drying"), lang))
     if card.damage:
         parts.append(say(Message("table-damage", count=card.damage), lang))
-    parts += [f"{word} {n}" if n else word for word, n in card.keywords]
+    parts += [keyword_text(word, n) for word, n in card.keywords]
     if card.at is not None:
         places = {c.id: c.face for p in view.players for c in p.play}
         parts.append(say(Message("table-at", place=places.get(card.at) or "?"), lang))

@@ -15,10 +15,10 @@ from tintero.judge.place import card_at, place_of
 from tintero.messages import Message, say
 from tintero.scene import Scene
 from tintero.table.lab import LabMatch
-from tintero.table.thinking import Thinker
+from tintero.table.thinker import Thinker
 from tintero.tui import keys, lab_menus
 from tintero.tui.draw import HURT, PLAIN, QUIET
-from tintero.tui.lab_windows import AskWindow, CardSearch, Command, Menu
+from tintero.tui.lab_windows import AskWindow, CardSearch, Menu, MenuLine
 from tintero.tui.seat_screen import SeatScreen
 from tintero.views.shapes import CardView, View
 
@@ -122,7 +122,7 @@ class LabDesk(SeatScreen):
         self.match.refused = why
         self.show_prompt()
 
-    def choose_from(self, title: str, commands: Sequence[Command], at: int = 0) -> None:
+    def choose_from(self, title: str, commands: Sequence[MenuLine], at: int = 0) -> None:
         def chosen(number: str | None) -> None:
             do = commands[int(number)].do if number is not None else None
             if do is not None:

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from tintero.judge import board
 from tintero.judge.edit import Change
-from tintero.judge.place import Place, place_of
+from tintero.judge.place import CardPlace, place_of
 from tintero.messages import Message, PlayerNamed
 from tintero.table.lab import LabMatch
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.views.shapes import CardView
 from tintero.vocab import CardType
 
@@ -62,15 +62,15 @@ def where(kind: int | None) -> list[tuple[str, str, dict[str, object]]]:
 
 def destinations(
     desk: Desk, kind: int | None, put: Callable[..., Change], owner: int | None = None
-) -> list[Command]:
+) -> list[MenuLine]:
     """Every zone of every player; first of all those of `owner`."""
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     seats = list(range(len(desk.match.game.state.players)))
     for seat in sorted(seats, key=lambda n: n != owner) if owner is not None else seats:
-        commands.append(Command(player_of(desk, seat)))
+        commands.append(MenuLine(player_of(desk, seat)))
         for id, zone, more in where(kind):
             change = put(seat, zone, **more)
-            commands.append(Command(desk.match.say(Message(id)), partial(desk.change, change)))
+            commands.append(MenuLine(desk.match.say(Message(id)), partial(desk.change, change)))
     return commands
 
 
@@ -78,7 +78,7 @@ def player_of(desk: Desk, seat: int) -> str:
     return desk.match.say(Message("table-who", player=PlayerNamed(seat)))
 
 
-def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[Command]:
+def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[MenuLine]:
     """Where a new card goes: any zone, or under the selected card."""
     pool = desk.match.game.pool
 
@@ -89,39 +89,41 @@ def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[Command]:
     commands = destinations(desk, pool[name].type, put)
     if selected is not None and selected.id is not None and selected.zone == "play":
         place = place_in(desk, selected.id)
-        commands.append(Command(desk.match.say(Message("lab-under-it", card=selected.face or "?"))))
+        commands.append(
+            MenuLine(desk.match.say(Message("lab-under-it", card=selected.face or "?")))
+        )
         commands += under_commands(desk, place, name)
     return commands
 
 
-def under_commands(desk: Desk, place: Place, name: str) -> list[Command]:
+def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     return [
-        Command(
+        MenuLine(
             desk.match.say(Message(id)), partial(desk.change, board.put_under(place, name, faceup))
         )
         for id, faceup in (("lab-facedown", False), ("lab-faceup", True))
     ]
 
 
-def place_in(desk: Desk, card: int) -> Place:
+def place_in(desk: Desk, card: int) -> CardPlace:
     return place_of(desk.match.game, card, desk.match.lab.filler)
 
 
 # --- a card ---------------------------------------------------------------------------------------
 
 
-def card_menu(desk: Desk, card: CardView) -> list[Command]:
+def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
     """Everything that can be changed about a card, wherever it lies."""
     assert card.id is not None
     place = place_in(desk, card.id)
     facts = desk.match.facts(card)
     kind = facts.type if facts is not None else None
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     if card.zone == "play":
         commands += state_commands(desk, card, place, kind)
     elif card.zone == "inkwell":
         words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
-        commands.append(Command(words, partial(desk.change, board.turn_ink(place))))
+        commands.append(MenuLine(words, partial(desk.change, board.turn_ink(place))))
     elif card.zone == "under":
         commands += turn_commands(desk, card, place)
 
@@ -130,38 +132,40 @@ def card_menu(desk: Desk, card: CardView) -> list[Command]:
         return board.move(place, seat, zone, end, **more)
 
     commands.append(
-        Command(desk.match.say(Message("lab-remove")), partial(desk.change, board.take(place)))
+        MenuLine(desk.match.say(Message("lab-remove")), partial(desk.change, board.take(place)))
     )
     if card.zone == "play":
         commands += location_commands(desk, card, place) if kind == CardType.CHARACTER else []
         commands += under_menu(desk, card, place)
-    commands.append(Command(desk.match.say(Message("lab-move"))))
+    commands.append(MenuLine(desk.match.say(Message("lab-move"))))
     return commands + destinations(desk, kind, move, card.owner)
 
 
-def state_commands(desk: Desk, card: CardView, place: Place, kind: int | None) -> list[Command]:
-    commands: list[Command] = []
+def state_commands(
+    desk: Desk, card: CardView, place: CardPlace, kind: int | None
+) -> list[MenuLine]:
+    commands: list[MenuLine] = []
     if kind != CardType.LOCATION:
         change = board.state(place, exerted=not card.exerted)
         words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
-        commands.append(Command(words, partial(desk.change, change)))
+        commands.append(MenuLine(words, partial(desk.change, change)))
     if kind == CardType.CHARACTER:
         change = board.state(place, drying=not card.drying)
         words = desk.match.say(Message("lab-dry" if card.drying else "lab-drying"))
-        commands.append(Command(words, partial(desk.change, change)))
+        commands.append(MenuLine(words, partial(desk.change, change)))
     if kind != CardType.ITEM:
         commands.append(
-            Command(desk.match.say(Message("lab-damage")), partial(ask_damage, desk, card, place))
+            MenuLine(desk.match.say(Message("lab-damage")), partial(ask_damage, desk, card, place))
         )
     return commands
 
 
-def ask_damage(desk: Desk, card: CardView, place: Place) -> None:
+def ask_damage(desk: Desk, card: CardView, place: CardPlace) -> None:
     title = desk.match.say(Message("lab-damage-of", card=card.face or "?"))
     desk.ask_number(title, card.damage, lambda n: board.state(place, damage=n))
 
 
-def location_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     """The locations of its side; it may be at one of them or at none."""
     match = desk.match
     s = match.game.state
@@ -172,36 +176,36 @@ def location_commands(desk: Desk, card: CardView, place: Place) -> list[Command]
     ]
     if not homes:
         return []
-    commands = [Command(desk.match.say(Message("lab-location")))]
+    commands = [MenuLine(desk.match.say(Message("lab-location")))]
     for home in homes:
         to = place_in(desk, home)
         change = board.stand_at(place, to)
         commands.append(
-            Command(
+            MenuLine(
                 desk.match.say(Message("lab-go-to", place=to.name)),
                 partial(desk.change, change),
                 card.at == home,
             )
         )
     away = partial(desk.change, board.stand_at(place, None))
-    commands.append(Command(desk.match.say(Message("lab-nowhere")), away, card.at is None))
+    commands.append(MenuLine(desk.match.say(Message("lab-nowhere")), away, card.at is None))
     return commands
 
 
-def under_menu(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     """What lies under a card, and one more."""
     assert card.id is not None
 
     def ask_where(name: str) -> None:
         desk.change(board.put_under(place, name, None))
 
-    commands = [Command(desk.match.say(Message("lab-under")))]
+    commands = [MenuLine(desk.match.say(Message("lab-under")))]
     for each in desk.match.under(card.id):
         assert each.id is not None
         commands += turn_commands(desk, each, place_in(desk, each.id))
         take = board.take(place_in(desk, each.id))
         commands.append(
-            Command(
+            MenuLine(
                 desk.match.say(Message("lab-take-under", card=each.face or "?")),
                 partial(desk.change, take),
             )
@@ -209,26 +213,26 @@ def under_menu(desk: Desk, card: CardView, place: Place) -> list[Command]:
     ask = partial(
         desk.ask_card, desk.match.say(Message("lab-under-it", card=card.face or "?")), ask_where
     )
-    commands.append(Command(desk.match.say(Message("lab-put-under")), ask))
+    commands.append(MenuLine(desk.match.say(Message("lab-put-under")), ask))
     return commands
 
 
-def turn_commands(desk: Desk, card: CardView, place: Place) -> list[Command]:
+def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
     up = bool(desk.match.game.state.cards[card.id].faceup)
     id = "lab-turn-down" if up else "lab-turn-up"
     words = desk.match.say(Message(id, card=card.face or "?"))
-    return [Command(words, partial(desk.change, board.turn_under(place, not up)))]
+    return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]
 
 
 # --- piles ----------------------------------------------------------------------------------------
 
 
-def pile_menu(desk: Desk) -> list[Command]:
+def pile_menu(desk: Desk) -> list[MenuLine]:
     """Every card that does not lie on the table; choosing one is changing it."""
     match = desk.match
     view = match.view(None)
-    commands: list[Command] = []
+    commands: list[MenuLine] = []
     for player in view.players:
         piles: Sequence[tuple[str, Sequence[CardView]]] = (
             ("lab-pile-deck", player.known_deck),
@@ -237,8 +241,8 @@ def pile_menu(desk: Desk) -> list[Command]:
         )
         for id, cards in piles:
             heading = Message(id, player=PlayerNamed(player.seat), count=len(cards))
-            commands.append(Command(match.say(heading)))
+            commands.append(MenuLine(match.say(heading)))
             for card in cards:
                 mark = "⟳ " if card.exerted else ""
-                commands.append(Command(f"{mark}{card.face}", partial(desk.look_and_edit, card)))
+                commands.append(MenuLine(f"{mark}{card.face}", partial(desk.look_and_edit, card)))
     return commands

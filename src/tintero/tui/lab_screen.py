@@ -11,15 +11,15 @@ from textual.binding import Binding, BindingType
 
 from tintero.judge import board, page
 from tintero.judge.edit import Change
-from tintero.judge.place import Place
+from tintero.judge.place import CardPlace
 from tintero.judge.sheet import ask
 from tintero.messages import Message, say
-from tintero.tui import lab_menus, windows
+from tintero.tui import lab_menus, match_windows
 from tintero.tui.draw import PLAIN
 from tintero.tui.keys import LAB_HELP
 from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.tui.lab_windows import page as page_window
 from tintero.tui.modals import SaveWindow, Window, keys_window
 from tintero.views.shapes import CardView
@@ -54,7 +54,7 @@ class LabScreen(LabDesk):
 
         self.ask_card(say(Message("lab-put"), self.lang), then)
 
-    def usual_place(self, commands: Sequence[Command]) -> int:
+    def usual_place(self, commands: Sequence[MenuLine]) -> int:
         """The zone of the grid that was looked at last."""
         near, far = self.sides(self.view)
         seat = far if self.last_grid.endswith("far") else near
@@ -77,7 +77,7 @@ class LabScreen(LabDesk):
     def action_piles(self) -> None:
         self.choose_from(say(Message("lab-piles"), self.lang), lab_menus.pile_menu(self))
 
-    def on_selected(self, change: Callable[[CardView, Place], Change]) -> None:
+    def on_selected(self, change: Callable[[CardView, CardPlace], Change]) -> None:
         """A change of the selected card in play."""
         card = self.card
         if card is None or card.id is None:
@@ -155,7 +155,7 @@ class LabScreen(LabDesk):
         self.written.add(path)
         self.file, self.kept = str(path), self.mark()
         self.match.keeper.forget()
-        self.notify(windows.written(self.lang, str(path)), timeout=6)
+        self.notify(match_windows.written(self.lang, str(path)), timeout=6)
 
     def show_end(self) -> None:
         """The end of the game is just another state here."""

@@ -11,11 +11,11 @@ from tintero.judge import board, edit
 from tintero.judge.edit import Change
 from tintero.messages import Message, PlayerNamed
 from tintero.scene import Scene
-from tintero.scene.model import Position, Seat
+from tintero.scene.model import Position, SceneSeat
 from tintero.scene.parse import STEPS
 from tintero.state.ruleset import READINGS, VERSIONS
 from tintero.tui.lab_menus import Desk, player_of
-from tintero.tui.lab_windows import Command
+from tintero.tui.lab_windows import MenuLine
 from tintero.vocab import Zone
 
 STEP_NAMES = {
@@ -35,18 +35,18 @@ READING_NAMES = {
 }
 
 
-def table_menu(desk: Desk) -> list[Command]:
+def table_menu(desk: Desk) -> list[MenuLine]:
     """Whose turn, which step, and the numbers of each player."""
     lang, game = desk.lang, desk.match.game
     s = game.state
     position = desk.match.lab.now.position
     begun = bool(desk.match.lab.now.steps) or desk.match.lab.now.record is not None
     step = "main" if begun else position.step
-    commands = [Command(desk.match.say(Message("lab-turn")))]
+    commands = [MenuLine(desk.match.say(Message("lab-turn")))]
     for seat in range(len(s.players)):
         change = partial(desk.change, edit.turn(seat))
         commands.append(
-            Command(
+            MenuLine(
                 desk.match.say(Message("lab-turn-of", player=PlayerNamed(seat))),
                 change,
                 s.active == seat,
@@ -54,28 +54,28 @@ def table_menu(desk: Desk) -> list[Command]:
         )
     for name in STEPS:
         change = partial(desk.change, edit.step(name))
-        commands.append(Command(desk.match.say(Message(STEP_NAMES[name])), change, step == name))
+        commands.append(MenuLine(desk.match.say(Message(STEP_NAMES[name])), change, step == name))
     first = s.players[max(s.active, 0)].turns == 1
     change = partial(desk.change, edit.first_turn(not first))
-    commands.append(Command(desk.match.say(Message("lab-first-turn")), change, first))
+    commands.append(MenuLine(desk.match.say(Message("lab-first-turn")), change, first))
     for seat in range(len(s.players)):
         commands += player_commands(desk, seat)
-    commands.append(Command(desk.match.say(Message("lab-rules"))))
+    commands.append(MenuLine(desk.match.say(Message("lab-rules"))))
     for version in VERSIONS:
         change = partial(desk.change, edit.rules(version))
         on = s.ruleset.version == version
         commands.append(
-            Command(desk.match.say(Message("lab-rules-are", version=version)), change, on)
+            MenuLine(desk.match.say(Message("lab-rules-are", version=version)), change, on)
         )
-    commands.append(Command(desk.match.say(Message("lab-readings"))))
+    commands.append(MenuLine(desk.match.say(Message("lab-readings"))))
     for name in READINGS:
         change = partial(desk.change, board.reading(name))
         words = desk.match.say(Message(READING_NAMES[name]))
-        commands.append(Command(words, change, name in s.ruleset.readings.split()))
+        commands.append(MenuLine(words, change, name in s.ruleset.readings.split()))
     return commands + scene_commands(desk, Scene(position).called(lang))
 
 
-def player_commands(desk: Desk, seat: int) -> list[Command]:
+def player_commands(desk: Desk, seat: int) -> list[MenuLine]:
     s = desk.match.game.state
     p = s.players[seat]
     ink = [s.cards[i] for i in s.zone(seat, Zone.INKWELL)]
@@ -103,17 +103,19 @@ def player_commands(desk: Desk, seat: int) -> list[Command]:
         desk.ask_card(title, lambda name: desk.change(edit.top(seat, name)))
 
     return [
-        Command(player_of(desk, seat)),
-        Command(
+        MenuLine(player_of(desk, seat)),
+        MenuLine(
             desk.match.say(Message("lab-lore", count=p.lore)), ask("lab-lore-of", p.lore, edit.lore)
         ),
-        Command(desk.match.say(Message("lab-ink", ready=len(ink) - spent, exerted=spent)), ask_ink),
-        Command(
+        MenuLine(
+            desk.match.say(Message("lab-ink", ready=len(ink) - spent, exerted=spent)), ask_ink
+        ),
+        MenuLine(
             desk.match.say(Message("lab-inked", count=p.inked)),
             ask("lab-inked-of", p.inked, board.inked),
         ),
-        Command(desk.match.say(Message("lab-top", card=top)), ask_top),
-        Command(
+        MenuLine(desk.match.say(Message("lab-top", card=top)), ask_top),
+        MenuLine(
             desk.match.say(Message("lab-deck", count=len(deck))),
             ask("lab-deck-of", len(deck), board.deck),
         ),
@@ -135,7 +137,7 @@ def set_ink(desk: Desk, seat: int, text: str) -> None:
     desk.change(change)
 
 
-def scene_commands(desk: Desk, title: str) -> list[Command]:
+def scene_commands(desk: Desk, title: str) -> list[MenuLine]:
     seats = len(desk.match.game.state.players)
 
     def ask_title() -> None:
@@ -152,19 +154,19 @@ def scene_commands(desk: Desk, title: str) -> list[Command]:
         desk.ask_words(desk.match.say(Message("lab-expect")), hint, "", desk.expect)
 
     commands = [
-        Command(desk.match.say(Message("lab-scene"))),
-        Command(desk.match.say(Message("lab-title-of", title=title or "—")), ask_title),
-        Command(desk.match.say(Message("lab-expect")), ask_expect),
+        MenuLine(desk.match.say(Message("lab-scene"))),
+        MenuLine(desk.match.say(Message("lab-title-of", title=title or "—")), ask_title),
+        MenuLine(desk.match.say(Message("lab-expect")), ask_expect),
     ]
     if seats < edit.MOST_SEATS:
         more = edit.on_seat(seats, lambda side, _: side)
         commands.append(
-            Command(desk.match.say(Message("lab-more-seats")), partial(desk.change, more))
+            MenuLine(desk.match.say(Message("lab-more-seats")), partial(desk.change, more))
         )
     clear = partial(desk.change, cleared)
-    commands.append(Command(desk.match.say(Message("lab-clear")), clear))
+    commands.append(MenuLine(desk.match.say(Message("lab-clear")), clear))
     return commands
 
 
 def cleared(position: Position, pool: Pool) -> Position:
-    return Position(rules=position.rules, seats=(Seat(),) * len(position.seats))
+    return Position(rules=position.rules, seats=(SceneSeat(),) * len(position.seats))

@@ -24,7 +24,7 @@ MOST = 60  # cards of a search that are shown
 
 
 @dataclass(frozen=True)
-class Command:
+class MenuLine:
     """A line of a menu; without something to do it is a heading. `on`: it is so already."""
 
     text: str
@@ -35,7 +35,7 @@ class Command:
 class Menu(Window):
     """Commands; answers with the number of the one that is chosen."""
 
-    def __init__(self, lang: str, title: str, commands: Sequence[Command], at: int = 0) -> None:
+    def __init__(self, lang: str, title: str, commands: Sequence[MenuLine], at: int = 0) -> None:
         super().__init__(lang, title, Text())
         self.commands = list(commands)
         self.at = at  # the command that is highlighted first

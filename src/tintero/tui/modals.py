@@ -86,7 +86,7 @@ class Window(ModalScreen[str | None]):
 
 
 @dataclass(frozen=True)
-class Row:
+class ListRow:
     """A line of a list; choosing it opens the clause or the text behind it."""
 
     text: RenderableType
@@ -99,7 +99,7 @@ class ListWindow(Window):
     """Lines, each of which opens the rule or the card behind it."""
 
     def __init__(
-        self, lang: str, title: str, rows: Sequence[Row], version: str, end: bool = False
+        self, lang: str, title: str, rows: Sequence[ListRow], version: str, end: bool = False
     ) -> None:
         super().__init__(lang, title, Text())
         self.rows = rows

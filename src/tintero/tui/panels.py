@@ -17,8 +17,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tintero.messages import Message, PlayerNamed, say
-from tintero.table.choices import Choice, Group, cards_of
-from tintero.table.log import Line
+from tintero.table.choices import CardChoices, Choice, cards_of
+from tintero.table.log import LogLine
 from tintero.table.match import Match
 from tintero.table.plan import PHASES
 from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of
@@ -147,7 +147,7 @@ class OptionPanel(Vertical):
     def __init__(self, lang: str) -> None:
         super().__init__(id="options")
         self.lang = lang
-        self.groups: list[Group] = []
+        self.groups: list[CardChoices] = []
         self.places: list[Choice | None] = []  # by line of the list
         self.question: object = None  # what is asked
         self.spots: dict[object, Spot] = {}  # where the cursor was, by question
@@ -160,7 +160,7 @@ class OptionPanel(Vertical):
     def list(self) -> OptionList:
         return self.query_one("#choices", OptionList)
 
-    def show(self, groups: Sequence[Group], match: Match, question: object = None) -> None:
+    def show(self, groups: Sequence[CardChoices], match: Match, question: object = None) -> None:
         """`question`: what is asked. Asked again, the cursor stays where it was."""
         self._leave()
         self.question = question
@@ -235,9 +235,9 @@ class OptionPanel(Vertical):
         return False
 
 
-def plays(lines: Sequence[Line]) -> list[list[Line]]:
+def plays(lines: Sequence[LogLine]) -> list[list[LogLine]]:
     """The lines that are told beside the table, those of one play together."""
-    found: list[list[Line]] = []
+    found: list[list[LogLine]] = []
     for line in lines:
         if line.quiet:
             continue
@@ -248,20 +248,20 @@ def plays(lines: Sequence[Line]) -> list[list[Line]]:
     return found
 
 
-def play_text(lines: Sequence[Line], match: Match) -> Text:
+def play_text(lines: Sequence[LogLine], match: Match) -> Text:
     """A play in one line: what was done, and behind it what came of it."""
     text = log_text(replace(lines[0], clause=""), match)
     for line in lines[1:]:
         text.append(" " if line.short else " · ", style="not bold")
-        text.append(line.short or match.say(line.said), style=f"not bold {QUIET}")
+        text.append(line.short or match.tell(line.said), style=f"not bold {QUIET}")
     if lines[0].clause:
         text.append(f" {lines[0].clause}", style=f"not bold {LINK}")
     return text
 
 
-def log_text(line: Line, match: Match) -> Text:
+def log_text(line: LogLine, match: Match) -> Text:
     style = f"bold {PLAIN} on {CHOSEN}" if line.begins else QUIET if line.quiet else PLAIN
-    text = Text("  " * line.indent + match.say(line.said), style=style)
+    text = Text("  " * line.indent + match.tell(line.said), style=style)
     if line.clause:
         text.append(f" {line.clause}", style=f"not bold {LINK}")
     return text
@@ -272,9 +272,9 @@ class LogPanel(EdgeList):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.shown: list[list[Line]] = []
+        self.shown: list[list[LogLine]] = []
 
-    def show(self, lines: Sequence[Line], since: int, match: Match) -> None:
+    def show(self, lines: Sequence[LogLine], since: int, match: Match) -> None:
         """`since`: how many pushes there were when the one who looks decided last. A turn that
         began later is shown from its beginning, else what is newest."""
         wanted = plays(lines)

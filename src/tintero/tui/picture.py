@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from tintero.bots import make_bot
-from tintero.bots.base import take_turn
+from tintero.bots.bot import take_turn
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.judge.lab import Lab

@@ -19,13 +19,13 @@ from tintero.records import ENDING
 from tintero.table.choices import cards_of, left_to_do
 from tintero.table.match import Match
 from tintero.table.sitting import Sitting
-from tintero.table.thinking import Answer, Thinker
-from tintero.tui import windows
+from tintero.table.thinker import Answer, Thinker
+from tintero.tui import match_windows
 from tintero.tui.grid import CardGrid
 from tintero.tui.keys import TABLE_HELP
 from tintero.tui.modals import CurtainScreen, SaveWindow, keys_window, rule_window
 from tintero.tui.panels import LogPanel
-from tintero.tui.screen import TableScreen
+from tintero.tui.table_screen import TableScreen
 from tintero.views.shapes import CardView
 from tintero.vocab import ASK_NAMES, Act, Ask
 
@@ -99,7 +99,7 @@ class SeatScreen(TableScreen):
             left = left_to_do(self.found, self.view) if self.is_end(place) else {}
             if left and self.asked_end != self.match.game.state.turn:
                 self.asked_end = self.match.game.state.turn
-                window = windows.end_turn(self.lang, left, self.view)
+                window = match_windows.end_turn(self.lang, left, self.view)
                 self.app.push_screen(window, lambda b: self.choose(place) if b == "yes" else None)
                 return
             self.decided = self.match.game.depth
@@ -153,7 +153,7 @@ class SeatScreen(TableScreen):
         asked = self.match.asked
         assert asked is not None
         self.match.keep()
-        window = windows.failed(self.lang, self.match.titles[asked], error)
+        window = match_windows.failed(self.lang, self.match.titles[asked], error)
         self.app.push_screen(window, self.after_failure)
 
     def after_failure(self, button: str | None) -> None:
@@ -257,20 +257,20 @@ class SeatScreen(TableScreen):
         if self.card is None or self.seat is None:
             self.notify(say(Message("table-no-card"), self.lang))
         else:
-            self.app.push_screen(windows.why(self.match, self.view, self.card, self.seat))
+            self.app.push_screen(match_windows.why(self.match, self.view, self.card, self.seat))
 
     def action_hint(self) -> None:
-        self.app.push_screen(windows.hint(self.match, self.view, self.found))
+        self.app.push_screen(match_windows.hint(self.match, self.view, self.found))
 
     def action_card(self) -> None:
         if self.card is not None:
-            self.app.push_screen(windows.card(self.match, self.view, self.card))
+            self.app.push_screen(match_windows.card(self.match, self.view, self.card))
 
     def action_piles(self) -> None:
-        self.app.push_screen(windows.piles(self.match, self.view))
+        self.app.push_screen(match_windows.piles(self.match, self.view))
 
     def action_log(self) -> None:
-        self.app.push_screen(windows.log(self.match, self.seat))
+        self.app.push_screen(match_windows.log(self.match, self.seat))
 
     def action_help(self) -> None:
         self.app.push_screen(keys_window(self.lang, TABLE_HELP))
@@ -291,7 +291,7 @@ class SeatScreen(TableScreen):
         if place is not None:
             self.choose(place)
         elif self.seat is not None and self.match.asked is not None:
-            self.notify(windows.why_not_end(self.match, self.seat), timeout=6)
+            self.notify(match_windows.why_not_end(self.match, self.seat), timeout=6)
 
     def action_save(self) -> None:
         self.app.push_screen(SaveWindow(self.lang, f"game{ENDING}"), self.save_as)
@@ -302,7 +302,7 @@ class SeatScreen(TableScreen):
             return
         path = Path(name).expanduser()
         if path.is_file() and path not in self.written:
-            window = windows.replace(self.lang, name)
+            window = match_windows.replace(self.lang, name)
             self.app.push_screen(window, lambda b: self.write_to(path) if b == "yes" else None)
         else:
             self.write_to(path)
@@ -311,14 +311,14 @@ class SeatScreen(TableScreen):
         try:
             self.match.save(path)
         except OSError as error:
-            self.notify(windows.not_written(self.lang, str(path), error), severity="error")
+            self.notify(match_windows.not_written(self.lang, str(path), error), severity="error")
         else:
             self.written.add(path)
-            self.notify(windows.written(self.lang, str(path)), timeout=6)
+            self.notify(match_windows.written(self.lang, str(path)), timeout=6)
 
     def action_concede(self) -> None:
         if self.seat is not None and self.match.asked is not None:
-            self.app.push_screen(windows.concede(self.lang), self.concede)
+            self.app.push_screen(match_windows.concede(self.lang), self.concede)
 
     def concede(self, button: str | None) -> None:
         if button == "yes" and self.seat is not None and self.match.asked is not None:
@@ -333,7 +333,7 @@ class SeatScreen(TableScreen):
         self.told_end = True
         if self.sitting is not None:
             self.sitting.finish()
-        self.app.push_screen(windows.over(self.match, self.sitting), self.after_end)
+        self.app.push_screen(match_windows.over(self.match, self.sitting), self.after_end)
 
     def after_end(self, button: str | None) -> None:
         if button == "quit":
@@ -354,7 +354,7 @@ class SeatScreen(TableScreen):
             except Problem as error:
                 self.notify(self.match.say(error.message), severity="warning")
         elif sitting.chooser is not None:
-            self.app.push_screen(windows.begins(self.match, sitting.chooser), self.next_game)
+            self.app.push_screen(match_windows.begins(self.match, sitting.chooser), self.next_game)
         else:
             self.next_game("yes")
 

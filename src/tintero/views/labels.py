@@ -1,100 +1,120 @@
-"""A human label for an option: "Quest with …", "Ir de aventura con …"."""
+"""What an option does, for people: "Quest with …", "Ir de aventura con …"."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+import tintero.rules.open as opened
 import tintero.rules.payment as payment
-from tintero.ability.effects import MoveDamage, OneOf, RemoveDamage
+from tintero.ability.effects import MoveDamage, RemoveDamage
 from tintero.ability.statics import PlayFor
-from tintero.program.model import Op
-from tintero.rules.frames import K
-from tintero.rules.resolve import code_of
+from tintero.messages import Arg, CardNamed, Listed, Message, PlayerNamed, affixes, say
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.views import prompt_words as say
 from tintero.views.knowledge import is_search, may_know
-from tintero.views.names import (
-    HIDDEN,
-    a_player,
-    ability_name,
-    by_ability,
-    language,
-    listed,
-    plural,
-    static_name,
-)
-from tintero.views.words import ability_text, of_card
-from tintero.vocab import NONE, Act, Ask, Pay, Zone
+from tintero.views.naming import ability_name, by_ability, card_named, printed, static_name
+from tintero.views.words import SENTENCES, ability_text, of_card
+from tintero.vocab import NONE, Act, Pay, Question, Zone
+
+LABELS: Final[dict[int, str]] = {
+    Act.INK: "label-ink",
+    Act.PLAY: "label-play",
+    Act.USE: "label-use",
+    Act.QUEST: "label-quest",
+    Act.CHALLENGE: "label-challenge",
+    Act.MOVE: "label-move",
+    Act.END: "label-end",
+    Act.CONCEDE: "label-concede",
+    Act.CHOOSE: "label-choose",
+    Act.DONE: "label-done",
+    Act.YES: "label-yes",
+    Act.NO: "label-no",
+    Act.MODE: "label-mode",
+    Act.AMOUNT: "label-amount",
+    Act.NAME: "label-name",
+    Act.RESOLVE: "label-resolve",
+    Act.PLAYER: "label-player",
+}
 
 
-def label(s: State, option: Option, lang: str = "en", seat: int | None = None) -> str:
+def message(s: State, option: Option, seat: int | None = None) -> Message:
     """What an option does, for the seat that has it (if none is given, the one that is asked)."""
     if seat is None:
         seat = s.decision.player if s.decision is not None else NONE
-    return Label(s, option, language(lang), seat).text()
+    return Label(s, option, seat).message()
 
 
-def open_op(s: State) -> tuple[int, Op | None]:
-    """The instruction that waits for an answer, and whose program it is in."""
-    frame = s.stack[-1] if s.stack else None
-    if frame is None or frame.kind not in (K.RESOLVE, K.TRIGGER, K.USE) or frame.ability < 0:
-        return (NONE, None)
-    code = code_of(s, frame)
-    return (frame.index, code[frame.step] if frame.step < len(code) else None)
+def label(
+    s: State,
+    option: Option,
+    lang: str = "en",
+    seat: int | None = None,
+    people: Sequence[str] = (),
+) -> str:
+    """The same in words."""
+    return say(message(s, option, seat), lang, people)
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def around(act: int, lang: str) -> tuple[str, str]:
+    """The words before and after what a label names: a heading can say them once for many."""
+    return affixes(LABELS[act], lang)
 
 
 class Label:
-    """One option being put into words."""
+    """One option being made a message."""
 
-    def __init__(self, s: State, option: Option, lang: str, seat: int) -> None:
+    def __init__(self, s: State, option: Option, seat: int) -> None:
         self.s = s
         self.o = option
-        self.lang = lang
         self.seat = seat
 
-    def text(self) -> str:
-        o = self.o
-        a = b = what = how = ""
-        if o.act <= Act.MOVE or o.act == Act.CHOOSE:
-            a = self.name(o.a)
-        if o.act in (Act.CHALLENGE, Act.MOVE):
-            b = self.name(o.b)
+    def message(self) -> Message:
+        o, id = self.o, LABELS[self.o.act]
+        if o.act in (Act.INK, Act.QUEST):
+            return Message(id, card=self.name(o.a))
         if o.act == Act.PLAY:
-            how = self.payment()
-        elif o.act == Act.CHOOSE and o.b >= 0:
-            a += by_ability(self.replacement())
-        elif o.act > Act.CHOOSE or o.act == Act.USE:
-            what = self.what()
-        return say.LABELS[self.lang][o.act].format(a=a, b=b, what=what, how=how)
-
-    def pick(self, en: str, es: str) -> str:
-        return es if self.lang == "es" else en
+            return Message(id, what=self.payment())
+        if o.act == Act.USE:
+            return Message(id, ability=self.ability(o.c, o.b), card=self.name(o.a))
+        if o.act in (Act.CHALLENGE, Act.MOVE):
+            return Message(id, card=self.name(o.a), other=self.name(o.b))
+        if o.act == Act.CHOOSE:
+            replacement = self.replacement() if o.b >= 0 else ""
+            return Message(id, card=by_ability(self.name(o.a), replacement))
+        if o.act == Act.MODE:
+            return self.mode()
+        if o.act == Act.AMOUNT:
+            return self.amount()
+        if o.act == Act.NAME:
+            name = self.s.programs.name_said(o.a)
+            return Message(id, card=CardNamed(name) if name else Message("name-hidden"))
+        if o.act == Act.PLAYER:
+            return Message(id, player=PlayerNamed(o.a))
+        if o.act == Act.RESOLVE:
+            return Message(id, what=self.entry())
+        return Message(id)
 
     # --- cards --------------------------------------------------------------------------------
 
-    def name(self, card: int) -> str:
+    def name(self, card: int) -> Arg:
         """The full name, with what tells it from another card in play of the same name."""
         s = self.s
         if not 0 <= card < len(s.cards):
-            return HIDDEN[self.lang]
+            return Message("name-hidden")
         c = s.cards[card]
         if not may_know(s, c, self.seat) and not is_search(s, self.o, self.seat):
-            return HIDDEN[self.lang]
-        text = s.program(c).full_name
-        if c.zone == Zone.PLAY and self.is_double(card):
-            marks = [a_player(c.owner, self.lang)] if c.owner != self.seat else []
-            marks.append(
-                self.pick("exerted", "agotado") if c.exerted else self.pick("ready", "preparado")
-            )
-            if c.drying:
-                marks.append(self.pick("drying", "secándose"))
-            if c.damage:
-                marks.append(self.pick(f"{c.damage} damage", f"{c.damage} de daño"))
-            text += f" ({', '.join(marks)})"
-        return text
+            return Message("name-hidden")
+        named = card_named(s, card)
+        if c.zone != Zone.PLAY or not self.is_double(card):
+            return named
+        marks: list[Arg] = [PlayerNamed(c.owner)] if c.owner != self.seat else []
+        marks.append(Message("label-is-exerted" if c.exerted else "label-is-ready"))
+        if c.drying:
+            marks.append(Message("label-is-drying"))
+        if c.damage:
+            marks.append(Message("label-has-damage", count=c.damage))
+        return Message("label-marked", card=named, marks=Listed(marks, "comma"))
 
     def is_double(self, card: int) -> bool:
         s = self.s
@@ -111,37 +131,36 @@ class Label:
 
     # --- paying -------------------------------------------------------------------------------
 
-    def payment(self) -> str:
+    def payment(self) -> Arg:
+        """The card to be played, and how."""
         o, s = self.o, self.s
+        name = self.name(o.a)
         if not 0 <= o.a < len(s.cards):
-            return ""
+            return name
         card = s.cards[o.a]
         if not may_know(s, card, self.seat):
-            return ""
+            return name
         program = s.program(card)
-        others = listed([self.name(i) for i in o.cards], self.lang)
+        others = Listed([self.name(i) for i in o.cards])
         if o.b == Pay.SHIFT:
-            onto = self.pick(f" with Shift onto {others}", f" con Shift sobre {others}")
+            onto = Message("label-shift", card=name, others=others)
             has = program.shifts[o.c] if 0 <= o.c < len(program.shifts) else None
             if has is None or has.costs:
                 return onto
             due = payment.total_to_play(s, card, card.owner, has.n, Pay.SHIFT, o.cards)
-            return f"{onto} ({self.ink(due)})"
+            return Message("label-for-ink", card=onto, ink=due)
         if o.b == Pay.SING:
-            return self.pick(f" sung by {others}", f" cantada por {others}")
+            return Message("label-sung", card=name, singers=others)
         if o.b == Pay.SING_TOGETHER:
-            return self.pick(" with Sing Together", " con Sing Together")
+            return Message("label-sing-together", card=name)
         if o.b == Pay.ALTERNATE:
-            return self.offer(card.index)
+            return self.offer(name, card.index)
         if o.b == Pay.FREE:
-            return self.pick(" for free", " gratis")
+            return Message("label-free", card=name)
         due = payment.total_to_play(s, card, card.owner, program.cost, Pay.INK)
-        return f" ({self.ink(due)})"
+        return Message("label-for-ink", card=name, ink=due)
 
-    def ink(self, n: int) -> str:
-        return self.pick(f"{n} ink", f"{n} de tinta")
-
-    def offer(self, index: int) -> str:
+    def offer(self, name: Arg, index: int) -> Message:
         """An alternate cost, printed on the card or offered by another one."""
         o, s = self.o, self.s
         if o.cards:
@@ -150,70 +169,50 @@ class Label:
         effect = statics[o.c].effect if 0 <= o.c < len(statics) else None
         costs = effect.costs if isinstance(effect, PlayFor) else ()
         if not costs:
-            text = self.pick(" for free", " gratis")
+            what = Message("label-free", card=name)
         else:
-            words = [w for c in costs if (w := of_card(s, index, c, self.lang))]
-            text = f": {listed(words, self.lang)}"
-        return text + (self.pick(" with ", " con ") + self.name(o.cards[0]) if o.cards else "")
+            words = [w for c in costs if (w := of_card(s, index, c)) is not None]
+            what = Message("label-for-costs", card=name, costs=Listed(words))
+        if o.cards:
+            return Message("label-by-offer", what=what, offer=self.name(o.cards[0]))
+        return what
 
     # --- answers ------------------------------------------------------------------------------
 
-    def what(self) -> str:
-        o, s = self.o, self.s
-        if o.act == Act.USE:
-            return self.ability(o.c, o.b)
-        if o.act == Act.MODE:
-            return self.mode()
-        if o.act == Act.AMOUNT:
-            return self.amount()
-        if o.act == Act.NAME:
-            return s.programs.name_said(o.a) or HIDDEN[self.lang]
-        if o.act == Act.PLAYER:
-            return capital(a_player(o.a, self.lang))
-        if o.act == Act.RESOLVE:
-            return self.entry()
-        return ""
-
-    def ability(self, index: int, ability: int) -> str:
+    def ability(self, index: int, ability: int) -> Arg:
         name = ability_name(self.s, index, ability)
         if name:
             return name
-        text = ability_text(self.s, index, ability, self.lang)
-        start, end = say.QUOTES[self.lang]
-        return f"{start}{text}{end}" if text else self.pick("an ability", "una habilidad")
+        text = ability_text(self.s, index, ability)
+        return Message("name-quoted", text=text) if text else Message("name-an-ability")
 
-    def mode(self) -> str:
-        index, op = open_op(self.s)
-        node = op.node if op is not None else None
-        if isinstance(node, OneOf) and 0 <= self.o.a < len(node.modes):
-            within = self.s.programs[index].abilities[self.s.stack[-1].ability].node
-            text = of_card(self.s, index, node.modes[self.o.a], self.lang, within)
+    def mode(self) -> Message:
+        asked = opened.now(self.s)
+        node = asked.modes() if asked is not None else None
+        if asked is not None and node is not None and 0 <= self.o.a < len(node.modes):
+            within = asked.text(self.s)
+            text = of_card(self.s, asked.index, node.modes[self.o.a], within, SENTENCES)
             if text:
-                return ". ".join(capital(sentence) for sentence in text.split(". "))
-        return self.pick(f"Effect {self.o.a + 1}", f"Efecto {self.o.a + 1}")
+                return Message("label-mode", text=text)
+        return Message("label-mode-number", number=self.o.a + 1)
 
-    def amount(self) -> str:
-        n, d = self.o.a, self.s.decision
-        if d is not None and d.ask == Ask.PAY:
-            one, many = (
-                self.pick("ink drop", "gota de tinta"),
-                self.pick("ink drops", "gotas de tinta"),
-            )
-            return self.pick(f"Pay {plural(n, one, many)}", f"Pagar {plural(n, one, many)}")
-        _, op = open_op(self.s)
-        node = op.node if op is not None else None
+    def amount(self) -> Message:
+        n, asked = self.o.a, opened.now(self.s)
+        if asked is not None and asked.question == Question.DROPS:
+            return Message("label-pay", count=n)
+        node = asked.op.node if asked is not None and asked.op is not None else None
         if isinstance(node, MoveDamage):
-            return self.pick(f"Move {n} damage", f"Mover {n} de daño")
+            return Message("label-move-damage", count=n)
         if isinstance(node, RemoveDamage):
-            return self.pick(f"Remove {n} damage", f"Quitar {n} de daño")
-        return str(n)
+            return Message("label-remove-damage", count=n)
+        return Message("label-amount", count=n)
 
-    def entry(self) -> str:
+    def entry(self) -> Message:
         for e in self.s.bag:
             if e.id == self.o.a:
                 card = self.s.cards[e.card]
-                index = card.index if may_know(self.s, card, self.seat) else e.index
-                name = self.s.programs[index].full_name
+                known = may_know(self.s, card, self.seat)
+                name = card_named(self.s, e.card) if known else printed(self.s, e.index)
                 what = self.ability(e.index, e.ability)
-                return self.pick(f"{what} of {name}", f"{what} de {name}")
-        return self.pick("an ability", "una habilidad")
+                return Message("label-ability-of", ability=what, card=name)
+        return Message("name-an-ability")

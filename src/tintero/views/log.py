@@ -1,11 +1,12 @@
-"""What happened, in sentences: `sentence` for one event, `sentences` for a list of them.
+"""What happened: `message` for one event, `messages` for a list of them.
 
-With a seat given the sentence says no more than that seat may know (`knowledge`). The events of
-the turn before an event tell where its card came from; `sentence` finds them in the state's log,
+`sentence`, `sentences` and `told` put them into words, `in_parts` into parts that can be linked.
+With a seat given a message says no more than that seat may know (`knowledge`). The events of
+the turn before an event tell where its card came from; `message` finds them in the state's log,
 and without them tells less rather than more.
 
-Some events are for the engine's own use, or say again what the one beside them has said; their
-sentence is "": always for the kinds in `BOOKKEEPING`, and for an event that `is_echo` of another.
+Some events are for the engine's own use, or say again what the one beside them has said; they
+have no message: always for the kinds in `BOOKKEEPING`, and for an event that `is_echo` of another.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tintero.events import Event, Kind
+from tintero.messages import ClauseNamed, Message, Part, parts, tell
+from tintero.messages import sentence as as_sentence
 from tintero.state.state import State
 from tintero.views.knowledge import place_in
-from tintero.views.log_fields import Words
+from tintero.views.log_fields import EventWords
+from tintero.vocab import Why
 
 BOOKKEEPING = frozenset(
     (
@@ -30,8 +34,44 @@ BOOKKEEPING = frozenset(
     )
 )
 # Exerting as part of a quest, a challenge or a song: that event tells it.
-EXERTED_FOR = ("4.5.1.3", "4.6.4.4", "5.4.4.2", "8.12.1")
+EXERTED_FOR = (Why.QUEST, Why.CHALLENGE, Why.SONG)
 BEHIND = 12  # how far back an event that is said again can lie
+
+
+def message(s: State, event: Event, seat: int | None = None) -> Message | None:
+    """One event; None where another says it."""
+    place = place_in(s.log, event)
+    return _message(s, event, seat, s.log[:place] if place >= 0 else [])
+
+
+def messages(
+    s: State, events: Sequence[Event], seat: int | None = None
+) -> list[tuple[Event, Message]]:
+    """Each event that has something to say, with it."""
+    found: list[tuple[Event, Message]] = []
+    for i, event in enumerate(events):
+        place = place_in(s.log, event)
+        before = s.log[:place] if place >= 0 else events[:i]
+        made = _message(s, event, seat, before)
+        if made is not None:
+            found.append((event, made))
+            # CR 4.5.1.4: the lore is part of the quest, which is over afterwards; it is told first.
+            if event.kind == Kind.QUESTED and len(found) > 1 and is_quest_lore(found[-2][0], event):
+                found[-2:] = found[:-3:-1]
+    return found
+
+
+def sentence(
+    s: State,
+    event: Event,
+    lang: str = "en",
+    seat: int | None = None,
+    clause: bool = False,
+    people: Sequence[str] = (),
+) -> str:
+    """One event in words; with `clause` its rule follows in brackets."""
+    made = message(s, event, seat)
+    return "" if made is None else tell(with_rule(event, made, clause), lang, people)
 
 
 def sentences(
@@ -40,9 +80,10 @@ def sentences(
     lang: str = "en",
     seat: int | None = None,
     clause: bool = False,
+    people: Sequence[str] = (),
 ) -> list[str]:
     """The events in words, one sentence each, those without any left out."""
-    return [text for _, text in told(s, events, lang, seat, clause)]
+    return [text for _, text in told(s, events, lang, seat, clause, people)]
 
 
 def told(
@@ -51,39 +92,44 @@ def told(
     lang: str = "en",
     seat: int | None = None,
     clause: bool = False,
+    people: Sequence[str] = (),
 ) -> list[tuple[Event, str]]:
     """Each event that has a sentence, with it."""
-    found = []
-    for i, event in enumerate(events):
-        place = place_in(s.log, event)
-        before = s.log[:place] if place >= 0 else events[:i]
-        text = _sentence(s, event, lang, seat, clause, before)
-        if text:
-            found.append((event, text))
-            # CR 4.5.1.4: the lore is part of the quest, which is over afterwards; it is told first.
-            if event.kind == Kind.QUESTED and len(found) > 1 and is_quest_lore(found[-2][0], event):
-                found[-2:] = found[:-3:-1]
-    return found
+    return [
+        (event, tell(with_rule(event, made, clause), lang, people))
+        for event, made in messages(s, events, seat)
+    ]
+
+
+def in_parts(
+    s: State,
+    event: Event,
+    lang: str = "en",
+    seat: int | None = None,
+    clause: bool = False,
+    people: Sequence[str] = (),
+) -> list[Part]:
+    """One event as the parts of its sentence: cards with their id, players with their seat, the
+    rule; nothing where another event says it."""
+    made = message(s, event, seat)
+    if made is None:
+        return []
+    return as_sentence(parts(with_rule(event, made, clause), lang, people))
+
+
+def with_rule(event: Event, made: Message, clause: bool = True) -> Message:
+    """A line of the log with the rule it happened by behind it."""
+    if not clause:
+        return made
+    return Message("log-by-rule", line=made, clause=ClauseNamed(event.clause))
 
 
 def is_quest_lore(lore: Event, quest: Event) -> bool:
-    return (
-        lore.kind == Kind.LORE_GAINED and lore.clause == "4.5.1.4" and lore.player == quest.player
-    )
+    return lore.kind == Kind.LORE_GAINED and lore.why == Why.QUEST and lore.player == quest.player
 
 
-def sentence(
-    s: State, event: Event, lang: str = "en", seat: int | None = None, clause: bool = False
-) -> str:
-    """One event in words; with `clause` its rule follows in brackets."""
-    place = place_in(s.log, event)
-    return _sentence(s, event, lang, seat, clause, s.log[:place] if place >= 0 else [])
-
-
-def _sentence(
-    s: State, e: Event, lang: str, seat: int | None, clause: bool, before: Sequence[Event]
-) -> str:
-    return "" if is_echo(e, before) else Words(s, e, lang, seat, before).sentence(clause)
+def _message(s: State, e: Event, seat: int | None, before: Sequence[Event]) -> Message | None:
+    return None if is_echo(e, before) else EventWords(s, e, seat, before).line()
 
 
 def is_echo(e: Event, before: Sequence[Event]) -> bool:
@@ -94,9 +140,9 @@ def is_echo(e: Event, before: Sequence[Event]) -> bool:
     if kind == Kind.ENTERED_PLAY:
         return not e.extra  # "plays" follows
     if kind == Kind.EXERTED:
-        return e.clause in EXERTED_FOR
+        return e.why in EXERTED_FOR
     if kind == Kind.REVEALED:
-        return e.clause == "4.2.1.2"  # "inks" follows
+        return e.why == Why.INKING  # "inks" follows
     near = before[-BEHIND:]
     if kind == Kind.PUT_IN_DISCARD:
         for k in before:

@@ -2,118 +2,138 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Sequence
+from dataclasses import fields as fields_of
+from dataclasses import is_dataclass, replace
 from functools import lru_cache
+from typing import Final
 
+import tintero.rules.open as opened
 from tintero.ability.base import Effect, Node
-from tintero.ability.effects import May, OneOf
-from tintero.ability.select import They, You
-from tintero.program.model import Code
-from tintero.rules.resolve import code_of
+from tintero.ability.selectors import They, You
+from tintero.messages import Arg, Listed, Message, PlayerNamed, say
 from tintero.state.objects import REF, Decision
 from tintero.state.state import State
-from tintero.views import prompt_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.labels import label, open_op
-from tintero.views.names import ASK, HIDDEN, a_player, contract, language, listed, plural
-from tintero.views.words import ability_text, of_card
-from tintero.vocab import NONE, Ask, Owner
+from tintero.views.labels import label
+from tintero.views.naming import card_named, printed
+from tintero.views.words import Infinitive, ability_text
+from tintero.vocab import ASK_NAMES, Ask, Owner, Question
 
 __all__ = ["label", "prompt"]
 
 ANY_NUMBER = 60  # nobody is asked for that many cards
 
 
-def prompt(s: State, lang: str = "en", seat: int | None = None) -> str:
+# The message of each question, what it speaks of, and what is said beside: the card it is `for`
+# or `by`, and what has been `picked`.
+Row = tuple[str, str, str]
+QUESTIONS: Final[dict[int, Row]] = {
+    Ask.ALTER_HAND: ("prompt-alter-hand", "", "picked"),
+    Ask.TURN_ACTION: ("prompt-turn-action", "", ""),
+    Ask.CHOOSE: ("prompt-choose", "cards", "for picked"),
+    Ask.MAY: ("prompt-may", "what", "by"),
+    Ask.MODE: ("prompt-mode", "", "for"),
+    Ask.AMOUNT: ("prompt-amount", "about least most", "by"),
+    Ask.NAME: ("prompt-name", "", "for"),
+    Ask.ORDER: ("prompt-order", "", "by picked"),
+    Ask.BAG: ("prompt-bag", "", ""),
+    Ask.REPLACEMENT: ("prompt-replacement", "card", ""),
+    Ask.PLAYER: ("prompt-player", "", "for"),
+    Ask.PAY: ("prompt-pay", "least most", "by"),
+}
+# Questions that are asked in words of their own.
+OWN_WORDS: Final[dict[int, Row]] = {
+    Question.SINGERS: ("prompt-choir", "card", "picked"),
+    Question.LOCATION: ("prompt-where", "card", ""),
+    Question.READY: ("prompt-readies", "cards", ""),
+    Question.ENTER_EXERTED: ("prompt-enters", "card", ""),
+    Question.HOW_TO_PAY: ("prompt-how-to-play", "card", ""),
+}
+
+
+def prompt(s: State, lang: str = "en", seat: int | None = None, people: Sequence[str] = ()) -> str:
+    """Who is asked what, in words."""
+    return say(message(s, seat), lang, people)
+
+
+def message(s: State, seat: int | None = None) -> Message:
     """Who is asked what, and for which card and ability.
 
     A seat that is not the one asked is told only who decides and what kind of thing.
     """
-    lang = language(lang)
     d = s.decision
     if d is None:
-        return say.NOTHING[lang]
-    who = a_player(d.player, lang)
+        return Message("prompt-over")
     if seat is not None and seat != d.player:
-        text = say.DECIDES[lang].format(p=who, what=ASK[lang][d.ask])
-    else:
-        text = f"{who}: {question(s, d, lang)}{quoted(s, d, lang)}"
-        text += "" if text[-1] in ".”»" else "."
-    text = contract(text, lang)
-    return text[:1].upper() + text[1:]
+        return Message("prompt-others", deciding=deciding(d))
+    who, asked = PlayerNamed(d.player), question(s, d)
+    text = ability_text(s, d.index, d.ability)
+    if text is None:
+        return Message("prompt-asked", player=who, question=asked)
+    return Message("prompt-quoting", player=who, question=asked, text=text)
 
 
-def question(s: State, d: Decision, lang: str) -> str:
-    card = name(s, d, d.card, lang) if d.card >= 0 else ""
-    about = name(s, d, d.picked[-1] % REF, lang) if d.picked else card
-    return template(d, lang).format(
-        card=card,
-        about=about,
-        for_card=say.FOR[lang].format(card=card) if card else "",
-        by_card=say.BY[lang].format(card=card) if card else "",
-        n=how_many(d, lang),
-        picked=picked(s, d, lang),
-        what=optional(s, d, lang),
-        least=d.least,
-        most=d.most,
-    )
+def deciding(d: Decision) -> Message:
+    """Who decides, and what kind of thing."""
+    kind = ASK_NAMES[d.ask].replace(" ", "-")
+    return Message("prompt-deciding", player=PlayerNamed(d.player), ask=kind)
 
 
-def template(d: Decision, lang: str) -> str:
-    """The question; one that comes from playing a card has no ability behind it."""
-    if d.ability == NONE and d.card >= 0:
-        if d.ask == Ask.CHOOSE:
-            return say.CHOIR[lang] if d.most > 1 else say.WHERE[lang]
-        if d.ask == Ask.MAY:
-            return say.ENTERS[lang]
-        if d.ask == Ask.PAY and d.least == d.most:
-            return say.HOW_TO_PAY[lang]
-    if d.ability == NONE and d.ask == Ask.CHOOSE:
-        return say.READIES[lang]  # CR 3.2.1.1, with a limit
-    return say.QUESTIONS[lang][d.ask]
+def question(s: State, d: Decision) -> Message:
+    id, fields, beside = template(d)
+    made = Message(id, **{name: field(s, d, name) for name in fields.split()})
+    if "for" in beside and d.card >= 0:
+        made = Message("prompt-for", question=made, card=named(s, d, d.card))
+    if "by" in beside and d.card >= 0:
+        made = Message("prompt-by", question=made, card=named(s, d, d.card))
+    if "picked" in beside and d.picked:
+        found = Listed([named(s, d, ref % REF) for ref in d.picked])
+        made = Message("prompt-so-far", question=made, cards=found)
+    return made
 
 
-def name(s: State, d: Decision, card: int, lang: str) -> str:
-    c = s.cards[card]
-    if may_know(s, c, d.player):
-        return s.program(c).full_name
+def field(s: State, d: Decision, name: str) -> Arg:
+    """What a question speaks of."""
+    if name == "card":
+        return named(s, d, d.card) if d.card >= 0 else ""
+    if name == "about":
+        return named(s, d, d.picked[-1] % REF) if d.picked else field(s, d, "card")
+    if name == "cards":
+        return how_many(d)
+    if name == "what":
+        return optional(s, d)
+    return d.least if name == "least" else d.most
+
+
+def template(d: Decision) -> Row:
+    """The question; most of one kind are asked in the same words."""
+    return OWN_WORDS.get(d.question) or QUESTIONS[d.ask]
+
+
+def named(s: State, d: Decision, card: int) -> Arg:
+    if may_know(s, s.cards[card], d.player):
+        return card_named(s, card)
     # The source of an ability is public even when its card has gone out of sight.
-    return s.programs[d.index].full_name if card == d.card and d.index >= 0 else HIDDEN[lang]
+    return printed(s, d.index) if card == d.card and d.index >= 0 else Message("name-hidden")
 
 
-def how_many(d: Decision, lang: str) -> str:
-    one, many = ("card", "cards") if lang == "en" else ("carta", "cartas")
-    en = lang == "en"
+def how_many(d: Decision) -> Message:
     if d.most >= ANY_NUMBER:
-        return "any number of cards" if en else "cualquier número de cartas"
-    count = HIDDEN[lang] if d.most == 1 else plural(d.most, one, many)
-    if d.least:
-        return count
-    if d.most == 1:
-        return f"{count} or none" if en else f"{count} o ninguna"
-    return f"up to {count}" if en else f"hasta {count}"
+        return Message("prompt-any-number")
+    return Message("prompt-cards", least=d.least, most=d.most)
 
 
-def picked(s: State, d: Decision, lang: str) -> str:
-    if not d.picked:
-        return ""
-    found = [name(s, d, ref % REF, lang) for ref in d.picked]
-    return say.PICKED[lang].format(cards=listed(found, lang))
-
-
-def optional(s: State, d: Decision, lang: str) -> str:
+def optional(s: State, d: Decision) -> Arg:
     """What may be done or left, as an infinitive where the text of the effect gives one."""
-    index, op = open_op(s)
-    if op is None or op.code != Code.ASK_MAY:
-        return say.DO_IT[lang]
-    frame = s.stack[-1]
-    before = code_of(s, frame)[frame.step - 1] if frame.step > 0 else None
-    if before is None or not isinstance(before.node, Effect) or isinstance(before.node, OneOf):
-        return say.DO_IT[lang]
-    effect = before.node
-    if isinstance(op.node, They):  # "they may": whoever is asked is spoken to
+    asked = opened.now(s)
+    effect = asked.may_do() if asked is not None else None
+    if asked is None or effect is None:
+        return Message("prompt-do-it")
+    if asked.is_theirs():  # "they may": whoever is asked is spoken to
         effect = said_to_them(effect)
-    return infinitive(s, index, effect, lang)
+    program = s.programs[asked.index]
+    return Infinitive(effect, program.type, program.full_name)
 
 
 @lru_cache(maxsize=256)
@@ -130,25 +150,8 @@ def to_you(value: object) -> object:
     if isinstance(value, tuple):
         return tuple(to_you(part) for part in value)
     if isinstance(value, Node) and is_dataclass(value):
-        changed = {f.name: to_you(getattr(value, f.name)) for f in fields(value)}
+        changed = {f.name: to_you(getattr(value, f.name)) for f in fields_of(value)}
         if changed.get("owner") == Owner.THEIRS:
             changed["owner"] = Owner.YOURS
         return replace(value, **changed)
     return value
-
-
-def infinitive(s: State, index: int, effect: Effect, lang: str) -> str:
-    """ "give another chosen character +2 strength this turn": what follows "you may"."""
-    may = of_card(s, index, May(effect), lang)
-    if may.startswith(say.YOU_MAY[lang]) and ". " not in may:
-        return may.removeprefix(say.YOU_MAY[lang])
-    text = of_card(s, index, effect, lang)
-    start, end = say.QUOTES[lang]
-    return f"{say.DO_IT[lang]} ({start}{text}{end})" if text else say.DO_IT[lang]
-
-
-def quoted(s: State, d: Decision, lang: str) -> str:
-    """The text of the ability that asks, in quotation marks."""
-    text = ability_text(s, d.index, d.ability, lang)
-    start, end = say.QUOTES[lang]
-    return f": {start}{text}{end}" if text else ""

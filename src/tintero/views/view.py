@@ -15,7 +15,7 @@ from tintero.events import Event, Kind
 from tintero.state.objects import REF, Active, BagEntry, Card, Option
 from tintero.state.state import S, State
 from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
-from tintero.views.names import is_written
+from tintero.views.naming import is_written
 from tintero.views.shapes import (
     BagView,
     CardView,

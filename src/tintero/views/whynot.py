@@ -1,20 +1,20 @@
-"""Why something may not be done: the clause, a sentence in each language, the cards involved.
+"""Why something may not be done: the clause, a message, the cards involved.
 
-The rules give the reason (`rules.refusal.Refusal`); the sentence is made here, from what the
+The rules give the reason (`rules.refusal.Refusal`); the message is made here, from what the
 asking seat may know, and says what would have to change where that can be told.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tintero import rulebook
+from tintero.messages import Arg, Message, tell
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import a_player, contract, language
 from tintero.views.whynot_needs import Needs
 
 
@@ -26,14 +26,13 @@ class WhyNot:
     code: int
     cards: tuple[str, ...]
     missing: int
-    en: str
-    es: str
+    message: Message
 
-    def sentence(self, lang: str = "en") -> str:
-        return self.es if language(lang) == "es" else self.en
+    def sentence(self, lang: str = "en", people: Sequence[str] = ()) -> str:
+        return tell(self.message, lang, people)
 
     def __str__(self) -> str:
-        return f"{self.en} (CR {self.rule})"
+        return f"{self.sentence()} (CR {self.rule})"
 
 
 def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
@@ -49,34 +48,23 @@ def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
         code=refusal.code,
         cards=tuple(named),
         missing=refusal.amount if refusal.code in (No.NOT_ENOUGH_INK, No.DROPS) else 0,
-        en=Words(s, refusal, seat, option, "en").sentence(),
-        es=Words(s, refusal, seat, option, "es").sentence(),
+        message=Words(s, refusal, seat, option).message(),
     )
 
 
 class Words(Needs):
-    """One refusal being put into words in one language."""
+    """One refusal being made a message."""
 
-    def sentence(self) -> str:
-        no = self.no
-        subject = no.other if no.other >= 0 and no.code == No.BODYGUARD else no.card
-        fields = {
-            "card": self.name(no.card) if no.card >= 0 else say.THAT[self.lang],
-            "other": self.name(no.other) if no.other >= 0 else say.THAT[self.lang],
-            "source": self.source(),
-            "until": self.until(),
-            "n": self.number(),
-            "ink": str(no.amount),
-            "lack": "falta" if no.amount == 1 else "faltan",
-            "owner": a_player(self.s.cards[subject].owner, self.lang) if subject >= 0 else "",
-            "active": a_player(self.s.active, self.lang),
-            "asked": self.asked(),
-            "verb": self.verb(),
-            "ability": self.ability(),
-            "need": self.need(),
-        }
-        template = say.SENTENCES[self.lang].get(no.code)
-        if template is None:
-            return rulebook.clause(no.clause).statement(self.lang, self.s.ruleset.version)
-        text = contract(template.format(**fields), self.lang)
-        return text[:1].upper() + text[1:]
+    def message(self) -> Message:
+        code = self.no.code
+        if code == No.WARD:
+            what = self.ward()
+        elif code in (No.SINGER_TOO_CHEAP, No.CHOIR_TOO_CHEAP):
+            what = self.singers()
+        else:
+            id, fields = say.REASONS[code]
+            what = Message(id, **{name: self.field(name) for name in fields.split()})
+        return Message("why-line", what=self.need(what))
+
+    def field(self, name: str) -> Arg:
+        return self.bases() if name == "need" else super().field(name)

@@ -1,17 +1,20 @@
-"""The fields of a reason's sentence: names, verbs, the forbidding effect and how long it lasts."""
+"""What a reason speaks of: names, verbs, the forbidding effect and how long it lasts."""
 
 from __future__ import annotations
 
 import tintero.rules.derive as derive
+from tintero.messages import Arg, Message, PlayerNamed
 from tintero.program.model import Bucket
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Active, Option
 from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
-from tintero.views.names import ASK, a_player, by_ability, is_written, plural, static_name
+from tintero.views.log_words import UNTIL
+from tintero.views.naming import by_ability, card_named, is_written, printed, static_name
+from tintero.views.prompts import deciding
 from tintero.views.words import told
-from tintero.vocab import NONE, Act, Deny, Pay
+from tintero.vocab import NONE, Act, Deny, Pay, Until
 
 DENIES = {
     No.CANT_QUEST: Deny.QUEST,
@@ -33,79 +36,86 @@ DENIED_ACTS = {
 
 
 class Fields:
-    """One refusal being put into words in one language."""
+    """One refusal being made a message."""
 
-    def __init__(self, s: State, no: Refusal, seat: int, option: Option, lang: str) -> None:
+    def __init__(self, s: State, no: Refusal, seat: int, option: Option) -> None:
         self.s = s
         self.no = no
         self.seat = seat
         self.option = option
-        self.lang = lang
 
-    def name(self, card: int) -> str:
-        if not 0 <= card < len(self.s.cards):
-            return self.hidden()
-        c = self.s.cards[card]
-        return self.s.program(c).full_name if may_know(self.s, c, self.seat) else self.hidden()
+    def field(self, name: str) -> Arg:
+        """What a message of `whynot_words` speaks of."""
+        no = self.no
+        if name == "card":
+            return self.name(no.card) if no.card >= 0 else Message("why-that")
+        if name == "other":
+            return self.name(no.other) if no.other >= 0 else Message("why-that")
+        if name == "source":
+            return self.source()
+        if name == "cause":
+            return self.cause()
+        if name == "count":
+            return self.number()
+        if name == "cards":
+            return Message("name-card-number", count=self.s.players[self.seat].inked)
+        if name == "owner":
+            subject = no.other if no.other >= 0 and no.code == No.BODYGUARD else no.card
+            return PlayerNamed(self.s.cards[subject].owner) if subject >= 0 else ""
+        if name == "active":
+            return PlayerNamed(self.s.active)
+        if name == "asked":
+            d = self.s.decision
+            return deciding(d) if d is not None else Message("why-nothing-asked")
+        if name == "verb":
+            return self.verb()
+        if name == "ability":
+            return self.ability()
+        raise KeyError(name)
 
-    def hidden(self) -> str:
-        return say.THAT_CARD[self.lang]
-
-    def pick(self, en: str, es: str) -> str:
-        return es if self.lang == "es" else en
+    def name(self, card: int) -> Arg:
+        if 0 <= card < len(self.s.cards) and may_know(self.s, self.s.cards[card], self.seat):
+            return card_named(self.s, card)
+        return Message("why-that-card")
 
     def sings(self) -> bool:
         o = self.option
         return o.act == Act.PLAY and o.b in (Pay.SING, Pay.SING_TOGETHER) and self.no.card != o.a
 
-    def verb(self) -> str:
+    def verb(self) -> Message:
         """What was to be done, as an infinitive."""
-        o = self.option
-        which = say.SING if self.sings() else o.act
-        if self.no.code == No.DRYING and self.no.rule:
+        o, code = self.option, self.no.code
+        card = self.name(o.a)
+        if code == No.DRYING and self.no.rule:
             # CR 4.4.2.1: not the one whose ability it is.
-            return self.pick("be exerted for that", "agotarse para eso")
-        if not 0 <= which < len(say.VERBS["en"]):
-            return self.pick("do that", "hacer eso")
-        a = self.name(o.a) if 0 <= o.a < len(self.s.cards) else self.hidden()
-        b = self.name(o.b) if o.act == Act.MOVE and o.b >= 0 else self.hidden()
-        if self.no.code == No.CANT:
-            if which == say.SING:
-                a = self.name(self.no.card)
-                return self.pick(f"have {a} sing", f"hacer cantar a {a}")
-            if which == Act.MOVE:
-                return self.pick(f"move {a} to {b}", f"mover {a} a {b}")
-        return say.VERBS[self.lang][which].format(a=a, b=b, ability=self.used(a))
+            return Message("why-to-be-exerted")
+        if self.sings():
+            if code == No.CANT:
+                return Message("why-to-have-sung", card=self.name(self.no.card))
+            return Message("why-to-sing")
+        if o.act == Act.USE:
+            if code in (No.DRYING, No.EXERTED, No.USED):  # the sentence is about that card
+                return Message("why-to-use", ability=self.ability())
+            return Message("why-to-use-of", ability=self.ability(), card=card)
+        if o.act == Act.MOVE:
+            place = self.name(o.b)
+            if code == No.CANT:
+                return Message("why-to-move-card", card=card, location=place)
+            return Message("why-to-move", location=place)
+        if o.act in (Act.INK, Act.PLAY):
+            return Message(say.VERBS[o.act], card=card)
+        return Message(say.VERBS.get(o.act, "why-to-do-that"))
 
-    def used(self, card: str) -> str:
-        """The ability to be used, and of which card unless the sentence is about that card."""
-        name = self.ability()
-        if self.no.code in (No.DRYING, No.EXERTED, No.USED):
-            return name
-        return self.pick(f"{name} of {card}", f"{name} de {card}")
-
-    def asked(self) -> str:
-        """Who is deciding what."""
-        d = self.s.decision
-        if d is None:
-            return say.NOBODY[self.lang]
-        who = a_player(d.player, self.lang)
-        return say.ASKED[self.lang].format(p=who, what=ASK[self.lang][d.ask])
-
-    def number(self) -> str:
-        code, player = self.no.code, self.s.players[self.seat]
-        if code == No.ALREADY_INKED:
-            one, many = self.pick("card", "carta"), self.pick("cards", "cartas")
-            return plural(player.inked, one, many)
-        if code == No.LIMIT:
+    def number(self) -> int:
+        if self.no.code == No.LIMIT:
             rules = self.s.ruleset
             limits = {
                 Act.QUEST: rules.quests_per_turn,
                 Act.CHALLENGE: rules.challenges_per_turn,
                 Act.MOVE: rules.moves_per_turn,
             }
-            return str(limits.get(self.option.act, 0))
-        return str(self.no.amount)
+            return limits.get(self.option.act, 0)
+        return self.no.amount
 
     def forbidding(self) -> Active | None:
         """The static effect that forbids it."""
@@ -122,41 +132,47 @@ class Fields:
                 return a
         return None
 
-    def source(self) -> str:
+    def source(self) -> Arg:
         """The card whose effect forbids it, with the story name of the ability."""
         a = self.forbidding()
         if a is not None and not is_written(self.s, a):
             # A position only says that there is such an effect, and perhaps of which card.
             named = a.source not in (self.no.card, self.no.other)
-            return self.name(a.source) if named else say.EARLIER[self.lang]
+            return self.name(a.source) if named else Message("why-earlier-effect")
         if a is not None:
-            card = self.s.cards[a.source]
-            name = self.s.programs[a.index].full_name
-            if a.until == NONE and may_know(self.s, card, self.seat):
-                name = self.s.program(card).full_name
-            return name + by_ability(static_name(self.s, a.index, a.static))
+            known = a.until == NONE and may_know(self.s, self.s.cards[a.source], self.seat)
+            card = card_named(self.s, a.source) if known else printed(self.s, a.index)
+            return by_ability(card, static_name(self.s, a.index, a.static))
         if self.no.source >= 0:
             return self.name(self.no.source)
-        return say.AN_EFFECT[self.lang]
+        return Message("name-an-effect")
 
-    def until(self) -> str:
-        a = self.forbidding()
+    def cause(self) -> Arg:
+        """The same, with how long it lasts."""
+        a, source = self.forbidding(), self.source()
         if a is None:
-            return ""
-        if a.until == NONE:
+            return source
+        until, player = a.until, PlayerNamed(a.whose)
+        if until == NONE:
             limit = a.condition or a.outer
             if limit is not None:
                 name = self.s.program(self.s.cards[a.source]).full_name
-                text = told(self.s, a.index, limit, self.lang, name, a.player, self.seat)
-                return self.pick(f" as long as {text}", f" mientras se cumpla: {text}") * bool(text)
+                text = told(self.s, a.index, limit, name, a.player, self.seat)
+                if text is None:
+                    return source
+                return Message("why-as-long-as", source=source, condition=text)
             own = a.source in (self.no.card, self.no.other)
-            return "" if own else say.UNTIL[self.lang][say.IN_PLAY]
-        return say.UNTIL[self.lang][a.until].format(p=a_player(a.whose, self.lang))
+            if own:
+                return source
+            until = Until.WHILE_IN_PLAY
+        if until == Until.THEIR_NEXT_TURN:  # it is in force in that turn only
+            until = Until.END_OF_TURN
+        return Message("why-until", source=source, until=UNTIL[until], player=player)
 
-    def ability(self) -> str:
+    def ability(self) -> Arg:
         o = self.option
         if o.act == Act.USE and 0 <= o.c < len(self.s.programs):
             abilities = self.s.programs[o.c].abilities
             if 0 <= o.b < len(abilities) and abilities[o.b].name:
                 return abilities[o.b].name
-        return say.THE_ABILITY[self.lang]
+        return Message("why-that-ability")

@@ -17,8 +17,10 @@ import msgspec
 
 import tintero.rules.apply as apply
 from tintero.program.library import Programs
+from tintero.rules.open import held_cards
 from tintero.state import codec
-from tintero.state.objects import REF, Card
+from tintero.state.codec import CardAt, StateAt
+from tintero.state.objects import Card
 from tintero.state.rng import seed_words
 from tintero.state.state import S, State
 from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
@@ -28,9 +30,8 @@ from tintero.vocab import ZONES_PER_PLAYER, Zone
 # many are wanted, the generator.
 Guess = Callable[[Programs, Sequence[int], int, Random], list[int]]
 
-CARDS, LISTS, SCALARS = 3, 4, 5  # places in a state as plain data
-OWNER, INDEX, ZONE, INC, EXERTED, FACEUP, TOP, SEEN = 0, 1, 2, 3, 4, 7, 9, 10  # of a card
-PLACE = (ZONE, INC, EXERTED, FACEUP, TOP, SEEN)  # what a card has from where it lies
+# What a card has from where it lies.
+PLACE = (CardAt.ZONE, CardAt.INC, CardAt.EXERTED, CardAt.FACEUP, CardAt.TOP, CardAt.SEEN)
 MOST_INKS = 2
 COPIES = 4  # of a card in a deck
 
@@ -38,10 +39,10 @@ COPIES = 4  # of a card in a deck
 def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> State:
     """Draw a world from what `seat` may know."""
     plain = list(codec.plain(s))
-    cards: list[list[Any]] = [list(card) for card in plain[CARDS]]
-    lists: list[list[int]] = [list(numbers) for numbers in plain[LISTS]]
+    cards: list[list[Any]] = [list(card) for card in plain[StateAt.CARDS]]
+    lists: list[list[int]] = [list(numbers) for numbers in plain[StateAt.LISTS]]
     stay = offered_by_search(s, seat)
-    held = held_by_effects(s)
+    held = held_cards(s)  # what an unfinished effect speaks of stays where it is
     remembered = stay | told(s, seat)
     for player in range(len(s.players)):
         hidden = [c for c in in_places(s, player) if not may_know(s, c, seat) and c.id not in stay]
@@ -55,12 +56,12 @@ def world_of(s: State, seat: int, rng: Random, guess: Guess | None = None) -> St
             faces = (guess or likely)(s.programs, known, len(drawn), rng)
             sort_hand(s, player, seat, lists)
         for i, face in zip(drawn, faces, strict=True):
-            cards[i][INDEX] = face
-    scalars = list(plain[SCALARS])
+            cards[i][CardAt.INDEX] = face
+    scalars = list(plain[StateAt.SCALARS])
     words = seed_words(rng.getrandbits(64))
     for place, word in zip((S.RNG0, S.RNG1, S.RNG2, S.RNG3), words, strict=True):
         scalars[place] = word
-    plain[CARDS], plain[LISTS], plain[SCALARS] = cards, lists, scalars
+    plain[StateAt.CARDS], plain[StateAt.LISTS], plain[StateAt.SCALARS] = cards, lists, scalars
     return codec.load(msgspec.msgpack.encode(plain), s.programs)
 
 
@@ -89,7 +90,7 @@ def change_places(
     numbers = len(lists) - len(cards)  # of the lists before those of cards under a card
     touched: set[int] = set()
     for i in hidden:
-        owner, zone, top = cards[i][OWNER], cards[i][ZONE], cards[i][TOP]
+        owner, zone, top = cards[i][CardAt.OWNER], cards[i][CardAt.ZONE], cards[i][CardAt.TOP]
         touched.add(numbers + top if zone == Zone.UNDER else owner * ZONES_PER_PLAYER + zone)
     for n in touched:
         lists[n] = [moved.get(i, i) for i in lists[n]]
@@ -102,13 +103,6 @@ def sort_hand(s: State, player: int, seat: int, lists: list[list[int]]) -> None:
     known = [i for i in s.zone(player, Zone.HAND) if may_know(s, s.cards[i], seat)]
     known.sort(key=lambda i: (s.cards[i].index, i))
     lists[place] = known + [i for i in lists[place] if i not in known]
-
-
-def held_by_effects(s: State) -> frozenset[int]:
-    """Cards that an unfinished effect speaks of: they stay where they are."""
-    held = {number % REF for f in s.stack for slot in (f.data, *f.slots) for number in slot}
-    held |= {frame.card for frame in s.stack} | {entry.card for entry in s.bag}
-    return frozenset(held)
 
 
 def offered_by_search(s: State, seat: int) -> frozenset[int]:

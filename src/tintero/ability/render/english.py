@@ -19,17 +19,17 @@ from tintero.ability.filters import Bound, Filter
 from tintero.ability.render.en import (
     abilities,
     bounds,
-    cards,
     conditions,
     effects,
     filters,
-    numbers,
     players,
+    quantities,
     statics,
     triggers,
 )
+from tintero.ability.render.en import selectors as cards
 from tintero.ability.render.en.words import TYPES, full_clause, listed
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, clean_type, unknown
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, clean_type, unknown
 from tintero.vocab import CardType
 
 
@@ -54,7 +54,7 @@ class English(Speaker):
         return English("", type)
 
     def number(self, quantity: Quantity | int) -> str:
-        return numbers.number(self, quantity)
+        return quantities.number(self, quantity)
 
     def player(self, who: Who) -> Phrase:
         return players.player(self, who)
@@ -65,7 +65,7 @@ class English(Speaker):
     def condition(self, node: Condition, no: bool = False) -> str:
         return conditions.condition(self, node, no)
 
-    def clauses(self, effect: Effect) -> list[Clause]:
+    def clauses(self, effect: Effect) -> list[SpokenClause]:
         return effects.clauses(self, effect)
 
     def sentences(self, effect: Effect) -> list[str]:

@@ -50,7 +50,7 @@ class Phrase:
 
 
 @final
-class Unit:
+class SpokenUnit:
     """Something counted: "card discarded this way"; `mass` for damage and lore."""
 
     def __init__(self, one: str, many: str, mass: bool = False, feminine: bool = False) -> None:
@@ -61,7 +61,7 @@ class Unit:
 
 
 @final
-class Clause:
+class SpokenClause:
     """A subject and what it does. Verbs stand in the predicate as ‹verb›, to be inflected.
 
     `given`: what somebody gives the subject ("+2 strength this turn"), when that says the same.
@@ -87,7 +87,7 @@ class Speaker(ABC):
         self.name = name
         self.type = type
         self.labels: dict[str, Phrase] = {}
-        self.units: dict[str, Unit] = {}
+        self.units: dict[str, SpokenUnit] = {}
         self.taken: set[str] = set()
         self.pairs: set[str] = set()  # labels that hold exactly two cards
         self.inside = False  # in the middle of what each player of a group does
@@ -112,7 +112,7 @@ class Speaker(ABC):
         self.gone = False  # this card has left play: call it a card
         self.focus: dict[str, str] = {}  # labels of the cards mentioned last, and their pronoun
 
-    def remember(self, label: str, phrase: Phrase, unit: Unit) -> None:
+    def remember(self, label: str, phrase: Phrase, unit: SpokenUnit) -> None:
         self.labels[label] = phrase
         self.units[label] = unit
 
@@ -141,7 +141,7 @@ class Speaker(ABC):
     def condition(self, node: Condition, no: bool = False) -> str: ...
 
     @abstractmethod
-    def clauses(self, effect: Effect) -> list[Clause]: ...
+    def clauses(self, effect: Effect) -> list[SpokenClause]: ...
 
     @abstractmethod
     def sentences(self, effect: Effect) -> list[str]: ...

@@ -47,7 +47,7 @@ class Ban:
 
 
 @dataclass(frozen=True)
-class Window:
+class DayWindow:
     """The days from `start` on, and before `end` if there is one."""
 
     start: date
@@ -114,13 +114,13 @@ def bans() -> tuple[Ban, ...]:
 
 
 @lru_cache(maxsize=256)
-def set_window(number: int, format: str) -> Window | None:
+def set_window(number: int, format: str) -> DayWindow | None:
     """When a set is in a format; None if it never is, as far as the data says."""
     one = sets().get(number)
     if one is None or one.legal is None:
         return None
     leaves = [r.since for r in rotations() if r.format == format and number in r.sets]
-    return Window(one.legal, min(leaves) if leaves else None)
+    return DayWindow(one.legal, min(leaves) if leaves else None)
 
 
 def legal_sets(format: str, on: date) -> tuple[int, ...]:
@@ -137,7 +137,7 @@ def legal_sets(format: str, on: date) -> tuple[int, ...]:
     return tuple(found)
 
 
-def set_windows(printed: Iterable[int], format: str) -> tuple[Window, ...]:
+def set_windows(printed: Iterable[int], format: str) -> tuple[DayWindow, ...]:
     """When a card printed in these sets is in the format, bans left aside: in order, not touching.
 
     Any printing counts: with one set in the format, every older copy may be played too.
@@ -145,18 +145,18 @@ def set_windows(printed: Iterable[int], format: str) -> tuple[Window, ...]:
     >>> [str(window.start) for window in set_windows((3, 11), "core")]
     ['2024-03-15', '2026-02-13']
     """
-    parts: list[Window] = []
+    parts: list[DayWindow] = []
     for number in printed:
         window = set_window(number, format)
         if window is not None:
             parts.append(window)
-    joined: list[Window] = []
+    joined: list[DayWindow] = []
     for part in sorted(parts, key=lambda window: window.start):
         last = joined[-1] if joined else None
         if last is None or (last.end is not None and last.end < part.start):
             joined.append(part)
         elif last.end is not None and (part.end is None or part.end > last.end):
-            joined[-1] = Window(last.start, part.end)
+            joined[-1] = DayWindow(last.start, part.end)
     return tuple(joined)
 
 
@@ -164,7 +164,7 @@ def bans_of(full_name: str, format: str) -> tuple[Ban, ...]:
     return tuple(ban for ban in bans() if ban.format == format and ban.card == full_name)
 
 
-def windows(full_name: str, printed: Iterable[int], format: str) -> tuple[Window, ...]:
+def windows(full_name: str, printed: Iterable[int], format: str) -> tuple[DayWindow, ...]:
     """When the card may be played in the format: its sets' windows without its bans.
 
     >>> [(str(w.start), str(w.end)) for w in windows("Fortisphere", (4,), "core")]
@@ -176,13 +176,13 @@ def windows(full_name: str, printed: Iterable[int], format: str) -> tuple[Window
     return found
 
 
-def _without(window: Window, ban: Ban) -> list[Window]:
-    pieces: list[Window] = []
+def _without(window: DayWindow, ban: Ban) -> list[DayWindow]:
+    pieces: list[DayWindow] = []
     if window.start < ban.since:
         end = ban.since if window.end is None else min(window.end, ban.since)
-        pieces.append(Window(window.start, end))
+        pieces.append(DayWindow(window.start, end))
     if ban.until is not None and (window.end is None or ban.until < window.end):
-        pieces.append(Window(max(window.start, ban.until), window.end))
+        pieces.append(DayWindow(max(window.start, ban.until), window.end))
     return pieces
 
 

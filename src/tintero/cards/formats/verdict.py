@@ -9,6 +9,7 @@ from tintero.cards.deck import Deck, Fault, check_constructed, check_size, check
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats.calendar import Standing, standing
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import COMMA, Arg, CardNamed, Listed, Message, Problem, say
 
 # CR 1.10.1: Constructed decks are built in advance, Limited decks from sealed product.
 CONSTRUCTED: Final = ("core", "infinity")
@@ -17,16 +18,37 @@ LIMITED: Final = {"draft": 35, "sealed": 40}
 FORMATS: Final = (*CONSTRUCTED, *LIMITED)
 ALIASES: Final = {"limited": "sealed"}
 NAMES: Final = {"core": "Core", "infinity": "Infinity", "draft": "Draft", "sealed": "Sealed"}
-NAMES_ES: Final = NAMES | {"sealed": "Sellado"}
+_NAMED: Final = {
+    "core": "deck-format-core",
+    "infinity": "deck-format-infinity",
+    "draft": "deck-format-draft",
+    "sealed": "deck-format-sealed",
+}
+# Why a card may not be played, and the same with the day from which it may.
+_WHY: Final = {
+    "banned": ("deck-banned", "deck-banned-until"),
+    "rotated": ("deck-rotated", "deck-rotated-until"),
+    "early": ("deck-early", "deck-early-until"),
+}
 
 
-class UnknownFormat(LookupError):
+class UnknownFormat(Problem, LookupError):
     """There is no format of that name."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.available = (*FORMATS, *ALIASES)
-        super().__init__(f"unknown format {text!r}; there are: {', '.join(self.available)}")
+        names = Listed(self.available, COMMA)
+        super().__init__(Message("deck-unknown-format", format=repr(text), available=names))
+
+
+def format_name(format: str, lang: str) -> str:
+    """What a format is called.
+
+    >>> format_name("sealed", "es")
+    'Sellado'
+    """
+    return say(Message(_NAMED[format]), lang)
 
 
 def format_named(text: str) -> str:
@@ -77,28 +99,20 @@ def _check_cards(deck: Deck, format: str, on: date, pool: Pool) -> list[Fault]:
 
 
 def _not_legal(card: CardFacts, format: str, found: Standing) -> Fault:
-    name, where = card.full_name, NAMES[format]
     # CR 1.10.1.1: no banned cards. CR 1.10.1: the deck must meet the rules of its format.
     clause, kind = ("1.10.1.1", "banned") if found.reason == "banned" else ("1.10.1", "format")
-    if found.reason == "banned":
-        en = f"{name} has been banned in {where} since {found.since}"
-        es = f"{name} está prohibida en {where} desde el {found.since}"
-    elif found.reason == "rotated":
-        en = f"{name} has not been legal in {where} since {found.since}, when its sets rotated out"
-        es = f"{name} no es legal en {where} desde el {found.since}, cuando rotaron sus colecciones"
-    elif found.reason == "early":
-        en = f"{name} is not legal in {where} yet"
-        es = f"{name} aún no es legal en {where}"
-        if found.until is None:
-            en += "; no day is announced"
-            es += "; no hay fecha anunciada"
+    name = card.full_name
+    about: dict[str, Arg] = {"card": CardNamed(name)}
+    if found.reason in _WHY:
+        about["format"] = Message(_NAMED[format])
+        if found.since is not None:
+            about["since"] = str(found.since)
+        if found.until is not None:
+            about["until"] = str(found.until)
+        message = Message(_WHY[found.reason][found.until is not None], **about)
     else:
-        en = f"{name} is printed in no set that the legality data know"
-        es = f"{name} no está en ninguna colección que conozcan los datos de legalidad"
-    if found.until is not None:
-        en += f"; it is legal from {found.until} on"
-        es += f"; es legal desde el {found.until}"
-    return Fault(clause, kind, f"{en}.", f"{es}.", (name,))
+        message = Message("deck-no-set", **about)
+    return Fault(clause, kind, message, (name,))
 
 
 def _check_unparsed(deck: Deck, pool: Pool) -> list[Fault]:
@@ -107,10 +121,7 @@ def _check_unparsed(deck: Deck, pool: Pool) -> list[Fault]:
         Fault(
             "1.10.1",
             "unparsed",
-            f"{name} has text that the engine can't read: the deck is refused ranked and simulated "
-            "play.",
-            f"{name} tiene texto que el motor no entiende: el mazo no se admite en partidas "
-            "clasificatorias ni simuladas.",
+            Message("deck-unparsed", card=CardNamed(name)),
             (name,),
         )
         for name in deck.counts

@@ -11,10 +11,10 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.in_words import text_of
 from tintero.cards.pool import AmbiguousCard, Pool, UnknownCard, default_pool
 from tintero.cards.search import named
-from tintero.cli.cards import coverage, texts
+from tintero.cli.cards import coverage, explain
 from tintero.cli.cards import find as finder
-from tintero.cli.cards.sheet import facts, papers, sheet
-from tintero.cli.cards.texts import CardName
+from tintero.cli.cards.card_sheet import facts, papers, sheet
+from tintero.cli.cards.explain import CardName
 from tintero.cli.shell import values
 from tintero.cli.shell.common import EPILOG, AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.shell.words import say
@@ -29,9 +29,9 @@ app = typer.Typer(
 )
 app.command("find", epilog=finder.EXITS)(finder.command)
 app.command("coverage", epilog=EPILOG)(coverage.command)
-app.command("explain", epilog=EPILOG)(texts.explain)
-app.command("parse", epilog=EPILOG)(texts.parse)
-app.command("compile", epilog=EPILOG)(texts.compile_)
+app.command("explain", epilog=EPILOG)(explain.explain)
+app.command("parse", epilog=EPILOG)(explain.parse)
+app.command("compile", epilog=EPILOG)(explain.compile_)
 
 
 @app.command(epilog=EPILOG)

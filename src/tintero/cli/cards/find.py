@@ -12,7 +12,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.in_words import ink, song, type_name
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
-from tintero.cli.cards.sheet import facts, sheet
+from tintero.cli.cards.card_sheet import facts, sheet
 from tintero.cli.cards.words import say
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken

@@ -12,11 +12,11 @@ from rich.text import Text
 from tintero.cards import formats
 from tintero.cards.deck import LEAST_CARDS, Deck, Fault
 from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
-from tintero.cards.formats.verdict import NAMES, NAMES_ES
+from tintero.cards.formats.verdict import format_name
 from tintero.cards.in_words import ink, type_name
 from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
-from tintero.cli.cards.sheet import set_name
+from tintero.cli.cards.card_sheet import set_name
 from tintero.cli.cards.words import say as say_cards
 from tintero.cli.decks.convert import NameOrFile, convert, read
 from tintero.cli.decks.odds import odds
@@ -78,13 +78,12 @@ def plain_shipped(one: Shipped) -> dict[str, object]:
         "inks": [INK_NAMES[i] for i in inks(one.deck)],
         "format": one.format,
         "date": str(one.date),
-        "plan": {"en": one.en, "es": one.es},
+        "plan": dict(one.plans),
     }
 
 
 def legal_on(one: Shipped, lang: str) -> str:
-    names = NAMES_ES if lang == "es" else NAMES
-    return say_decks(lang, "legal_on", names[one.format], one.date)
+    return say_decks(lang, "legal_on", format_name(one.format, lang), one.date)
 
 
 @app.command(epilog=EPILOG)
@@ -188,12 +187,12 @@ def check(
         about = {"name": found.name, "format": wanted, "date": str(on)}
         out_json(about | {"legal": legal, "playable": not faults, "faults": plain})
     else:
-        names = NAMES_ES if language == "es" else NAMES
+        name = format_name(wanted, language)
         head = "deck_unparsed" if faults and legal else "deck_faults" if faults else "deck_legal"
         if wanted in LIMITED:
-            out(say_cards(language, f"{head}_any", found.name, names[wanted]))
+            out(say_cards(language, f"{head}_any", found.name, name))
         else:
-            out(say_cards(language, head, found.name, names[wanted], on))
+            out(say_cards(language, head, found.name, name, on))
         for fault in faults:
             show_fault(fault, language)
     if faults:
@@ -214,8 +213,8 @@ def plain_fault(fault: Fault) -> dict[str, object]:
         "clause": fault.clause,
         "kind": fault.kind,
         "cards": list(fault.cards),
-        "en": fault.en,
-        "es": fault.es,
+        "en": fault.sentence("en"),
+        "es": fault.sentence("es"),
     }
 
 
@@ -242,9 +241,8 @@ def formats_(
     if as_json:
         out_json({"date": str(on), "formats": [plain_format(name, on) for name in FORMATS]})
         return
-    names = NAMES_ES if language == "es" else NAMES
     for name in CONSTRUCTED:
-        out(Text(say_cards(language, "sets_on", names[name], on), style="bold"))
+        out(Text(say_cards(language, "sets_on", format_name(name, language), on), style="bold"))
         for number in formats.legal_sets(name, on):
             out(f"  {set_name(number)}")
         for ban in formats.bans():
@@ -253,7 +251,10 @@ def formats_(
                 out(f"  {say_cards(language, 'banned')}: {ban.card} ({since})")
         out("")
     for name, least in LIMITED.items():
-        out(Text(names[name], style="bold") + f": {say_cards(language, 'any_cards', least)}")
+        out(
+            Text(format_name(name, language), style="bold")
+            + f": {say_cards(language, 'any_cards', least)}"
+        )
 
 
 def plain_format(name: str, on: Date) -> dict[str, object]:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tintero.cards import deckcodes
 from tintero.cards.deck import Deck
-from tintero.cards.deckcodes import FORMATS, Reading
-from tintero.cards.decklines import Line
+from tintero.cards.deckcodes import FORMATS, DeckReading
+from tintero.cards.decklines import WrittenLine
 from tintero.cli.decks.words import say
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import (
@@ -64,7 +64,7 @@ def read(
         raise typer.Exit(EXIT_NO)
 
 
-def show_line(line: Line, lang: str) -> None:
+def show_line(line: WrittenLine, lang: str) -> None:
     """Blank lines are not worth a line; everything else is."""
     if line.kind == "card":
         out(f"  {line.count} {line.card}")
@@ -74,7 +74,7 @@ def show_line(line: Line, lang: str) -> None:
         out(Text(f"  · {line.text.strip()}", style="dim"))
 
 
-def plain(reading: Reading) -> dict[str, object]:
+def plain(reading: DeckReading) -> dict[str, object]:
     lines = [
         {"line": line.number, "text": line.text, "kind": line.kind}
         | ({"card": line.card, "count": line.count} if line.kind == "card" else {})

@@ -28,7 +28,7 @@ from tintero.cli.sim.words import say as say_of_runs
 from tintero.sim.many import Interrupted
 
 if TYPE_CHECKING:
-    from tintero_proof.fuzz import Failure, FuzzReport, Rates
+    from tintero_proof.fuzz import FuzzFailure, FuzzReport, Rates
 
 EXITS = (
     "Exit codes: 0 nothing found, 1 something failed, 2 the input could not be used, "
@@ -155,14 +155,14 @@ def run(
 
 
 def replay_all(path: Path, lang: str, as_json: bool) -> None:
-    from tintero_proof.fuzz import Failure, replay_failure
+    from tintero_proof.fuzz import FuzzFailure, replay_failure
 
     plain = read_json(path, lang)
     try:
-        failures = [Failure.read(entry) for entry in plain["failures"]]
+        failures = [FuzzFailure.read(entry) for entry in plain["failures"]]
     except (KeyError, TypeError, IndexError):
         fail(say(lang, "no_report", str(path)))
-    again: list[tuple[Failure, Failure | None]] = []
+    again: list[tuple[FuzzFailure, FuzzFailure | None]] = []
     with bar(say(lang, "games"), len(failures)) as progress:
         for failure in failures:
             again.append((failure, replay_failure(failure)))
@@ -184,6 +184,6 @@ def summary_of(report: FuzzReport, lang: str) -> str:
     return say(lang, "fuzz_summary", games, decisions, decimal(report.seconds, lang), failures)
 
 
-def line_of(failure: Failure, lang: str) -> str:
+def line_of(failure: FuzzFailure, lang: str) -> str:
     moves = len(failure.record.moves)
     return say(lang, "fuzz_failure", failure.game, moves, failure.check, failure.message)

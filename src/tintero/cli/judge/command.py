@@ -205,7 +205,7 @@ def lab_command(
 
     Example: tintero judge lab case.yaml
     """
-    from tintero.cli.judge.lab import Bench, at_table, open_lab
+    from tintero.cli.judge.lab import Workbench, at_table, open_lab
     from tintero.cli.shell.terminal import check_size, on_terminal
 
     language = spoken(lang)
@@ -213,7 +213,7 @@ def lab_command(
         check_size(language, "tintero judge lab --plain")
         at_table(open_lab(file, at, language), file, language)
         return
-    bench = Bench(open_lab(file, at, language), language)
+    bench = Workbench(open_lab(file, at, language), language)
     try:
         bench.run()
     except KeyboardInterrupt:

@@ -23,7 +23,7 @@ from tintero.judge.sheet import Case
 from tintero.plain import as_markdown
 from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
-from tintero.scene.values import documents
+from tintero.scene.yaml_values import documents
 from tintero.state.ruleset import READINGS
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,23 +14,22 @@ from rich.text import Text
 
 from tintero import limits
 from tintero.cli.judge.files import open_questions
-from tintero.cli.play.table import Artist, flow
+from tintero.cli.play.table_text import Artist, flow
 from tintero.cli.shell.common import fail, read_text
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.terminal import table_console
-from tintero.game import AmbiguousAction, InvalidAction
+from tintero.game import AmbiguousAction, InvalidAction, because
 from tintero.judge import edit, page
 from tintero.judge.lab import Lab
 from tintero.judge.sequence import Part
 from tintero.judge.sheet import ask
 from tintero.messages import Message, PlayerNamed
-from tintero.notation import split_seat
+from tintero.notation import in_notation, split_seat
 from tintero.records import RecordError, read
 from tintero.scene import SceneError
-from tintero.table import spoken
 from tintero.table.commands import LAB, is_word
-from tintero.table.lab import LabMatch, in_words, why_of
+from tintero.table.lab import LabMatch
 from tintero.vocab import Zone
 
 # What is written in a scene, by the words people type for it.
@@ -93,7 +93,7 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
         raise typer.Exit(app.return_code)
 
 
-class Bench(Conversation):
+class Workbench(Conversation):
     """A laboratory and the one who works in it."""
 
     place = LAB
@@ -111,8 +111,9 @@ class Bench(Conversation):
     def lab(self) -> Lab:
         return self.match.lab
 
-    def say(self, message: Message) -> str:
-        return self.match.say(message)
+    @property
+    def people(self) -> Sequence[str]:
+        return self.match.called
 
     def no(self, why: Message) -> None:
         self.refused += 1
@@ -138,7 +139,7 @@ class Bench(Conversation):
         except Usage as error:
             self.no(Message("lab-usage", usage=str(error)))
         except SceneError as error:
-            self.no(in_words(error))
+            self.no(error.problem)
 
     # --- doing ------------------------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ class Bench(Conversation):
     def split(self, line: str) -> tuple[int | None, str]:
         """Seat and action; its verb may be of the language of the screen."""
         seat, action = split_seat(line)
-        return seat, spoken.in_notation(action, self.lang)
+        return seat, in_notation(action, self.lang)
 
     def told(self, part: Part) -> None:
         for line in part.lines:
@@ -173,9 +174,9 @@ class Bench(Conversation):
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.no(Message("lab-unreadable", why=spoken.unread(error)))
+            self.no(Message("lab-unreadable", why=error.message))
             return
-        self.tell(Message("lab-can") if why is None else why_of(why))
+        self.tell(Message("lab-can") if why is None else because(why))
 
     def do_expect(self, rest: str) -> None:
         if self.match.expect(rest):

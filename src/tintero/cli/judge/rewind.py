@@ -9,13 +9,13 @@ from rich.table import Table
 
 from tintero.cli.judge.words import say
 from tintero.cli.shell.common import EXIT_NO, fail, out, out_json, read_text, write_text
-from tintero.judge.errors import located
+from tintero.judge.errors import located, problem
 from tintero.judge.read import scenes_of
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
 from tintero.scene import Scene, SceneError
-from tintero.views import sheet as words
+from tintero.views import ruling_words as words
 from tintero.views.prompts import prompt
 
 
@@ -37,7 +37,7 @@ def rewind(
             lines.append(words.say(lang, "short_of", to, last))
             code = EXIT_NO
         lines.append(words.say(lang, "rewound", done, total, total - done))
-    scene, problem = scene_after(tape)
+    scene, problem = scene_after(tape, lang)
     if save is not None:
         keep(save, tape, record, scene, problem, lang)
         lines.append(say(lang, "written", save))
@@ -97,11 +97,11 @@ def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecor
         fail(f"{file}: {error.sentence(lang)}")
 
 
-def scene_after(tape: Tape) -> tuple[Scene | None, str]:
+def scene_after(tape: Tape, lang: str) -> tuple[Scene | None, str]:
     try:
         return Scene.of(tape.game), ""
     except SceneError as error:
-        return None, error.problem
+        return None, problem(error, lang)
 
 
 def keep(

@@ -25,7 +25,7 @@ from tintero.cli.shell.words import reason
 from tintero.cli.shell.words import say as say_common
 from tintero.judge.book import Ruling, UnknownRuling, book, load_all, ruling
 from tintero.judge.errors import located
-from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, Outcome, Report, run
+from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, RulingOutcome, RulingReport, run
 from tintero.rulebook.sources import Text
 from tintero.scene import SceneError
 from tintero.state.ruleset import NEWEST, VERSIONS
@@ -136,7 +136,7 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
         fail(say_common(lang, "no_file", text, reason(lang, error)))
 
 
-def played(chosen: list[Ruling], rules: str, lang: str) -> Report:
+def played(chosen: list[Ruling], rules: str, lang: str) -> RulingReport:
     """The report, with a bar on the error stream when that is a terminal."""
     screen = Terminal(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
@@ -145,7 +145,7 @@ def played(chosen: list[Ruling], rules: str, lang: str) -> Report:
         return run(chosen, rules, lambda n: bar.update(task, completed=n))
 
 
-def show(report: Report, lang: str) -> None:
+def show(report: RulingReport, lang: str) -> None:
     for heading, result in (
         (say(lang, "failed"), FAILED),
         (say(lang, "changed", report.rules), CHANGED),
@@ -169,12 +169,12 @@ def show(report: Report, lang: str) -> None:
     out(say(lang, key, *many, *versions, told))
 
 
-def show_one(outcome: Outcome, lang: str) -> None:
+def show_one(outcome: RulingOutcome, lang: str) -> None:
     ruling = outcome.ruling
     clauses = f" [{', '.join(ruling.clauses)}]" if ruling.clauses else ""
     out(f"  {ruling.id} {ruling.title.get(lang)}{clauses}")
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        said = (problem.scene.get(lang), problem.line, problem.problem.get(lang))
+        said = (problem.scene.get(lang), problem.line, problem.problem(lang))
         out("    " + say(lang, "problem", *said))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tintero.bots.base import UnknownBot, is_bot, names
+from tintero.bots.bot import UnknownBot, is_bot, names
 from tintero.bots.seat import BotFailed
 from tintero.cards.deck import Deck
 from tintero.cli.shell import complete

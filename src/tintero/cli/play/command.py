@@ -11,9 +11,9 @@ import typer
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
-from tintero.bots.base import EXEC
+from tintero.bots.bot import EXEC
 from tintero.bots.process import ProcessBot
-from tintero.cli.play.session import Session, Stranded
+from tintero.cli.play.session import PlaySession, Stranded
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,
@@ -230,7 +230,7 @@ def play_at_table(sitting: Sitting) -> None:
 
 def play(sitting: Sitting) -> None:
     """Run the session; leaving it is never an error."""
-    session = Session(sitting, table_console())
+    session = PlaySession(sitting, table_console())
     bye = Message("table-bye")
     try:
         session.run()

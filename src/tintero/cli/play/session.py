@@ -10,14 +10,14 @@ from rich.text import Text
 from tintero import limits, rulebook
 from tintero.bots.seat import why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
-from tintero.cli.cards.sheet import sheet
-from tintero.cli.play.screen import Screen
+from tintero.cli.cards.card_sheet import sheet
+from tintero.cli.play.plain_screen import Screen
 from tintero.cli.shell.lines import Quit
 from tintero.game import AmbiguousAction, InvalidAction
 from tintero.messages import Message, PlayerNamed, Problem
 from tintero.messages.system import system_reason
+from tintero.notation import in_notation
 from tintero.rulebook.sources import fold
-from tintero.table import spoken
 from tintero.table.commands import PLAY, is_word, understood
 from tintero.table.port import CannotDo
 from tintero.table.sitting import Sitting
@@ -27,7 +27,7 @@ class Stranded(Quit):
     """A bot could not answer; the game waits for it."""
 
 
-class Session(Screen):
+class PlaySession(Screen):
     """The games of one sitting, with people at some seats and bots at the others."""
 
     place = PLAY
@@ -113,7 +113,7 @@ class Session(Screen):
             return True
         if not self.match.people:
             return False
-        self.tell(Message("table-what-now"))
+        self.show_how(Message("table-what-now"))
         try:
             return self.wants_more()
         except Quit:
@@ -142,7 +142,7 @@ class Session(Screen):
             if understood(line, self.lang, PLAY)[0]:
                 self.obey(line)
             elif line and self.live:
-                self.tell(Message("table-what-now"))
+                self.show_how(Message("table-what-now"))
             else:
                 return False
         return True
@@ -224,10 +224,10 @@ class Session(Screen):
     def do_why(self, rest: str) -> None:
         """Why something may not be done: the sentence and its clause."""
         if not rest:
-            self.tell(Message("table-why-what"))
+            self.show_how(Message("table-why-what"))
             return
         try:
-            why = self.hand.why_not(spoken.in_notation(rest, self.lang))
+            why = self.hand.why_not(in_notation(rest, self.lang))
         except CannotDo as error:
             self.complain(error)
         else:
@@ -270,7 +270,7 @@ class Session(Screen):
 
     def do_save(self, rest: str) -> None:
         if not rest:
-            self.tell(Message("table-save-where"))
+            self.show_how(Message("table-save-where"))
             return
         try:
             self.match.save(Path(rest))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tintero import notation
 from tintero.cli.replay.seen import seen_action
-from tintero.cli.replay.session import Session
+from tintero.cli.replay.session import ReplaySession
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -88,7 +88,7 @@ def command(
     if check:
         code = verdict(replay_of_it, language)
         raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
-    session = Session(replay_of_it, language, None if seat is None else seat - 1)
+    session = ReplaySession(replay_of_it, language, None if seat is None else seat - 1)
     if whole:
         raise typer.Exit(tell(session, language))
     try:
@@ -194,7 +194,7 @@ def proven(replay: Replay) -> bool:
     return replay.comparing and bool(replay.record.hash)
 
 
-def tell(session: Session, lang: str) -> int:
+def tell(session: ReplaySession, lang: str) -> int:
     """Every action with what came of it."""
     while session.replay.at < len(session.replay):
         if not session.step():

@@ -9,22 +9,23 @@ from pathlib import Path
 from rich.console import Console
 
 from tintero import limits, notation
-from tintero.cli.play.table import Artist
+from tintero.cli.play.table_text import Artist
 from tintero.cli.replay.seen import seen_action, seen_actions
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.terminal import table_console
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.messages import Message, PlayerNamed, say
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, because
+from tintero.messages import Message, PlayerNamed
 from tintero.messages.system import system_reason
 from tintero.records import RecordError, Replay, of
-from tintero.table import kept, spoken
-from tintero.table.commands import REPLAY, is_word
+from tintero.table import kept
+from tintero.table.commands import REPLAY, is_word, words_of
 from tintero.table.ending import ended
 from tintero.table.plan import Plan
+from tintero.views import log, prompts
 
 
-class Session(Conversation):
+class ReplaySession(Conversation):
     """A replay, or a game forked from it, and the one who steers it."""
 
     place = REPLAY
@@ -46,8 +47,9 @@ class Session(Conversation):
     def game(self) -> Game:
         return self.replay.game if self.forked is None else self.forked
 
-    def say(self, message: Message) -> str:
-        return say(message, self.lang, self.artist.people)
+    @property
+    def people(self) -> Sequence[str]:
+        return self.artist.people
 
     # --- the loop ---------------------------------------------------------------------------------
 
@@ -68,18 +70,21 @@ class Session(Conversation):
 
     # --- moving -----------------------------------------------------------------------------------
 
-    def count(self, rest: str, verb: str) -> int:
-        """The number after a verb; 1 if there is none, 0 and a complaint if it is no number."""
+    def count(self, rest: str, id: str) -> int:
+        """The number after a command; 1 if there is none, 0 and a complaint if it is no number."""
         if rest and not rest.isdecimal():
-            self.tell(Message("replay-number", word=verb))
+            self.needs_number(id)
             return 0
         return limits.number(rest or "1")
+
+    def needs_number(self, id: str) -> None:
+        self.show_how(Message("replay-number", word=words_of(id, self.lang)[0]))
 
     def do_next(self, rest: str) -> None:
         if self.forked is not None:
             self.tell(Message("replay-in-fork"))
             return
-        for _ in range(self.count(rest, "next")):
+        for _ in range(self.count(rest, "command-next")):
             if not self.step():
                 return
 
@@ -117,11 +122,11 @@ class Session(Conversation):
     def problem(self, error: RecordError, actor: int | None) -> Message:
         """Why the record can't go on; what somebody else tried may name hidden cards."""
         if self.seat in (None, actor):
-            return spoken.in_every(error.sentence)
+            return error.message
         return Message("replay-no-next", line=error.line)
 
     def do_back(self, rest: str) -> None:
-        for _ in range(self.count(rest, "back")):
+        for _ in range(self.count(rest, "command-back")):
             if self.forked is not None and self.fork_depths:
                 depth = self.fork_depths.pop()
                 while self.forked.depth > depth:
@@ -135,7 +140,7 @@ class Session(Conversation):
 
     def do_turn(self, rest: str) -> None:
         if not rest.isdecimal():
-            self.tell(Message("replay-number", word="turn"))
+            self.needs_number("command-turn")
             return
 
         def move() -> None:
@@ -163,8 +168,8 @@ class Session(Conversation):
     # --- showing ----------------------------------------------------------------------------------
 
     def tell_events(self, events: list[Event]) -> None:
-        told = spoken.happened(self.game, events, self.seat)
-        self.print_lines((self.say(said) for _, said in told), "dim")
+        told = log.messages(self.game.state, events, self.seat)
+        self.print_lines((self.said(each) for _, each in told), "dim")
 
     def where(self) -> None:
         """Where we are and what comes next."""
@@ -178,7 +183,7 @@ class Session(Conversation):
         elif self.seat in (None, replay.seat):
             self.tell(Message("replay-next", action=replay.record.actions[replay.at]))
         else:  # what somebody else is going to do nobody knows
-            self.tell(spoken.question(game, self.seat))
+            self.tell(prompts.message(game.state, self.seat))
 
     def ask(self) -> None:
         """Who is asked what in the fork."""
@@ -186,7 +191,7 @@ class Session(Conversation):
         if decision is None:
             self.tell(Message("replay-last", result=ended(self.game)))
             return
-        self.tell(spoken.question(self.game, decision.player))
+        self.tell(prompts.message(self.game.state, decision.player))
 
     def do_list(self, rest: str) -> None:
         """Actions of the record, this turn's or all; an arrow shows where we are."""
@@ -232,7 +237,7 @@ class Session(Conversation):
     def do_options(self, rest: str) -> None:
         decision = self.game.decision
         if self.seat is not None and (decision is None or decision.player != self.seat):
-            self.tell(spoken.question(self.game, self.seat))
+            self.tell(prompts.message(self.game.state, self.seat))
             return
         for text in notation.write_all(self.game.state, self.game.options):
             self.print(f"  {text}")
@@ -263,7 +268,7 @@ class Session(Conversation):
         try:
             events = self.forked.push(text, seat)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            self.tell(spoken.problem_of(error))
+            self.tell(error.message)
             return
         self.fork_depths.append(depth)
         self.tell_events(events)
@@ -271,19 +276,19 @@ class Session(Conversation):
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            self.tell(Message("table-why-what"))
+            self.show_how(Message("table-why-what"))
             return
         try:
-            found = self.game.why_not(spoken.in_notation(rest, self.lang), self.seat)
+            found = self.game.why_not(notation.in_notation(rest, self.lang), self.seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.tell(spoken.unread(error))
+            self.tell(error.message)
             return
-        self.tell(spoken.refused(found) if found else Message("table-legal"))
+        self.tell(because(found) if found else Message("table-legal"))
 
     def do_save(self, rest: str) -> None:
         """The record as it is, or that of the fork."""
         if not rest:
-            self.tell(Message("table-save-where"))
+            self.show_how(Message("table-save-where"))
             return
         record = self.replay.record
         if self.forked is not None:

@@ -16,10 +16,10 @@ from tintero.rulebook import (
     Change,
     Clash,
     Clause,
+    ClauseTree,
     Conflict,
-    Link,
-    Node,
-    Row,
+    CrosswalkLink,
+    DocumentRow,
     UnknownClause,
     UnknownVersion,
 )
@@ -98,7 +98,7 @@ def show(
 
     Example: tintero rules show 7.7.4
     """
-    from tintero.cli.rules import links as rules_links
+    from tintero.cli.rules import more_links as rules_links
 
     language = spoken(lang)
     try:
@@ -106,7 +106,7 @@ def show(
     except UnknownClause as error:
         near = error.near or _by_words(number, language)
         fail(language, say(language, "no_clause", error.number), near)
-    if isinstance(found, Row):
+    if isinstance(found, DocumentRow):
         facts = _row_facts(found, language)
         if not as_json:
             return _show_row(found, facts, language)
@@ -169,7 +169,7 @@ def keywords(lang: Language = None, as_json: AsJson = False) -> None:
 
     Example: tintero rules keywords --lang es
     """
-    from tintero.cli.rules import links as rules_links
+    from tintero.cli.rules import more_links as rules_links
 
     rules_links.keywords(spoken(lang), as_json)
 
@@ -182,7 +182,7 @@ def _brief(clause: Clause, lang: str) -> dict[str, Any]:
     }
 
 
-def _tree_facts(node: Node, lang: str) -> dict[str, Any]:
+def _tree_facts(node: ClauseTree, lang: str) -> dict[str, Any]:
     below = [_tree_facts(child, lang) for child in node.children]
     return {**_brief(node.clause, lang), "children": below}
 
@@ -223,13 +223,13 @@ def _show_clause(clause: Clause, facts: dict[str, Any], lang: str) -> None:
     out_list(lang, "tests", facts["tests"])
 
 
-def _row_facts(row: Row, lang: str) -> dict[str, Any]:
+def _row_facts(row: DocumentRow, lang: str) -> dict[str, Any]:
     state = ledgers.ledger(ledgers.load_index())
     (entry,) = (entry for entry in state.entries if entry.row.id == row.id)
     return {**entry.as_json(lang), "line": row.line, "old": list(row.old)}
 
 
-def _show_row(row: Row, facts: dict[str, Any], lang: str) -> None:
+def _show_row(row: DocumentRow, facts: dict[str, Any], lang: str) -> None:
     out(Text(row.id, style="bold") + Text("  " + say(lang, "line", row.document, row.line)))
     out(row.text(lang))
     out_list(lang, "decision", [facts["decision"]])
@@ -273,7 +273,7 @@ def crosswalk(
         out(say(language, "no_old_number", rulebook.clause(number).number))
 
 
-def _link_cells(link: Link, lang: str) -> tuple[str, ...]:
+def _link_cells(link: CrosswalkLink, lang: str) -> tuple[str, ...]:
     """The crosswalk's own words are English; other languages show the new clause's title."""
     known = rulebook.book().get(link.new)
     topic = link.topic if lang == "en" or known is None else known.title(lang)

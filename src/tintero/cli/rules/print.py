@@ -16,7 +16,7 @@ from rich.tree import Tree
 from tintero.cli.rules.words import say
 from tintero.cli.shell.common import EXIT_INPUT
 from tintero.cli.shell.output import Terminal, echo
-from tintero.rulebook import Clause, Node
+from tintero.rulebook import Clause, ClauseTree
 
 
 def out(what: str | Text | Table | Tree) -> None:
@@ -41,8 +41,8 @@ def out_list(lang: str, key: str, items: Sequence[str]) -> None:
         out(f"{say(lang, key)}: {'; '.join(items)}")
 
 
-def out_tree(lang: str, node: Node) -> None:
-    def grow(at: Tree, below: Node) -> Tree:
+def out_tree(lang: str, node: ClauseTree) -> None:
+    def grow(at: Tree, below: ClauseTree) -> Tree:
         for child in below.children:
             grow(at.add(label(child.clause, lang)), child)
         return at

@@ -84,7 +84,7 @@ def versions(incomplete: str) -> Offer:
 
 
 def bots(incomplete: str) -> Offer:
-    from tintero.bots.base import EXEC, names
+    from tintero.bots.bot import EXEC, names
 
     return matching([*names(), EXEC], incomplete)
 

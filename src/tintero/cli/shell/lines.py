@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cli.shell.output import echo
-from tintero.messages import Message
+from tintero.messages import Message, say, tell
 from tintero.table.commands import help_rows, understood
 
 with contextlib.suppress(ImportError):
@@ -34,8 +34,10 @@ class Conversation(ABC):
     console: Console
     live: bool  # somebody sits at the keyboard
 
+    @property
     @abstractmethod
-    def say(self, message: Message) -> str: ...
+    def people(self) -> Sequence[str]:
+        """What the players are called."""
 
     @abstractmethod
     def write(self, line: str, typed: str) -> None:
@@ -63,8 +65,19 @@ class Conversation(ABC):
         shown = Text(what, style=style) if isinstance(what, str) else what
         self.console.print(shown, soft_wrap=isinstance(what, str) and not self.live)
 
+    def say(self, message: Message) -> str:
+        return say(message, self.lang, self.people)
+
+    def said(self, message: Message) -> str:
+        """As a sentence."""
+        return tell(message, self.lang, self.people)
+
     def tell(self, message: Message, style: str = "") -> None:
-        self.print(self.say(message), style)
+        self.print(self.said(message), style)
+
+    def show_how(self, message: Message) -> None:
+        """How a command is written: its words as they are typed."""
+        self.print(self.say(message))
 
     def print_lines(self, lines: Iterable[str], style: str = "") -> None:
         """Indented, also where a line is broken."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tintero.bots.base import UnknownBot, is_bot
+from tintero.bots.bot import UnknownBot, is_bot
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
     EXIT_NO,

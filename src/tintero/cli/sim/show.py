@@ -17,7 +17,7 @@ from tintero.cli.shell.words import decimal, reason
 from tintero.cli.sim.words import say
 
 if TYPE_CHECKING:
-    from tintero.sim.kept import Kept
+    from tintero.sim.kept_games import Kept
     from tintero.sim.matchups import Matchup, Rate, Side
 
 Result = TypeVar("Result")
@@ -41,7 +41,7 @@ def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Result]:
     """The file of a run that may go on."""
-    from tintero.sim.kept import KeptError
+    from tintero.sim.kept_games import KeptError
 
     try:
         return keep()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tintero.rules.match as match
+import tintero.rules.selectors as selectors
 from tintero.ability.base import Selector
 from tintero.rules.context import Context, of_frame
 from tintero.state.objects import FELL_SHORT, Card
@@ -40,7 +40,7 @@ def forget(s: State, place: int, slot: int) -> None:
 def found(s: State, place: int, sel: Selector, zone: int = NONE) -> list[Card]:
     """The cards a selector means, following them to `zone` if one is given (CR 7.1.6)."""
     result: list[Card] = []
-    for ref in match.refs(s, sel, view(s, place)):
+    for ref in selectors.refs(s, sel, view(s, place)):
         card = s.follow(ref, zone)
         if card is not None and (not result or card not in result):
             result.append(card)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tintero.rules.choices as choices
-import tintero.rules.effects.cards as cards
-import tintero.rules.effects.lasting as lasting
-import tintero.rules.effects.numbers as numbers
 import tintero.rules.effects.until as until
-import tintero.rules.match as match
+import tintero.rules.effects.verbs_cards as verbs_cards
+import tintero.rules.effects.verbs_lasting as verbs_lasting
+import tintero.rules.effects.verbs_numbers as verbs_numbers
 import tintero.rules.replace as replace
+import tintero.rules.selectors as selectors
 from tintero.ability.base import Effect, Node
 from tintero.ability.effects import (
     Apply,
@@ -39,7 +39,7 @@ from tintero.ability.effects import (
     Rule,
     Shuffle,
 )
-from tintero.ability.select import Chosen
+from tintero.ability.selectors import Chosen
 from tintero.program.model import Op
 from tintero.rules.effects.support import view
 from tintero.state.objects import Card
@@ -49,53 +49,53 @@ from tintero.state.state import State
 def do(s: State, place: int, e: Effect, slot: int, op: Op) -> None:
     """Carry out one verb for the frame at this place of the stack."""
     if isinstance(e, Draw):
-        cards.draw(s, place, e, slot, op)
+        verbs_cards.draw(s, place, e, slot, op)
     elif isinstance(e, Apply):
-        lasting.apply(s, place, e, slot, op)
+        verbs_lasting.apply(s, place, e, slot, op)
     elif isinstance(e, Deal):
-        numbers.deal(s, place, e, slot, op)
+        verbs_numbers.deal(s, place, e, slot, op)
     elif isinstance(e, GainLore):
-        numbers.gain_lore(s, place, e, slot, op)
+        verbs_numbers.gain_lore(s, place, e, slot, op)
     elif isinstance(e, LoseLore):
-        numbers.lose_lore(s, place, e, slot, op)
+        verbs_numbers.lose_lore(s, place, e, slot, op)
     elif isinstance(e, Banish):
-        cards.banish(s, place, e, slot, op)
+        verbs_cards.banish(s, place, e, slot, op)
     elif isinstance(e, Put):
-        cards.put(s, place, e, slot, op)
+        verbs_cards.put(s, place, e, slot, op)
     elif isinstance(e, Discard):
-        cards.discard(s, place, e, slot, op)
+        verbs_cards.discard(s, place, e, slot, op)
     elif isinstance(e, Exert):
-        numbers.exert(s, place, e, slot, op)
+        verbs_numbers.exert(s, place, e, slot, op)
     elif isinstance(e, Ready):
-        numbers.ready(s, place, e, slot, op)
+        verbs_numbers.ready(s, place, e, slot, op)
     elif isinstance(e, RemoveDamage):
-        numbers.remove_damage(s, place, e, slot, op)
+        verbs_numbers.remove_damage(s, place, e, slot, op)
     elif isinstance(e, MoveDamage):
-        numbers.move_damage(s, place, e, slot, op)
+        verbs_numbers.move_damage(s, place, e, slot, op)
     elif isinstance(e, PutDamage):
-        numbers.put_damage(s, place, e, slot, op)
+        verbs_numbers.put_damage(s, place, e, slot, op)
     elif isinstance(e, Look):
-        cards.look(s, place, e, slot, op)
+        verbs_cards.look(s, place, e, slot, op)
     elif isinstance(e, Reveal):
-        cards.reveal(s, place, e, slot, op)
+        verbs_cards.reveal(s, place, e, slot, op)
     elif isinstance(e, Play):
-        cards.play(s, place, e, slot, op)
+        verbs_cards.play(s, place, e, slot, op)
     elif isinstance(e, Rule):
-        lasting.rule(s, place, e, slot, op)
+        verbs_lasting.rule(s, place, e, slot, op)
     elif isinstance(e, Later):
-        lasting.later(s, place, e, slot, op)
+        verbs_lasting.later(s, place, e, slot, op)
     elif isinstance(e, MoveTo):
-        numbers.move_to(s, place, e, slot, op)
+        verbs_numbers.move_to(s, place, e, slot, op)
     elif isinstance(e, Shuffle):
-        cards.shuffle(s, place, e, slot, op)
+        verbs_cards.shuffle(s, place, e, slot, op)
     elif isinstance(e, GetDrops):
-        numbers.get_drops(s, place, e, slot, op)
+        verbs_numbers.get_drops(s, place, e, slot, op)
     elif isinstance(e, RemoveDrops):
-        numbers.remove_drops(s, place, e, slot, op)
+        verbs_numbers.remove_drops(s, place, e, slot, op)
     elif isinstance(e, ReadyInk):
-        numbers.ready_ink(s, place, e, slot, op)
+        verbs_numbers.ready_ink(s, place, e, slot, op)
     elif isinstance(e, ReturnAlone):
-        cards.return_alone(s, place, e, slot, op)
+        verbs_cards.return_alone(s, place, e, slot, op)
     elif isinstance(e, RevealUntil):
         until.reveal_until(s, place, e, slot, op)
     elif isinstance(e, PutUnderEach):
@@ -119,16 +119,16 @@ def narrow(s: State, e: Effect, sel: Node | None, found: list[Card], cost: bool)
         kept = replace.kept(s, s.stack[-1])
         return [c for c in found if c.id not in kept] if kept else found
     if isinstance(e, MoveDamage) and e.to is sel:
-        origins = match.cards(s, e.from_, view(s, len(s.stack) - 1))
+        origins = selectors.cards(s, e.from_, view(s, len(s.stack) - 1))
         return [c for c in found if c not in origins]
     if isinstance(e, MoveDamage) and e.from_ is sel and not isinstance(e.to, Chosen):
-        goals = match.cards(s, e.to, view(s, len(s.stack) - 1))
+        goals = selectors.cards(s, e.to, view(s, len(s.stack) - 1))
         return [c for c in found if c not in goals]
     if isinstance(e, MoveTo) and e.to is sel:
         # CR 4.7.2: up to 2.2 the location a character is at was no legal choice for a move; it
         # never is where the text says "another location".
         if s.ruleset.move_always_chooses and not choices.elsewhere_only(e):
             return found
-        movers = match.cards(s, e.what, view(s, len(s.stack) - 1))
+        movers = selectors.cards(s, e.what, view(s, len(s.stack) - 1))
         return [c for c in found if any(m.at != c.id for m in movers)]
     return found

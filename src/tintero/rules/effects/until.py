@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tintero.rules.hands as hands
-import tintero.rules.match as match
-import tintero.rules.values as values
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 import tintero.rules.zones as zones
 from tintero.ability.effects import CountUp, PutUnderEach, RevealUntil
 from tintero.events import Kind
@@ -19,7 +19,7 @@ from tintero.vocab import Zone
 def reveal_until(s: State, place: int, e: RevealUntil, slot: int, op: Op) -> None:
     """CR 6.1.14.1: cards from the top are shown to all, one by one, until one qualifies."""
     x = view(s, place)
-    who = match.player(s, e.who, x)
+    who = selectors.player(s, e.who, x)
     shown: list[Card] = []
     hit: tuple[int, ...] = ()
     for i in reversed(s.zone(who, Zone.DECK) if who >= 0 else []):
@@ -27,13 +27,13 @@ def reveal_until(s: State, place: int, e: RevealUntil, slot: int, op: Op) -> Non
         shown.append(card)
         hands.show(s, card)
         happen(s, Kind.REVEALED, card.owner, card)
-        if match.qualifies(s, e.filter, card, x, None):
+        if selectors.qualifies(s, e.filter, card, x, None):
             hit = (card.ref(),)
             break
     forget(s, place, slot)
     record(s, place, slot, shown, len(shown), bool(hit))
     frame = s.stack[place]
-    s.set_frame_at(place, frame.bound(match.label_slot(x, e.found), hit, frame.did))
+    s.set_frame_at(place, frame.bound(selectors.label_slot(x, e.found), hit, frame.did))
 
 
 def put_under_each(s: State, place: int, e: PutUnderEach, slot: int, op: Op) -> None:
@@ -51,4 +51,4 @@ def put_under_each(s: State, place: int, e: PutUnderEach, slot: int, op: Op) -> 
 
 def count_up(s: State, place: int, e: CountUp, slot: int, op: Op) -> None:
     """CR 6.1.8: the number is counted once, while resolving."""
-    record(s, place, slot, [], values.value(s, e.count, view(s, place)), True)
+    record(s, place, slot, [], quantities.value(s, e.count, view(s, place)), True)

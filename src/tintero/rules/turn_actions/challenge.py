@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import tintero.rules.actives as actives
 import tintero.rules.bag as bag
@@ -11,12 +11,13 @@ import tintero.rules.derive as derive
 import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.events import Kind
-from tintero.rules.frames import K, process
+from tintero.rules.frames import InChallenge, K, process
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.rules.turn_actions.quest import push_costs
 from tintero.state.objects import Card, Frame
 from tintero.state.state import P, S, State
-from tintero.vocab import NONE, How, Until, Zone
+from tintero.vocab import NONE, How, Until, Why, Zone
 
 
 class C:
@@ -32,27 +33,12 @@ def begin(s: State, card: Card, target: Card) -> None:
     s.push_frame(process(K.CHALLENGE, card.owner, card, (card.ref(), target.ref())))
 
 
-def step_challenge(s: State, frame: Frame) -> None:
-    step = frame.step
-    if step == C.PAY and legal.has_act_costs(s):
-        # CR 4.6.4.3: requirements and limiters were checked; pay costs to challenge.
-        s.set_frame(frame.at(C.DECLARE))
-        push_costs(s, s.cards[frame.card], False)
-    elif step <= C.DECLARE:
-        declare(s, frame)
-    elif step == C.DAMAGE:
-        deal(s, frame)
-    elif step == C.AFTER_DAMAGE:
-        # CR 4.6.6.3: a game state check, then the bag.
-        s.set_frame(frame.at(C.END))
-        bag.settle(s)
-    else:
-        end(s, frame)
-
-
 def sides(s: State, frame: Frame) -> tuple[Card | None, Card | None]:
     """The two sides, None for one that has left play (CR 4.6.9)."""
-    one, two = s.card_of(frame.data[0]), s.card_of(frame.data[1])
+    one, two = (
+        s.card_of(frame.data[InChallenge.CHALLENGER]),
+        s.card_of(frame.data[InChallenge.CHALLENGED]),
+    )
     if one is not None and one.zone != Zone.PLAY:
         one = None
     if two is not None and two.zone != Zone.PLAY:
@@ -66,10 +52,10 @@ def declare(s: State, frame: Frame) -> None:
         s.pop_frame()
         return
     # CR 4.6.4.4: exert the challenger. Readying it later does not take it out of the challenge.
-    zones.exert(s, one, "4.6.4.4")
+    zones.exert(s, one, "4.6.4.4", Why.CHALLENGE)
     # CR 4.6.4.5: the challenge occurs; "while challenging" effects begin.
-    s.put_scalar(S.CHALLENGER, frame.data[0])
-    s.put_scalar(S.CHALLENGED, frame.data[1])
+    s.put_scalar(S.CHALLENGER, frame.data[InChallenge.CHALLENGER])
+    s.put_scalar(S.CHALLENGED, frame.data[InChallenge.CHALLENGED])
     player = s.players[frame.player]
     s.put_player(player, P.CHALLENGED, player.challenged + 1)
     happen(s, Kind.CHALLENGED, player.id, one, two)
@@ -106,3 +92,25 @@ def end(s: State, frame: Frame, clause: str = "") -> None:
     s.put_scalar(S.CHALLENGED, NONE)
     actives.expire(s, Until.CHALLENGE, NONE)
     happen(s, Kind.CHALLENGE_OVER, frame.player, one, two, 0, 0, clause)
+
+
+@final
+class Challenging(Process):
+    """CR 4.6."""
+
+    def step(self, s: State, frame: Frame) -> None:
+        step = frame.step
+        if step == C.PAY and legal.has_act_costs(s):
+            # CR 4.6.4.3: requirements and limiters were checked; pay costs to challenge.
+            s.set_frame(frame.at(C.DECLARE))
+            push_costs(s, s.cards[frame.card], False)
+        elif step <= C.DECLARE:
+            declare(s, frame)
+        elif step == C.DAMAGE:
+            deal(s, frame)
+        elif step == C.AFTER_DAMAGE:
+            # CR 4.6.6.3: a game state check, then the bag.
+            s.set_frame(frame.at(C.END))
+            bag.settle(s)
+        else:
+            end(s, frame)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.match as match
-import tintero.rules.questions as questions
-import tintero.rules.values as values
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
-from tintero.ability.select import All
+from tintero.ability.selectors import All
 from tintero.ability.statics import EnterDamaged, EnterExerted, Gain, NextPlayed
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
@@ -23,7 +23,7 @@ def own_choice(s: State, card: Card) -> int:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, EnterExerted) and effect.may:
-            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+            if static.condition is None or conditions.holds(s, static.condition, of_card(card)):
                 return i
     return NONE
 
@@ -42,7 +42,7 @@ def granted(s: State, card: Card) -> bool:
         if a.until != NONE or not isinstance(ability, Has) or not isinstance(to, All):
             continue
         if ability.keyword == Keyword.BODYGUARD and derive.applies(s, a):
-            if match.qualifies(s, to.filter, card, of_active(a), None):
+            if selectors.qualifies(s, to.filter, card, of_active(a), None):
                 return True
     return False
 
@@ -74,7 +74,7 @@ def forced_exerted(s: State, card: Card) -> bool:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, EnterExerted) and not effect.may:
-            if static.condition is None or questions.holds(s, static.condition, of_card(card)):
+            if static.condition is None or conditions.holds(s, static.condition, of_card(card)):
                 return True
     return False
 
@@ -90,7 +90,7 @@ def enters_exerted(s: State, card: Card, ahead: bool = False) -> bool:
         x = of_active(a)
         if effect.what is None:
             continue
-        if match.qualifies(s, effect.what, card, x, None) and (ahead or card.zone == Zone.PLAY):
+        if selectors.qualifies(s, effect.what, card, x, None) and (ahead or card.zone == Zone.PLAY):
             if a.source != card.id and derive.applies(s, a):
                 return True
     return False
@@ -103,16 +103,16 @@ def enter_damaged(s: State, card: Card) -> None:
         static = program.statics[i]
         effect = static.effect
         if isinstance(effect, EnterDamaged) and (
-            static.condition is None or questions.holds(s, static.condition, of_card(card))
+            static.condition is None or conditions.holds(s, static.condition, of_card(card))
         ):
-            n = values.value(s, effect.amount, of_card(card))
+            n = quantities.value(s, effect.amount, of_card(card))
             s.put(card, F.DAMAGE, card.damage + n)
     for a in s.buckets[Bucket.ENTER_DAMAGED]:
         other = a.effect
         assert isinstance(other, EnterDamaged)
-        if other.what is not None and match.matches(s, other.what, card, of_active(a)):
+        if other.what is not None and selectors.matches(s, other.what, card, of_active(a)):
             if a.source != card.id and derive.applies(s, a):
-                n = values.value(s, other.amount, of_active(a))
+                n = quantities.value(s, other.amount, of_active(a))
                 s.put(card, F.DAMAGE, card.damage + n)
 
 
@@ -122,7 +122,7 @@ def awaiting(s: State, player: int, card: Card) -> list[Active]:
     for a in s.buckets[Bucket.NEXT_PLAYED]:
         effect = a.effect
         assert isinstance(effect, NextPlayed)
-        if a.player == player and match.qualifies(s, effect.what, card, of_active(a), None):
+        if a.player == player and selectors.qualifies(s, effect.what, card, of_active(a), None):
             found.append(a)
     return found
 

@@ -1,12 +1,8 @@
-"""Play a card (CR 4.3): announce, choose how to pay, pay, enter.
-
-The frame's data: how it is paid (vocab.Pay), which Shift or offer, flags, ink paid, drops spent,
-then the bases or singers.
-"""
+"""Play a card (CR 4.3): announce, choose how to pay, pay, enter."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import tintero.rules.actives as actives
 import tintero.rules.derive as derive
@@ -18,11 +14,12 @@ import tintero.rules.zones as zones
 from tintero.ability.statics import NextPlayed, PlayFrom
 from tintero.events import Kind
 from tintero.rules.context import of_active, of_card
-from tintero.rules.frames import K, process, resolution
+from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, process, resolution
+from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
 from tintero.state.state import F, L, State
-from tintero.vocab import NONE, Act, Ask, CardType, Pay, Until, Zone
+from tintero.vocab import NONE, Act, CardType, Pay, Question, Until, Why, Zone
 
 
 class Y:
@@ -47,9 +44,6 @@ class Flag:
     ELSEWHERE: Final = 1024  # played by an effect from where another one allows it
 
 
-DATA: Final = 5
-
-
 def begin(s: State, card: Card, option: Option) -> None:
     data = (option.b, option.c, from_elsewhere(s, card), 0, 0, *option.cards)
     s.push_frame(process(K.PLAY, card.owner, card, data))
@@ -70,20 +64,6 @@ def from_elsewhere(s: State, card: Card) -> int:
     return Flag.EXERTED if effect.exerted else 0
 
 
-def step_play(s: State, frame: Frame) -> None:
-    step = frame.step
-    if step == Y.MODE:
-        choose_mode(s, frame)
-    elif step == Y.ANNOUNCE:
-        announce(s, frame)
-    elif step == Y.PAY:
-        pay(s, frame)
-    elif step == Y.PAID:
-        paid(s, frame)
-    else:
-        enter(s, frame)
-
-
 def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
     data = list(frame.data)
     data[place] = value
@@ -95,7 +75,7 @@ def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
 
 def mode_options(s: State, frame: Frame) -> list[Option]:
     card = s.cards[frame.card]
-    flags = frame.data[2]
+    flags = frame.data[InPlay.FLAGS]
     if flags & Flag.SHIFT:
         return playable.shift_options(s, card.owner, card, True)
     if flags & Flag.OR_SHIFT:
@@ -106,28 +86,30 @@ def mode_options(s: State, frame: Frame) -> list[Option]:
 
 def choose_mode(s: State, frame: Frame) -> None:
     """CR 4.3.2.2: the ink cost or one alternate cost; "for free" is chosen automatically."""
-    flags = frame.data[2]
-    if frame.data[0] != NONE:
+    flags = frame.data[InPlay.FLAGS]
+    if frame.data[InPlay.HOW] != NONE:
         announce(s, frame)
         return
     found = mode_options(s, frame)
     choosing = bool(flags & Flag.OR_SHIFT) and len(found) > 1
     if flags & Flag.FREE and not choosing and (not flags & Flag.SHIFT or not found):
-        s.set_frame(with_data(frame, Y.ANNOUNCE, 0, Pay.FREE))
+        s.set_frame(with_data(frame, Y.ANNOUNCE, InPlay.HOW, Pay.FREE))
     elif not found:
         s.pop_frame()
     else:
         card = s.cards[frame.card]
-        s.set_decision(Decision(card.owner, Ask.PAY, card.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(Decision(card.owner, Question.HOW_TO_PAY, card.id, NONE, NONE, 1, 1, ()))
 
 
 def announce(s: State, frame: Frame) -> None:
     # CR 4.3.2.1: announce and reveal it from its current zone.
     card = s.cards[frame.card]
-    if frame.data[2] & Flag.ELSEWHERE:
-        frame = with_data(frame, frame.step, 2, frame.data[2] | from_elsewhere(s, card))
+    if frame.data[InPlay.FLAGS] & Flag.ELSEWHERE:
+        frame = with_data(
+            frame, frame.step, InPlay.FLAGS, frame.data[InPlay.FLAGS] | from_elsewhere(s, card)
+        )
     hands.show(s, card)
-    happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[0])
+    happen(s, Kind.ANNOUNCED, frame.player, card, None, frame.data[InPlay.HOW])
     frame = frame.at(Y.PAY)
     s.set_frame(frame)
     pay(s, frame)
@@ -137,9 +119,11 @@ def due(s: State, frame: Frame) -> int:
     """CR 4.3.2.3: the ink cost or the Shift cost, plus payment modifiers."""
     card = s.cards[frame.card]
     program = card.program
-    if frame.data[0] == Pay.SHIFT:
-        base = program.shifts[frame.data[1]].n
-        return payment.total_to_play(s, card, frame.player, base, Pay.SHIFT, frame.data[DATA:])
+    if frame.data[InPlay.HOW] == Pay.SHIFT:
+        base = program.shifts[frame.data[InPlay.WHICH]].n
+        return payment.total_to_play(
+            s, card, frame.player, base, Pay.SHIFT, frame.data[InPlay.CARDS :]
+        )
     return payment.total_to_play(s, card, frame.player, program.cost, Pay.INK)
 
 
@@ -147,30 +131,32 @@ def pay(s: State, frame: Frame) -> None:
     """CR 4.3.2.4: pay in full."""
     card = s.cards[frame.card]
     program = card.program
-    how = frame.data[0]
+    how = frame.data[InPlay.HOW]
     if how == Pay.INK or (
         how == Pay.SHIFT
-        and not program.shifts[frame.data[1]].costs
-        and not frame.data[2] & Flag.FREE
+        and not program.shifts[frame.data[InPlay.WHICH]].costs
+        and not frame.data[InPlay.FLAGS] & Flag.FREE
     ):
         total = due(s, frame)
         least, most = payment.drop_range(s, frame.player, total)
         if least != most:
-            s.set_decision(Decision(frame.player, Ask.PAY, card.id, NONE, NONE, least, most, ()))
+            s.set_decision(
+                Decision(frame.player, Question.DROPS, card.id, NONE, NONE, least, most, ())
+            )
         else:
             spend(s, frame, total, least)
-    elif how == Pay.SHIFT and not frame.data[2] & Flag.FREE:
+    elif how == Pay.SHIFT and not frame.data[InPlay.FLAGS] & Flag.FREE:
         s.set_frame(frame.at(Y.PAID))
-        push_cost(s, card, card.index, program.shift_costs[frame.data[1]], card)
+        push_cost(s, card, card.index, program.shift_costs[frame.data[InPlay.WHICH]], card)
     elif how == Pay.SING:
         s.set_frame(frame.at(Y.PAID))
-        zones.exert(s, s.cards[frame.data[DATA]], "5.4.4.2")
+        zones.exert(s, s.cards[frame.data[InPlay.CARDS]], "5.4.4.2", Why.SONG)
     elif how == Pay.SING_TOGETHER:
         choir(s, frame)
     elif how == Pay.ALTERNATE:
         s.set_frame(frame.at(Y.PAID))
-        source = s.cards[frame.data[DATA]] if len(frame.data) > DATA else card
-        ability = s.programs[source.index].statics[frame.data[1]].ability
+        source = s.cards[frame.data[InPlay.CARDS]] if len(frame.data) > InPlay.CARDS else card
+        ability = s.programs[source.index].statics[frame.data[InPlay.WHICH]].ability
         if ability != NONE:
             push_cost(s, card, source.index, ability, source)
     else:
@@ -179,8 +165,8 @@ def pay(s: State, frame: Frame) -> None:
 
 def spend(s: State, frame: Frame, total: int, drops: int) -> None:
     data = list(frame.data)
-    data[3] = total
-    data[4] = drops
+    data[InPlay.INK] = total
+    data[InPlay.DROPS] = drops
     frame = frame.to(Y.PAID, tuple(data))
     s.set_frame(frame)
     if total > 0:
@@ -199,7 +185,7 @@ def push_cost(s: State, card: Card, index: int, ability: int, source: Card) -> N
             index,
             ability,
             program.blank(),
-            (1,),
+            COSTS,
             None,
         )
     )
@@ -215,19 +201,21 @@ def choir(s: State, frame: Frame) -> None:
         return
     card = s.cards[frame.card]
     s.set_decision(
-        Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 0, 99, frame.data[DATA:])
+        Decision(
+            frame.player, Question.SINGERS, card.id, NONE, NONE, 0, 99, frame.data[InPlay.CARDS :]
+        )
     )
 
 
-def choir_total(s: State, frame: Frame) -> int:
-    return sum(derive.sing_cost(s, s.cards[i]) for i in frame.data[DATA:])
-
-
 def choir_options(s: State, frame: Frame) -> list[Option]:
-    need = s.programs[frame.index].sing_together
-    chosen = frame.data[DATA:]
-    total = choir_total(s, frame)
-    able = playable.choir(s, frame.player)
+    return next_singers(s, frame.player, s.cards[frame.card], frame.data[InPlay.CARDS :])
+
+
+def next_singers(s: State, player: int, song: Card, chosen: tuple[int, ...]) -> list[Option]:
+    """Who may be added to the singers of a song, and whether these are enough."""
+    need = s.programs[song.index].sing_together
+    total = sum(derive.sing_cost(s, s.cards[i]) for i in chosen)
+    able = playable.choir(s, player)
     order = [c.id for c in able]
     after = order.index(chosen[-1]) + 1 if chosen and chosen[-1] in order else 0
     rest = able[after:]
@@ -244,47 +232,11 @@ def choir_options(s: State, frame: Frame) -> list[Option]:
 
 def finish_choir(s: State, frame: Frame) -> None:
     s.set_frame(frame.at(Y.PAID))
-    for i in frame.data[DATA:]:
-        zones.exert(s, s.cards[i], "8.12.1")
+    for i in frame.data[InPlay.CARDS :]:
+        zones.exert(s, s.cards[i], "8.12.1", Why.SONG)
 
 
 # --- answers ------------------------------------------------------------------------------------
-
-
-def options_play(s: State, frame: Frame) -> list[Option]:
-    d = s.decision
-    assert d is not None
-    if frame.step == Y.MODE:
-        return mode_options(s, frame)
-    if d.ask == Ask.MAY:
-        return [bare(Act.YES), bare(Act.NO)]
-    if d.ask == Ask.CHOOSE and frame.step == Y.ENTER:
-        return [Option(Act.CHOOSE, i) for i in places(s, frame)]
-    if d.ask == Ask.CHOOSE:
-        return choir_options(s, frame)
-    return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
-
-
-def choose_play(s: State, frame: Frame, option: Option) -> None:
-    if frame.step == Y.MODE:
-        flags = frame.data[2]
-        data = (option.b, option.c, flags, 0, 0, *option.cards)
-        s.set_frame(frame.to(Y.ANNOUNCE, data))
-    elif option.act == Act.YES or option.act == Act.NO:
-        flags = frame.data[2] | Flag.ASKED
-        if option.act == Act.YES:
-            flags |= Flag.CHOSE_EXERTED
-        s.set_frame(with_data(frame, Y.ENTER, 2, flags))
-    elif option.act == Act.AMOUNT:
-        spend(s, frame, due(s, frame), option.a)
-    elif option.act == Act.CHOOSE and frame.step == Y.ENTER:
-        second = Flag.SECOND if option.a == places(s, frame)[1] else 0
-        s.set_frame(with_data(frame, Y.ENTER, 2, frame.data[2] | Flag.PLACED | second))
-    elif option.act == Act.CHOOSE:
-        s.set_frame(frame.to(Y.PAY, (*frame.data, option.a)))
-    else:
-        assert option.act == Act.DONE
-        finish_choir(s, frame)
 
 
 # --- entering -----------------------------------------------------------------------------------
@@ -298,7 +250,7 @@ def paid(s: State, frame: Frame) -> None:
     if card.zone in (Zone.OUT, Zone.PLAY):
         s.pop_frame()
         return
-    payment.spend_next(s, card, frame.player, frame.data[0], frame.data[DATA:])
+    payment.spend_next(s, card, frame.player, frame.data[InPlay.HOW], frame.data[InPlay.CARDS :])
     frame = frame.at(Y.ENTER)
     s.set_frame(frame)
     enter(s, frame)
@@ -310,26 +262,32 @@ def enter(s: State, frame: Frame) -> None:
     if program.type == CardType.ACTION:
         enter_action(s, frame, card)
         return
-    flags = frame.data[2]
+    flags = frame.data[InPlay.FLAGS]
     # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
     told = bool(flags & Flag.EXERTED)
-    bases = [s.cards[i] for i in frame.data[DATA:]] if frame.data[0] == Pay.SHIFT else []
+    bases = (
+        [s.cards[i] for i in frame.data[InPlay.CARDS :]]
+        if frame.data[InPlay.HOW] == Pay.SHIFT
+        else []
+    )
     if not flags & Flag.ASKED and entering.has_choice(s, card):
         if entering.may_still_choose(s, card, frame.player, told, bases):
-            s.set_decision(Decision(frame.player, Ask.MAY, card.id, NONE, NONE, 1, 1, ()))
+            s.set_decision(
+                Decision(frame.player, Question.ENTER_EXERTED, card.id, NONE, NONE, 1, 1, ())
+            )
             return
     where = places(s, frame)
     if len(where) > 1 and not flags & Flag.PLACED:
         # CR 8.10.5: it can do what the lower characters could, so it is at one of their locations;
         # its player says at which.
-        s.set_decision(Decision(frame.player, Ask.CHOOSE, card.id, NONE, NONE, 1, 1, ()))
+        s.set_decision(Decision(frame.player, Question.LOCATION, card.id, NONE, NONE, 1, 1, ()))
         return
     s.pop_frame()
     option = entering.own_choice(s, card)
     exerted = told or bool(flags & Flag.CHOSE_EXERTED)
     awaited = entering.awaiting(s, frame.player, card)
     exerted = exerted or entering.surely_exerted(s, card, frame.player, [])
-    how = frame.data[0]
+    how = frame.data[InPlay.HOW]
     zones.leaves(s, card)
     if how == Pay.SHIFT:
         if any(b.zone != Zone.PLAY for b in bases):
@@ -350,15 +308,15 @@ def enter(s: State, frame: Frame) -> None:
         hand_over(s, a, card)
     note_payment(s, frame, card)
     if how == Pay.SHIFT:
-        bases_n = len(frame.data) - DATA
-        happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[DATA]], bases_n)
-        if program.shifts[frame.data[1]].temporary:
+        bases_n = len(frame.data) - InPlay.CARDS
+        happen(s, Kind.SHIFTED, frame.player, card, s.cards[frame.data[InPlay.CARDS]], bases_n)
+        if program.shifts[frame.data[InPlay.WHICH]].temporary:
             plan_return(s, card)
     # CR 6.7.9: what changes how a card enters; CR 8.10.2: onto an exerted card it enters exerted;
     # CR 8.10.4.2: onto two, exerted beats ready.
     clause = "" if not card.exerted else "6.7.9"
     if card.exerted and how == Pay.SHIFT:
-        clause = "8.10.4.2" if len(frame.data) > DATA + 1 else "8.10.2"
+        clause = "8.10.4.2" if len(frame.data) > InPlay.CARDS + 1 else "8.10.2"
     happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
     note_played(s, frame, card)
     if flags & Flag.CHOSE_EXERTED and option != NONE:
@@ -375,7 +333,7 @@ def enter(s: State, frame: Frame) -> None:
                     card.index,
                     after,
                     code.blank(),
-                    (0,),
+                    EFFECT,
                     None,
                 )
             )
@@ -384,8 +342,8 @@ def enter(s: State, frame: Frame) -> None:
 def places(s: State, frame: Frame) -> list[int]:
     """The different locations the bases of a Shift are at."""
     found: list[int] = []
-    if frame.data[0] == Pay.SHIFT:
-        for i in frame.data[DATA:]:
+    if frame.data[InPlay.HOW] == Pay.SHIFT:
+        for i in frame.data[InPlay.CARDS :]:
             base = s.cards[i]
             if base.zone == Zone.PLAY and base.at >= 0 and base.at not in found:
                 found.append(base.at)
@@ -394,26 +352,26 @@ def places(s: State, frame: Frame) -> list[int]:
 
 def note_payment(s: State, frame: Frame, card: Card) -> None:
     """How it was paid for, for as long as it is in play (an action: while it resolves)."""
-    s.put(card, F.PAID, frame.data[0])
-    s.put(card, F.INK_PAID, frame.data[3])
-    s.put(card, F.DROPS_PAID, frame.data[4])
+    s.put(card, F.PAID, frame.data[InPlay.HOW])
+    s.put(card, F.INK_PAID, frame.data[InPlay.INK])
+    s.put(card, F.DROPS_PAID, frame.data[InPlay.DROPS])
 
 
 def note_played(s: State, frame: Frame, card: Card) -> None:
     """CR 4.3.4.1: "when you play this card" triggers as the card comes in."""
-    how = frame.data[0]
+    how = frame.data[InPlay.HOW]
     # 1 shifted, with the number of cards it went on from bit 4 up; 2 sung; 4 for free.
     extra = 2 if how in (Pay.SING, Pay.SING_TOGETHER) else 0
     if how == Pay.SHIFT:
-        extra = 1 | (len(frame.data) - DATA) << 4
+        extra = 1 | (len(frame.data) - InPlay.CARDS) << 4
     if how == Pay.FREE:
         extra = 4
-    happen(s, Kind.PLAYED, frame.player, card, None, frame.data[3], extra)
+    happen(s, Kind.PLAYED, frame.player, card, None, frame.data[InPlay.INK], extra)
     if how in (Pay.SING, Pay.SING_TOGETHER):
-        for i in frame.data[DATA:]:
+        for i in frame.data[InPlay.CARDS :]:
             # CR 8.12.3: each singing character's "sings a song" triggers.
             happen(s, Kind.SANG, frame.player, s.cards[i], card)
-        happen(s, Kind.SUNG, frame.player, card, None, len(frame.data) - DATA)
+        happen(s, Kind.SUNG, frame.player, card, None, len(frame.data) - InPlay.CARDS)
 
 
 def enter_action(s: State, frame: Frame, card: Card) -> None:
@@ -424,7 +382,7 @@ def enter_action(s: State, frame: Frame, card: Card) -> None:
     zones.leaves(s, card)
     zones.place(s, card, Zone.PLAY)
     note_payment(s, frame, card)
-    flags = frame.data[2]
+    flags = frame.data[InPlay.FLAGS]
     note_played(s, frame, card)
     if flags & Flag.BY_EFFECT:
         # CR 6.7.8.1: it waits for the instructing effect to end.
@@ -432,37 +390,6 @@ def enter_action(s: State, frame: Frame, card: Card) -> None:
         s.append(s.extra_id(L.DEFERRED), flags)
     else:
         s.push_frame(process(K.ACTION, frame.player, card, (flags,)))
-
-
-def step_action(s: State, frame: Frame) -> None:
-    card = s.cards[frame.card]
-    program = card.program
-    if frame.step == 0:
-        s.set_frame(frame.at(1))
-        if program.script != NONE:
-            code = program.abilities[program.script]
-            s.push_frame(
-                resolution(
-                    K.RESOLVE,
-                    frame.player,
-                    card.id,
-                    card.inc,
-                    card.index,
-                    program.script,
-                    code.blank(),
-                    (0,),
-                    None,
-                )
-            )
-        return
-    s.pop_frame()
-    if card.zone != Zone.PLAY or card.inc != frame.inc:
-        return
-    # CR 6.7.1.2: then it goes to the discard; that is not "being discarded".
-    if frame.data[0] & Flag.THEN_BOTTOM:
-        zones.send(s, card, Zone.DECK, bottom=True)
-    else:
-        zones.send(s, card, Zone.DISCARD)
 
 
 def hand_over(s: State, a: Active, card: Card) -> None:
@@ -483,3 +410,94 @@ def plan_return(s: State, card: Card) -> None:
         actives.later(
             s, card.index, program.temporary, of_card(card), Until.END_OF_TURN, True, code.blank()
         )
+
+
+@final
+class Playing(Process):
+    """CR 4.3."""
+
+    def options(self, s: State, frame: Frame) -> list[Option]:
+        d = s.decision
+        assert d is not None
+        if d.question == Question.HOW_TO_PAY:
+            return mode_options(s, frame)
+        if d.question == Question.ENTER_EXERTED:
+            return [bare(Act.YES), bare(Act.NO)]
+        if d.question == Question.LOCATION:
+            return [Option(Act.CHOOSE, i) for i in places(s, frame)]
+        if d.question == Question.SINGERS:
+            return choir_options(s, frame)
+        return [naming(Act.AMOUNT, n) for n in range(d.least, d.most + 1)]
+
+    def answer(self, s: State, frame: Frame, option: Option) -> None:
+        if frame.step == Y.MODE:
+            flags = frame.data[InPlay.FLAGS]
+            data = (option.b, option.c, flags, 0, 0, *option.cards)
+            s.set_frame(frame.to(Y.ANNOUNCE, data))
+        elif option.act == Act.YES or option.act == Act.NO:
+            flags = frame.data[InPlay.FLAGS] | Flag.ASKED
+            if option.act == Act.YES:
+                flags |= Flag.CHOSE_EXERTED
+            s.set_frame(with_data(frame, Y.ENTER, InPlay.FLAGS, flags))
+        elif option.act == Act.AMOUNT:
+            spend(s, frame, due(s, frame), option.a)
+        elif option.act == Act.CHOOSE and frame.step == Y.ENTER:
+            second = Flag.SECOND if option.a == places(s, frame)[1] else 0
+            s.set_frame(
+                with_data(
+                    frame, Y.ENTER, InPlay.FLAGS, frame.data[InPlay.FLAGS] | Flag.PLACED | second
+                )
+            )
+        elif option.act == Act.CHOOSE:
+            s.set_frame(frame.to(Y.PAY, (*frame.data, option.a)))
+        else:
+            assert option.act == Act.DONE
+            finish_choir(s, frame)
+
+    def step(self, s: State, frame: Frame) -> None:
+        step = frame.step
+        if step == Y.MODE:
+            choose_mode(s, frame)
+        elif step == Y.ANNOUNCE:
+            announce(s, frame)
+        elif step == Y.PAY:
+            pay(s, frame)
+        elif step == Y.PAID:
+            paid(s, frame)
+        else:
+            enter(s, frame)
+
+
+@final
+class Acting(Process):
+    """An action's effect, then its way to the discard (CR 6.7.1.2)."""
+
+    def step(self, s: State, frame: Frame) -> None:
+        card = s.cards[frame.card]
+        program = card.program
+        if frame.step == 0:
+            s.set_frame(frame.at(1))
+            if program.script != NONE:
+                code = program.abilities[program.script]
+                s.push_frame(
+                    resolution(
+                        K.RESOLVE,
+                        frame.player,
+                        card.id,
+                        card.inc,
+                        card.index,
+                        program.script,
+                        code.blank(),
+                        EFFECT,
+                        None,
+                    )
+                )
+            return
+        s.pop_frame()
+        if card.zone != Zone.PLAY or card.inc != frame.inc:
+            return
+        # CR 6.7.1.2: then it goes to the discard; that is not "being discarded".
+        if frame.data[InAction.FLAGS] & Flag.THEN_BOTTOM:
+            zones.send(s, card, Zone.DECK, bottom=True)
+        else:
+            zones.send(s, card, Zone.DISCARD)

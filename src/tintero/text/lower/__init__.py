@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tintero.text.lower import (
+    conditions_events,
     decks,
     events_cards,
     events_zones,
-    happenings,
     paying,
     restrictions,
-    traits,
+    statics,
     verbs_cards,
     verbs_numbers,
     verbs_putting,
@@ -19,14 +19,14 @@ from tintero.text.lower.scope import CannotLower
 
 __all__ = [
     "CannotLower",
+    "conditions_events",
     "decks",
     "events_cards",
     "events_zones",
-    "happenings",
     "paragraph",
     "paying",
     "restrictions",
-    "traits",
+    "statics",
     "verbs_cards",
     "verbs_numbers",
     "verbs_putting",

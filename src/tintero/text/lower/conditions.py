@@ -1,5 +1,5 @@
 """Conditions about what there is: "if you have another Pirate character in play", "while they're
-exerted". What happened this turn is in `happenings`."""
+exerted". What happened this turn is in `conditions_events`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tintero.ability.conditions import (
     Not,
     Was,
 )
-from tintero.ability.filters import Bound, Filter, Op
+from tintero.ability.filters import Bound, Filter, Relation
 from tintero.ability.quantities import Count, LoreOf, OpponentCount
-from tintero.ability.select import Candidate, ChosenOpponent, EachOpponent, They, You
-from tintero.text.lower import nouns, players, references, targets
+from tintero.ability.selectors import Candidate, ChosenOpponent, EachOpponent, They, You
+from tintero.text.lower import filters, players, references, selectors
 from tintero.text.lower.registry import TESTS, test
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
@@ -50,7 +50,7 @@ def about_candidate(conds: Tree, scope: Scope) -> Condition:
     """A condition read for each card of a group: "while challenging a location"."""
     if [cond.label for cond in conds.trees] == ["q_challenging"]:
         (cond,) = conds.trees
-        return InChallenge(Candidate(), 1, targets.group(cond.one("target"), scope))
+        return InChallenge(Candidate(), 1, selectors.group(cond.one("target"), scope))
     if [cond.label for cond in conds.trees] == ["q_being_challenged"]:
         return InChallenge(Candidate(), 2)
     return all_of(conds, scope)
@@ -59,7 +59,7 @@ def about_candidate(conds: Tree, scope: Scope) -> Condition:
 # --- whose --------------------------------------------------------------------------------------
 
 
-class Group:
+class PlayerGroup:
     """Players a condition speaks of. In filters they are `owner`; when `who` is given, it must
     hold for one of them, or (`every`) for each."""
 
@@ -78,20 +78,22 @@ class Group:
         return (EveryPlayer if self.every else AnyPlayer)(self.who, condition)
 
 
-def group_of(psubj: Tree, scope: Scope) -> Group:
+def group_of(psubj: Tree, scope: Scope) -> PlayerGroup:
     words = psubj.words
     if words == "you":
-        return Group(Owner.YOURS)
+        return PlayerGroup(Owner.YOURS)
     if words in ("a opponent", "opponent", "your opponent", "one or more opponent"):
-        return Group(Owner.THEIRS, EachOpponent())
+        return PlayerGroup(Owner.THEIRS, EachOpponent())
     if words in ("each opponent", "each opposing player"):
-        return Group(Owner.THEIRS, EachOpponent(), True)
+        return PlayerGroup(Owner.THEIRS, EachOpponent(), True)
     if words in ("they", "that player"):
-        return Group(Owner.THEIRS, None if scope.they is not None else players.back(psubj, scope))
+        return PlayerGroup(
+            Owner.THEIRS, None if scope.they is not None else players.back(psubj, scope)
+        )
     if words == "chosen opponent" and not scope.standing:
         # CR 6.7.3.2: chosen first; the rest of the sentence calls them "they".
         scope.asked = ChosenOpponent()
-        return Group(Owner.THEIRS)
+        return PlayerGroup(Owner.THEIRS)
     raise CannotLower(psubj, "no meaning for these players here")
 
 
@@ -125,23 +127,23 @@ def have(cond: Tree, scope: Scope) -> Condition:
     np = target.trees[0]
     if np.label == "np_any":
         return whose.holds(Have(replace(any_with(np, scope), owner=whose.owner)))
-    words = targets.quantity_words(np)
-    if targets.core_of(np).one("head").has("opponent"):
-        return Compare(OpponentCount(), Op.AT_LEAST, bounds_of(words)[0])
+    words = selectors.quantity_words(np)
+    if selectors.core_of(np).one("head").has("opponent"):
+        return Compare(OpponentCount(), Relation.AT_LEAST, bounds_of(words)[0])
     parts = target.all("np_q", "np_bare")
     if target.all("k_andor") and target.one("k_andor").words == "and":
-        found = [owned(targets.filter_of(part, scope), whose) for part in parts]
+        found = [owned(selectors.filter_of(part, scope), whose) for part in parts]
         found = [replace(one, zone=found[-1].zone) for one in found]
         return whose.holds(Both(tuple(Have(one) for one in found)))
-    each = owned(targets.group(target, scope), whose)
+    each = owned(selectors.group(target, scope), whose)
     if all_names(np):
         return whose.holds(Both(tuple(Have(replace(each, names=(name,))) for name in each.names)))
     if whose.who == EachOpponent() and not whose.every and bounds_of(words) == (1, None):
-        return Have(owned(each, Group(Owner.OPPOSING)))
+        return Have(owned(each, PlayerGroup(Owner.OPPOSING)))
     return whose.holds(counted(each, words))
 
 
-def owned(found: Filter, whose: Group) -> Filter:
+def owned(found: Filter, whose: PlayerGroup) -> Filter:
     """A card "you have" is yours, unless the noun itself says whose."""
     if found.owner == Owner.OPPOSING and whose.owner != Owner.OPPOSING:
         raise CannotLower(None, "having the cards of others")
@@ -152,7 +154,7 @@ def owned(found: Filter, whose: Group) -> Filter:
 
 def all_names(np: Tree) -> bool:
     """ "characters named Dewey and Louie": one of each."""
-    for post in targets.core_of(np).all("po_named"):
+    for post in selectors.core_of(np).all("po_named"):
         names = (post.first("postn") or post).one("names")
         if any(joint.words == "and" for joint in names.all("k_andor")):
             return True
@@ -163,9 +165,9 @@ def any_with(np: Tree, scope: Scope) -> Filter:
     """ "any in play with 10 ¤ or more": only characters have ¤."""
     found = Filter()
     for post in np.trees:
-        if post.label not in nouns.POSTS:
+        if post.label not in filters.POSTS:
             raise CannotLower(post, f"no meaning for {post.label}")
-        found = nouns.POSTS[post.label](post, scope, found)
+        found = filters.POSTS[post.label](post, scope, found)
     if not any(bound.stat == Stat.STRENGTH for bound in found.bounds):
         raise CannotLower(np, "any of what")
     return replace(found, types=CHARACTER)
@@ -180,15 +182,15 @@ def not_have(cond: Tree, scope: Scope) -> Condition:
 def there_are(cond: Tree, scope: Scope) -> Condition:
     target = cond.one("target")
     np = target.trees[0]
-    words = targets.quantity_words(np)
-    below = targets.core_of(np).first("po_under") if np.label in ("np_q", "np_bare") else None
+    words = selectors.quantity_words(np)
+    below = selectors.core_of(np).first("po_under") if np.label in ("np_q", "np_bare") else None
     if below is not None:
         least, most = bounds_of(words)
         what = references.earlier(below, scope)
         if least > 1:
-            return Is(what, Filter(bounds=(Bound(Stat.CARDS_UNDER, Op.AT_LEAST, least),)))
+            return Is(what, Filter(bounds=(Bound(Stat.CARDS_UNDER, Relation.AT_LEAST, least),)))
         return Is(what, Filter(has_under=0 if most == 0 else 1))
-    found = counted(targets.group(target, scope), words)
+    found = counted(selectors.group(target, scope), words)
     past = cond.first("k_theres")
     return Was(found) if past is not None and past.has("was") else found
 
@@ -196,7 +198,7 @@ def there_are(cond: Tree, scope: Scope) -> Condition:
 @test("q_has_under", "q_had_under")
 def has_under(cond: Tree, scope: Scope) -> Condition:
     target, under = cond.all("target")
-    what = targets.spoken(target, scope)
+    what = selectors.spoken(target, scope)
     if under.words not in ("them", "it", target.words):
         raise CannotLower(cond, "a card under something else")
     return Is(what, Filter(has_under=1))
@@ -204,7 +206,7 @@ def has_under(cond: Tree, scope: Scope) -> Condition:
 
 @test("q_lore")
 def lore(cond: Tree, scope: Scope) -> Condition:
-    op = Op.AT_LEAST if cond.first("k_ormore") else Op.EXACTLY
+    op = Relation.AT_LEAST if cond.first("k_ormore") else Relation.EXACTLY
     whose = group_of(cond.one("psubj"), scope)
     return whose.holds(Compare(whose.lore, op, cond.num))
 
@@ -213,10 +215,10 @@ def lore(cond: Tree, scope: Scope) -> Condition:
 def have_more(cond: Tree, scope: Scope) -> Condition:
     """ "an opponent has more cards in their hand than you", "they have more than 3 cards …"."""
     words = cond.one("comparison")
-    op = Op.MORE if words.has("more") else Op.LESS
+    op = Relation.MORE if words.has("more") else Relation.LESS
     left, *right = [group_of(psubj, scope) for psubj in cond.all("psubj")]
     if not right:
-        found = owned(targets.group(cond.one("target"), scope), left)
+        found = owned(selectors.group(cond.one("target"), scope), left)
         return left.holds(Compare(Count(found), op, cond.num))
     if (left.owner == Owner.YOURS) == (right[0].owner == Owner.YOURS):
         raise CannotLower(cond, "whose more")
@@ -224,17 +226,17 @@ def have_more(cond: Tree, scope: Scope) -> Condition:
     return (right[0] if left.who is None else left).holds(compare)
 
 
-def measure(comparison: Tree, whose: Group) -> Quantity:
+def measure(comparison: Tree, whose: PlayerGroup) -> Quantity:
     """What is compared: lore, cards in a zone, cards of a type in play."""
     if comparison.has("lore"):
         return whose.lore
     zone, types = comparison.first("zone"), comparison.first("otypes")
     if zone is not None:
-        return Count(Filter(owner=whose.owner, zone=nouns.zone_of(zone)))
+        return Count(Filter(owner=whose.owner, zone=filters.zone_of(zone)))
     if types is None:
         raise CannotLower(comparison, "more of what")
     names = [kid.words for kid in types.all("otype")]
-    return Count(replace(nouns.of_types(names, Filter()), owner=whose.owner))
+    return Count(replace(filters.of_types(names, Filter()), owner=whose.owner))
 
 
 @test("q_inkdrop")

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from tintero.ability.base import Effect
 from tintero.ability.effects import Banish, Deal, Discard, Exert, PayInk, Reveal
-from tintero.ability.select import Chosen, This
-from tintero.text.lower import targets
+from tintero.ability.selectors import Chosen, This
+from tintero.text.lower import selectors
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import Owner, Zone
@@ -24,11 +24,11 @@ def cost(tree: Tree, scope: Scope) -> Effect:
     if label == "c_ink":
         return PayInk(tree.num)
     if label == "c_banish":
-        return Banish(targets.target(tree.one("target"), scope))
+        return Banish(selectors.target(tree.one("target"), scope))
     if label == "c_exert_other":
-        return Exert(targets.target(tree.one("target"), scope), symbol=True)
+        return Exert(selectors.target(tree.one("target"), scope), symbol=True)
     if label in ("c_choose_discard", "c_discard"):
-        picked = targets.target(tree.one("target"), scope, zone=Zone.HAND)
+        picked = selectors.target(tree.one("target"), scope, zone=Zone.HAND)
         if isinstance(picked, Chosen):
             found = replace(picked.filter, owner=Owner.YOURS)
             picked = replace(picked, filter=found, said=0)
@@ -36,7 +36,7 @@ def cost(tree: Tree, scope: Scope) -> Effect:
             scope.things.append(replace(thing, role="discarded"))
         return Discard(picked)
     if label == "c_damage":
-        return Deal(tree.num, targets.target(tree.one("target"), scope))
+        return Deal(tree.num, selectors.target(tree.one("target"), scope))
     if label == "c_reveal":
-        return Reveal(targets.target(tree.one("target"), scope))
+        return Reveal(selectors.target(tree.one("target"), scope))
     raise CannotLower(tree, f"no meaning for {label}")

@@ -17,7 +17,7 @@ from tintero.ability.effects import (
     Shuffle,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AnyPlayers,
     Chosen,
@@ -30,7 +30,7 @@ from tintero.ability.select import (
     TopOfDeck,
     You,
 )
-from tintero.text.lower import nouns, numbers, targets
+from tintero.text.lower import filters, quantities, selectors
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -48,9 +48,9 @@ def top(topof: Tree, scope: Scope, who: Who) -> TopOfDeck:
     zone = topof.first("zone")
     whose: Who = who
     if zone is not None:
-        if nouns.zone_of(zone) != Zone.DECK:
+        if filters.zone_of(zone) != Zone.DECK:
             raise CannotLower(topof, "only a deck has a top")
-        owner = nouns.zone_owner(zone, scope)
+        owner = filters.zone_owner(zone, scope)
         if owner == Owner.YOURS:
             whose = You()
         elif owner == Owner.THEIRS:
@@ -67,7 +67,7 @@ def left_from(target: Tree, scope: Scope, what: Selector) -> int:
     """CR 6.1.11.1: "this card" after it was banished is the card in the discard, if still there."""
     np = target.trees[0]
     if np.label == "np_ref_zone":
-        return nouns.zone_of(np.one("zone"))
+        return filters.zone_of(np.one("zone"))
     if scope.gone != NONE and isinstance(what, (This, EventCard)):
         return scope.gone
     return scope.other_gone if isinstance(what, EventOther) else NONE
@@ -92,14 +92,14 @@ def look(pvp: Tree, scope: Scope, who: Who) -> Effect:
     zone = pvp.first("zone")
     if zone is None:
         return look_at(pvp.one("target"), scope, who)
-    owner = nouns.zone_owner(zone, scope)
+    owner = filters.zone_owner(zone, scope)
     scope.mention(That("looked"), (), True, Origin.PICKED, "looked", True)
-    return Look(All(Filter(owner=owner, zone=nouns.zone_of(zone))), who=who)
+    return Look(All(Filter(owner=owner, zone=filters.zone_of(zone))), who=who)
 
 
 def look_at(target: Tree, scope: Scope, who: Who) -> Effect:
     """ "look at the cards in your inkwell"."""
-    found = targets.filter_of(target.trees[0], scope)
+    found = selectors.filter_of(target.trees[0], scope)
     if found != Filter(owner=found.owner, zone=found.zone):
         raise CannotLower(target, "look at what")
     scope.looked, scope.looked_in, scope.looked_at = "looked", found.zone, found
@@ -112,7 +112,7 @@ def look_at(target: Tree, scope: Scope, who: Who) -> Effect:
 def look_at_as_many(pvp: Tree, scope: Scope, who: Who) -> Effect:
     own_deck(pvp, who)
     (number,) = [kid for kid in pvp.trees if kid.label.startswith("a_")]
-    cards = TopOfDeck(numbers.amount(number, scope), who)
+    cards = TopOfDeck(quantities.amount(number, scope), who)
     word = "looked" if pvp.label == "v_look_n" else "revealed"
     scope.looked = word
     scope.mention(That(word), (), True, Origin.PICKED, word, True)
@@ -122,7 +122,7 @@ def look_at_as_many(pvp: Tree, scope: Scope, who: Who) -> Effect:
 @verb("v_reveal_until")
 def reveal_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
     own_deck(pvp, who)
-    found = targets.group(pvp.one("target"), scope)
+    found = selectors.group(pvp.one("target"), scope)
     scope.labels += 1
     scope.looked = "revealed"
     scope.mention(That("revealed"), (), True, Origin.PICKED, "revealed", True)
@@ -135,7 +135,7 @@ def search(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """CR 7.1.4: searching a private zone; one may fail to find."""
     own_deck(pvp, who)
     target = pvp.one("target")
-    found = replace(targets.group(target, scope), zone=Zone.DECK, owner=mine(who))
+    found = replace(selectors.group(target, scope), zone=Zone.DECK, owner=mine(who))
     label = scope.label("it")
     scope.mention(That(label), found.types, False, Origin.PICKED, "chosen", True)
     return Pick(Chosen(found, by=who, label=label, may_fail=True))
@@ -154,9 +154,9 @@ def reveal(pvp: Tree, scope: Scope, who: Who) -> Effect:
     zone = pvp.first("zone")
     if zone is not None:
         scope.mention(That("revealed"), (), True, Origin.PICKED, "revealed", True)
-        return Reveal(All(Filter(owner=mine(who), zone=nouns.zone_of(zone))))
+        return Reveal(All(Filter(owner=mine(who), zone=filters.zone_of(zone))))
     target = pvp.one("target")
-    return Reveal(targets.target(target, scope, who))
+    return Reveal(selectors.target(target, scope, who))
 
 
 @verb("v_shuffle_deck")
@@ -170,7 +170,7 @@ def shuffle_into(pvp: Tree, scope: Scope, who: Who) -> Effect:
     target = pvp.one("target")
     if target.words == "the rest" and scope.looked == "revealed":
         return Put(That("revealed"), Place.SHUFFLED)
-    what = targets.target(target, scope, who)
+    what = selectors.target(target, scope, who)
     return Put(what, Place.SHUFFLED, from_zone=left_from(target, scope, what))
 
 
@@ -186,7 +186,7 @@ def choose(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if target.words == "any number of player":
         scope.who = AnyPlayers()
         return Nothing()
-    picked = targets.target(target, scope, who)
+    picked = selectors.target(target, scope, who)
     if isinstance(picked, Chosen) and picked.count != 1:
         scope.looked, scope.looked_in = picked.label, picked.filter.zone
     return Pick(picked)

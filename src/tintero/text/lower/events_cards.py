@@ -7,18 +7,10 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.select import (
-    All,
-    Candidate,
-    EventCard,
-    EventOther,
-    Singers,
-    That,
-    This,
-)
+from tintero.ability.selectors import All, Candidate, EventCard, EventOther, Singers, That, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.lower import targets
+from tintero.text.lower import selectors
 from tintero.text.lower.registry import event
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -34,11 +26,11 @@ OF_CHARACTERS = (Kind.QUESTED, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SANG
 
 def subjects(target: Tree, scope: Scope, kind: int) -> tuple[When, ...]:
     """The event happens to these cards, or is done by them: "this character or one of your …"."""
-    if len(target.trees) > 1 and targets.is_reference(target):
+    if len(target.trees) > 1 and selectors.is_reference(target):
         first, joint, rest = target.trees
         if not (first.one("ref").first("self") and joint.words == "or" and rest.label == "np_q"):
             raise CannotLower(target, "this or what")
-        found = targets.filter_of(rest, scope)
+        found = selectors.filter_of(rest, scope)
         scope.mention(EventCard(), found.types, False, Origin.EVENT)
         return (When(kind, this=True), When(kind, subject=found))
     return (subject(target, scope, kind),)
@@ -46,10 +38,10 @@ def subjects(target: Tree, scope: Scope, kind: int) -> tuple[When, ...]:
 
 def subject(target: Tree, scope: Scope, kind: int) -> When:
     """The same for one card or one kind of card."""
-    if targets.is_reference(target):
+    if selectors.is_reference(target):
         return mentioned(target, scope, kind)
-    found = targets.group(target, scope)
-    words = targets.quantity_words(target.trees[0])
+    found = selectors.group(target, scope)
+    words = selectors.quantity_words(target.trees[0])
     if words.startswith("one or more"):
         raise CannotLower(target, "several at once")
     scope.mention(EventCard(), found.types, False, Origin.EVENT)
@@ -60,7 +52,7 @@ def subject(target: Tree, scope: Scope, kind: int) -> When:
 
 def mentioned(target: Tree, scope: Scope, kind: int) -> When:
     """ "this character", or "they" for it or for what an effect picked before."""
-    what = targets.spoken(target, scope)
+    what = selectors.spoken(target, scope)
     types = () if target.words == "this card" else CHARACTER
     if isinstance(what, This):
         scope.mention(This(), types, False, Origin.EVENT)
@@ -73,13 +65,13 @@ def mentioned(target: Tree, scope: Scope, kind: int) -> When:
 
 def second(target: Tree, scope: Scope, when: When, role: str) -> When:
     """The second object of the event."""
-    if targets.is_reference(target):
-        what = targets.spoken(target, scope)
+    if selectors.is_reference(target):
+        what = selectors.spoken(target, scope)
         if not isinstance(what, This):
             raise CannotLower(target, "an event with these cards")
         scope.mention(This(), CHARACTER, False, Origin.OBJECT, role)
         return replace(when, other_this=True)
-    found = targets.group(target, scope)
+    found = selectors.group(target, scope)
     if "another" in target.words.split() and not when.this:
         # Other than the one that challenges or banishes, which none is of itself: any character.
         found = replace(found, other=False)
@@ -130,14 +122,16 @@ def whom_of(one: When, first: When) -> Filter | None:
 @event("e_challenged")
 def is_challenged(tree: Tree, scope: Scope) -> tuple[When, ...]:
     target = tree.first("target")
-    if target is None or targets.is_reference(target):
-        what = targets.spoken(target, scope) if target is not None else scope.pronoun(tree, "they")
+    if target is None or selectors.is_reference(target):
+        what = (
+            selectors.spoken(target, scope) if target is not None else scope.pronoun(tree, "they")
+        )
         if not isinstance(what, This):
             raise CannotLower(tree, "a challenge of these cards")
         when = When(Kind.CHALLENGED, other_this=True)
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
     else:
-        found = targets.group(target, scope)
+        found = selectors.group(target, scope)
         scope.mention(EventOther(), found.types, False, Origin.EVENT, "challenged")
         when = When(Kind.CHALLENGED, other=found)
     scope.mention(EventCard(), CHARACTER, False, Origin.OBJECT, "challenging")
@@ -174,8 +168,8 @@ def banishes(tree: Tree, scope: Scope) -> tuple[When, ...]:
 @event("e_sings")
 def sings(tree: Tree, scope: Scope) -> tuple[When, ...]:
     who, what = tree.all("target")
-    song = targets.group(what, scope)
-    words = "" if targets.is_reference(who) else targets.quantity_words(who.trees[0])
+    song = selectors.group(what, scope)
+    words = "" if selectors.is_reference(who) else selectors.quantity_words(who.trees[0])
     if words.startswith("one or more"):
         return (together(who, song, scope),)
     when = subject(who, scope, Kind.SANG)
@@ -187,7 +181,7 @@ def sings(tree: Tree, scope: Scope) -> tuple[When, ...]:
 
 def together(who: Tree, song: Filter, scope: Scope) -> When:
     """CR 8.12: "one or more of your characters sings a song" happens once for each song."""
-    if targets.group(who, scope) != Filter(types=CHARACTER, owner=Owner.YOURS):
+    if selectors.group(who, scope) != Filter(types=CHARACTER, owner=Owner.YOURS):
         raise CannotLower(who, "several of these at once")
     if song != Filter(song=1):
         raise CannotLower(who, "a kind of song sung by several")
@@ -210,18 +204,18 @@ def takes_damage(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def deals_damage(tree: Tree, scope: Scope) -> tuple[When, ...]:
     """The first card of the event is the one that is dealt damage."""
     who, whom = tree.all("target")
-    dealt = targets.group(whom, scope)
+    dealt = selectors.group(whom, scope)
     if "another" in whom.words.split():
         dealt = replace(dealt, other=False)
     extra = 4 if tree.first("inchal") else NONE
     when = When(Kind.DAMAGE_DEALT, subject=dealt, extra=extra)
-    if targets.is_reference(who):
-        if not isinstance(targets.spoken(who, scope), This):
+    if selectors.is_reference(who):
+        if not isinstance(selectors.spoken(who, scope), This):
             raise CannotLower(who, "damage dealt by these cards")
         when = replace(when, other_this=True)
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
     else:
-        source = targets.group(who, scope)
+        source = selectors.group(who, scope)
         if source.types != (CardType.ACTION,):
             raise CannotLower(who, "damage dealt by these cards")
         when = replace(when, other=replace(source, zone=Zone.ANYWHERE))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.ability.filters import Filter
-from tintero.ability.select import EventCard, EventOther, EventPlayer, This
+from tintero.ability.selectors import EventCard, EventOther, EventPlayer, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.lower import nouns, players, targets
+from tintero.text.lower import filters, players, selectors
 from tintero.text.lower.events_cards import CHARACTER, mentioned, subject, subjects
 from tintero.text.lower.registry import event
 from tintero.text.lower.scope import CannotLower, Origin, Scope
@@ -26,14 +26,14 @@ def doer(tree: Tree, scope: Scope) -> int:
 
 def kind_of(target: Tree, scope: Scope) -> Filter | None:
     """A kind of card wherever it is now; none for "a card"."""
-    found = replace(targets.group(target, scope), zone=Zone.ANYWHERE)
+    found = replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     if found.owner == Owner.YOURS:
         found = replace(found, owner=Owner.ANY)
     return None if found == Filter(zone=Zone.ANYWHERE) else found
 
 
 def one_or_more(target: Tree) -> bool:
-    words = targets.quantity_words(target.trees[0])
+    words = selectors.quantity_words(target.trees[0])
     return words in ("1 or more", "one or more")
 
 
@@ -44,14 +44,14 @@ def one_or_more(target: Tree) -> bool:
 def plays(tree: Tree, scope: Scope) -> tuple[When, ...]:
     target = tree.one("target")
     by = doer(tree, scope)
-    if targets.is_this(target):
+    if selectors.is_this(target):
         scope.mention(This(), (), False, Origin.EVENT)
         return (When(Kind.PLAYED, this=True),)
-    if targets.is_reference(target) and len(target.trees) > 1:
+    if selectors.is_reference(target) and len(target.trees) > 1:
         return this_or_another(target, scope, by)
     found = kind_of(target, scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "played")
-    words = targets.quantity_words(target.trees[0]).split()
+    words = selectors.quantity_words(target.trees[0]).split()
     nth = 2 if "second" in words else 3 if "third" in words else 0
     return (When(Kind.PLAYED, subject=found, by=by, nth=nth),)
 
@@ -63,7 +63,7 @@ def this_or_another(target: Tree, scope: Scope, by: int) -> tuple[When, ...]:
         raise CannotLower(target, "this or what")
     if first.words not in ("this", "this character", "this item", "this location"):
         raise CannotLower(target, "this or what")
-    found = replace(targets.filter_of(rest, scope), zone=Zone.ANYWHERE, other=True)
+    found = replace(selectors.filter_of(rest, scope), zone=Zone.ANYWHERE, other=True)
     scope.mention(EventCard(), found.types, False, Origin.EVENT, "played")
     return (When(Kind.PLAYED, this=True), When(Kind.PLAYED, subject=found, by=by))
 
@@ -89,12 +89,12 @@ def shifts(tree: Tree, scope: Scope) -> tuple[When, ...]:
     """CR 8.10.1: the card on top is the event's card, the one below it the second."""
     by = doer(tree, scope)
     what, *onto = tree.all("target")
-    if targets.is_this(what) and not onto:
+    if selectors.is_this(what) and not onto:
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (When(Kind.SHIFTED, this=True),)
-    if not onto or not isinstance(targets.spoken(onto[0], scope), This):
+    if not onto or not isinstance(selectors.spoken(onto[0], scope), This):
         raise CannotLower(tree, "on top of what")
-    found = targets.group(what, scope)
+    found = selectors.group(what, scope)
     scope.mention(This(), CHARACTER, False, Origin.EVENT)
     scope.mention(EventCard(), found.types, False, Origin.OBJECT)
     kind = None if found == Filter(types=CHARACTER) else found
@@ -129,7 +129,7 @@ def draws(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def discards(tree: Tree, scope: Scope) -> tuple[When, ...]:
     target = tree.one("target")
     by = doer(tree, scope)
-    if targets.is_this(target):
+    if selectors.is_this(target):
         scope.mention(This(), (), False, Origin.EVENT, "discarded", True)
         return (When(Kind.DISCARDED, this=True),)
     found = kind_of(target, scope)
@@ -147,15 +147,15 @@ def discards(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def put_into(tree: Tree, scope: Scope) -> tuple[When, ...]:
     target = tree.one("target")
     where, *whence = tree.all("zone")
-    by = nouns.zone_owner(where, scope)
+    by = filters.zone_owner(where, scope)
     if tree.label == "e_you_put_into" and doer(tree, scope) != by:
         raise CannotLower(tree, "into the zone of somebody else")
-    into = nouns.zone_of(where)
-    if into == Zone.DISCARD and [nouns.zone_of(zone) for zone in whence] == [Zone.DECK]:
+    into = filters.zone_of(where)
+    if into == Zone.DISCARD and [filters.zone_of(zone) for zone in whence] == [Zone.DECK]:
         return (into_discard(target, scope, by),)
     if into != Zone.INKWELL or whence:
         raise CannotLower(tree, "put into another zone")
-    if targets.is_reference(target) or one_or_more(target):
+    if selectors.is_reference(target) or one_or_more(target):
         raise CannotLower(tree, "these cards put into the inkwell")
     found = kind_of(target, scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
@@ -168,7 +168,7 @@ def put_into(tree: Tree, scope: Scope) -> tuple[When, ...]:
 
 
 def into_discard(target: Tree, scope: Scope, by: int) -> When:
-    if targets.is_this(target):
+    if selectors.is_this(target):
         scope.mention(This(), (), False, Origin.EVENT, "", True)
         return When(Kind.PUT_IN_DISCARD, this=True, extra=1 << Zone.DECK)
     found = kind_of(target, scope)
@@ -186,12 +186,12 @@ def put_under(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if what.words != "a card":
         raise CannotLower(tree, "these cards put under a card")
     when = When(Kind.PUT_UNDER, by=doer(tree, scope))
-    if targets.is_reference(onto):
-        if not isinstance(targets.spoken(onto, scope), This):
+    if selectors.is_reference(onto):
+        if not isinstance(selectors.spoken(onto, scope), This):
             raise CannotLower(tree, "under these cards")
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (replace(when, other_this=True),)
-    found = targets.group(onto, scope)
+    found = selectors.group(onto, scope)
     scope.mention(EventOther(), found.types, False, Origin.EVENT)
     return (replace(when, other=found),)
 
@@ -199,11 +199,11 @@ def put_under(tree: Tree, scope: Scope) -> tuple[When, ...]:
 @event("e_leaves_zone")
 def leaves_zone(tree: Tree, scope: Scope) -> tuple[When, ...]:
     zone = tree.one("zone")
-    if nouns.zone_of(zone) != Zone.DISCARD or targets.is_reference(tree.one("target")):
+    if filters.zone_of(zone) != Zone.DISCARD or selectors.is_reference(tree.one("target")):
         raise CannotLower(tree, "leaving this zone")
     found = kind_of(tree.one("target"), scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
-    return (When(Kind.LEFT_DISCARD, subject=found, by=nouns.zone_owner(zone, scope)),)
+    return (When(Kind.LEFT_DISCARD, subject=found, by=filters.zone_owner(zone, scope)),)
 
 
 @event("e_returned")
@@ -217,19 +217,19 @@ def returns(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if players.owner(tree.one("psubj")) != Owner.YOURS:
         raise CannotLower(tree, "others returning cards")
     (np,) = tree.one("target").trees
-    whence = np.label == "np_q" and targets.core_of(np).first("po_zone")
-    if not whence or nouns.zone_of(whence.one("zone")) != Zone.DISCARD:
+    whence = np.label == "np_q" and selectors.core_of(np).first("po_zone")
+    if not whence or filters.zone_of(whence.one("zone")) != Zone.DISCARD:
         raise CannotLower(tree, "returned from another zone")
     return (to_hand(tree, scope, 1 << Zone.DISCARD),)
 
 
 def to_hand(tree: Tree, scope: Scope, whence: int) -> When:
-    if nouns.zone_of(tree.one("zone")) != Zone.HAND:
+    if filters.zone_of(tree.one("zone")) != Zone.HAND:
         raise CannotLower(tree, "returned to another zone")
     target = tree.one("target")
-    if targets.is_reference(target):
+    if selectors.is_reference(target):
         return replace(mentioned(target, scope, Kind.RETURNED_TO_HAND), extra=whence)
-    found = replace(targets.group(target, scope), zone=Zone.HAND)
+    found = replace(selectors.group(target, scope), zone=Zone.HAND)
     scope.mention(EventCard(), found.types, False, Origin.EVENT, "", True)
     return When(Kind.RETURNED_TO_HAND, subject=found, extra=whence)
 

@@ -8,19 +8,19 @@ from tintero.ability.abilities import Activated, Script, Static, Triggered
 from tintero.ability.base import Ability, Condition, Effect
 from tintero.ability.conditions import YourTurn
 from tintero.ability.effects import If, IfYouDo, May, Rule, To
-from tintero.ability.select import You
+from tintero.ability.selectors import You
 from tintero.ability.statics import PayLess
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.text.lower import (
-    clauses,
     conditions,
     costs,
-    events,
     rules_text,
     scripts,
     sense,
+    sentence_clauses,
     standing,
+    triggers,
 )
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.lower.windows import both, during
@@ -66,10 +66,10 @@ def action(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
 def own_trigger(sentence: Tree, body: Tree, name: str, scope: Scope) -> Triggered:
     """ "During your turn, when you discard this card, you may play it from your discard."."""
     (trig,) = [kid for kid in body.trees if kid.label.startswith("t_")]
-    found = events.trigger(trig, scope)
+    found = triggers.trigger(trig, scope)
     windows = [during(pre.one("window")) for pre in sentence.all("p_window")]
     scope.gone = Zone.DISCARD
-    effect = clauses.clauses(body.one("clauses"), scope)
+    effect = sentence_clauses.clauses(body.one("clauses"), scope)
     window = both([*windows, *found.window])
     return Triggered(found.when, effect, name, window, zone=Zone.DISCARD)
 
@@ -111,25 +111,25 @@ def triggered(tree: Tree, name: str, scope: Scope) -> Triggered:
     whens: list[When] = []
     trigs = tree.one("triggers").trees
     for trig in trigs:
-        found = events.trigger(trig, scope)
-        whens.extend(found.when if len(trigs) == 1 else events.own_window(found))
+        found = triggers.trigger(trig, scope)
+        whens.extend(found.when if len(trigs) == 1 else triggers.own_window(found))
         windows.extend(found.window if len(trigs) == 1 else [])
     kinds = {when.kind for when in whens}
     if Kind.BANISHED in kinds or Kind.DISCARDED in kinds:
         scope.gone = Zone.DISCARD
     if Kind.BANISHED_IN_CHALLENGE in kinds:
         scope.other_gone = Zone.DISCARD
-    effect = events.past(scripts.script(tree.one("script"), scope), windows)
-    zone = events.zone_of(tuple(whens), effect)
-    return Triggered(tuple(whens), effect, name, both(events.told_once(windows)), limit, zone)
+    effect = triggers.past(scripts.script(tree.one("script"), scope), windows)
+    zone = triggers.zone_of(tuple(whens), effect)
+    return Triggered(tuple(whens), effect, name, both(triggers.told_once(windows)), limit, zone)
 
 
 def postposed(tree: Tree, name: str, scope: Scope) -> Triggered:
     """ "If you used Shift to play this character, you may … when they enter play."."""
-    when = events.enters_play(tree.one("target"), scope)
+    when = triggers.enters_play(tree.one("target"), scope)
     test = conditions.all_of(tree.one("ifcond").one("conds"), scope)
     (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
-    effect = clauses.instruction(pvp, scope, You())
+    effect = sentence_clauses.instruction(pvp, scope, You())
     return Triggered((when,), If(test, May(effect)), name)
 
 
@@ -188,9 +188,13 @@ def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effec
     if after:
         if more or isinstance(done, To):
             raise CannotLower(tree, "what may be done once")
-        return condition, tuple(clauses.flat([done])), after[0]
+        return condition, tuple(sentence_clauses.flat([done])), after[0]
     if isinstance(done, To):
-        return condition, tuple(clauses.flat([done.cost])), scripts.whole([done.then, *more])
+        return (
+            condition,
+            tuple(sentence_clauses.flat([done.cost])),
+            scripts.whole([done.then, *more]),
+        )
     return condition, (), scripts.whole([done, *more])
 
 

@@ -8,7 +8,7 @@ from tintero.ability.base import Effect, Quantity, StaticEffect, Who
 from tintero.ability.effects import Rule
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
-from tintero.ability.select import All, EachOpponent, EachPlayer, They, This, You
+from tintero.ability.selectors import All, EachOpponent, EachPlayer, They, This, You
 from tintero.ability.statics import (
     Cant,
     ExtraInk,
@@ -23,7 +23,7 @@ from tintero.ability.statics import (
     UseForFree,
 )
 from tintero.text.lexer import Token
-from tintero.text.lower import conditions, nouns, targets, traits
+from tintero.text.lower import conditions, filters, selectors, statics
 from tintero.text.lower.registry import standing
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
@@ -80,7 +80,7 @@ def next_card(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     if scope.standing:
         raise CannotLower(tree, "the next card, in standing text")
     shifting = tree.one("k_playshift").words == "shift"
-    found = nouns.noun(tree.one("core"), scope)
+    found = filters.noun(tree.one("core"), scope)
     found = replace(found, owner=Owner.YOURS, zone=Zone.ANYWHERE)
     rule = replace(rule, what=found, next=True, payment=Pay.SHIFT if shifting else NONE)
     if tree.first("withname"):
@@ -92,13 +92,13 @@ def next_card(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
 
 def to_play(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     kw = tree.first("kw")
-    if kw is not None and nouns.keyword_of(kw) != Keyword.SHIFT:
+    if kw is not None and filters.keyword_of(kw) != Keyword.SHIFT:
         raise CannotLower(tree, "playing with this keyword")
     rule = replace(rule, payment=Pay.SHIFT if kw is not None else NONE)
     target = tree.one("target")
-    if targets.is_this(target):
+    if selectors.is_this(target):
         return replace(rule, this=True)
-    found = replace(targets.group(target, scope), zone=Zone.ANYWHERE)
+    found = replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     if rule.players == Owner.YOURS:
         found = replace(found, owner=Owner.YOURS)
     return replace(rule, what=found)
@@ -110,17 +110,17 @@ def to_move(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     if where and where[0].words not in ("a location", "location"):
         raise CannotLower(tree, "to which location")
     rule = replace(rule, move=True, to_here=not where)
-    if targets.is_this(what):
+    if selectors.is_this(what):
         return replace(rule, this=True)
     # CR 4.7.1: only your own characters.
-    return replace(rule, what=replace(targets.group(what, scope), owner=Owner.YOURS))
+    return replace(rule, what=replace(selectors.group(what, scope), owner=Owner.YOURS))
 
 
 def to_shift(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     what, onto = tree.all("target")
-    if targets.group(what, scope) != Filter(types=(CardType.CHARACTER,)):
+    if selectors.group(what, scope) != Filter(types=(CardType.CHARACTER,)):
         raise CannotLower(what, "which characters to shift")
-    if not targets.is_this(onto):
+    if not selectors.is_this(onto):
         raise CannotLower(onto, "on top of which characters")
     return replace(rule, payment=Pay.SHIFT, onto_this=True)
 
@@ -148,9 +148,9 @@ def may_play(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     if "pm_free" in how and set(how) <= {"pm_free", "pm_if"}:
         test = how.get("pm_if")
         when = conditions.all_of(test.one("conds"), scope) if test is not None else None
-        if targets.is_this(target):
+        if selectors.is_this(target):
             return (PlayFor((), None, when),)
-        found = targets.group(target, scope)
+        found = selectors.group(target, scope)
         if found.zone != Zone.PLAY:
             raise CannotLower(target, "for free from another zone")
         return (PlayFor((), replace(found, owner=Owner.YOURS, zone=Zone.ANYWHERE), when),)
@@ -163,7 +163,7 @@ def any_name(what: Tree, onto: Tree, named: Tree, scope: Scope) -> StaticEffect:
     """ "you may play any character with Shift on this character as if it had any name"."""
     shifting = Filter(types=(CardType.CHARACTER,), keyword=Keyword.SHIFT)
     both = [onto.one("target"), named.one("target")]
-    if targets.group(what, scope) != shifting or not all(map(targets.is_this, both)):
+    if selectors.group(what, scope) != shifting or not all(map(selectors.is_this, both)):
         raise CannotLower(what, "who may be shifted onto whom")
     return ShiftBase(by_name=True)
 
@@ -172,13 +172,13 @@ def play_from(target: Tree, scope: Scope) -> StaticEffect:
     """ "you may play characters from your discard", "from under this item"."""
     np = target.trees[0]
     if target.label == "target" and len(target.trees) == 1 and np.label in ("np_bare", "np_q"):
-        core = targets.core_of(np)
+        core = selectors.core_of(np)
         below = core.first("po_fromunder")
-        if below is not None and targets.is_this(below.one("target")):
+        if below is not None and selectors.is_this(below.one("target")):
             rest = tuple(kid for kid in core.kids if kid is not below)
-            found = nouns.noun(Tree("core", rest), scope)
+            found = filters.noun(Tree("core", rest), scope)
             return PlayFrom(replace(found, zone=Zone.UNDER), under_this=True)
-        found = targets.group(target, scope)
+        found = selectors.group(target, scope)
         if found.zone != Zone.PLAY and found.owner == Owner.YOURS:
             return PlayFrom(found)
     raise CannotLower(target, "played from where")
@@ -227,18 +227,18 @@ def ink(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     zone = pvp.first("zone")
     if zone is None:
         return (ExtraInk(),)
-    return (InkFrom(Filter(owner=nouns.zone_owner(zone, scope), zone=nouns.zone_of(zone))),)
+    return (InkFrom(Filter(owner=filters.zone_owner(zone, scope), zone=filters.zone_of(zone))),)
 
 
 @standing("v_use_free")
 def use_for_free(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     only_you(pvp, who)
-    return (UseForFree(traits.story_name(pvp.one("abilname"))),)
+    return (UseForFree(statics.story_name(pvp.one("abilname"))),)
 
 
 @standing("v_faceup")
 def top_faceup(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
-    if nouns.zone_of(pvp.one("zone")) != Zone.DECK:
+    if filters.zone_of(pvp.one("zone")) != Zone.DECK:
         raise CannotLower(pvp, "only a deck has a top")
     return (TopFaceup(whose(pvp, scope, who)),)
 
@@ -248,7 +248,9 @@ def must_choose(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     target = pvp.one("target")
     if whose(pvp, scope, who) != Owner.OPPOSING:
         raise CannotLower(pvp, "who must choose")
-    return (MustChoose(This() if targets.is_this(target) else All(targets.group(target, scope))),)
+    return (
+        MustChoose(This() if selectors.is_this(target) else All(selectors.group(target, scope))),
+    )
 
 
 # --- what players can't do --------------------------------------------------------------------
@@ -270,10 +272,10 @@ def cant(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     if words[0] == "choose":
         if players != Owner.OPPOSING:
             raise CannotLower(pvp, "who can't choose")
-        return (Cant(Deny.BE_CHOSEN, All(targets.group(target, scope))),)
+        return (Cant(Deny.BE_CHOSEN, All(selectors.group(target, scope))),)
     if words != ["play"]:
         raise CannotLower(rule, "no meaning for this prohibition")
-    if targets.is_this(target):
+    if selectors.is_this(target):
         raise CannotLower(target, "a card that can't be played at all")
-    found = replace(targets.group(target, scope), zone=Zone.ANYWHERE)
+    found = replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     return (Cant(Deny.PLAY, None, players=players, what=found),)

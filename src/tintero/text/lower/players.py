@@ -7,9 +7,9 @@ from typing import Final
 
 from tintero.ability.base import Who
 from tintero.ability.conditions import Compare, Is
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, LoreOf
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     ChosenOpponent,
     ChosenPlayer,
     EachOpponent,
@@ -22,7 +22,7 @@ from tintero.ability.select import (
     You,
     YouAndAnother,
 )
-from tintero.text.lower import nouns, targets
+from tintero.text.lower import filters, selectors
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import Owner, Zone
@@ -67,19 +67,21 @@ def limited(tree: Tree, scope: Scope) -> Who:
     if target is not None:
         return EachWho(everyone, Is(That("revealed"), revealed_kind(tree, target, scope)))
     if tree.has("lore"):
-        return EachWho(everyone, Compare(LoreOf(They()), Op.MORE, LoreOf()))
-    zone = nouns.zone_of(tree.one("zone"))
+        return EachWho(everyone, Compare(LoreOf(They()), Relation.MORE, LoreOf()))
+    zone = filters.zone_of(tree.one("zone"))
     if tree.has("most"):
         return MostCards(zone)
     theirs = Count(Filter(owner=Owner.THEIRS, zone=zone))
-    return EachWho(everyone, Compare(theirs, Op.MORE if tree.has("more") else Op.LESS, tree.num))
+    return EachWho(
+        everyone, Compare(theirs, Relation.MORE if tree.has("more") else Relation.LESS, tree.num)
+    )
 
 
 def revealed_kind(tree: Tree, target: Tree, scope: Scope) -> Filter:
     """ "each player who reveals a character card"."""
     if scope.role("revealed") is None:
         raise CannotLower(tree, "nothing was revealed before")
-    return replace(targets.group(target, scope), zone=Zone.ANYWHERE)
+    return replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
 
 
 def back(tree: Tree, scope: Scope) -> Who:

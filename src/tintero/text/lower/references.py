@@ -7,7 +7,7 @@ from typing import Final
 from tintero.ability.base import Selector
 from tintero.ability.conditions import InChallenge
 from tintero.ability.filters import Filter
-from tintero.ability.select import All, Candidate, This
+from tintero.ability.selectors import All, Candidate, This
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import CardType

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tintero.ability.base import Selector, StaticEffect
 from tintero.ability.filters import CHARACTER, LOCATION, Filter
-from tintero.ability.select import All, This
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import Can, Cant, CantGain
-from tintero.text.lower import nouns, targets, traits
+from tintero.text.lower import filters, selectors, statics
 from tintero.text.lower.registry import trait
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
@@ -15,12 +15,12 @@ from tintero.vocab import Allow, Deny, Zone
 
 @trait("x_cant")
 def cant(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
-    traits.no_number(phrase)
+    statics.no_number(phrase)
     return tuple(restriction(kid, scope, to) for kid in phrase.trees if kid.label.startswith("r_"))
 
 
 def restriction(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
-    cards = traits.cards(scope, to)
+    cards = statics.cards(scope, to)
     if restr.label == "r_challenge":
         return cant_challenge(restr, scope, to)
     if restr.label == "r_quest":
@@ -29,17 +29,17 @@ def restriction(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
         return Cant(Deny.READY_AT_START if restr.first("readyat") else Deny.READY, cards)
     if restr.label == "r_be_challenged":
         by = restr.first("target")
-        return Cant(Deny.BE_CHALLENGED, cards, targets.group(by, scope) if by else None)
+        return Cant(Deny.BE_CHALLENGED, cards, selectors.group(by, scope) if by else None)
     if restr.label == "r_be_damaged":
         return Cant(Deny.BE_DEALT_DAMAGE, cards)
     if restr.label == "r_sing":
         return Cant(Deny.SING, cards)
     if restr.label == "r_sing_without":
-        lacking = nouns.keyword_of(restr.one("kw"))
+        lacking = filters.keyword_of(restr.one("kw"))
         song = Filter(zone=Zone.ANYWHERE, song=1, no_keyword=lacking)
         return Cant(Deny.SING, cards, song)
     if restr.label == "r_gain":
-        return CantGain(nouns.keyword_of(restr.one("kw")), cards)
+        return CantGain(filters.keyword_of(restr.one("kw")), cards)
     if restr.label == "r_move":
         return Cant(Deny.MOVE, cards)
     raise CannotLower(restr, f"no meaning for {restr.label}")
@@ -48,9 +48,9 @@ def restriction(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
 def cant_challenge(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
     against = restr.first("target")
     if against is None:
-        return Cant(Deny.CHALLENGE, traits.cards(scope, to))
-    if not targets.is_this(against):
-        return Cant(Deny.CHALLENGE, traits.cards(scope, to), targets.group(against, scope))
+        return Cant(Deny.CHALLENGE, statics.cards(scope, to))
+    if not selectors.is_this(against):
+        return Cant(Deny.CHALLENGE, statics.cards(scope, to), selectors.group(against, scope))
     # "damaged characters can't challenge this character": said from this card's side.
     if not scope.standing or not isinstance(to, All):
         raise CannotLower(restr, "who can't challenge this")
@@ -59,11 +59,11 @@ def cant_challenge(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
 
 @trait("x_can")
 def can(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
-    traits.no_number(phrase)
+    statics.no_number(phrase)
     (perm,) = [kid for kid in phrase.trees if kid.label.startswith("pe_")]
-    cards = traits.cards(scope, to)
+    cards = statics.cards(scope, to)
     if perm.label == "pe_ready":
-        found = nouns.noun(perm.one("core"), scope)
+        found = filters.noun(perm.one("core"), scope)
         return (Can(Allow.CHALLENGE_READY, cards, None if found == CHARACTER else found),)
     if perm.label == "pe_quest":
         return (Can(Allow.QUEST_WHILE_DRYING, cards),)
@@ -78,5 +78,5 @@ def may_move(perm: Tree, scope: Scope, cards: Selector) -> StaticEffect:
         if perm.one("k_herethere").words != "here":
             raise CannotLower(perm, "where is there")
         return Can(Allow.MOVE_FREE, cards, here=True)
-    where = targets.group(place, scope)
+    where = selectors.group(place, scope)
     return Can(Allow.MOVE_FREE, cards, None if where == LOCATION else where)

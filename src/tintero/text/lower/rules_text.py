@@ -9,7 +9,7 @@ from tintero.ability.abilities import DeckRule, Static
 from tintero.ability.base import Ability, Condition, Effect, Selector, StaticEffect
 from tintero.ability.effects import Apply, Deal, EachDoes, If, May, Rule, Sentence, Seq, To
 from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, YOUR_HAND, Filter
-from tintero.ability.select import All, EventCard, This
+from tintero.ability.selectors import All, EventCard, This
 from tintero.ability.statics import (
     ActLimit,
     Cant,
@@ -23,7 +23,15 @@ from tintero.ability.statics import (
     WinAt,
     Would,
 )
-from tintero.text.lower import clauses, conditions, durations, nouns, scripts, targets, traits
+from tintero.text.lower import (
+    conditions,
+    durations,
+    filters,
+    scripts,
+    selectors,
+    sentence_clauses,
+    statics,
+)
 from tintero.text.lower.registry import TRAITS
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -62,9 +70,9 @@ def rule(misc: Tree, scope: Scope) -> StaticEffect:
     if label == "m_noremove":
         return Cant(Deny.REMOVE_DAMAGE, All(Filter()))
     if label == "m_floor":
-        return Floor(nouns.STATS[misc.kind("STAT")[0]], All(YOUR_CHARACTER))
+        return Floor(filters.STATS[misc.kind("STAT")[0]], All(YOUR_CHARACTER))
     if label == "m_shift_any":
-        if not targets.is_this(misc.one("target")):
+        if not selectors.is_this(misc.one("target")):
             raise CannotLower(misc, "on top of which characters")
         return ShiftBase()
     raise CannotLower(misc, f"no standing meaning for {label}")
@@ -76,7 +84,7 @@ def deck_rule(misc: Tree, name: str, scope: Scope) -> Ability:
     if misc.one("zone").words != "your deck":
         raise CannotLower(misc, "which cards you may have where")
     if misc.has("regardless"):
-        found = nouns.noun(core, scope) if core is not None and misc.has("other") else Filter()
+        found = filters.noun(core, scope) if core is not None and misc.has("other") else Filter()
         if found != replace(CHARACTER, classes=found.classes) or len(found.classes) != 1:
             raise CannotLower(misc, "which cards of other inks")
         return DeckRule(classification=found.classes[0], name=name)
@@ -84,7 +92,7 @@ def deck_rule(misc: Tree, name: str, scope: Scope) -> Ability:
         raise CannotLower(misc, "which other cards")
     if core is None:
         return DeckRule(misc.num, name=name)
-    found = nouns.noun(core, scope)
+    found = filters.noun(core, scope)
     if not found.names or found != Filter(names=found.names):
         raise CannotLower(misc, "which cards in any number")
     return DeckRule(0, name=name)
@@ -110,20 +118,20 @@ def replacement(plain: Tree, scope: Scope) -> Instead:
     if event.label == "w_inkdrop":
         if event.one("psubj").words != "you":
             raise CannotLower(event, "whose ink drops")
-        effect = clauses.clauses(tree, inner)
+        effect = sentence_clauses.clauses(tree, inner)
         if isinstance(effect, May):
             return Instead(Would.GET_DROPS, effect.effect, players=Owner.YOURS, may=True)
         return Instead(Would.GET_DROPS, effect, players=Owner.YOURS)
     to = replaced(event.one("target"), inner)
-    return Instead(Would.BE_BANISHED, clauses.clauses(tree, inner), to)
+    return Instead(Would.BE_BANISHED, sentence_clauses.clauses(tree, inner), to)
 
 
 def replaced(target: Tree, scope: Scope) -> Selector:
     """The cards it would happen to; the effect then speaks of the one it happens to."""
-    if targets.is_this(target):
+    if selectors.is_this(target):
         scope.mention(This(), (scope.type,), False, Origin.EVENT)
         return This()
-    found = targets.group(target, scope)
+    found = selectors.group(target, scope)
     scope.mention(EventCard(), found.types, False, Origin.EVENT)
     return All(found)
 
@@ -160,7 +168,7 @@ def is_no_damage(tree: Tree, to: Selector, scope: Scope) -> bool:
     phrases = [kid for kid in found[0].trees if kid.label.startswith("x_")]
     plain = len(phrases) == 1 and phrases[0].words == "take no damage instead"
     meant = This() if isinstance(to, This) else EventCard()
-    return plain and targets.target(found[0].one("target"), scope) == meant
+    return plain and selectors.target(found[0].one("target"), scope) == meant
 
 
 def next_time(tree: Tree, scope: Scope, until: int) -> Effect:
@@ -168,10 +176,10 @@ def next_time(tree: Tree, scope: Scope, until: int) -> Effect:
     event = tree.first("e_would_damage")
     if event is None or not tree.one("nth").has("next"):
         raise CannotLower(tree, "which time")
-    to = targets.target(event.one("target"), scope)
+    to = selectors.target(event.one("target"), scope)
     found = tree.one("clauses").trees
     clause = found[0].trees[0] if len(found) == 1 else tree
-    if clause.label != "cclause" or targets.target(clause.one("target"), scope) != to:
+    if clause.label != "cclause" or selectors.target(clause.one("target"), scope) != to:
         raise CannotLower(tree, "what happens instead")
     if [kid.words for kid in clause.trees[1:]] != ["take no damage instead"]:
         raise CannotLower(tree, "what happens instead")
@@ -201,7 +209,7 @@ def resolved(tree: Tree, scope: Scope, until: int) -> Effect:
 
 def next_played(misc: Tree, scope: Scope) -> StaticEffect:
     """ "the next character you play this turn enters play exerted and gains Bodyguard …"."""
-    found = NextPlayed(nouns.noun(misc.one("core"), scope))
+    found = NextPlayed(filters.noun(misc.one("core"), scope))
     until = NONE
     for phrase in misc.trees:
         if not phrase.label.startswith("x_"):
@@ -225,8 +233,8 @@ def inline_if(misc: Tree, scope: Scope, until: int) -> Effect:
     last = last if last != NONE else until
     if last == NONE or phrase.label not in TRAITS:
         raise CannotLower(misc, "how long this lasts")
-    to = targets.target(misc.one("target"), scope)
-    gains = Apply((Gain(traits.keyword(misc.one("kw"))),), to, last)
+    to = selectors.target(misc.one("target"), scope)
+    gains = Apply((Gain(statics.keyword(misc.one("kw"))),), to, last)
     test = conditions.all_of(misc.one("ifcond").one("conds"), scope)
     again = scope.pronoun(misc, "they")
     more = Apply(TRAITS[phrase.label](phrase, scope, again), again, last)
@@ -244,7 +252,7 @@ def amends(sentence: Tree, parts: list[Effect]) -> bool:
         return False
     kw = plain.trees[0].one("kw")
     changed = unreduced(parts[-1]) if parts and len(sentence.trees) == 1 else None
-    if changed is None or nouns.keyword_of(kw) != Keyword.RESIST:
+    if changed is None or filters.keyword_of(kw) != Keyword.RESIST:
         raise CannotLower(sentence, "which damage")
     parts[-1] = changed
     return True

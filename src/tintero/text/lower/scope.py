@@ -12,7 +12,7 @@ from typing import Final
 
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.ability.select import All, Chosen, This
+from tintero.ability.selectors import All, Chosen, This
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Zone
 

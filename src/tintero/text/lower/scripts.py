@@ -19,16 +19,16 @@ from tintero.ability.effects import (
     Seq,
     To,
 )
-from tintero.ability.select import Chosen, EachOpponent, OwnerOf, That, They
+from tintero.ability.selectors import Chosen, EachOpponent, OwnerOf, That, They
 from tintero.ability.unfinished import EntersExerted, ThenBottom
 from tintero.text.lower import (
-    choices,
-    clauses,
+    bulleted,
     conditions,
     durations,
-    numbers,
     paying,
+    quantities,
     rules_text,
+    sentence_clauses,
 )
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
@@ -43,7 +43,7 @@ def script(tree: Tree, scope: Scope) -> Effect:
         if piece.label in ("sentence", "standing"):
             add_sentence(piece, scope, parts)
         else:
-            choices.add_choice(piece, scope, parts)
+            bulleted.add_choice(piece, scope, parts)
     return whole(parts)
 
 
@@ -71,7 +71,7 @@ def add_sentence(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
         raise CannotLower(tree, "instead of what")
     else:
         parts.append(body_of(tree, scope, tree.trees))
-    choices.merge(parts)
+    bulleted.merge(parts)
 
 
 def conds_of(pre: Tree) -> list[Tree]:
@@ -101,7 +101,7 @@ def otherwise(last: Effect | None, effect: Effect) -> Effect | None:
         inner = otherwise(last.then, effect) if isinstance(last.then, If) else None
         return replace(last, then=inner) if inner is not None else replace(last, otherwise=effect)
     if isinstance(last, EachDoes) and isinstance(last.parts[-1], If):
-        one = otherwise(last.parts[-1], choices.for_one(effect, last.who))
+        one = otherwise(last.parts[-1], bulleted.for_one(effect, last.who))
         return None if one is None else replace(last, parts=(*last.parts[:-1], one))
     if isinstance(last, (May, EachDoes)):
         return IfYouDo(last, Nothing(), effect)
@@ -150,7 +150,7 @@ def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
         parts.extend((first, If(Either(done), effect)))
         return
     if isinstance(effect, (EntersExerted, ThenBottom)):
-        joined = clauses.played_so(first, effect)
+        joined = sentence_clauses.played_so(first, effect)
         if joined is None or others or negative:
             raise CannotLower(tree, "nothing is played before")
         parts.append(joined)
@@ -260,10 +260,10 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
         effect: Effect = EachDoes(EachOpponent(), (body(tree.trees[-1], scope, until),))
         scope.they = they
     else:
-        times = numbers.for_each(per, scope) if per is not None else None
+        times = quantities.for_each(per, scope) if per is not None else None
         effect = body(tree.trees[-1], scope, until)
         if times is not None:
-            effect = clauses.multiplied(effect, times) or Repeat(times, effect)
+            effect = sentence_clauses.multiplied(effect, times) or Repeat(times, effect)
     if until != NONE and not any(isinstance(node, LASTING) for node in nodes(effect)):
         raise CannotLower(tree, "nothing here lasts")
     for condition in reversed(tests):
@@ -278,7 +278,7 @@ def body(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
     if tree.label == "body":
         (tree,) = tree.trees
     if tree.label == "b_clauses":
-        effect = clauses.clauses(tree.one("clauses"), scope, until)
+        effect = sentence_clauses.clauses(tree.one("clauses"), scope, until)
         unless = tree.first("u_cond", "u_pay")
-        return effect if unless is None else choices.unless(unless, effect, scope)
-    return choices.special(tree, scope, until)
+        return effect if unless is None else bulleted.unless(unless, effect, scope)
+    return bulleted.special(tree, scope, until)

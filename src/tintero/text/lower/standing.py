@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.abilities import Activated, Has, Static
 from tintero.ability.base import Ability, Quantity, StaticEffect
 from tintero.ability.conditions import InChallenge
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.ability.statics import (
     AlsoNamed,
     DamageWith,
@@ -20,14 +20,14 @@ from tintero.ability.statics import (
     PlayOnlyIf,
 )
 from tintero.text.lower import (
-    clauses,
     conditions,
-    numbers,
     paying,
     players,
+    quantities,
     rules_text,
+    selectors,
+    sentence_clauses,
     standing_clauses,
-    targets,
 )
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.lower.windows import Before, both
@@ -105,7 +105,7 @@ def static(effects: tuple[StaticEffect, ...], name: str, before: Before) -> Stat
 def multiplied(effect: StaticEffect, each: Quantity | int) -> StaticEffect:
     if isinstance(effect, Gain) and isinstance(effect.ability, Has) and effect.times == 1:
         return replace(effect, times=each)
-    return numbers.multiplied(effect, each)
+    return quantities.multiplied(effect, each)
 
 
 def works_outside_play(effect: StaticEffect) -> bool:
@@ -143,7 +143,7 @@ def is_about_playing(sentence: Tree) -> bool:
     cheaper = inner.first("v_cost_mod")
     scope = cheaper.first("ps_play") if cheaper is not None else inner.first("v_play")
     if scope is not None:
-        return targets.is_this(scope.one("target"))
+        return selectors.is_this(scope.one("target"))
     return standing_clauses.is_not_played(inner)
 
 
@@ -168,14 +168,16 @@ def offer(plain: Tree, name: str, scope: Scope, before: Before) -> Ability:
         raise CannotLower(plain, "who is offered this")
     inner = Scope(scope.type)
     (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
-    costs = (clauses.instruction(pvp, inner, players.YOU),)
+    costs = (sentence_clauses.instruction(pvp, inner, players.YOU),)
     what = tree.one("topay").trees
     target = what[0].first("target") if len(what) == 1 else None
-    if target is not None and targets.is_this(target):
+    if target is not None and selectors.is_this(target):
         if what[0].label == "v_shift" and not before.tests:
             return Has(Keyword.SHIFT, costs=costs, name=name)
         if what[0].label == "v_play" and [kid.label for kid in what[0].trees[1:]] == ["pm_free"]:
             return Static((PlayFor(costs, None, both(before.tests)),), name, zone=Zone.ANYWHERE)
         raise CannotLower(tree, "what is offered")
-    effect = clauses.in_sentence(clauses.paid_for(tree.one("topay"), inner, players.YOU, NONE))
+    effect = sentence_clauses.in_sentence(
+        sentence_clauses.paid_for(tree.one("topay"), inner, players.YOU, NONE)
+    )
     return Activated(costs, effect, name, both(before.tests), sequential=True)

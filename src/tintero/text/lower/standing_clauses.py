@@ -7,12 +7,12 @@ from dataclasses import replace
 from tintero.ability.base import Condition, Selector, StaticEffect
 from tintero.ability.conditions import Both, Compare, Have, InChallenge, Is, Not
 from tintero.ability.effects import PayInk
-from tintero.ability.filters import Op
+from tintero.ability.filters import Relation
 from tintero.ability.quantities import Happened
-from tintero.ability.select import All, Candidate, They, This, You
+from tintero.ability.selectors import All, Candidate, They, This, You
 from tintero.ability.statics import Cant, ChallengeCost, PayLess, PlayOnlyIf
 from tintero.events import Kind
-from tintero.text.lower import clauses, conditions, durations, nouns, players, targets
+from tintero.text.lower import conditions, durations, filters, players, selectors, sentence_clauses
 from tintero.text.lower.registry import STANDING, TRAITS
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.lower.windows import Before
@@ -55,7 +55,7 @@ def is_not_played(tree: Tree) -> bool:
     if pvp is None or not pvp.one("prestr").has("play"):
         return False
     doer = tree.first("doer")
-    return (doer is None or doer.words == "you") and targets.is_this(
+    return (doer is None or doer.words == "you") and selectors.is_this(
         pvp.one("prestr").one("target")
     )
 
@@ -114,14 +114,14 @@ def clause(tree: Tree, scope: Scope, before: Before) -> tuple[StaticEffect, ...]
     elif subject.words == "they" and before.who is not None and scope.type != CardType.CHARACTER:
         # "While you have only 1 character here, they …": no location is "they".
         to = All(before.who)
-    elif targets.is_reference(subject):
-        to = targets.target(subject, scope)
+    elif selectors.is_reference(subject):
+        to = selectors.target(subject, scope)
         if any(durations.is_while_here(phrase) for phrase in phrases):
             raise CannotLower(tree, "this card while here")
         if before.challenged is not None:
             before.tests.append(conditions.all_of(before.challenged, scope))
     else:
-        found = targets.group(subject, scope)
+        found = selectors.group(subject, scope)
         if any(durations.is_while_here(phrase) for phrase in phrases):
             found = replace(found, here=True)
         if before.challenged is not None:
@@ -147,7 +147,9 @@ def trait(phrase: Tree, scope: Scope, to: Selector, before: Before) -> tuple[Sta
         if to == This():
             before.tests.append(conditions.all_of(conds, scope))
         else:
-            effects = tuple(clauses.conditional(effect, conds, scope) for effect in effects)
+            effects = tuple(
+                sentence_clauses.conditional(effect, conds, scope) for effect in effects
+            )
     return effects
 
 
@@ -178,7 +180,7 @@ def first_each_turn(pvp: Tree, tree: Tree, scope: Scope, before: Before) -> Stat
         raise CannotLower(tree, "which card each turn")
     if not pvp.kind("NUM") or pvp.one("k_lmg").words != "less":
         raise CannotLower(pvp, "how much less each turn")
-    what = replace(nouns.noun(tree.one("core"), scope), zone=Zone.ANYWHERE)
-    played = Compare(Happened(Kind.PLAYED, what, Owner.YOURS), Op.AT_LEAST, 1)
+    what = replace(filters.noun(tree.one("core"), scope), zone=Zone.ANYWHERE)
+    played = Compare(Happened(Kind.PLAYED, what, Owner.YOURS), Relation.AT_LEAST, 1)
     before.tests.append(Not(played))
     return PayLess(pvp.num, replace(what, owner=Owner.YOURS))

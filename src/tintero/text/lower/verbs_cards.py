@@ -12,13 +12,8 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Count, DownTo, Result, Sum, Until_
-from tintero.ability.select import (
-    All,
-    Chosen,
-    That,
-    You,
-)
-from tintero.text.lower import targets
+from tintero.ability.selectors import All, Chosen, That, You
+from tintero.text.lower import selectors
 from tintero.text.lower.decks import mine, own_deck
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
@@ -36,7 +31,7 @@ def draw(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if target is None:
         count: Quantity | int = that_many(qcards, scope)
     else:
-        plain = targets.counted(targets.quantity_words(target.trees[0])) or 1
+        plain = selectors.counted(selectors.quantity_words(target.trees[0])) or 1
         missing = until_they_have(pvp, who, scope)
         count = missing if missing is not None else amount_in(pvp, scope, plain)
     scope.done = "draw"
@@ -90,11 +85,11 @@ def choose_discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
     np = target.trees[0]
     if np.label not in ("np_q", "np_bare"):
         raise CannotLower(qcards, "which cards")
-    words = targets.quantity_words(np)
-    found = replace(targets.group(target, scope), zone=Zone.HAND, owner=mine(who))
+    words = selectors.quantity_words(np)
+    found = replace(selectors.group(target, scope), zone=Zone.HAND, owner=mine(who))
     either = tuple(replace(one, zone=Zone.HAND, owner=mine(who)) for one in found.any_of)
     found = replace(found, any_of=either)
-    plain = targets.counted(words) or 1
+    plain = selectors.counted(words) or 1
     count: Quantity | int
     keep = keep_only(pvp, who)
     if keep is not None:
@@ -147,7 +142,7 @@ def discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
     chooser = pvp.first("whose")
     by: Who = You() if chooser is not None and chooser.words == "your" else who
     scope.done = "discard"
-    picked = targets.target(target, scope, by, Zone.HAND)
+    picked = selectors.target(target, scope, by, Zone.HAND)
     if isinstance(picked, Chosen):
         picked = replace(picked, filter=replace(picked.filter, owner=mine(who)), said=0)
     return Discard(picked)

@@ -27,11 +27,19 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import YOUR_LOCATION, Filter
 from tintero.ability.quantities import EventAmount, Result, StatOf
-from tintero.ability.select import All, Chosen, That, They, This
+from tintero.ability.selectors import All, Chosen, That, They, This
 from tintero.ability.statics import Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text.lower import clauses, durations, nouns, numbers, players, targets, traits
+from tintero.text.lower import (
+    durations,
+    filters,
+    players,
+    quantities,
+    selectors,
+    sentence_clauses,
+    statics,
+)
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -43,10 +51,10 @@ def amount_in(pvp: Tree, scope: Scope, plain: int) -> Quantity | int:
     for tail in pvp.all("ptail"):
         each = tail.first("foreach")
         if each is not None:
-            return numbers.times(plain, numbers.for_each(each, scope))
+            return quantities.times(plain, quantities.for_each(each, scope))
         equal = tail.first("eqamt")
         if equal is not None:
-            return numbers.amount(equal.trees[0], scope)
+            return quantities.amount(equal.trees[0], scope)
         if tail.first("untiln", "insteadof"):
             raise CannotLower(tail, "no meaning for this ending")
     return plain
@@ -66,7 +74,7 @@ def gain_lore(pvp: Tree, scope: Scope, who: Who) -> Effect:
 
 @verb("v_gain_lore_eq")
 def gain_lore_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    return GainLore(numbers.amount(number_of(pvp), scope), who)
+    return GainLore(quantities.amount(number_of(pvp), scope), who)
 
 
 @verb("v_lose_lore")
@@ -79,7 +87,7 @@ def lose_lore(pvp: Tree, scope: Scope, who: Who) -> Effect:
 @verb("v_lose_lore_eq")
 def lose_lore_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "lost"
-    return LoseLore(numbers.amount(number_of(pvp), scope), who)
+    return LoseLore(quantities.amount(number_of(pvp), scope), who)
 
 
 @verb("v_ink_drop")
@@ -96,7 +104,7 @@ def pay(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def deal(pvp: Tree, scope: Scope, who: Who) -> Effect:
     target = pvp.first("target")
     if target is not None:
-        to = targets.target(target, scope)
+        to = selectors.target(target, scope)
     elif isinstance(scope.last, Deal):
         to = settled(scope.last.to)
     else:
@@ -116,28 +124,28 @@ def settled(selector: Selector) -> Selector:
 def deal_equal(pvp: Tree, scope: Scope, who: Who) -> Effect:
     # In written order: "equal to their ¤ to chosen character" speaks of someone earlier.
     if pvp.trees[0].label == "target":
-        to = targets.target(pvp.one("target"), scope)
-        return Deal(numbers.amount(number_of(pvp), scope), to)
-    amount = numbers.amount(number_of(pvp), scope)
-    return Deal(amount, targets.target(pvp.one("target"), scope))
+        to = selectors.target(pvp.one("target"), scope)
+        return Deal(quantities.amount(number_of(pvp), scope), to)
+    amount = quantities.amount(number_of(pvp), scope)
+    return Deal(amount, selectors.target(pvp.one("target"), scope))
 
 
 @verb("v_deal_same")
 def deal_same(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """ "deal that much damage": as much as the event or the instruction before."""
     count: Quantity = Result(scope.done) if scope.done else EventAmount()
-    return Deal(count, targets.target(pvp.one("target"), scope))
+    return Deal(count, selectors.target(pvp.one("target"), scope))
 
 
 @verb("v_deal_iobj")
 def deal_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    return Deal(pvp.num, targets.target(pvp.one("target"), scope))
+    return Deal(pvp.num, selectors.target(pvp.one("target"), scope))
 
 
 @verb("v_put_counters")
 def put_counters(pvp: Tree, scope: Scope, who: Who) -> Effect:
     words = pvp.one("dcount")
-    on = targets.target(pvp.one("target"), scope)
+    on = selectors.target(pvp.one("target"), scope)
     if words.words == "that many":
         return PutDamage(EventAmount(), on)
     plain = 1 if words.words == "a" else int(words.words)
@@ -158,7 +166,7 @@ def remove_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
         raise CannotLower(pvp, "no meaning for this removal")
     count, up_to = removed(pvp.one("rcount"))
     if target is not None:
-        from_ = targets.target(target, scope)
+        from_ = selectors.target(target, scope)
     elif isinstance(scope.last, RemoveDamage):
         from_ = settled(scope.last.from_)
     else:
@@ -172,12 +180,12 @@ def move_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
     count, up_to = removed(pvp.one("rcount"))
     from_, to = pvp.all("target")
     scope.done = "moved"
-    if targets.is_reference(to):
+    if selectors.is_reference(to):
         # "from each other character to them": someone mentioned before this sentence's group.
-        onto = targets.target(to, scope)
-        return MoveDamage(count, targets.target(from_, scope), onto, up_to)
-    source = targets.target(from_, scope)
-    return MoveDamage(count, source, targets.target(to, scope), up_to)
+        onto = selectors.target(to, scope)
+        return MoveDamage(count, selectors.target(from_, scope), onto, up_to)
+    source = selectors.target(from_, scope)
+    return MoveDamage(count, source, selectors.target(to, scope), up_to)
 
 
 @verb("v_move_char")
@@ -186,16 +194,16 @@ def move_character(pvp: Tree, scope: Scope, who: Who) -> Effect:
     what, *where = pvp.all("target")
     scope.done = "move"
     if pvp.first("k_sameloc"):
-        moving = targets.target(what, scope)
+        moving = selectors.target(what, scope)
         label = scope.label("it")
         scope.mention(That(label), YOUR_LOCATION.types, False, Origin.OBJECT, "location")
         return MoveTo(mine(moving), Chosen(YOUR_LOCATION, label=label))
-    moving = mine(targets.target(what, scope))
+    moving = mine(selectors.target(what, scope))
     if pvp.first("k_fromhere"):
         if not isinstance(moving, Chosen):
             raise CannotLower(pvp, "who moves from here")
         moving = replace(moving, filter=replace(moving.filter, here=True))
-    return MoveTo(moving, mine(targets.target(where[0], scope)))
+    return MoveTo(moving, mine(selectors.target(where[0], scope)))
 
 
 def mine(selector: Selector) -> Selector:
@@ -207,19 +215,19 @@ def mine(selector: Selector) -> Selector:
 @verb("v_banish")
 def banish(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "banish"
-    return Banish(targets.target(pvp.one("target"), scope))
+    return Banish(selectors.target(pvp.one("target"), scope))
 
 
 @verb("v_ready")
 def ready(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if pvp.first("k_after"):
         # CR 4.6.7: when the challenge is over.
-        what = targets.target(pvp.one("target"), scope)
+        what = selectors.target(pvp.one("target"), scope)
         over = Triggered((When(Kind.CHALLENGE_OVER),), Ready(what))
         return Later(over, Until.END_OF_TURN, once=True)
     if inkwell(pvp.one("target"), scope) is not None:
         return ReadyInk(None, who)
-    return Ready(targets.target(pvp.one("target"), scope))
+    return Ready(selectors.target(pvp.one("target"), scope))
 
 
 @verb("v_exert")
@@ -228,7 +236,7 @@ def exert(pvp: Tree, scope: Scope, who: Who) -> Effect:
     ink = inkwell(target, scope)
     if ink is not None:
         return ReadyInk(None, who, exert=True)
-    what = targets.target(target, scope)
+    what = selectors.target(target, scope)
     scope.exerted = True
     return Exert(what, symbol=bool(pvp.kind("EXERT")))
 
@@ -238,7 +246,7 @@ def inkwell(target: Tree, scope: Scope) -> Tree | None:
     for np in target.trees:
         for core in np.all("core"):
             for post in core.all("po_zone"):
-                if nouns.zone_of(post.one("zone")) == Zone.INKWELL:
+                if filters.zone_of(post.one("zone")) == Zone.INKWELL:
                     if not np.words.startswith(("all card", "all the card")):
                         raise CannotLower(target, "some cards in an inkwell")
                     return core
@@ -248,14 +256,14 @@ def inkwell(target: Tree, scope: Scope) -> Tree | None:
 @verb("v_choose_and")
 def choose_and(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """ "each opponent chooses and banishes one of their characters"."""
-    what: Selector = targets.target(pvp.one("target"), scope, who)
+    what: Selector = selectors.target(pvp.one("target"), scope, who)
     return Banish(what) if pvp.one("k_be").words == "banish" else Exert(what)
 
 
 @verb("v_add")
 def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """CR 8.12: "add their ¤ to another chosen character's ¤"."""
-    theirs, others = (nouns.STATS[sign] for sign in pvp.kind("STAT"))
+    theirs, others = (filters.STATS[sign] for sign in pvp.kind("STAT"))
     whose = This() if pvp.has("this") else scope.pronoun(pvp, "they")
     found = Filter(types=(CardType.CHARACTER,), other=True)
     to = Chosen(found, label=scope.label("it"))
@@ -269,7 +277,7 @@ def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def count(pvp: Tree, scope: Scope, who: Who) -> Effect:
     (counted,) = [kid for kid in pvp.trees if kid.label.startswith("n_")]
     scope.done = "count"
-    number = numbers.countable(counted, scope)
+    number = quantities.countable(counted, scope)
     if isinstance(number, int):
         raise CannotLower(pvp, "a number that is known")
     return CountUp(number)
@@ -286,14 +294,14 @@ def have(pvp: Tree, scope: Scope, who: Who) -> Effect:
     doer = players.player(pvp.one("psubj"), scope)
     they, scope.they = scope.they, They()
     (inner,) = [kid for kid in pvp.trees if kid.label.startswith("v_")]
-    effect = clauses.together(doer, [clauses.instruction(inner, scope, They())])
+    effect = sentence_clauses.together(doer, [sentence_clauses.instruction(inner, scope, They())])
     scope.they = they
     return effect
 
 
 @verb("v_give")
 def give(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    to = targets.target(pvp.one("target"), scope)
-    effects = traits.grants(pvp.one("grants"), scope, to, None)
+    to = selectors.target(pvp.one("target"), scope)
+    effects = statics.grants(pvp.one("grants"), scope, to, None)
     until = durations.durations(pvp)
     return Apply(effects, to, until if until != NONE else Until.END_OF_TURN)

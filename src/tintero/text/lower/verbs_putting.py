@@ -16,13 +16,9 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo, HowMany
-from tintero.ability.select import (
-    AtRandom,
-    Chosen,
-    That,
-)
+from tintero.ability.selectors import AtRandom, Chosen, That
 from tintero.ability.unfinished import ThenBottom
-from tintero.text.lower import nouns, targets
+from tintero.text.lower import filters, selectors
 from tintero.text.lower.decks import left_from, mine, top
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
@@ -47,7 +43,7 @@ def destination(dest: Tree, scope: Scope) -> tuple[int, bool]:
         return Place.DECK_TOP, False
     if zone is None:
         raise CannotLower(dest, "no meaning for this place")
-    where = nouns.zone_of(zone)
+    where = filters.zone_of(zone)
     if where == Zone.HAND:
         return Place.HAND, False
     if where == Zone.INKWELL:
@@ -60,7 +56,7 @@ def destination(dest: Tree, scope: Scope) -> tuple[int, bool]:
 @verb("v_return")
 def return_(pvp: Tree, scope: Scope, who: Who) -> Effect:
     place, exerted = destination(pvp.one("dest"), scope)
-    what = targets.target(pvp.one("target"), scope, who)
+    what = selectors.target(pvp.one("target"), scope, who)
     scope.done = "put"
     return Put(what, place, exerted, from_zone=left_from(pvp.one("target"), scope, what))
 
@@ -81,7 +77,7 @@ def put(pvp: Tree, scope: Scope, who: Who) -> Effect:
         return action_goes(pvp, scope)
     if any(not tail.first("k_instead") for tail in pvp.all("ptail")):
         raise CannotLower(pvp, "no meaning for this ending")
-    what = targets.target(target, scope, who)
+    what = selectors.target(target, scope, who)
     scope.done = "put"
     if dests[0].words == "on the top or the bottom of your deck in any order":
         return split(what, pvp, scope)
@@ -120,7 +116,7 @@ def either(dest: Tree) -> tuple[int, ...]:
         return ()
     if words.startswith("on either the top or the bottom"):
         return (Place.DECK_TOP, Place.DECK_BOTTOM)
-    zones = [nouns.zone_of(zone) for zone in dest.all("zone")]
+    zones = [filters.zone_of(zone) for zone in dest.all("zone")]
     if dest.has("top") and zones[-1] == Zone.DISCARD:
         return (Place.DECK_TOP, Place.DISCARD)
     raise CannotLower(dest, "a choice of places")
@@ -157,7 +153,7 @@ def action_goes(pvp: Tree, scope: Scope) -> Effect:
 def put_three(pvp: Tree, scope: Scope, who: Who) -> Effect:
     parts: list[Effect] = []
     for target, dest in zip(pvp.all("target"), pvp.all("dest"), strict=True):
-        what = targets.target(target, scope, who)
+        what = selectors.target(target, scope, who)
         parts.append(put_into(what, dest, target, scope))
     return Sentence(tuple(parts))
 
@@ -166,7 +162,7 @@ def put_three(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def return_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """ "returns cards at random from their inkwell to their hand until they have 3 there"."""
     zone = pvp.one("zone")
-    kept = Filter(owner=mine(who), zone=nouns.zone_of(zone))
+    kept = Filter(owner=mine(who), zone=filters.zone_of(zone))
     place, exerted = destination(pvp.one("dest"), scope)
     if "at random" not in pvp.one("target").words:
         raise CannotLower(pvp, "which cards")
@@ -179,11 +175,11 @@ def put_card_under(pvp: Tree, scope: Scope, who: Who) -> Effect:
     faceup = any(kid.words == "faceup" for kid in pvp.all("k_fd"))
     scope.done = "under"
     if what.words.startswith("a card from the top of"):
-        each = targets.target(onto, scope)
+        each = selectors.target(onto, scope)
         scope.mention(That("under"), (CardType.CHARACTER,), True, Origin.GROUP)
         return PutUnderEach(each)
-    going = targets.target(what, scope, who)
-    return Put(going, Place.UNDER, under=targets.target(onto, scope), faceup=faceup)
+    going = selectors.target(what, scope, who)
+    return Put(going, Place.UNDER, under=selectors.target(onto, scope), faceup=faceup)
 
 
 def rest_of(word: Tree, scope: Scope) -> Selector:
@@ -197,7 +193,7 @@ def rest_of(word: Tree, scope: Scope) -> Selector:
 
 @verb("v_put_under")
 def put_under(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    under = targets.target(pvp.one("target"), scope)
+    under = selectors.target(pvp.one("target"), scope)
     faceup = any(kid.words == "faceup" for kid in pvp.all("k_fd"))
     scope.done = "put"
     return Put(top(pvp.one("topof"), scope, who), Place.UNDER, under=under, faceup=faceup)
@@ -213,14 +209,14 @@ def play(pvp: Tree, scope: Scope, who: Who) -> Effect:
         raise CannotLower(pvp, "no meaning for this way of playing")
     target = pvp.one("target")
     what: Selector
-    if targets.is_reference(target):
-        what = targets.target(target, scope)
+    if selectors.is_reference(target):
+        what = selectors.target(target, scope)
     elif "pm_there" in mods:
-        what = targets.target(target, scope, who, scope.there)
+        what = selectors.target(target, scope, who, scope.there)
         if isinstance(what, Chosen):
             what = replace(what, filter=replace(what.filter, owner=mine(who)), said=0)
     else:
-        what = targets.target(target, scope, who, NONE if zone_said(target) else Zone.HAND)
+        what = selectors.target(target, scope, who, NONE if zone_said(target) else Zone.HAND)
         if isinstance(what, Chosen) and what.filter.owner == Owner.ANY:
             what = replace(what, filter=replace(what.filter, owner=mine(who)), said=0)
     scope.done = "play"
@@ -234,7 +230,7 @@ def play(pvp: Tree, scope: Scope, who: Who) -> Effect:
 
 @verb("v_shift")
 def shift(pvp: Tree, scope: Scope, who: Who) -> Effect:
-    what = targets.target(pvp.one("target"), scope, who)
+    what = selectors.target(pvp.one("target"), scope, who)
     scope.done = "play"
     return Play(what, free=True, shift=True)
 

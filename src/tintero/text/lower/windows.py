@@ -5,8 +5,8 @@ from __future__ import annotations
 from tintero.ability.base import Condition, Quantity
 from tintero.ability.conditions import Both, Have, InChallenge, YourTurn
 from tintero.ability.filters import Filter
-from tintero.ability.select import This
-from tintero.text.lower import conditions, numbers
+from tintero.ability.selectors import This
+from tintero.text.lower import conditions, quantities
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
 from tintero.vocab import CardType, Owner
@@ -45,7 +45,7 @@ class Before:
             else:
                 self.tests.append(during(pre.one("window")))
         elif pre.label == "p_foreach":
-            self.each = numbers.for_each(pre.one("foreach"), scope)
+            self.each = quantities.for_each(pre.one("foreach"), scope)
         elif pre.label == "p_limit" and pre.words == "once during your turn ,":
             self.once = True
         elif pre.label == "p_dur" and pre.words == "each turn ,":

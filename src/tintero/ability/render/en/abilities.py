@@ -17,11 +17,8 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.effects import Exert, If, PayInk, Seq
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import (
-    lower,
-    shift,
-)
-from tintero.ability.render.en import amounts, effects, triggers
+from tintero.ability.render.both_languages import lower, shift
+from tintero.ability.render.en import effects, triggers, verbs_numbers
 from tintero.ability.render.en.standing import static
 from tintero.ability.render.en.windows import from_zone, limit, window
 from tintero.ability.render.en.words import (
@@ -30,8 +27,8 @@ from tintero.ability.render.en.words import (
     listed,
     paragraph,
 )
-from tintero.ability.render.speaker import YOU, Clause, Speaker, unknown, word
-from tintero.ability.select import EventPlayer, This
+from tintero.ability.render.speaker import YOU, Speaker, SpokenClause, unknown, word
+from tintero.ability.selectors import EventPlayer, This
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import KEYWORD_NAMES, NONE, Keyword, Owner, Zone
@@ -107,7 +104,7 @@ def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
-        return amounts.ink(say, node.count)
+        return verbs_numbers.ink(say, node.count)
     return capital(effects.standing(say, node))
 
 
@@ -132,7 +129,7 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "you may [cost] to [effect]"."""
-    paid: list[Clause] = []
+    paid: list[SpokenClause] = []
     for item in node.costs:
         paid += say.clauses(item)
     if node.in_two:

@@ -10,7 +10,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import That, This, WasUnder
+from tintero.ability.selectors import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Stat, Zone
 
 

@@ -35,7 +35,7 @@ from tintero.ability.render.en.comparing import compare
 from tintero.ability.render.en.having import have, have_both, plain_have
 from tintero.ability.render.en.words import listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
-from tintero.ability.select import That
+from tintero.ability.selectors import That
 from tintero.events import Kind
 from tintero.vocab import Owner
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, Compare, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result, StatOf
-from tintero.ability.render.en import cards, filters, numbers
+from tintero.ability.render.en import filters, quantities, selectors
 from tintero.ability.render.en.words import article, base_form
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Owner, Pay, Stat, Zone
 
@@ -20,11 +20,11 @@ def pay_less(say: Speaker, node: PayLess) -> tuple[str, str]:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'less' if node.amount >= 0 else 'more'}"
     else:
-        each = numbers.for_each(say, node.amount)
+        each = quantities.for_each(say, node.amount)
         if isinstance(node.amount, StatOf) and node.amount.stat == Stat.DAMAGE:
-            each = f"for each 1 damage on {cards.subject(say, node.amount.of).text}"
+            each = f"for each 1 damage on {selectors.subject(say, node.amount.of).text}"
         if each:
-            ink, lead, each = f"{numbers.each_of(node.amount)} ⬡ less", each, ""
+            ink, lead, each = f"{quantities.each_of(node.amount)} ⬡ less", each, ""
         else:
             ink, each = "⬡ less", f", equal to {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
@@ -86,7 +86,7 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
         what = say.name
     else:
         what = filters.noun(say, played(node.what), True, "and") + not_hand(node.what)
-    cost: list[Clause] = []
+    cost: list[SpokenClause] = []
     for part in node.costs:
         cost += say.clauses(part)
     if not cost:
@@ -94,20 +94,20 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
     return f"may {base_form(cost, YOU)} to play {what} for free"
 
 
-def offer(say: Speaker, node: PlayFor) -> Clause:
+def offer(say: Speaker, node: PlayFor) -> SpokenClause:
     """ "during your turn, you may … if …"; "if …, you may …"."""
     text = playing(say, node)
     if node.if_ is None:
-        return Clause(YOU, text)
+        return SpokenClause(YOU, text)
     parts = list(node.if_.parts) if isinstance(node.if_, Both) else [node.if_]
     turn = YourTurn()
     said = " and ".join([say.condition(part) for part in parts if part != turn])
     counted = [part for part in parts if isinstance(part, Compare) and part.right != 1]
     if turn in parts and counted:
-        return Clause(Phrase(f"during your turn, if {said}, you"), text)
+        return SpokenClause(Phrase(f"during your turn, if {said}, you"), text)
     if turn in parts:
-        return Clause(Phrase("during your turn, you"), text + (f" if {said}" if said else ""))
-    return Clause(Phrase(f"if {said}, you"), text)
+        return SpokenClause(Phrase("during your turn, you"), text + (f" if {said}" if said else ""))
+    return SpokenClause(Phrase(f"if {said}, you"), text)
 
 
 def played(f: Filter) -> Filter:

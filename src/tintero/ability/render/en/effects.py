@@ -39,11 +39,18 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two, same_time
-from tintero.ability.render.en import amounts, groups, joints, lasting, plays, verbs
+from tintero.ability.render.both_languages import in_two, same_time
+from tintero.ability.render.en import (
+    groups,
+    joints,
+    plays,
+    verbs_cards,
+    verbs_lasting,
+    verbs_numbers,
+)
 from tintero.ability.render.en.words import base_form, clause_text, join_clauses
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
-from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
+from tintero.ability.selectors import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf
 
 # What players of a group do themselves when they did the part before.
 ASKED = (If, OneOf)  # said in sentences of their own about one player
@@ -75,7 +82,9 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        did = join_clauses([Clause(Phrase("they", True), c.predicate) for c in clauses(say, node)])
+        did = join_clauses(
+            [SpokenClause(Phrase("they", True), c.predicate) for c in clauses(say, node)]
+        )
         each = " each" if isinstance(node.parts[-1], Draw) else ""
         return [f"choose {say.player(node.who).text}", f"{did}{each}"]
     if isinstance(node, OneOf):
@@ -85,10 +94,10 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
     return [join_clauses(clauses(say, node))]
 
 
-def clauses(say: Speaker, node: Effect) -> list[Clause]:
+def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
     """The effect as clauses, to be joined with others in one sentence."""
     if isinstance(node, (Seq, Sentence)):
-        out: list[Clause] = []
+        out: list[SpokenClause] = []
         pieces = list(node.parts)
         while pieces:
             part = pieces.pop(0)
@@ -104,72 +113,74 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
             made = clauses(say, part)
             say.shuffled = isinstance(part, Shuffle)
             if say.inside and out and not out[-1].subject.you and isinstance(part, ACTED):
-                made = [Clause(out[-1].subject, c.predicate) if c.subject.you else c for c in made]
+                made = [
+                    SpokenClause(out[-1].subject, c.predicate) if c.subject.you else c for c in made
+                ]
             out += made
         say.shuffled = False
-        return out if out else [Clause(YOU, "‹do› nothing")]
+        return out if out else [SpokenClause(YOU, "‹do› nothing")]
     if isinstance(node, Nothing):
-        return [Clause(YOU, "‹do› nothing")]
+        return [SpokenClause(YOU, "‹do› nothing")]
     if isinstance(node, May):
         who = say.player(node.who)
         made = clauses(say, node.effect)
         if not who.you and isinstance(node.effect, ACTED):
-            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
-        return [Clause(who, f"may {base_form(made, who, True)}")]
+            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+        return [SpokenClause(who, f"may {base_form(made, who, True)}")]
     if isinstance(node, To):
         cost = clauses(say, node.cost)
         who = cost[0].subject
         then = base_form(clauses(say, node.then), who)
         first = cost[:-1]
-        return [*first, Clause(cost[-1].subject, f"{cost[-1].predicate} to {then}")]
+        return [*first, SpokenClause(cost[-1].subject, f"{cost[-1].predicate} to {then}")]
     if isinstance(node, Apply):
-        return amounts.apply(say, node)
+        return verbs_numbers.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
         return joints.branches(say, node)
     if isinstance(node, (InsteadIf, Cases)):
-        return [Clause(Phrase(""), joints.joined(say, node))]
+        return [SpokenClause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
-        return lasting.rule(say, node)
+        return verbs_lasting.rule(say, node)
     if isinstance(node, (Repeat, Later)):
-        return [Clause(Phrase(""), lasting.special(say, node))]
+        return [SpokenClause(Phrase(""), verbs_lasting.special(say, node))]
     if isinstance(node, Again):
-        return [Clause(YOU, "‹repeat› this effect")]
+        return [SpokenClause(YOU, "‹repeat› this effect")]
     if isinstance(node, CountUp):
-        return [Clause(YOU, f"‹count› {say.number(node.count)}")]
+        return [SpokenClause(YOU, f"‹count› {say.number(node.count)}")]
     if isinstance(node, RevealUntil):
         return [plays.reveal_until(say, node)]
-    if isinstance(node, amounts.KINDS):
-        return [amounts.amount_verb(say, node)]
+    if isinstance(node, verbs_numbers.KINDS):
+        return [verbs_numbers.amount_verb(say, node)]
     if isinstance(node, Play):
         return [plays.play(say, node)]
     if isinstance(node, Look):
         return [plays.look(say, node)]
     if isinstance(node, Reveal):
         return [plays.reveal(say, node)]
-    return [verbs.verb(say, node)]
+    return [verbs_cards.verb(say, node)]
 
 
-def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
+def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:
     before, inside = say.they, say.inside
     who = say.player(node.who)
     if say.in_if and isinstance(node.who, (EachOpponent, EachPlayer, OwnerOf, EventPlayer)):
         who = Phrase("they", True)
     say.they, say.inside = who, True
-    out: list[Clause] = []
+    out: list[SpokenClause] = []
     for part in node.parts:
         made = clauses(say, part)
         say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and out and out[-1].subject.text == who.text:
-            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
     say.shuffled = False
     say.they, say.inside = before if before is not None else groups.after_group(who), inside
     if who.text == "they" and out:
-        out = [Clause(who, c.predicate) if c.subject.you else c for c in out]
+        out = [SpokenClause(who, c.predicate) if c.subject.you else c for c in out]
     if not out:
-        return [Clause(who, "‹do› nothing")]
+        return [SpokenClause(who, "‹do› nothing")]
     if not who.you and all(clause.subject.text != who.text for clause in out):
         return groups.named_once(who, out)
     return out

@@ -11,7 +11,7 @@ from tintero.ability.quantities import Happened, StatOf
 from tintero.ability.render.en import bounds
 from tintero.ability.render.en.words import TYPES, article, listed, owner_of
 from tintero.ability.render.speaker import Speaker, word
-from tintero.ability.select import Candidate
+from tintero.ability.selectors import Candidate
 from tintero.events import Kind
 from tintero.vocab import INK_NAMES, KEYWORD_NAMES, NONE, CardType, Owner, Zone
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.en import cards, filters
+from tintero.ability.render.en import filters, selectors
 from tintero.ability.render.en.words import possessive
-from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown
+from tintero.ability.render.speaker import YOU, Phrase, RenderError, Speaker, SpokenClause, unknown
 from tintero.ability.statics import ActLimit, CountsInkable, InkFrom, UseForFree
 from tintero.vocab import Act
 
@@ -15,18 +15,20 @@ KINDS: Final = (ActLimit, CountsInkable, InkFrom, UseForFree)
 ACTS: Final = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}
 
 
-def grant(say: Speaker, node: StaticEffect) -> Clause:
+def grant(say: Speaker, node: StaticEffect) -> SpokenClause:
     if isinstance(node, CountsInkable):
-        return Clause(Phrase(f"all {filters.group(say, node.what)}", True), "‹count› as having ◉")
+        return SpokenClause(
+            Phrase(f"all {filters.group(say, node.what)}", True), "‹count› as having ◉"
+        )
     if isinstance(node, InkFrom):
         noun = filters.noun(say, node.what, True)
-        return Clause(YOU, f"can ink {noun}{filters.out_of(node.what)}")
+        return SpokenClause(YOU, f"can ink {noun}{filters.out_of(node.what)}")
     if isinstance(node, UseForFree):
-        whose = possessive(cards.subject(say, node.to).text)
-        return Clause(YOU, f"may use {whose} {node.name} ability for free")
+        whose = possessive(selectors.subject(say, node.to).text)
+        return SpokenClause(YOU, f"may use {whose} {node.name} ability for free")
     if isinstance(node, ActLimit):
         if node.act not in ACTS:
             raise RenderError(f"no act that can be limited has the number {node.act}")
         who = "one character" if node.count == 1 else f"{node.count} characters"
-        return Clause(Phrase(f"each turn, only {who}"), f"can {ACTS[node.act]}")
+        return SpokenClause(Phrase(f"each turn, only {who}"), f"can {ACTS[node.act]}")
     raise unknown(node)

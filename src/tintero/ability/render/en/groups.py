@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.render.en.words import join_clauses, possessive
-from tintero.ability.render.speaker import Clause, Phrase
+from tintero.ability.render.speaker import Phrase, SpokenClause
 
 
 def after_group(who: Phrase) -> Phrase:
@@ -13,11 +13,11 @@ def after_group(who: Phrase) -> Phrase:
     return Phrase("that player")
 
 
-def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
+def named_once(who: Phrase, made: list[SpokenClause]) -> list[SpokenClause]:
     """No clause has the players as its subject: name them where "their" stands first."""
     if any(possessive(who.text) in clause.predicate for clause in made):
         return made
-    out: list[Clause] = []
+    out: list[SpokenClause] = []
     missing = True
     for clause in made:
         text = clause.predicate
@@ -25,8 +25,8 @@ def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
         if missing and at >= 0 and not text.startswith("player", at + 7):
             text = f"{text[:at]} {possessive(who.text)} {text[at + 7 :]}"
             missing = False
-        out.append(Clause(clause.subject, text))
+        out.append(SpokenClause(clause.subject, text))
     if missing:
         them = who.text.replace("each opponent", "each opposing player")
-        return [Clause(Phrase(""), f"for {them}, {join_clauses(made)}")]
+        return [SpokenClause(Phrase(""), f"for {them}, {join_clauses(made)}")]
     return out

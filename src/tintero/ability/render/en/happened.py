@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened
 from tintero.ability.render.en import bounds, filters
 from tintero.ability.render.en.words import article
-from tintero.ability.render.speaker import Phrase, RenderError, Speaker, Unit, word
-from tintero.ability.select import All
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenUnit, word
+from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 
@@ -113,24 +113,24 @@ def generic(node: Happened) -> str:
     return f"“{word(KIND_NAMES, node.kind, 'event')}” has happened this turn"
 
 
-def unit(say: Speaker, node: Happened) -> Unit:
+def unit(say: Speaker, node: Happened) -> SpokenUnit:
     """What is counted."""
     f = subject(node)
     if node.this:
         time = times(say, node)
-        return Unit(f"time {time}", f"times {time}")
+        return SpokenUnit(f"time {time}", f"times {time}")
     if node.kind in BY_PLAYERS:
         tail = f" {doers(node)[1]} {participle(node)}{BY_PLAYERS[node.kind][1]} this turn"
-        return Unit(filters.noun(say, f) + tail, filters.noun(say, f, True) + tail)
+        return SpokenUnit(filters.noun(say, f) + tail, filters.noun(say, f, True) + tail)
     if node.kind in BY_CARDS:
         one, many = filters.owned(say, f), filters.owned(say, f, True)
         other = "other " if f.other else ""
         did = done(node).removeprefix("was ")
         if did == done(node):
             did = f"that {did}"
-        return Unit(f"{other}{one} {did}", f"{other}{many} {did}")
+        return SpokenUnit(f"{other}{one} {did}", f"{other}{many} {did}")
     time = times(say, node)
-    return Unit(f"time {time}", f"times {time}")
+    return SpokenUnit(f"time {time}", f"times {time}")
 
 
 def times(say: Speaker, node: Happened) -> str:
@@ -151,14 +151,16 @@ def this_did(say: Speaker, node: Happened, no: bool) -> str:
 
 def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
     """The condition that it happened so many times."""
-    if op == Op.MORE:
-        op, n = Op.AT_LEAST, n + 1
-    if op == Op.LESS:
-        op, n = Op.AT_MOST, n - 1
-    if no and op == Op.AT_LEAST:
-        op, n, no = Op.AT_MOST, n - 1, False
-    if (op == Op.AT_LEAST and n == 1) or (op in (Op.AT_MOST, Op.EXACTLY) and n == 0):
-        return simple(say, node, op != Op.AT_LEAST)
+    if op == Relation.MORE:
+        op, n = Relation.AT_LEAST, n + 1
+    if op == Relation.LESS:
+        op, n = Relation.AT_MOST, n - 1
+    if no and op == Relation.AT_LEAST:
+        op, n, no = Relation.AT_MOST, n - 1, False
+    if (op == Relation.AT_LEAST and n == 1) or (
+        op in (Relation.AT_MOST, Relation.EXACTLY) and n == 0
+    ):
+        return simple(say, node, op != Relation.AT_LEAST)
     return counted(say, node, bounds.limit(say, op, n), no)
 
 

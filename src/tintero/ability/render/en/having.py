@@ -10,7 +10,7 @@ from tintero.ability.render.en import filters
 from tintero.ability.render.en.being import has, has_not
 from tintero.ability.render.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.select import Candidate, EventCard
+from tintero.ability.selectors import Candidate, EventCard
 from tintero.vocab import CardType, Owner, Zone
 
 ANY_NUMBER = 1_000_000

@@ -27,7 +27,7 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import other_part, put_again, with_more_sentences
+from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
 from tintero.ability.render.en import filters, puts
 from tintero.ability.render.en.words import (
     article,
@@ -37,8 +37,8 @@ from tintero.ability.render.en.words import (
     listed,
     until,
 )
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker
-from tintero.ability.select import Chosen, EachWho, EventCard, That, You
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause
+from tintero.ability.selectors import Chosen, EachWho, EventCard, That, You
 from tintero.vocab import CardType, Zone
 
 
@@ -164,18 +164,18 @@ def cases(say: Speaker, node: Cases) -> str:
     return f"if its card type is: {' '.join(out)}"
 
 
-def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:
+def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[SpokenClause]:
     """Choices and conditions in the middle of a sentence: said after the verb."""
     if isinstance(node, OneOf):
         who = say.player(node.who)
         place = puts.either_place(say, node)
         if place:
-            return [Clause(who, f"‹put›{place.removeprefix('put')}")]
+            return [SpokenClause(who, f"‹put›{place.removeprefix('put')}")]
         modes = [say.clauses(mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [Clause(who, one_verb([m[0].predicate for m in modes]))]
-        return [Clause(who, choice(say, node))]
+            return [SpokenClause(who, one_verb([m[0].predicate for m in modes]))]
+        return [SpokenClause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         out = say.clauses(node.effect)
         who = say.player(node.who)
@@ -183,13 +183,13 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
         say.they, say.inside = who, True
         cost = say.clauses(node.cost)
         say.they, say.inside = before, inside
-        paid = join_clauses([Clause(who, c.predicate) for c in cost])
+        paid = join_clauses([SpokenClause(who, c.predicate) for c in cost])
         paid = paid.replace(" their player's ", " their ").replace(" its player's ", " their ")
         paid = paid.replace("the challenging player ", "their player ")
         if who.you:
             paid = f"you {paid}"
         last = out[-1]
-        return [*out[:-1], Clause(last.subject, f"{last.predicate} unless {paid}")]
+        return [*out[:-1], SpokenClause(last.subject, f"{last.predicate} unless {paid}")]
     if isinstance(node, IfYouDo):
         out = say.clauses(node.first)
         tail = f"; if you do, {joined(say, node.then)}"
@@ -199,7 +199,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
         tail = f" if {if_}"
     if node.otherwise is not None:
         tail += f"; otherwise, {joined(say, node.otherwise)}"
-    return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+    return [*out[:-1], SpokenClause(out[-1].subject, out[-1].predicate + tail)]
 
 
 DISCARD: Final = "‹choose› and ‹discard› "
@@ -215,22 +215,24 @@ def one_verb(said: list[str]) -> str:
     return f"{DISCARD}either {listed(what, 'or')}"
 
 
-def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:
+def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "put one on either the top or the bottom": a card is picked for one of two places."""
     one = say.clauses(pick)[0].predicate.removeprefix("‹choose› ")
     place = puts.either_place(say, then)
     if not isinstance(pick.what, Chosen) or not place.startswith("put that card "):
         return []
-    return [Clause(YOU, f"‹put› {one} {place.removeprefix('put that card ')}")]
+    return [SpokenClause(YOU, f"‹put› {one} {place.removeprefix('put that card ')}")]
 
 
-def and_if(say: Speaker, before: Clause, node: If) -> Clause:
+def and_if(say: Speaker, before: SpokenClause, node: If) -> SpokenClause:
     """ "gains Reckless and, if …, can't challenge … until …"."""
     assert isinstance(node.then, Apply)
     long = until(node.then.until, say.name)
     if_ = say.condition(node.condition)
     then = say.clauses(node.then)[0].predicate
-    return Clause(before.subject, f"{before.predicate.removesuffix(long)} and, if {if_}, {then}")
+    return SpokenClause(
+        before.subject, f"{before.predicate.removesuffix(long)} and, if {if_}, {then}"
+    )
 
 
 def one_of(say: Speaker, node: OneOf) -> str:

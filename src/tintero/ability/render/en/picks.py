@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo, HowMany, Result
-from tintero.ability.render.en import filters, numbers, players
+from tintero.ability.render.en import filters, players, quantities
 from tintero.ability.render.en.words import STATS, article
 from tintero.ability.render.speaker import Phrase, Speaker, word
-from tintero.ability.select import AtRandom, Chosen, Said, TopOfDeck, You
+from tintero.ability.selectors import AtRandom, Chosen, Said, TopOfDeck, You
 from tintero.vocab import Owner
 
 
@@ -93,7 +93,7 @@ def counted(say: Speaker, node: Chosen) -> str:
         return ""
     if node.count is None or isinstance(node.count, (int, HowMany)) or node.up_to:
         return ""
-    return numbers.for_each(say, node.count) if numbers.each_of(node.count) == 1 else ""
+    return quantities.for_each(say, node.count) if quantities.each_of(node.count) == 1 else ""
 
 
 def is_drawn(node: Chosen) -> bool:

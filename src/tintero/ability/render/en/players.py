@@ -10,7 +10,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.render.en import filters
 from tintero.ability.render.en.words import article, possessive
 from tintero.ability.render.speaker import YOU, Phrase, Speaker, unknown, word
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     AnyPlayers,
     ChosenOpponent,
     ChosenPlayer,

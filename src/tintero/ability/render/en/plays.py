@@ -9,15 +9,15 @@ from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
 from tintero.ability.render.en import bounds, filters, picks
 from tintero.ability.render.en.puts import chooser, did
-from tintero.ability.render.en.verbs import hand_owner
+from tintero.ability.render.en.verbs_cards import hand_owner
 from tintero.ability.render.en.words import article, listed, possessive
-from tintero.ability.render.speaker import YOU, Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
+from tintero.ability.render.speaker import YOU, Phrase, Speaker, SpokenClause, SpokenUnit
+from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 
 
-def play(say: Speaker, node: Play) -> Clause:
+def play(say: Speaker, node: Play) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
     where = ""
@@ -60,10 +60,10 @@ def play(say: Speaker, node: Play) -> Clause:
         text += ". If you do, put that card on the bottom of your deck instead of into your discard"
     elif node.then_bottom:
         text += " and ‹put› it on the bottom of your deck instead of into your discard"
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
-def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
+def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
     """ "reveal cards from the top of your deck until you reveal a Floodborn character card"."""
     who = say.player(node.who)
     whose = "your" if who.you else "their"
@@ -72,15 +72,15 @@ def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
     say.remember(
         node.label,
         Phrase("the rest", True, head="card", mine=who.you),
-        Unit("card revealed this way", "cards revealed this way"),
+        SpokenUnit("card revealed this way", "cards revealed this way"),
     )
     say.labels[node.found] = Phrase("that card", head="card", mine=who.you)
     say.seen.update((node.label, node.found))
     text = f"‹reveal› cards from the top of {whose} deck until {they} reveal {noun}"
-    return Clause(who, text)
+    return SpokenClause(who, text)
 
 
-def look(say: Speaker, node: Look) -> Clause:
+def look(say: Speaker, node: Look) -> SpokenClause:
     phrase = say.cards(node.what)
     if isinstance(node.what, All) and not filters.in_play(node.what.filter):
         f = node.what.filter
@@ -95,10 +95,10 @@ def look(say: Speaker, node: Look) -> Clause:
     say.remember(
         node.label,
         Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        Unit("card looked at this way", "cards looked at this way"),
+        SpokenUnit("card looked at this way", "cards looked at this way"),
     )
     saw(say, node.what, node.label)
-    return Clause(say.player(node.who), f"‹look› at {phrase.text}")
+    return SpokenClause(say.player(node.who), f"‹look› at {phrase.text}")
 
 
 def saw(say: Speaker, what: Selector, label: str) -> None:
@@ -107,7 +107,7 @@ def saw(say: Speaker, what: Selector, label: str) -> None:
         say.pairs.add(label)
 
 
-def reveal(say: Speaker, node: Reveal) -> Clause:
+def reveal(say: Speaker, node: Reveal) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
     subject = who if who is not None else YOU
@@ -140,7 +140,7 @@ def reveal(say: Speaker, node: Reveal) -> Clause:
     say.remember(
         node.label,
         Phrase(text, phrase.plural, head="card", mine=phrase.mine),
-        Unit("card revealed this way", "cards revealed this way"),
+        SpokenUnit("card revealed this way", "cards revealed this way"),
     )
     saw(say, node.what, node.label)
-    return Clause(subject, f"‹reveal› {phrase.text}")
+    return SpokenClause(subject, f"‹reveal› {phrase.text}")

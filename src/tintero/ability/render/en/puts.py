@@ -10,18 +10,18 @@ from tintero.ability.effects import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo
-from tintero.ability.render.common import Whose, from_deck, whose_zone
+from tintero.ability.render.both_languages import Whose, from_deck, whose_zone
 from tintero.ability.render.en import filters, picks
 from tintero.ability.render.en.words import BASE, inflect
 from tintero.ability.render.speaker import (
     YOU,
-    Clause,
     Phrase,
     RenderError,
     Speaker,
-    Unit,
+    SpokenClause,
+    SpokenUnit,
 )
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Chosen,
@@ -51,13 +51,15 @@ def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
     ref = Phrase(
         f"those {many}" if what.plural else f"that {head}", what.plural, head=head, mine=what.mine
     )
-    say.remember(label, ref, Unit(f"{head} {participle} this way", f"{many} {participle} this way"))
+    say.remember(
+        label, ref, SpokenUnit(f"{head} {participle} this way", f"{many} {participle} this way")
+    )
 
 
 DECK_OR_INK = (Place.DECK_TOP, Place.DECK_BOTTOM, Place.INKWELL, Place.SHUFFLED)
 
 
-def put(say: Speaker, node: Put) -> Clause:
+def put(say: Speaker, node: Put) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
     search = ""
@@ -104,7 +106,7 @@ def put(say: Speaker, node: Put) -> Clause:
         text = f"‹choose› {phrase.text} and ‹{verb}› {it} {where}"
     else:
         text = f"‹{verb}› {phrase.text} {where}"
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
 def picked_openly(what: Chosen) -> bool:

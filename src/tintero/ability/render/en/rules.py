@@ -6,11 +6,19 @@ from typing import Final
 
 from tintero.ability.base import StaticEffect
 from tintero.ability.effects import Put
-from tintero.ability.render.en import cards, costs, filters, grants, numbers
+from tintero.ability.render.en import costs, filters, grants, quantities, selectors
 from tintero.ability.render.en.being import each_if
 from tintero.ability.render.en.words import base_form, join_clauses, players
-from tintero.ability.render.speaker import YOU, Clause, Phrase, RenderError, Speaker, unknown, word
-from tintero.ability.select import All
+from tintero.ability.render.speaker import (
+    YOU,
+    Phrase,
+    RenderError,
+    Speaker,
+    SpokenClause,
+    unknown,
+    word,
+)
+from tintero.ability.selectors import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -56,30 +64,30 @@ DENIED: Final = (
 )
 
 
-def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
+def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[SpokenClause]:
     """`to`: the cards a resolved effect hands it to, in place of its own."""
     if isinstance(node, Cant):
         if node.if_ is None:
-            return [Clause(players(node.players), f"can't {denied(say, node)}")]
+            return [SpokenClause(players(node.players), f"can't {denied(say, node)}")]
         before, say.they = say.they, Phrase("they", True)
         when = each_if(say, node.if_, say.they)
         say.they = before
-        return [Clause(one_by_one(node.players), f"can't {denied(say, node)}{when}")]
+        return [SpokenClause(one_by_one(node.players), f"can't {denied(say, node)}{when}")]
     if isinstance(node, PayLess):
         who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
         each, text = costs.pay_less(say, node)
-        return [Clause(Phrase(f"{each}, {who.text}", you=who.you) if each else who, text)]
+        return [SpokenClause(Phrase(f"{each}, {who.text}", you=who.you) if each else who, text)]
     if isinstance(node, PlayFor):
         return [costs.offer(say, node)]
     if isinstance(node, (PlayFrom, PlayOnlyIf)):
-        return [Clause(YOU, costs.playing(say, node))]
+        return [SpokenClause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
     if isinstance(node, Instead):
-        return [Clause(Phrase(""), instead(say, node, to))]
+        return [SpokenClause(Phrase(""), instead(say, node, to))]
     if isinstance(node, ChallengeCost):
-        subject = to if to is not None else cards.subject(say, node.to)
-        paid: list[Clause] = []
+        subject = to if to is not None else selectors.subject(say, node.to)
+        paid: list[SpokenClause] = []
         for cost in node.costs:
             paid += say.clauses(cost)
         verb = "quest" if node.quest else "challenge"
@@ -87,8 +95,8 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
             text = f"you {base_form(paid, YOU)}"
         else:
             payer = Phrase("their player")
-            text = join_clauses([Clause(payer, clause.predicate) for clause in paid])
-        return [Clause(subject, f"can't {verb} unless {text}")]
+            text = join_clauses([SpokenClause(payer, clause.predicate) for clause in paid])
+        return [SpokenClause(subject, f"can't {verb} unless {text}")]
     if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
         return [about(say, node, to)]
     if isinstance(node, grants.KINDS):
@@ -120,24 +128,24 @@ def denied(say: Speaker, node: Cant) -> str:
 # --- entering play, replacements --------------------------------------------------------------
 
 
-def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
+def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[SpokenClause]:
     if isinstance(node, EnterDamaged):
-        text, tail = numbers.amount(say, node.amount, "damage", "damage")
+        text, tail = quantities.amount(say, node.amount, "damage", "damage")
         who = Phrase(say.name)
         if node.what is not None:
             who = Phrase(filters.group(say, node.what), True)
-        return [Clause(who, f"‹enter› play with {text}{tail}")]
+        return [SpokenClause(who, f"‹enter› play with {text}{tail}")]
     if node.what is None:
         subject = Phrase(say.name)
     else:
         subject = Phrase(filters.group(say, node.what), True)
     verb = "may enter play exerted" if node.may else "‹enter› play exerted"
     if node.then is None:
-        return [Clause(subject, verb)]
+        return [SpokenClause(subject, verb)]
     then = join_clauses(say.clauses(node.then))
     if node.may:
-        return [Clause(subject, f"{verb} to {base_form(say.clauses(node.then), YOU)}")]
-    return [Clause(subject, f"{verb}; then {then}")]
+        return [SpokenClause(subject, f"{verb} to {base_form(say.clauses(node.then), YOU)}")]
+    return [SpokenClause(subject, f"{verb}; then {then}")]
 
 
 def one_by_one(owner: int) -> Phrase:
@@ -155,7 +163,7 @@ def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
         then = join_clauses(say.clauses(node.effect))
         may = f"{who.text} may " if node.may else ""
         return f"if {who.text} would get an ink drop, {may}{then} instead"
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         subject = Phrase(filters.some(say, node.to.filter), mine=subject.mine)
     happens = {
@@ -190,58 +198,60 @@ def about(
     say: Speaker,
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
-) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
+) -> SpokenClause:
+    subject = to if to is not None else selectors.subject(say, node.to)
     if isinstance(node, MustChoose):
         text = f"must choose {subject.text} for actions and abilities if able"
-        return Clause(Phrase("opponents", True), text)
+        return SpokenClause(Phrase("opponents", True), text)
     if isinstance(node, Guard):
         text = "who ‹challenge› one of your characters must choose one with Bodyguard if able"
         if subject.text != say.name:
             text = f"who ‹challenge› one of your characters must choose {subject.text} if able"
-        return Clause(Phrase("opponents", True), text)
+        return SpokenClause(Phrase("opponents", True), text)
     if isinstance(node, ShiftBase):
         if node.by_name:
             text = f"any character with Shift on {subject.text}"
-            return Clause(YOU, f"may play {text} as if {subject.text} had any name")
-        return Clause(YOU, f"can shift any character on top of {subject.text}")
+            return SpokenClause(YOU, f"may play {text} as if {subject.text} had any name")
+        return SpokenClause(YOU, f"can shift any character on top of {subject.text}")
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
-            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
-        return Clause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}")
+        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
+            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
+        return SpokenClause(Phrase(f"damage dealt to {subject.text}"), f"‹be› reduced by {text}")
     act = {Act.CHALLENGE: "challenge", Act.QUEST: "quest"}.get(node.act)
     if act is None:
         raise RenderError(f"no act that can be a duty has the number {node.act}")
     be = "are" if subject.plural else "is"
-    return Clause(YOU, f"can't end your turn while {subject.text} {be} ready and able to {act}")
+    return SpokenClause(
+        YOU, f"can't end your turn while {subject.text} {be} ready and able to {act}"
+    )
 
 
-def of_players(node: StaticEffect) -> Clause:
+def of_players(node: StaticEffect) -> SpokenClause:
     if isinstance(node, InkExerted):
         wells = {Owner.YOURS: "your inkwell", Owner.OPPOSING: "opponents' inkwells"}
         where = wells.get(node.players, "inkwells")
-        return Clause(Phrase("cards", True), f"‹enter› {where} exerted")
+        return SpokenClause(Phrase("cards", True), f"‹enter› {where} exerted")
     if isinstance(node, ExtraInk):
         more = "an additional card" if node.count == 1 else f"{node.count} additional cards"
-        return Clause(YOU, f"may ink {more}")
+        return SpokenClause(YOU, f"may ink {more}")
     if isinstance(node, WinAt):
-        return Clause(players(node.players), f"‹need› {node.lore} lore to win the game")
+        return SpokenClause(players(node.players), f"‹need› {node.lore} lore to win the game")
     if isinstance(node, Skip):
         step = word(STEP_NAMES, node.step, "step").capitalize()
         whose = "your" if node.players == Owner.YOURS else "their"
         if node.players == Owner.YOURS:
-            return Clause(Phrase(""), f"skip your turn's {step} step")
-        return Clause(players(node.players), f"‹skip› {whose} {step} step")
+            return SpokenClause(Phrase(""), f"skip your turn's {step} step")
+        return SpokenClause(players(node.players), f"‹skip› {whose} {step} step")
     if isinstance(node, ReadyLimit):
         many = "1 character" if node.count == 1 else f"{node.count} characters"
         if node.players == Owner.YOURS:
-            return Clause(YOU, f"can't ready more than {many} at the start of your turn")
+            return SpokenClause(YOU, f"can't ready more than {many} at the start of your turn")
         text = f"can't ready more than {node.count} of their characters at the start of their"
-        return Clause(one_by_one(node.players), f"{text} turn")
+        return SpokenClause(one_by_one(node.players), f"{text} turn")
     if isinstance(node, TopFaceup):
         if node.players == Owner.YOURS:
-            return Clause(YOU, "‹play› with the top card of your deck faceup")
+            return SpokenClause(YOU, "‹play› with the top card of your deck faceup")
         who = "player" if node.players == Owner.ANY else "opponent"
-        return Clause(Phrase(f"each {who}"), "‹play› with the top card of their deck faceup")
+        return SpokenClause(Phrase(f"each {who}"), "‹play› with the top card of their deck faceup")
     raise unknown(node)

@@ -14,7 +14,7 @@ from tintero.ability.conditions import (
     YourTurn,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import (
+from tintero.ability.render.both_languages import (
     being_challenged,
     first_played,
     is_offer,
@@ -30,7 +30,7 @@ from tintero.ability.render.en.words import (
     paragraph,
 )
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import All, This
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
     Cant,
     DamageWith,

@@ -8,12 +8,12 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, StatOf, Times
-from tintero.ability.render.en import cards, costs, filters, numbers, rules
+from tintero.ability.render.en import costs, filters, quantities, rules, selectors
 from tintero.ability.render.en.being import each_if, pronoun
 from tintero.ability.render.en.words import STATS, TYPES, full_clause, listed, possessive
 from tintero.ability.render.en.words import until as until_
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
-from tintero.ability.select import All, This
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, word
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -45,7 +45,7 @@ def statics(
     to: Phrase | None = None,
     until: str = "",
     their_turn: bool = False,
-) -> list[Clause]:
+) -> list[SpokenClause]:
     """The effects as clauses, neighbours with one subject put together.
 
     `to` is the group a resolved effect hands them to; without it each effect names its own.
@@ -55,8 +55,8 @@ def statics(
         if isinstance(first, ChallengeCost) and second == replace(first, quest=not first.quest):
             (clause,) = rules.rule(say, replace(first, quest=True), to)
             text = clause.predicate.replace("can't quest", "can't quest or challenge")
-            return [Clause(clause.subject, text + until)]
-    out: list[Clause] = []
+            return [SpokenClause(clause.subject, text + until)]
+    out: list[SpokenClause] = []
     subject: Phrase | None = None
     said: list[str] = []
     where = ""
@@ -76,12 +76,12 @@ def statics(
                 text = clause.predicate + until
                 if until and isinstance(node, Instead):
                     text = f"{until.strip()}, {clause.predicate}"
-                out.append(clause if made is not None else Clause(clause.subject, text))
+                out.append(clause if made is not None else SpokenClause(clause.subject, text))
             continue
         here = ""
         if to is None and isinstance(target, All) and target.filter.here:
             target, here = All(replace(target.filter, here=False)), HERE
-        now = to if to is not None else cards.subject(say, target)
+        now = to if to is not None else selectors.subject(say, target)
         if here and say.type == CardType.CHARACTER:
             now = Phrase(f"{now.text} at that location", now.plural, head=now.head, mine=now.mine)
             here = ""
@@ -97,19 +97,21 @@ def statics(
     return out + flush(subject, said, where + until)
 
 
-def of_others(say: Speaker, node: Cant) -> Clause | None:
+def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
     """Prohibitions on a group that are said of others: of who chooses, of the counters."""
     if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
         return None
     if node.deny == Deny.BE_CHOSEN:
-        what = cards.subject(say, node.to).text
-        return Clause(Phrase("opponents", True), f"can't choose {what} for abilities or effects")
+        what = selectors.subject(say, node.to).text
+        return SpokenClause(
+            Phrase("opponents", True), f"can't choose {what} for abilities or effects"
+        )
     if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
-        return Clause(Phrase("damage counters", True), "can't be removed")
+        return SpokenClause(Phrase("damage counters", True), "can't be removed")
     return None
 
 
-def next_played(say: Speaker, node: NextPlayed) -> Clause:
+def next_played(say: Speaker, node: NextPlayed) -> SpokenClause:
     """ "the next character you play this turn enters play exerted and gains …"."""
     subject = Phrase(f"the next {filters.noun(say, costs.played(node.what))} you play this turn")
     said = ["‹enter› play exerted"] if node.exerted else []
@@ -120,10 +122,10 @@ def next_played(say: Speaker, node: NextPlayed) -> Clause:
     made += statics(say, rest, Phrase("that card", head="card"), until_(node.until))
     for clause in made:
         said.append(clause.predicate if not clause.subject.text else full_clause(clause))
-    return Clause(subject, " and ".join(said))
+    return SpokenClause(subject, " and ".join(said))
 
 
-def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
+def flush(subject: Phrase | None, said: list[str], until: str) -> list[SpokenClause]:
     if subject is None or not said:
         return []
     body, _, tail = said[-1].partition(TAIL)
@@ -139,7 +141,7 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
     given = ""
     if all(item.startswith(("‹get› ", "‹gain› ")) for item in said):
         given = listed([item.partition("› ")[2] for item in [*texts, body]]) + until + tail
-    return [Clause(subject, text, given)]
+    return [SpokenClause(subject, text, given)]
 
 
 def cant_or(said: list[str]) -> str:
@@ -246,16 +248,16 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
     capped = ""
-    if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
-        capped = numbers.cap(amount)
+    if isinstance(amount, Capped) and quantities.for_each(say, amount.of):
+        capped = quantities.cap(amount)
         amount = amount.of
     if isinstance(amount, Times) and amount.by == -1:
         return f"-{name} equal to {say.number(amount.of)}"
     if isinstance(amount, StatOf) and amount.stat == Stat.DAMAGE:
-        return f"+1 {name}{TAIL} for each 1 damage on {cards.subject(say, amount.of).text}"
-    each = numbers.for_each(say, amount)
+        return f"+1 {name}{TAIL} for each 1 damage on {selectors.subject(say, amount.of).text}"
+    each = quantities.for_each(say, amount)
     if each:
-        return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+        return f"{quantities.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+{name} equal to {say.number(amount)}"
 
 
@@ -268,7 +270,7 @@ def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
         text = quoted(say, node, subject)
     if isinstance(node.times, int):
         return f"‹gain› {text}" + ("" if node.times == 1 else f" {node.times} times")
-    each = numbers.for_each(say, node.times)
+    each = quantities.for_each(say, node.times)
     return f"‹gain› {text}{TAIL} {each or 'a number of times equal to ' + say.number(node.times)}"
 
 

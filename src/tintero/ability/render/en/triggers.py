@@ -7,7 +7,7 @@ from dataclasses import replace
 from tintero.ability.base import Trigger
 from tintero.ability.conditions import YourTurn
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import events, filters
+from tintero.ability.render.en import filters, trigger_events
 from tintero.ability.render.en.words import listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
 from tintero.ability.triggers import When
@@ -44,10 +44,12 @@ def trigger(say: Speaker, node: Trigger) -> str:
     if node.window is not None:
         during = isinstance(node.window, YourTurn) and node.window.whose == Owner.YOURS
         here += " during your turn" if during else f" while {say.condition(node.window)}"
-    text = events.event(say, node) + events.details(say, node) + here
+    text = trigger_events.event(say, node) + trigger_events.details(say, node) + here
     if node.nth and node.kind == Kind.PLAYED and node.subject is not None:
         noun = filters.noun(say, node.subject)
-        return f"whenever {events.doer(node, 'play')} a {ordinal(node.nth)} {noun} in a turn"
+        return (
+            f"whenever {trigger_events.doer(node, 'play')} a {ordinal(node.nth)} {noun} in a turn"
+        )
     if node.nth and node.this:
         return f"whenever {text} for the {ordinal(node.nth)} time each turn"
     if node.nth:

@@ -11,7 +11,7 @@ from tintero.ability.conditions import (
 from tintero.ability.render.en import filters
 from tintero.ability.render.en.conditions import happened_kind, whose_turn
 from tintero.ability.render.speaker import Speaker, word
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.vocab import ZONE_NAMES, Owner, Zone
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.render.speaker import Clause, Phrase, RenderError
+from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Until
 
 # The forms a marked verb can take.
@@ -56,20 +56,20 @@ def form_of(subject: Phrase) -> int:
     return MANY if subject.plural or subject.you else THIRD
 
 
-def clause_text(clause: Clause) -> str:
+def clause_text(clause: SpokenClause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
     if clause.subject.you and not clause.predicate.startswith(MODALS):
         return inflect(clause.predicate, BASE)
     return full_clause(clause)
 
 
-def full_clause(clause: Clause) -> str:
+def full_clause(clause: SpokenClause) -> str:
     """The clause with its subject, "you" included."""
     text = inflect(clause.predicate, form_of(clause.subject))
     return f"{clause.subject.text} {text}" if clause.subject.text else text
 
 
-def join_clauses(clauses: list[Clause]) -> str:
+def join_clauses(clauses: list[SpokenClause]) -> str:
     """One sentence: "draw a card, then choose and discard a card"."""
     out = clause_text(clauses[0])
     for i in range(1, len(clauses)):
@@ -92,7 +92,7 @@ def join_clauses(clauses: list[Clause]) -> str:
     return out
 
 
-def base_form(clauses: list[Clause], who: Phrase, may: bool = False) -> str:
+def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> str:
     """What `who` may do, or does something for: verbs in the base form.
 
     `may`: what others do besides is said as a clause of its own.

@@ -12,9 +12,7 @@ from tintero.ability.conditions import (
     Was,
 )
 from tintero.ability.effects import If, Seq
-from tintero.ability.render.common import (
-    lower,
-)
+from tintero.ability.render.both_languages import lower
 from tintero.ability.render.es import triggers
 from tintero.ability.render.es.joints import may_drop
 from tintero.ability.render.es.keywords import cost, deck_rule, keyword
@@ -26,7 +24,7 @@ from tintero.ability.render.es.words import (
     capital,
     paragraph,
 )
-from tintero.ability.render.speaker import Clause, Speaker, unknown, word
+from tintero.ability.render.speaker import Speaker, SpokenClause, unknown, word
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.vocab import KEYWORD_NAMES, NONE, Zone
@@ -132,7 +130,7 @@ def activated(say: Speaker, node: Activated) -> str:
 
 def may_use(say: Speaker, node: Activated) -> str:
     """CR 6.3.1: used like an activated ability, worded "puedes [coste] para [efecto]"."""
-    paid: list[Clause] = []
+    paid: list[SpokenClause] = []
     for item in node.costs:
         paid += say.clauses(item)
     if node.in_two:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from tintero.ability.base import Condition
 from tintero.ability.conditions import InChallenge, Is, Not
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import bounds, candidates, cards, conditions, filters
+from tintero.ability.render.es import bounds, candidates, conditions, filters, selectors
 from tintero.ability.render.es.words import a, agree, is_feminine, listed, of, person_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import That, This, WasUnder
+from tintero.ability.selectors import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
 
 
@@ -24,7 +24,7 @@ def be(what: Phrase) -> str:
 
 def is_(say: Speaker, node: Is, no: bool) -> str:
     """A card that was just mentioned is not named again: "si es una carta de personaje"."""
-    known = bool(cards.pronoun_for(say, node.what))
+    known = bool(selectors.pronoun_for(say, node.what))
     what = say.cards(node.what)
     f = node.filter
     if not known and isinstance(node.what, That) and node.what.label in say.discarded:

@@ -9,7 +9,7 @@ from tintero.ability.quantities import Happened, StatOf
 from tintero.ability.render.es import bounds
 from tintero.ability.render.es.words import agree, of
 from tintero.ability.render.speaker import Speaker
-from tintero.ability.select import Candidate
+from tintero.ability.selectors import Candidate
 from tintero.events import Kind
 
 

@@ -35,7 +35,7 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.es import cards, filters, players
+from tintero.ability.render.es import filters, players, selectors
 from tintero.ability.render.es.being import be, challenge, is_, no_, traits
 from tintero.ability.render.es.having import ANY_NUMBER, compare, have, named, one_or_none
 from tintero.ability.render.es.verbs_table import mood
@@ -47,11 +47,7 @@ from tintero.ability.render.es.words import (
     pronoun,
 )
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
-from tintero.ability.select import (
-    EachOpponent,
-    EachPlayer,
-    This,
-)
+from tintero.ability.selectors import EachOpponent, EachPlayer, This
 from tintero.events import Kind
 from tintero.vocab import Owner, Zone
 
@@ -101,7 +97,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
     if isinstance(node, InChallenge):
         return challenge(say, node, no)
     if isinstance(node, SameName):
-        known = bool(cards.pronoun_for(say, node.left))
+        known = bool(selectors.pronoun_for(say, node.left))
         left, right = say.cards(node.left), say.cards(node.right)
         name = (
             f"un nombre distinto del {of(right.text)}"
@@ -110,7 +106,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         )
         return f"{'' if known else left.text + ' '}‹tener/{person_of(left)}› {name}"
     if isinstance(node, WasNamed):
-        known = bool(cards.pronoun_for(say, node.what))
+        known = bool(selectors.pronoun_for(say, node.what))
         what = say.cards(node.what)
         text = f"{no_(no)}‹ser/{person_of(what)}› la carta nombrada"
         return text if known else f"{what.text} {text}"

@@ -7,12 +7,12 @@ from dataclasses import replace
 from tintero.ability.conditions import Both, YourTurn
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Result
-from tintero.ability.render.es import filters, numbers
+from tintero.ability.render.es import filters, quantities
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import base_form, of
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
 from tintero.ability.statics import PayLess, PlayFor, PlayFrom, PlayOnlyIf
 from tintero.vocab import Pay, Zone
 
@@ -22,9 +22,9 @@ def pay_less(say: Speaker, node: PayLess) -> str:
     if isinstance(node.amount, int):
         ink = f"{abs(node.amount)} ⬡ {'menos' if node.amount >= 0 else 'más'}"
     else:
-        each = numbers.for_each(say, node.amount) or numbers.damage_on(say, node.amount)
+        each = quantities.for_each(say, node.amount) or quantities.damage_on(say, node.amount)
         if each:
-            ink, each = f"{numbers.each_of(node.amount)} ⬡ menos", f" {each}"
+            ink, each = f"{quantities.each_of(node.amount)} ⬡ menos", f" {each}"
         else:
             ink, each = "X ⬡ menos", f", donde X es {say.number(node.amount)}"
         if isinstance(node.amount, Result) and node.amount.label not in say.units:
@@ -76,7 +76,7 @@ def playing(say: Speaker, node: PlayFor | PlayFrom | PlayOnlyIf) -> str:
         what = say.name
     else:
         what = filters.noun(say, played(node.what), True, "y") + not_hand(node.what)
-    cost: list[Clause] = []
+    cost: list[SpokenClause] = []
     for part in node.costs:
         cost += say.clauses(part)
     if not cost:
@@ -101,18 +101,18 @@ def entered(node: PlayFrom, noun: str) -> str:
     return f". Si lo haces, entran en juego {'agotadas' if feminine else 'agotados'}{once}"
 
 
-def offer(say: Speaker, node: PlayFor) -> Clause:
+def offer(say: Speaker, node: PlayFor) -> SpokenClause:
     """ "durante tu turno, puedes … si …"; "si …, puedes …"."""
     text = playing(say, node)
     if node.if_ is None:
-        return Clause(YOU, text)
+        return SpokenClause(YOU, text)
     parts = list(node.if_.parts) if isinstance(node.if_, Both) else [node.if_]
     turn = YourTurn()
     said = " y ".join([say.condition(part) for part in parts if part != turn])
     text = inflect(text, TU)
     if turn in parts:
-        return Clause(Phrase("durante tu turno,"), text + (f" si {said}" if said else ""))
-    return Clause(Phrase(f"si {said},"), text)
+        return SpokenClause(Phrase("durante tu turno,"), text + (f" si {said}" if said else ""))
+    return SpokenClause(Phrase(f"si {said},"), text)
 
 
 def played(f: Filter) -> Filter:

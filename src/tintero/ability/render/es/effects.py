@@ -39,12 +39,27 @@ from tintero.ability.effects import (
     To,
     UnlessPays,
 )
-from tintero.ability.render.common import in_two, same_time
-from tintero.ability.render.es import amounts, groups, joints, lasting, plays, puts, verbs
+from tintero.ability.render.both_languages import in_two, same_time
+from tintero.ability.render.es import (
+    groups,
+    joints,
+    plays,
+    puts,
+    verbs_cards,
+    verbs_lasting,
+    verbs_numbers,
+)
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, clause_text, join_clauses
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import AnyPlayers, EachOpponent, EachPlayer, EventPlayer, OwnerOf, That
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.ability.selectors import (
+    AnyPlayers,
+    EachOpponent,
+    EachPlayer,
+    EventPlayer,
+    OwnerOf,
+    That,
+)
 
 ASKED = (If, OneOf)  # said in sentences of their own about one player
 # What players of a group do themselves when they did the part before.
@@ -77,7 +92,9 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
         say.they, say.inside = before, inside
         return out
     if isinstance(node, EachDoes) and isinstance(node.who, AnyPlayers):
-        made = [Clause(Phrase("esos jugadores", True), c.predicate) for c in clauses(say, node)]
+        made = [
+            SpokenClause(Phrase("esos jugadores", True), c.predicate) for c in clauses(say, node)
+        ]
         return [f"elige {say.player(node.who).text}", join_clauses(made)]
     if isinstance(node, OneOf):
         return [joints.one_of(say, node)]
@@ -86,10 +103,10 @@ def sentences(say: Speaker, node: Effect) -> list[str]:
     return [join_clauses(clauses(say, node))]
 
 
-def clauses(say: Speaker, node: Effect) -> list[Clause]:
+def clauses(say: Speaker, node: Effect) -> list[SpokenClause]:
     """The effect as clauses, to be joined with others in one sentence."""
     if isinstance(node, (Seq, Sentence)):
-        out: list[Clause] = []
+        out: list[SpokenClause] = []
         pieces = list(node.parts)
         while pieces:
             part = pieces.pop(0)
@@ -107,7 +124,7 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
             if isinstance(part, Put) and isinstance(part.what, That) and out:
                 if part.what.label in say.theirs and not out[-1].subject.you:
                     # A player picked it among their cards and moves it.
-                    made = [Clause(out[-1].subject, made[0].predicate)]
+                    made = [SpokenClause(out[-1].subject, made[0].predicate)]
             out += made
         say.shuffled = False
         return out if out else nothing(YOU)
@@ -121,71 +138,71 @@ def clauses(say: Speaker, node: Effect) -> list[Clause]:
         then = base_form(clauses(say, node.then), cost[0].subject, purpose=True)
         if isinstance(node.then, Draw):
             say.focus = {}  # a card drawn was mentioned last
-        return [*cost[:-1], Clause(last.subject, f"{last.predicate} para {then}")]
+        return [*cost[:-1], SpokenClause(last.subject, f"{last.predicate} para {then}")]
     if isinstance(node, Apply):
-        return amounts.apply(say, node)
+        return verbs_numbers.apply(say, node)
     if isinstance(node, EachDoes):
         return each_does(say, node)
     if isinstance(node, (If, IfYouDo, OneOf, UnlessPays)):
         return joints.branches(say, node)
     if isinstance(node, (InsteadIf, Cases)):
-        return [Clause(Phrase(""), joints.joined(say, node))]
+        return [SpokenClause(Phrase(""), joints.joined(say, node))]
     if isinstance(node, Rule):
-        return lasting.rule(say, node)
+        return verbs_lasting.rule(say, node)
     if isinstance(node, (Repeat, Later)):
-        return [Clause(Phrase(""), lasting.special(say, node))]
+        return [SpokenClause(Phrase(""), verbs_lasting.special(say, node))]
     if isinstance(node, Again):
-        return [Clause(YOU, "‹repetir› este efecto")]
+        return [SpokenClause(YOU, "‹repetir› este efecto")]
     if isinstance(node, CountUp):
-        return [Clause(YOU, f"‹contar› {say.number(node.count)}")]
+        return [SpokenClause(YOU, f"‹contar› {say.number(node.count)}")]
     if isinstance(node, RevealUntil):
         return [plays.reveal_until(say, node)]
-    if isinstance(node, amounts.KINDS):
-        return [amounts.amount_verb(say, node)]
+    if isinstance(node, verbs_numbers.KINDS):
+        return [verbs_numbers.amount_verb(say, node)]
     if isinstance(node, Play):
         return [plays.play(say, node)]
     if isinstance(node, Look):
         return [plays.look(say, node)]
     if isinstance(node, Reveal):
         return [plays.reveal(say, node)]
-    return [verbs.verb(say, node)]
+    return [verbs_cards.verb(say, node)]
 
 
-def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[Clause]:
+def picked_and_put(say: Speaker, pick: Pick, then: OneOf) -> list[SpokenClause]:
     """ "pon una de ellas en la parte superior o en el fondo de tu mazo"."""
     one = clauses(say, pick)[0].predicate.removeprefix("‹elegir› ")
     place = puts.either_place(say, then)
     if not place.startswith("‹poner+la› "):
         return []
-    return [Clause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
+    return [SpokenClause(YOU, f"‹poner› {one} {place.removeprefix('‹poner+la› ')}")]
 
 
-def nothing(who: Phrase) -> list[Clause]:
-    return [Clause(who, "‹no hacer nada›")]
+def nothing(who: Phrase) -> list[SpokenClause]:
+    return [SpokenClause(who, "‹no hacer nada›")]
 
 
-def may(say: Speaker, node: May) -> list[Clause]:
+def may(say: Speaker, node: May) -> list[SpokenClause]:
     """CR 6.1.4: it covers all of the sentence, also what others do in it."""
     who = say.player(node.who)
     made = clauses(say, node.effect)
     if not who.you and isinstance(node.effect, ACTED):
-        made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
-    return [Clause(who, f"‹poder› {base_form(made, who)}")]
+        made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
+    return [SpokenClause(who, f"‹poder› {base_form(made, who)}")]
 
 
-def each_does(say: Speaker, node: EachDoes) -> list[Clause]:
+def each_does(say: Speaker, node: EachDoes) -> list[SpokenClause]:
     before, inside = say.they, say.inside
     who = say.player(node.who)
     again = say.in_if and isinstance(node.who, (EachOpponent, EachPlayer, OwnerOf, EventPlayer))
     if again:
         who = Phrase("ese jugador")
     say.they, say.inside = who, True
-    out: list[Clause] = []
+    out: list[SpokenClause] = []
     for part in node.parts:
         made = clauses(say, part)
         say.shuffled = isinstance(part, Shuffle)
         if isinstance(part, ACTED) and (again or (out and out[-1].subject.text == who.text)):
-            made = [Clause(who, c.predicate) if c.subject.you else c for c in made]
+            made = [SpokenClause(who, c.predicate) if c.subject.you else c for c in made]
         out += made
     say.shuffled = False
     say.they, say.inside = before if before is not None else groups.after_group(who), inside

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import cards, filters
+from tintero.ability.render.es import filters, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import of
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, unknown
 from tintero.ability.statics import ActLimit, CountsInkable, InkFrom, UseForFree
 from tintero.vocab import Act
 
@@ -16,21 +16,21 @@ KINDS: Final = (ActLimit, CountsInkable, InkFrom, UseForFree)
 ACTS: Final = {Act.CHALLENGE: "desafiar", Act.QUEST: "ir de aventura"}
 
 
-def grant(say: Speaker, node: StaticEffect) -> Clause:
+def grant(say: Speaker, node: StaticEffect) -> SpokenClause:
     if isinstance(node, CountsInkable):
         all_ = "todas" if filters.first_feminine(node.what) else "todos"
         group = Phrase(f"{all_} {filters.group(say, node.what)}", True)
-        return Clause(group, "‹contar› como si tuvieran el símbolo de pozo de tinta")
+        return SpokenClause(group, "‹contar› como si tuvieran el símbolo de pozo de tinta")
     if isinstance(node, InkFrom):
         noun = filters.noun(say, node.what, True)
-        return Clause(YOU, f"‹poder› entintar {noun}{filters.from_(node.what)}")
+        return SpokenClause(YOU, f"‹poder› entintar {noun}{filters.from_(node.what)}")
     if isinstance(node, UseForFree):
-        whose = of(cards.subject(say, node.to).text)
-        return Clause(YOU, f"‹poder› usar gratis la habilidad {node.name} {whose}")
+        whose = of(selectors.subject(say, node.to).text)
+        return SpokenClause(YOU, f"‹poder› usar gratis la habilidad {node.name} {whose}")
     if isinstance(node, ActLimit):
         if node.act not in ACTS:
             raise RenderError(f"no act that can be limited has the number {node.act}")
         who = "un personaje" if node.count == 1 else f"{node.count} personajes"
         subject = Phrase(f"cada turno, solo {who}", node.count != 1)
-        return Clause(subject, f"‹poder› {ACTS[node.act]}")
+        return SpokenClause(subject, f"‹poder› {ACTS[node.act]}")
     raise unknown(node)

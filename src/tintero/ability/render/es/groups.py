@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.ability.render.es.words import join_clauses, of
-from tintero.ability.render.speaker import Clause, Phrase
+from tintero.ability.render.speaker import Phrase, SpokenClause
 
 
 def after_group(who: Phrase) -> Phrase:
@@ -13,13 +13,13 @@ def after_group(who: Phrase) -> Phrase:
     return Phrase("ese jugador")
 
 
-def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
+def named_once(who: Phrase, made: list[SpokenClause]) -> list[SpokenClause]:
     """No clause has the players as its subject: name them where "su" stands first."""
     if any(of(who.text) in clause.predicate for clause in made):
         return made
     if any(clause.subject.text.startswith("ningún ") for clause in made):
         return made
-    out: list[Clause] = []
+    out: list[SpokenClause] = []
     missing = True
     for clause in made:
         text = clause.predicate
@@ -31,7 +31,7 @@ def named_once(who: Phrase, made: list[Clause]) -> list[Clause]:
                     before, place = before.removesuffix(" de"), of(place)
                 text = f"{before} {place}{rest}"
                 missing = False
-        out.append(Clause(clause.subject, text))
+        out.append(SpokenClause(clause.subject, text))
     if missing:
-        return [Clause(Phrase(""), f"por {who.text}, {join_clauses(made)}")]
+        return [SpokenClause(Phrase(""), f"por {who.text}, {join_clauses(made)}")]
     return out

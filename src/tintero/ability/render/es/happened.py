@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Happened
 from tintero.ability.render.es import bounds, filters
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, agree, of, other
-from tintero.ability.render.speaker import Speaker, Unit, word
-from tintero.ability.select import All
+from tintero.ability.render.speaker import Speaker, SpokenUnit, word
+from tintero.ability.selectors import All
 from tintero.events import KIND_NAMES, Kind
 from tintero.vocab import NONE, CardType, Owner, Zone
 
@@ -126,7 +126,7 @@ def generic(node: Happened) -> str:
     return f"‹haber/3› ocurrido «{word(KIND_NAMES, node.kind, 'event')}» este turno"
 
 
-def unit(say: Speaker, node: Happened) -> Unit:
+def unit(say: Speaker, node: Happened) -> SpokenUnit:
     """What is counted."""
     f = subject(node)
     fem = filters.feminine(f)
@@ -134,17 +134,17 @@ def unit(say: Speaker, node: Happened) -> Unit:
         participle = BY_PLAYERS[node.kind][0]
         tail = mood(f" que {doer(node)} {participle}{after(node)} este turno", True)
         one, many = filters.noun(say, f), filters.noun(say, f, True)
-        return Unit(one + tail, many + tail, feminine=fem)
+        return SpokenUnit(one + tail, many + tail, feminine=fem)
     if not node.this and of_cards(node):
         one = f"{other(fem) + ' ' if f.other else ''}{filters.owned(say, f)}"
         many = f"{other(fem, True) + ' ' if f.other else ''}{filters.owned(say, f, True)}"
-        return Unit(
+        return SpokenUnit(
             f"{one} que haya {done(node, fem, False)}",
             f"{many} que hayan {done(node, fem, True)}",
             feminine=fem,
         )
     time = mood(times(say, node), False)
-    return Unit(f"vez que {time}", f"veces que {time}", feminine=True)
+    return SpokenUnit(f"vez que {time}", f"veces que {time}", feminine=True)
 
 
 def times(say: Speaker, node: Happened) -> str:
@@ -168,14 +168,16 @@ def this_did(say: Speaker, node: Happened, no: bool) -> str:
 
 def said(say: Speaker, node: Happened, op: int, n: int, no: bool) -> str:
     """The condition that it happened so many times, verbs marked."""
-    if op == Op.MORE:
-        op, n = Op.AT_LEAST, n + 1
-    if op == Op.LESS:
-        op, n = Op.AT_MOST, n - 1
-    if no and op == Op.AT_LEAST:
-        op, n, no = Op.AT_MOST, n - 1, False
-    if (op == Op.AT_LEAST and n == 1) or (op in (Op.AT_MOST, Op.EXACTLY) and n == 0):
-        return simple(say, node, op != Op.AT_LEAST)
+    if op == Relation.MORE:
+        op, n = Relation.AT_LEAST, n + 1
+    if op == Relation.LESS:
+        op, n = Relation.AT_MOST, n - 1
+    if no and op == Relation.AT_LEAST:
+        op, n, no = Relation.AT_MOST, n - 1, False
+    if (op == Relation.AT_LEAST and n == 1) or (
+        op in (Relation.AT_MOST, Relation.EXACTLY) and n == 0
+    ):
+        return simple(say, node, op != Relation.AT_LEAST)
     text = counted(say, node, bounds.limit(say, op, n))
     return f"no es cierto que {text}" if no else text
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from tintero.ability.base import Quantity
 from tintero.ability.conditions import Compare, Have, Not, SameCard, SameName
-from tintero.ability.filters import Filter, Op
+from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
 from tintero.ability.render.es import bounds, filters, happened
 from tintero.ability.render.es.being import no_
 from tintero.ability.render.es.words import a, equal_to, is_feminine, other, person_of, the
 from tintero.ability.render.speaker import Phrase, Speaker
-from tintero.ability.select import Candidate, EventCard, Singers
+from tintero.ability.selectors import Candidate, EventCard, Singers
 from tintero.vocab import Owner
 
 ANY_NUMBER: Final = 1_000_000
@@ -117,33 +117,37 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         return happened.said(say, left, node.op, right, no)
     if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
         return sang(say, left, right, no)
-    if isinstance(left, Result) and right == 1 and node.op == Op.AT_LEAST:
+    if isinstance(left, Result) and right == 1 and node.op == Relation.AT_LEAST:
         unit = say.units.get(left.label)
         if unit is not None and unit.one == "1 de daño retirado así":
             return f"{no_(no)}‹haber/2› retirado daño así"
-    if isinstance(left, Count) and isinstance(right, int) and node.op in (Op.MORE, Op.LESS):
+    if (
+        isinstance(left, Count)
+        and isinstance(right, int)
+        and node.op in (Relation.MORE, Relation.LESS)
+    ):
         if left.filter.owner in (Owner.YOURS, Owner.THEIRS):
             who = holder(say, left.filter)
-            than = f"{'más' if node.op == Op.MORE else 'menos'} de {right}"
+            than = f"{'más' if node.op == Relation.MORE else 'menos'} de {right}"
             noun = f"{bare(say, left.filter, True)}{filters.within(left.filter)}"
             return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {than} {noun}"
     if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
-        if node.op == Op.AT_LEAST:
+        if node.op == Relation.AT_LEAST:
             return have(say, Have(left.filter, right), no)
-        if node.op == Op.AT_MOST:
+        if node.op == Relation.AT_MOST:
             return have(say, Have(left.filter, 0, right), no)
-        if node.op == Op.EXACTLY:
+        if node.op == Relation.EXACTLY:
             return have(say, Have(left.filter, right, right), no)
     if isinstance(left, Count) and isinstance(right, Count):
         same = right.filter == replace(left.filter, owner=right.filter.owner)
-        if same and node.op in (Op.MORE, Op.LESS):
+        if same and node.op in (Relation.MORE, Relation.LESS):
             return more_than(say, left.filter, node.op, right.filter, no)
     if isinstance(left, OpponentCount) and isinstance(right, int):
         return f"{no_(no)}‹tener/2› {bounds.limit(say, node.op, right)} oponentes"
     if isinstance(left, LoreOf):
         return lore(say, left, node.op, right, no)
     limit = bounds.limit(say, node.op, right)
-    if node.op == Op.EXACTLY and not isinstance(right, int):
+    if node.op == Relation.EXACTLY and not isinstance(right, int):
         limit = equal_to(limit)
     return f"{say.number(left)} {no_(no)}‹ser/3› {limit}"
 
@@ -162,7 +166,7 @@ def sang(say: Speaker, left: Count, least: int, no: bool) -> str:
 def more_than(say: Speaker, f: Filter, op: int, g: Filter, no: bool) -> str:
     """ "un oponente tiene más cartas en su mano que tú"."""
     who, than = holder(say, f), holder(say, g)
-    noun = f"{'más' if op == Op.MORE else 'menos'} {bare(say, f, True)}{filters.within(f)}"
+    noun = f"{'más' if op == Relation.MORE else 'menos'} {bare(say, f, True)}{filters.within(f)}"
     return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {noun} que {than.text}"
 
 
@@ -181,10 +185,10 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
     verb = f"{named(who)}{no_(no)}‹tener/{person_of(who)}›"
     if isinstance(right, LoreOf):
         than = say.player(right.who).text
-        if op in (Op.MORE, Op.LESS):
-            return f"{verb} {'más' if op == Op.MORE else 'menos'} leyenda que {than}"
-        if op == Op.EXACTLY:
+        if op in (Relation.MORE, Relation.LESS):
+            return f"{verb} {'más' if op == Relation.MORE else 'menos'} leyenda que {than}"
+        if op == Relation.EXACTLY:
             return f"{verb} tanta leyenda como {than}"
-        least = "al menos" if op == Op.AT_LEAST else "como mucho"
+        least = "al menos" if op == Relation.AT_LEAST else "como mucho"
         return f"{verb} {least} tanta leyenda como {than}"
     return f"{verb} {bounds.limit(say, op, right)} de leyenda"

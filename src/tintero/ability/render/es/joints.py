@@ -27,8 +27,8 @@ from tintero.ability.effects import (
     UnlessPays,
 )
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import other_part, put_again, with_more_sentences
-from tintero.ability.render.es import cards, filters, puts
+from tintero.ability.render.both_languages import other_part, put_again, with_more_sentences
+from tintero.ability.render.es import filters, puts, selectors
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.verbs_table import IMPERATIVE, TU_SUBJUNCTIVE, inflect
 from tintero.ability.render.es.words import (
@@ -41,8 +41,8 @@ from tintero.ability.render.es.words import (
     to,
     until,
 )
-from tintero.ability.render.speaker import Clause, Phrase, Speaker
-from tintero.ability.select import EachWho, EventCard, That, This, You
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause
+from tintero.ability.selectors import EachWho, EventCard, That, This, You
 
 
 def joined(say: Speaker, node: Effect) -> str:
@@ -60,7 +60,8 @@ def otherwise(say: Speaker, node: Effect | None) -> list[str]:
     others = isinstance(node, Put) and isinstance(node.what, That)
     if say.in_if and others and isinstance(node, Put) and not is_mine(say, node):
         made = say.clauses(node)  # that player does it
-        return [f"de lo contrario, {full_clause(Clause(Phrase('ese jugador'), made[0].predicate))}"]
+        whole = SpokenClause(Phrase("ese jugador"), made[0].predicate)
+        return [f"de lo contrario, {full_clause(whole)}"]
     return [] if node is None else ["de lo contrario, " + joined(say, node)]
 
 
@@ -105,7 +106,7 @@ def if_otherwise(say: Speaker, node: If) -> list[str]:
 def unrepeated(say: Speaker, condition: Condition, text: str) -> str:
     """After "si este personaje está agotado" its subject is not said again."""
     if isinstance(condition, Is) and isinstance(condition.what, (This, That)):
-        who = cards.named(say, condition.what).text + " "
+        who = selectors.named(say, condition.what).text + " "
         return text.removeprefix(who) if may_drop(text, who) else text
     return text
 
@@ -129,7 +130,7 @@ def if_you_do(say: Speaker, node: IfYouDo, first: list[str]) -> list[str]:
                 return [*first, f"de lo contrario, pon las cartas reveladas {deck}"]
         if they and isinstance(node.otherwise, Put):
             made = say.clauses(node.otherwise)
-            then = full_clause(Clause(Phrase("ese jugador"), made[0].predicate))
+            then = full_clause(SpokenClause(Phrase("ese jugador"), made[0].predicate))
         return [*first, f"si no lo {do}, {then}"]
     if isinstance(node.then, If) and node.then.otherwise is None:
         and_ = f" y {say.condition(node.then.condition)}"
@@ -148,7 +149,7 @@ def instead_if(say: Speaker, node: InsteadIf, first: list[str]) -> list[str]:
     then = joined(say, instead)
     if isinstance(instead, Apply) and isinstance(instead.to, (That, EventCard, This)):
         then = then.removesuffix(until(instead.until, say.name))
-        who = cards.named(say, instead.to).text + " "
+        who = selectors.named(say, instead.to).text + " "
         then = then.removeprefix(who) if may_drop(then, who) else then
     if isinstance(instead, Deal) and isinstance(instead.to, (That, EventCard)):
         then = then.replace("inflígele", "inflige")
@@ -171,18 +172,18 @@ def cases(say: Speaker, node: Cases) -> str:
     return f"si su tipo de carta es: {' '.join(out)}"
 
 
-def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clause]:
+def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[SpokenClause]:
     """Choices and conditions in the middle of a sentence: said after the verb."""
     if isinstance(node, OneOf):
         who = say.player(node.who)
         place = puts.either_place(say, node)
         if place:
-            return [Clause(who, place)]
+            return [SpokenClause(who, place)]
         modes = [mode_clauses(say, mode) for mode in node.modes]
         same = all(len(m) == 1 and m[0].subject.text == who.text for m in modes)
         if same and node.count == 1:
-            return [Clause(who, one_verb([m[0].predicate for m in modes]))]
-        return [Clause(who, choice(say, node))]
+            return [SpokenClause(who, one_verb([m[0].predicate for m in modes]))]
+        return [SpokenClause(who, choice(say, node))]
     if isinstance(node, UnlessPays):
         return unless(say, node)
     if isinstance(node, IfYouDo):
@@ -194,7 +195,7 @@ def branches(say: Speaker, node: If | IfYouDo | OneOf | UnlessPays) -> list[Clau
         tail = f" si {condition}"
     if node.otherwise is not None:
         tail += f"; de lo contrario, {joined(say, node.otherwise)}"
-    return [*out[:-1], Clause(out[-1].subject, out[-1].predicate + tail)]
+    return [*out[:-1], SpokenClause(out[-1].subject, out[-1].predicate + tail)]
 
 
 DISCARD: Final = "‹elegir› y ‹descartar› "
@@ -210,17 +211,17 @@ def one_verb(said: list[str]) -> str:
     return DISCARD + listed(what, "o")
 
 
-def and_if(say: Speaker, before: Clause, node: If) -> Clause:
+def and_if(say: Speaker, before: SpokenClause, node: If) -> SpokenClause:
     """ "gana Reckless y, si …, no puede desafiar … hasta …"."""
     assert isinstance(node.then, Apply)
     long = until(node.then.until, say.name)
     condition = say.condition(node.condition)
     then = say.clauses(node.then)[0].predicate
     text = f"{before.predicate.removesuffix(long)} y, si {condition}, {then}"
-    return Clause(before.subject, text)
+    return SpokenClause(before.subject, text)
 
 
-def mode_clauses(say: Speaker, mode: Effect) -> list[Clause]:
+def mode_clauses(say: Speaker, mode: Effect) -> list[SpokenClause]:
     """The modes do not know of each other."""
     focus = dict(say.focus)
     made = say.clauses(mode)
@@ -228,7 +229,7 @@ def mode_clauses(say: Speaker, mode: Effect) -> list[Clause]:
     return made
 
 
-def unless(say: Speaker, node: UnlessPays) -> list[Clause]:
+def unless(say: Speaker, node: UnlessPays) -> list[SpokenClause]:
     out = say.clauses(node.effect)
     who = say.player(node.who)
     before, inside = say.they, say.inside
@@ -238,11 +239,11 @@ def unless(say: Speaker, node: UnlessPays) -> list[Clause]:
     if who.you:
         paid = " y ".join([inflect(c.predicate, TU_SUBJUNCTIVE) for c in cost])
     else:
-        said = [subjunctive(Clause(who, c.predicate)) for c in cost]
+        said = [subjunctive(SpokenClause(who, c.predicate)) for c in cost]
         paid = " y ".join([said[0], *[text.removeprefix(who.text + " ") for text in said[1:]]])
         paid = their_own(paid)
     last = out[-1]
-    return [*out[:-1], Clause(last.subject, f"{last.predicate} a menos que {paid}")]
+    return [*out[:-1], SpokenClause(last.subject, f"{last.predicate} a menos que {paid}")]
 
 
 def their_own(text: str) -> str:
@@ -271,7 +272,9 @@ def mode_sentences(say: Speaker, mode: Effect, node: OneOf) -> list[str]:
         return [text for part in mode.parts for text in mode_sentences(say, part, node)]
     made = say.clauses(mode)
     if all(clause.subject.you for clause in made):
-        return ["tú " + join_clauses([Clause(Phrase("", you=True), c.predicate) for c in made])]
+        return [
+            "tú " + join_clauses([SpokenClause(Phrase("", you=True), c.predicate) for c in made])
+        ]
     return [join_clauses(made)]
 
 

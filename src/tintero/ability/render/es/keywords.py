@@ -5,12 +5,12 @@ from __future__ import annotations
 from tintero.ability.abilities import DeckRule, Has
 from tintero.ability.base import Effect
 from tintero.ability.effects import Exert, PayInk
-from tintero.ability.render.common import lower, shift
-from tintero.ability.render.es import amounts, effects
+from tintero.ability.render.both_languages import lower, shift
+from tintero.ability.render.es import effects, verbs_numbers
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import base_form, capital, paragraph
 from tintero.ability.render.speaker import Speaker, word
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.vocab import KEYWORD_NAMES, NONE, Keyword
 
 
@@ -18,7 +18,7 @@ def cost(say: Speaker, node: Effect) -> str:
     if isinstance(node, Exert) and node.symbol and isinstance(node.what, This):
         return "⟳"
     if isinstance(node, PayInk):
-        return amounts.ink(say, node.count)
+        return verbs_numbers.ink(say, node.count)
     return capital(effects.standing(say, node))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import DownTo, HowMany, Result
-from tintero.ability.render.es import filters, numbers
+from tintero.ability.render.es import filters, quantities
 from tintero.ability.render.es.words import STATS, a, agree, equal_to, other, that
 from tintero.ability.render.speaker import Phrase, Speaker, word
-from tintero.ability.select import AtRandom, Chosen, Said, You
+from tintero.ability.selectors import AtRandom, Chosen, Said, You
 from tintero.vocab import Owner, Stat
 
 
@@ -79,7 +79,7 @@ def counted(say: Speaker, node: Chosen) -> str:
         return ""
     if is_drawn(node):
         return ""
-    return numbers.for_each(say, node.count) if numbers.each_of(node.count) == 1 else ""
+    return quantities.for_each(say, node.count) if quantities.each_of(node.count) == 1 else ""
 
 
 def is_drawn(node: Chosen) -> bool:

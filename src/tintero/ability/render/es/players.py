@@ -11,7 +11,7 @@ from tintero.ability.render.es import conditions, filters
 from tintero.ability.render.es.verbs_table import mood
 from tintero.ability.render.es.words import a, of
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
-from tintero.ability.select import (
+from tintero.ability.selectors import (
     AnyPlayers,
     ChosenOpponent,
     ChosenPlayer,

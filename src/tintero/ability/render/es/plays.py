@@ -7,20 +7,20 @@ from dataclasses import replace
 from tintero.ability.base import Selector
 from tintero.ability.effects import Look, Play, Reveal, RevealUntil
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import cards, filters, picks
+from tintero.ability.render.es import filters, picks, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did, hand_owner
 from tintero.ability.render.es.words import a, agree, is_feminine, of, pronoun
-from tintero.ability.render.speaker import Clause, Phrase, Speaker, Unit
-from tintero.ability.select import All, Chosen, EventOther, This, TopOfDeck
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenClause, SpokenUnit
+from tintero.ability.selectors import All, Chosen, EventOther, This, TopOfDeck
 from tintero.events import Kind
 from tintero.vocab import NONE, Owner, Zone
 
 
-def play(say: Speaker, node: Play) -> Clause:
+def play(say: Speaker, node: Play) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
-    it = cards.pronoun_for(say, what)
+    it = selectors.pronoun_for(say, what)
     where = ""
     shown = ""
     if isinstance(what, Chosen) and not what.source:
@@ -61,7 +61,7 @@ def play(say: Speaker, node: Play) -> Clause:
         text += " en lugar de en tu descarte"
     elif node.then_bottom:
         text += " y ‹poner› esa carta en el fondo de tu mazo en lugar de en tu descarte"
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
 def played_how(node: Play, phrase: Phrase, where: str, it: str, shown: str) -> str:
@@ -83,8 +83,10 @@ def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: s
     else:
         text = "esas cartas" if phrase.plural else "esa carta"
     one = agree(participle, True, False)
-    unit = Unit(f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True)
-    ref = cards.card(text, phrase.plural, phrase.mine)
+    unit = SpokenUnit(
+        f"carta {one} así", f"cartas {agree(participle, True, True)} así", feminine=True
+    )
+    ref = selectors.card(text, phrase.plural, phrase.mine)
     say.remember(label, ref, unit)
     say.seen.add(label)
     say.taken.discard(label)
@@ -93,23 +95,23 @@ def seen(say: Speaker, what: Selector, label: str, phrase: Phrase, participle: s
         say.pairs.add(label)
 
 
-def reveal_until(say: Speaker, node: RevealUntil) -> Clause:
+def reveal_until(say: Speaker, node: RevealUntil) -> SpokenClause:
     """ "revela cartas de la parte superior de tu mazo hasta que reveles una carta Floodborn"."""
     who = say.player(node.who)
     f = replace(node.filter, zone=Zone.DECK)
     noun = f"{a(filters.first_feminine(f))} {filters.noun(say, f)}"
     rest = Phrase("el resto", False, True, "carta", who.you)
-    unit = Unit("carta revelada así", "cartas reveladas así", feminine=True)
+    unit = SpokenUnit("carta revelada así", "cartas reveladas así", feminine=True)
     say.remember(node.label, rest, unit)
-    say.labels[node.found] = cards.card("esa carta", mine=who.you)
+    say.labels[node.found] = selectors.card("esa carta", mine=who.you)
     say.seen.update((node.label, node.found))
     say.focus = {node.found: "la"}
     until = "hasta que reveles" if who.you else "hasta que revele"
     deck = "tu mazo" if who.you else "su mazo"
-    return Clause(who, f"‹revelar› cartas de la parte superior de {deck} {until} {noun}")
+    return SpokenClause(who, f"‹revelar› cartas de la parte superior de {deck} {until} {noun}")
 
 
-def look(say: Speaker, node: Look) -> Clause:
+def look(say: Speaker, node: Look) -> SpokenClause:
     phrase = say.cards(node.what)
     if isinstance(node.what, All) and not filters.in_play(node.what.filter):
         f = node.what.filter
@@ -119,30 +121,30 @@ def look(say: Speaker, node: Look) -> Clause:
         text = f"las {filters.noun(say, f, True)} {of(where)}"
         if f == Filter(owner=f.owner, zone=Zone.HAND):
             text = where
-        phrase = cards.card(text, True, phrase.mine)
+        phrase = selectors.card(text, True, phrase.mine)
     seen(say, node.what, node.label, phrase, "mirado")
-    return Clause(say.player(node.who), f"‹mirar› {phrase.text}")
+    return SpokenClause(say.player(node.who), f"‹mirar› {phrase.text}")
 
 
-def reveal(say: Speaker, node: Reveal) -> Clause:
+def reveal(say: Speaker, node: Reveal) -> SpokenClause:
     what = node.what
     who = chooser(say, what)
-    it = cards.pronoun_for(say, what)
+    it = selectors.pronoun_for(say, what)
     subject = who if who is not None else YOU
     phrase = say.cards(what)
     if isinstance(what, TopOfDeck):
         subject = say.player(what.whose)
         if say.shuffled and what.count == 1:
-            phrase = cards.card("la carta superior", mine=phrase.mine)
+            phrase = selectors.card("la carta superior", mine=phrase.mine)
         elif not subject.you:
             text = phrase.text.replace(f"del mazo {of(subject.text)}", "de su mazo")
-            phrase = cards.card(text, phrase.plural)
+            phrase = selectors.card(text, phrase.plural)
     elif isinstance(what, All) and what.filter.zone == Zone.HAND:
         subject = hand_owner(say, what.filter.owner)
         if not subject.you:
             phrase = say.cards(All(replace(what.filter, owner=Owner.THEIRS)))
     for label in say.openly:
         # "Esa carta" could be the one or the other.
-        say.labels[label] = cards.card("la carta elegida", mine=say.labels[label].mine)
+        say.labels[label] = selectors.card("la carta elegida", mine=say.labels[label].mine)
     seen(say, node.what, node.label, phrase, "revelado")
-    return Clause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")
+    return SpokenClause(subject, f"‹revelar+{it}›" if it else f"‹revelar› {phrase.text}")

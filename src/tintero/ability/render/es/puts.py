@@ -8,13 +8,13 @@ from typing import Final
 from tintero.ability.base import Selector
 from tintero.ability.effects import OneOf, Place, Put
 from tintero.ability.filters import Filter
-from tintero.ability.render.common import Whose, from_deck, whose_zone
-from tintero.ability.render.es import cards, filters, picks
+from tintero.ability.render.both_languages import Whose, from_deck, whose_zone
+from tintero.ability.render.es import filters, picks, selectors
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.refs import chooser, did
 from tintero.ability.render.es.words import agree, of, plural_of, pronoun, to
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker
-from tintero.ability.select import (
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause
+from tintero.ability.selectors import (
     All,
     AtRandom,
     Chosen,
@@ -30,25 +30,25 @@ from tintero.ability.select import (
 from tintero.vocab import CardType, Owner, Zone
 
 
-def put(say: Speaker, node: Put) -> Clause:
+def put(say: Speaker, node: Put) -> SpokenClause:
     what = node.what
     who = mover(say, what)
-    it = cards.pronoun_for(say, what)
+    it = selectors.pronoun_for(say, what)
     search = ""
     if isinstance(what, Chosen) and what.filter.zone == Zone.DECK and not what.source:
         search = filters.zone(what.filter)
         phrase = picks.chosen(say, what, where=False)
     elif isinstance(what, TopOfDeck) and who is not None:
-        text = cards.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
-        phrase = cards.card(text, what.count != 1)
+        text = selectors.top(say, TopOfDeck(what.count, EachPlayer(), what.bottom)).text
+        phrase = selectors.card(text, what.count != 1)
     else:
         phrase = say.cards(what)
     if isinstance(what, All) and what.filter == Filter(owner=what.filter.owner, zone=Zone.HAND):
-        phrase = cards.card(f"todas las cartas {of(phrase.text)}", True, phrase.mine)
+        phrase = selectors.card(f"todas las cartas {of(phrase.text)}", True, phrase.mine)
     if isinstance(what, This) and not say.gone and says_card(say, node):
-        phrase = cards.card("esta carta", mine=True)
+        phrase = selectors.card("esta carta", mine=True)
     elif isinstance(what, That) and phrase.plural and phrase.text.startswith("cada "):
-        phrase = cards.card("esas cartas", True, phrase.mine)
+        phrase = selectors.card("esas cartas", True, phrase.mine)
     name, where = destination(say, node, phrase)
     did(say, node.label, phrase, "barajado" if name == "barajar" else "puesto")
     again = pronoun(phrase)
@@ -73,7 +73,7 @@ def put(say: Speaker, node: Put) -> Clause:
             from_ = filters.from_(what.filter) if out_of in said else ""
             said = said.replace(out_of, "")
         text = moved(name, said, from_, where)
-    return Clause(who if who is not None else YOU, text)
+    return SpokenClause(who if who is not None else YOU, text)
 
 
 # A clause about the cards, to which a place after it would belong.

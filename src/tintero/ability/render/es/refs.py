@@ -5,8 +5,8 @@ from __future__ import annotations
 from tintero.ability.base import Selector
 from tintero.ability.render.es.players import YOU
 from tintero.ability.render.es.words import agree, is_feminine, plural_of, pronoun, that
-from tintero.ability.render.speaker import Phrase, Speaker, Unit
-from tintero.ability.select import Chosen, You
+from tintero.ability.render.speaker import Phrase, Speaker, SpokenUnit
+from tintero.ability.selectors import Chosen, You
 from tintero.vocab import Owner
 
 
@@ -33,7 +33,7 @@ def did(say: Speaker, label: str, what: Phrase, participle: str) -> None:
     fem = ref.feminine
     one = f"{ref.head} {agree(participle, fem, False)} así"
     many = f"{plural_of(ref.head)} {agree(participle, fem, True)} así"
-    say.remember(label, ref, Unit(one, many, feminine=fem))
+    say.remember(label, ref, SpokenUnit(one, many, feminine=fem))
     say.focus[label] = pronoun(ref)
 
 

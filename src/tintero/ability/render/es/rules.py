@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.ability.base import StaticEffect
-from tintero.ability.render.es import cards, costs, filters, grants, numbers
+from tintero.ability.render.es import costs, filters, grants, quantities, selectors
 from tintero.ability.render.es.being import each_if
 from tintero.ability.render.es.verbs_table import TU, inflect
 from tintero.ability.render.es.words import (
@@ -18,8 +18,8 @@ from tintero.ability.render.es.words import (
     players,
 )
 from tintero.ability.render.es.words import to as toward
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, unknown, word
-from tintero.ability.select import All
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, unknown, word
+from tintero.ability.selectors import All
 from tintero.ability.statics import (
     Cant,
     ChallengeCost,
@@ -88,26 +88,26 @@ DENIED_CARDS: Final = (
 )
 
 
-def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Clause]:
+def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[SpokenClause]:
     """`to`: the cards a resolved effect hands it to, in place of its own."""
     if isinstance(node, Cant):
         if node.if_ is None:
-            return [Clause(players(node.players), f"no ‹poder› {denied(say, node)}")]
+            return [SpokenClause(players(node.players), f"no ‹poder› {denied(say, node)}")]
         before, say.they = say.they, Phrase("ese jugador")
         when = each_if(say, node.if_, say.they)
         say.they = before
         return [none_can(one_by_one(node.players), f"{denied(say, node)}{when}")]
     if isinstance(node, PayLess):
         who = YOU if node.players == Owner.YOURS else one_by_one(node.players)
-        return [Clause(who, costs.pay_less(say, node))]
+        return [SpokenClause(who, costs.pay_less(say, node))]
     if isinstance(node, PlayFor):
         return [costs.offer(say, node)]
     if isinstance(node, (PlayFrom, PlayOnlyIf)):
-        return [Clause(YOU, costs.playing(say, node))]
+        return [SpokenClause(YOU, costs.playing(say, node))]
     if isinstance(node, (EnterExerted, EnterDamaged)):
         return entering(say, node)
     if isinstance(node, Instead):
-        return [Clause(Phrase(""), instead(say, node, to))]
+        return [SpokenClause(Phrase(""), instead(say, node, to))]
     if isinstance(node, ChallengeCost):
         return [challenge_cost(say, node, to)]
     if isinstance(node, (MustChoose, Guard, MustAct, ShiftBase, ReduceDamage)):
@@ -117,9 +117,9 @@ def rule(say: Speaker, node: StaticEffect, to: Phrase | None = None) -> list[Cla
     return [of_players(node)]
 
 
-def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
-    paid: list[Clause] = []
+def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> SpokenClause:
+    subject = to if to is not None else selectors.subject(say, node.to)
+    paid: list[SpokenClause] = []
     for cost in node.costs:
         paid += say.clauses(cost)
     verb = "ir de aventura" if node.quest else "desafiar"
@@ -127,7 +127,7 @@ def challenge_cost(say: Speaker, node: ChallengeCost, to: Phrase | None) -> Clau
         text = " y ".join([inflect(clause.predicate, 5) for clause in paid])
     else:
         text = "su jugador " + " y ".join([inflect(clause.predicate, 6) for clause in paid])
-    return Clause(subject, f"no ‹poder› {verb} a menos que {text}")
+    return SpokenClause(subject, f"no ‹poder› {verb} a menos que {text}")
 
 
 def denied(say: Speaker, node: Cant) -> str:
@@ -151,13 +151,13 @@ def denied(say: Speaker, node: Cant) -> str:
 # --- entering play, replacements --------------------------------------------------------------
 
 
-def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
+def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[SpokenClause]:
     this = Phrase(say.name, feminine=say.name.startswith("esta "))
     if isinstance(node, EnterDamaged):
-        text, tail = numbers.amount(say, node.amount, "de daño", "de daño", "daño")
+        text, tail = quantities.amount(say, node.amount, "de daño", "de daño", "daño")
         if node.what is not None:
             this = Phrase(filters.group(say, node.what), True, filters.feminine(node.what))
-        return [Clause(this, f"‹entrar› en juego con {text}{tail}")]
+        return [SpokenClause(this, f"‹entrar› en juego con {text}{tail}")]
     if node.what is None:
         subject = this
     else:
@@ -165,13 +165,13 @@ def entering(say: Speaker, node: EnterExerted | EnterDamaged) -> list[Clause]:
     exerted = agree("agotado", subject.feminine, subject.plural)
     verb = f"‹poder› entrar en juego {exerted}" if node.may else f"‹entrar› en juego {exerted}"
     if node.then is None:
-        return [Clause(subject, verb)]
+        return [SpokenClause(subject, verb)]
     if node.may:
         then = base_form(say.clauses(node.then), YOU, purpose=True)
         enter = "entren" if subject.plural else "entre"
         verb = f"‹poder› hacer que {subject.text} {enter} en juego {exerted}"
-        return [Clause(YOU, f"{verb} para {then}")]  # you are who draws
-    return [Clause(subject, f"{verb}; luego, {join_clauses(say.clauses(node.then))}")]
+        return [SpokenClause(YOU, f"{verb} para {then}")]  # you are who draws
+    return [SpokenClause(subject, f"{verb}; luego, {join_clauses(say.clauses(node.then))}")]
 
 
 def of_player(say: Speaker, node: Instead) -> str:
@@ -192,7 +192,7 @@ def of_player(say: Speaker, node: Instead) -> str:
 def instead(say: Speaker, node: Instead, to: Phrase | None) -> str:
     if node.would in (Would.BE_DISCARDED, Would.GET_DROPS):
         return of_player(say, node)
-    subject = to if to is not None else cards.subject(say, node.to)
+    subject = to if to is not None else selectors.subject(say, node.to)
     if to is None and isinstance(node.to, All):
         f = node.to.filter
         fem, mine = filters.feminine(f), subject.mine
@@ -228,28 +228,30 @@ def about(
     say: Speaker,
     node: MustChoose | Guard | MustAct | ShiftBase | ReduceDamage,
     to: Phrase | None,
-) -> Clause:
-    subject = to if to is not None else cards.subject(say, node.to)
+) -> SpokenClause:
+    subject = to if to is not None else selectors.subject(say, node.to)
     opponents = Phrase("los oponentes", True)
     if isinstance(node, MustChoose):
         text = f"‹deber› elegir {subject.text} para acciones y habilidades si ‹poder›"
-        return Clause(opponents, text)
+        return SpokenClause(opponents, text)
     if isinstance(node, Guard):
         whom = "uno con Bodyguard" if subject.text == say.name else subject.text
-        return Clause(
+        return SpokenClause(
             opponents, f"que ‹desafiar› a uno de tus personajes ‹deber› elegir {whom} si ‹poder›"
         )
     if isinstance(node, ShiftBase):
         if node.by_name:
             had = "tuvieran" if subject.plural else "tuviera"
             text = f"‹poder› jugar cualquier personaje con Shift sobre {subject.text}"
-            return Clause(YOU, f"{text} como si {subject.text} {had} cualquier nombre")
-        return Clause(YOU, f"‹poder› jugar con Shift cualquier personaje sobre {subject.text}")
+            return SpokenClause(YOU, f"{text} como si {subject.text} {had} cualquier nombre")
+        return SpokenClause(
+            YOU, f"‹poder› jugar con Shift cualquier personaje sobre {subject.text}"
+        )
     if isinstance(node, ReduceDamage):
         text = say.number(node.amount)
-        if not isinstance(node.amount, int) and numbers.for_each(say, node.amount):
-            text = f"{numbers.each_of(node.amount)} {numbers.for_each(say, node.amount)}"
-        return Clause(
+        if not isinstance(node.amount, int) and quantities.for_each(say, node.amount):
+            text = f"{quantities.each_of(node.amount)} {quantities.for_each(say, node.amount)}"
+        return SpokenClause(
             Phrase(f"el daño infligido {toward(subject.text)}"), f"se ‹reducir› en {text}"
         )
     act = {Act.CHALLENGE: "desafiar", Act.QUEST: "ir de aventura"}.get(node.act)
@@ -257,30 +259,30 @@ def about(
         raise RenderError(f"no act that can be a duty has the number {node.act}")
     ready = agree("preparado", subject.feminine, subject.plural)
     be, able = ("estén", "puedan") if subject.plural else ("esté", "pueda")
-    return Clause(
+    return SpokenClause(
         YOU, f"no ‹poder› terminar tu turno mientras {subject.text} {be} {ready} y {able} {act}"
     )
 
 
-def of_players(node: StaticEffect) -> Clause:
+def of_players(node: StaticEffect) -> SpokenClause:
     """Rules about players, whose turn, deck and inkwell they name."""
     if isinstance(node, InkExerted):
         wells = {Owner.YOURS: "tu pozo de tinta"}
         wells[Owner.OPPOSING] = "los pozos de tinta de los oponentes"
         where = wells.get(node.players, "los pozos de tinta")
-        return Clause(Phrase("las cartas", True), f"‹entrar› agotadas en {where}")
+        return SpokenClause(Phrase("las cartas", True), f"‹entrar› agotadas en {where}")
     if isinstance(node, ExtraInk):
         more = "una carta adicional" if node.count == 1 else f"{node.count} cartas adicionales"
-        return Clause(YOU, f"‹poder› entintar {more}")
+        return SpokenClause(YOU, f"‹poder› entintar {more}")
     if isinstance(node, WinAt):
-        return Clause(
+        return SpokenClause(
             players(node.players), f"‹necesitar› {node.lore} de leyenda para ganar la partida"
         )
     if isinstance(node, Skip):
         step = word(STEPS, node.step, "step")
         if node.players == Owner.YOURS:
-            return Clause(Phrase(""), f"omite el paso {step} de tu turno")
-        return Clause(players(node.players), f"‹omitir› {my(node.players)} paso {step}")
+            return SpokenClause(Phrase(""), f"omite el paso {step} de tu turno")
+        return SpokenClause(players(node.players), f"‹omitir› {my(node.players)} paso {step}")
     if isinstance(node, ReadyLimit):
         whose = my(node.players)
         return none_can(
@@ -288,7 +290,7 @@ def of_players(node: StaticEffect) -> Clause:
             f"preparar más de {node.count} de {whose}s personajes al inicio de {whose} turno",
         )
     if isinstance(node, TopFaceup):
-        return Clause(
+        return SpokenClause(
             one_by_one(node.players),
             f"‹jugar› con la carta superior de {my(node.players)} mazo boca arriba",
         )

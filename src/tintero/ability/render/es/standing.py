@@ -14,7 +14,7 @@ from tintero.ability.conditions import (
     Not,
     YourTurn,
 )
-from tintero.ability.render.common import (
+from tintero.ability.render.both_languages import (
     being_challenged,
     first_played,
     is_offer,
@@ -31,7 +31,7 @@ from tintero.ability.render.es.words import (
     paragraph,
 )
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
-from tintero.ability.select import This
+from tintero.ability.selectors import This
 from tintero.ability.statics import (
     Cant,
     DamageWith,

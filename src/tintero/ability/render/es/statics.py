@@ -8,13 +8,13 @@ from tintero.ability.abilities import Has
 from tintero.ability.base import Quantity, Selector, StaticEffect
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Capped, Times
-from tintero.ability.render.es import cards, costs, filters, numbers, rules
+from tintero.ability.render.es import costs, filters, quantities, rules, selectors
 from tintero.ability.render.es.being import each_if
 from tintero.ability.render.es.words import STATS, TYPES, agree, equal_to, full_clause, listed
 from tintero.ability.render.es.words import to as toward
 from tintero.ability.render.es.words import until as until_
-from tintero.ability.render.speaker import Clause, Phrase, RenderError, Speaker, word
-from tintero.ability.select import All, This
+from tintero.ability.render.speaker import Phrase, RenderError, Speaker, SpokenClause, word
+from tintero.ability.selectors import All, This
 from tintero.ability.statics import (
     AlsoNamed,
     Can,
@@ -45,7 +45,7 @@ def statics(
     to: Phrase | None = None,
     until: str = "",
     their_turn: bool = False,
-) -> list[Clause]:
+) -> list[SpokenClause]:
     """The effects as clauses, neighbours with one subject put together.
 
     `to` is the group a resolved effect hands them to; without it each effect names its own.
@@ -55,8 +55,8 @@ def statics(
         if isinstance(first, ChallengeCost) and second == replace(first, quest=not first.quest):
             (clause,) = rules.rule(say, replace(first, quest=True), to)
             text = clause.predicate.replace("ir de aventura", "ir de aventura ni desafiar", 1)
-            return [Clause(clause.subject, text + until)]
-    out: list[Clause] = []
+            return [SpokenClause(clause.subject, text + until)]
+    out: list[SpokenClause] = []
     subject: Phrase | None = None
     said: list[str] = []
     for node in effects:
@@ -76,9 +76,9 @@ def statics(
                 text = clause.predicate + until
                 if until and isinstance(node, Instead):
                     text = f"{until.strip()}, {clause.predicate}"
-                out.append(Clause(clause.subject, text))
+                out.append(SpokenClause(clause.subject, text))
             continue
-        now = to if to is not None else cards.subject(say, target)
+        now = to if to is not None else selectors.subject(say, target)
         if subject is None or now.text != subject.text:
             out += flush(subject, said, until)
             subject, said = now, []
@@ -86,21 +86,21 @@ def statics(
     return out + flush(subject, said, until)
 
 
-def of_others(say: Speaker, node: Cant) -> Clause | None:
+def of_others(say: Speaker, node: Cant) -> SpokenClause | None:
     """Prohibitions on a group that are said of others: of who chooses, of the counters."""
     if not isinstance(node.to, All) or node.against is not None or node.if_ is not None:
         return None
     if node.deny == Deny.BE_CHOSEN:
-        what = cards.subject(say, node.to)
+        what = selectors.subject(say, node.to)
         object_ = toward(what.text) if what.head == "personaje" else what.text
         text = f"no ‹poder› elegir {object_} para habilidades ni efectos"
-        return Clause(Phrase("los oponentes", True), text)
+        return SpokenClause(Phrase("los oponentes", True), text)
     if node.deny == Deny.REMOVE_DAMAGE and node.to == All(Filter()):
-        return Clause(Phrase("los contadores de daño", True), "no se ‹poder› retirar")
+        return SpokenClause(Phrase("los contadores de daño", True), "no se ‹poder› retirar")
     return None
 
 
-def next_played(say: Speaker, node: NextPlayed) -> Clause:
+def next_played(say: Speaker, node: NextPlayed) -> SpokenClause:
     """ "el próximo personaje que juegues este turno entra en juego agotado y gana …"."""
     f = costs.played(node.what)
     fem = filters.first_feminine(f)
@@ -110,13 +110,13 @@ def next_played(say: Speaker, node: NextPlayed) -> Clause:
     own = tuple([effect for effect in node.effects if of_cards(effect, True) is not None])
     rest = tuple([effect for effect in node.effects if of_cards(effect, True) is None])
     made = statics(say, own, plain, until_(node.until, say.name))
-    made += statics(say, rest, cards.card("esa carta"), until_(node.until, say.name))
+    made += statics(say, rest, selectors.card("esa carta"), until_(node.until, say.name))
     for clause in made:
         said.append(clause.predicate if not clause.subject.text else full_clause(clause))
-    return Clause(Phrase(f"{noun} que juegues este turno", feminine=fem), " y ".join(said))
+    return SpokenClause(Phrase(f"{noun} que juegues este turno", feminine=fem), " y ".join(said))
 
 
-def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
+def flush(subject: Phrase | None, said: list[str], until: str) -> list[SpokenClause]:
     if subject is None or not said:
         return []
     body, _, tail = said[-1].partition(TAIL)
@@ -125,7 +125,7 @@ def flush(subject: Phrase | None, said: list[str], until: str) -> list[Clause]:
         texts = [text.removesuffix(tail) for text in texts]
     text = cant_nor([*texts, body]) + until + tail
     text = text.replace(" en los desafíos durante ese desafío", " en ese desafío")
-    return [Clause(subject, text)]
+    return [SpokenClause(subject, text)]
 
 
 def cant_nor(said: list[str]) -> str:
@@ -225,7 +225,7 @@ def modify(say: Speaker, node: Modify, subject: Phrase) -> str:
             f"{signed(say, node.amount, 'de ' + name)}{when}"
         )
     if isinstance(node.amount, Times) and node.amount.by == -1:
-        if not numbers.for_each(say, node.amount.of):
+        if not quantities.for_each(say, node.amount.of):
             much = say.number(node.amount.of)
             if much == "esa cantidad":
                 return f"‹perder› esa cantidad de {name}{when}"
@@ -238,14 +238,14 @@ def signed(say: Speaker, amount: Quantity | int, name: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {name}"
     capped = ""
-    if isinstance(amount, Capped) and numbers.for_each(say, amount.of):
-        capped = numbers.cap(amount)
+    if isinstance(amount, Capped) and quantities.for_each(say, amount.of):
+        capped = quantities.cap(amount)
         amount = amount.of
-    each = numbers.for_each(say, amount) or numbers.damage_on(say, amount)
+    each = quantities.for_each(say, amount) or quantities.damage_on(say, amount)
     if isinstance(amount, Times) and not each:
-        each = numbers.for_each(say, amount.of)
+        each = quantities.for_each(say, amount.of)
     if each:
-        return f"{numbers.each_of(amount):+d} {name}{TAIL} {each}{capped}"
+        return f"{quantities.each_of(amount):+d} {name}{TAIL} {each}{capped}"
     return f"+X {name}{TAIL}, donde X es {say.number(amount)}"
 
 
@@ -259,7 +259,7 @@ def gain(say: Speaker, node: Gain, subject: Phrase) -> str:
         text = f"«{inner.ability(node.ability).removesuffix('.')}»"
     if isinstance(node.times, int):
         return f"‹ganar› {text}" + ("" if node.times == 1 else f" {node.times} veces")
-    each = numbers.for_each(say, node.times)
+    each = quantities.for_each(say, node.times)
     return f"‹ganar› {text}{TAIL} {each or 'tantas veces como ' + say.number(node.times)}"
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tintero.ability.base import Trigger
 from tintero.ability.conditions import YourTurn
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import events, filters
+from tintero.ability.render.es import filters, trigger_events
 from tintero.ability.render.es.conditions import while_
 from tintero.ability.render.es.words import is_feminine, listed, ordinal, that
 from tintero.ability.render.speaker import Phrase, Speaker, unknown, word
@@ -34,7 +34,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
     name_event(say, node)
     if node.kind in (Kind.TURN_START, Kind.TURN_END, Kind.STEP):
         return turn(node)
-    text = events.event(say, node) + events.details(say, node)
+    text = trigger_events.event(say, node) + trigger_events.details(say, node)
     if node.window is not None:
         during = isinstance(node.window, YourTurn) and node.window.whose == Owner.YOURS
         text += " durante tu turno" if during else f" mientras {while_(say, node.window)}"
@@ -42,7 +42,7 @@ def trigger(say: Speaker, node: Trigger) -> str:
         nth = ordinal(node.nth, filters.first_feminine(node.subject))
         one = "una" if filters.first_feminine(node.subject) else "un"
         noun = filters.noun(say, node.subject)
-        return f"siempre que {events.doer(node, 'jugar')} {one} {nth} {noun} en un turno"
+        return f"siempre que {trigger_events.doer(node, 'jugar')} {one} {nth} {noun} en un turno"
     if node.nth:
         return f"la {ordinal(node.nth)} vez que {text} cada turno"
     # CR 6.2.2: "when" for what can happen to the card only once.

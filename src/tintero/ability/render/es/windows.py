@@ -15,7 +15,7 @@ from tintero.ability.render.es.words import (
     agree,
 )
 from tintero.ability.render.speaker import Speaker, word
-from tintero.ability.select import EventPlayer, This
+from tintero.ability.selectors import EventPlayer, This
 from tintero.vocab import Owner, Zone
 
 ZONES = ("mazo", "mano", "zona de juego", "pozo de tinta", "descarte")

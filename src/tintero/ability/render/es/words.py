@@ -15,7 +15,7 @@ from tintero.ability.render.es.verbs_table import (
     TU,
     inflect,
 )
-from tintero.ability.render.speaker import Clause, Phrase, RenderError
+from tintero.ability.render.speaker import Phrase, RenderError, SpokenClause
 from tintero.vocab import Owner, Until
 
 TYPES: Final = ("personaje", "acción", "objeto", "ubicación")
@@ -161,19 +161,19 @@ def person_of(subject: Phrase) -> str:
     return "2" if subject.you else "6" if subject.plural else "3"
 
 
-def subjunctive(clause: Clause) -> str:
+def subjunctive(clause: SpokenClause) -> str:
     form = ELLOS_SUBJUNCTIVE if clause.subject.plural else EL_SUBJUNCTIVE
     return f"{clause.subject.text} {inflect(clause.predicate, form)}"
 
 
-def clause_text(clause: Clause) -> str:
+def clause_text(clause: SpokenClause) -> str:
     """A clause that stands alone: instructions to you are imperatives."""
     if clause.subject.you and clause.subject.text:
         return inflect(clause.predicate, IMPERATIVE)
     return full_clause(clause)
 
 
-def full_clause(clause: Clause) -> str:
+def full_clause(clause: SpokenClause) -> str:
     """A statement: "pagas 1 ⬡ menos", "cada oponente pierde 1 de leyenda"."""
     text = inflect(clause.predicate, form_of(clause.subject))
     if clause.subject.you or not clause.subject.text:
@@ -200,13 +200,13 @@ SECOND: Final = (
 )
 
 
-def put_too(clause: Clause, before: Clause) -> bool:
+def put_too(clause: SpokenClause, before: SpokenClause) -> bool:
     """ "pon una de ellas … y la otra …": the verb is not said again."""
     same = clause.subject.text == before.subject.text
     return same and clause.predicate.startswith(SECOND) and before.predicate.startswith("‹poner› ")
 
 
-def join_clauses(clauses: list[Clause]) -> str:
+def join_clauses(clauses: list[SpokenClause]) -> str:
     """One sentence: "roba una carta y luego elige y descarta una carta"."""
     out = clause_text(clauses[0])
     for i in range(1, len(clauses)):
@@ -226,7 +226,7 @@ def join_clauses(clauses: list[Clause]) -> str:
     return out
 
 
-def base_form(clauses: list[Clause], who: Phrase, purpose: bool = False) -> str:
+def base_form(clauses: list[SpokenClause], who: Phrase, purpose: bool = False) -> str:
     """What `who` may do, or does something for (`purpose`): infinitives, or "que" and the
     subjunctive when somebody else does it."""
     out = ""
@@ -283,11 +283,11 @@ def one_by_one(owner: int) -> Phrase:
     return Phrase("cada oponente" if owner == Owner.OPPOSING else "cada jugador")
 
 
-def none_can(who: Phrase, what: str) -> Clause:
+def none_can(who: Phrase, what: str) -> SpokenClause:
     """ "cada oponente no puede" is said "ningún oponente puede"."""
     if who.text.startswith("cada "):
-        return Clause(Phrase(f"ningún {who.text.removeprefix('cada ')}"), f"‹poder› {what}")
-    return Clause(who, f"no ‹poder› {what}")
+        return SpokenClause(Phrase(f"ningún {who.text.removeprefix('cada ')}"), f"‹poder› {what}")
+    return SpokenClause(who, f"no ‹poder› {what}")
 
 
 def until(value: int, name: str = "") -> str:

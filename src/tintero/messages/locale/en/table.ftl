@@ -1,7 +1,5 @@
 ### The table a game is played at: who sits there, what lies on it, what is asked and told.
 
-# A sentence that is whole already.
-table-said = { $what }
 
 ## Who plays
 
@@ -95,7 +93,6 @@ table-why-none = There is nothing one could do with it now.
 table-why-what = why ACTION, for example: why quest simba
 table-may = legal now
 table-legal = That is legal now.
-table-refused = { $why } (CR { $rule })
 table-no-card = Select a card first.
 table-rule = Rule { $number }
 table-no-rule = There is no clause { $number }.

@@ -1,7 +1,5 @@
 ### La mesa en que se juega: quién se sienta, qué hay en ella, qué se pregunta y qué se cuenta.
 
-# Una frase que ya está entera.
-table-said = { $what }
 
 ## Quién juega
 
@@ -95,7 +93,6 @@ table-why-none = No hay nada que hacer con ella ahora.
 table-why-what = por qué ACCIÓN, p. ej.: por qué quest simba
 table-may = legal ahora
 table-legal = Eso es legal ahora.
-table-refused = { $why } (CR { $rule })
 table-no-card = Selecciona antes una carta.
 table-rule = Regla { $number }
 table-no-rule = No existe la cláusula { $number }.

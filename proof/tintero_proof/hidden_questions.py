@@ -1,0 +1,85 @@
+"""Which abilities ask somebody something that depends on cards others have not seen.
+
+For each of them, who is asked, and whether, would tell what they hold (`rules.unseen`). Worked out
+from the programs of a pool; `docs/secrets.md` has the list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from tintero.ability.effects import Discard, Play, Reveal
+from tintero.ability.selectors import Chosen
+from tintero.program.library import Programs
+from tintero.program.model import AbilityProgram, Code, Op
+from tintero.rules.unseen import is_picky, is_private
+from tintero.vocab import Zone
+
+# What is asked, in the order of the list.
+ASKED = (
+    "play a card from the hand",
+    "discard a kind of card",
+    "show a card of the hand",
+    "take a kind of card from those looked at",
+    "play a card from those looked at",
+    "find a kind of card in the deck",
+    "one of several, where one needs a kind of card from the hand",
+)
+
+
+def hidden_questions(programs: Programs) -> dict[str, list[str]]:
+    """By what is asked: `Card: ABILITY`, sorted."""
+    found: dict[str, set[str]] = {asked: set() for asked in ASKED}
+    for program in programs:
+        for ability in program.abilities:
+            for asked in questions_of(ability):
+                text = f"{program.full_name}: {ability.name}" if ability.name else program.full_name
+                found[asked].add(text)
+    return {asked: sorted(names) for asked, names in found.items()}
+
+
+def questions_of(ability: AbilityProgram) -> list[str]:
+    found: list[str] = []
+    for code in (ability.cost, ability.code):
+        shown = {op.node.label for op in code if isinstance(op.node, Reveal)}
+        for i, op in enumerate(code):
+            if op.code == Code.MODE and any(picks(node) for node in inside(op.node)):
+                found.append(ASKED[6])
+            elif op.code == Code.CHOOSE and isinstance(op.node, Chosen):
+                sel, verb = op.node, verb_of(code, i)
+                plays = isinstance(verb, Play) and verb.what is sel
+                if is_private(sel) and (plays or is_picky(sel)) and sel.source not in shown:
+                    found.append(asked(sel, verb, plays))
+    return found
+
+
+def asked(sel: Chosen, verb: Any, plays: bool) -> str:
+    if sel.source:
+        return ASKED[4] if plays else ASKED[3]
+    if sel.filter.zone == Zone.DECK:
+        return ASKED[5]
+    if plays:
+        return ASKED[0]
+    return ASKED[1] if isinstance(verb, Discard) else ASKED[2]
+
+
+def verb_of(code: list[Op], place: int) -> Any:
+    """What is done with the cards chosen there."""
+    return next((op.node for op in code[place + 1 :] if op.code == Code.DO), None)
+
+
+def picks(node: Any) -> bool:
+    return isinstance(node, Chosen) and is_private(node) and is_picky(node)
+
+
+def inside(node: Any) -> list[Any]:
+    """A node and all in it."""
+    if not is_dataclass(node):
+        return []
+    found: list[Any] = [node]
+    for f in fields(node):
+        value = getattr(node, f.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            found += inside(part)
+    return found

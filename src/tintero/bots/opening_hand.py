@@ -1,0 +1,62 @@
+"""Altering the opening hand (CR 2.2.2): keep a curve of plays and enough that can become ink.
+
+Cheap cards stay, dear ones go back, and with each card that goes back there is a chance of a
+better one: few of what can't become ink, one or two of what comes later. Who puts back more than
+that wins no more games (docs/bots.md has the figures).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tintero.bots.seat import BotSeat
+from tintero.cards.facts import CardFacts
+from tintero.cards.pool import default_pool
+from tintero.vocab import Act
+
+CHEAP = 2  # as many as there are
+COPIES = {3: 2, 4: 1}  # of a cost: so many
+BARE = 2  # cards without the inkwell symbol
+LEAST_INK = 2  # cards with it, if need be dear ones
+
+
+def alter(seat: BotSeat) -> int:
+    """The next card to put back, or that is all."""
+    options = seat.options
+    own = seat.view.players[seat.seat]
+    pool = default_pool()
+    # What was chosen before is still in the hand, so each time the whole hand is judged.
+    hand = {
+        card.id: pool[str(card.face)]
+        for card in own.known_hand
+        if card.id is not None and card.face in pool
+    }
+    stay = kept(hand)
+    for place, option in enumerate(options):
+        if option[0] == Act.CHOOSE and option[1] in hand and option[1] not in stay:
+            return place
+    return next(i for i, option in enumerate(options) if option[0] == Act.DONE)
+
+
+def kept(hand: Mapping[int, CardFacts]) -> set[int]:
+    """The cards of a hand that are worth keeping."""
+    stay: set[int] = set()
+    bare = ink = 0
+    cheapest = sorted(hand, key=lambda i: (hand[i].cost, not hand[i].inkable, hand[i].full_name, i))
+    costs: dict[int, int] = {}
+    for i in cheapest:
+        card = hand[i]
+        there = costs.get(card.cost, 0)
+        if card.cost > CHEAP and there >= COPIES.get(card.cost, 0):
+            continue
+        if not card.inkable and bare >= BARE:
+            continue
+        ink += card.inkable
+        bare += not card.inkable
+        costs[card.cost] = there + 1
+        stay.add(i)
+    for i in cheapest:
+        if ink < LEAST_INK and hand[i].inkable and i not in stay:
+            stay.add(i)
+            ink += 1
+    return stay

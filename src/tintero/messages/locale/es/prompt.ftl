@@ -1,0 +1,68 @@
+### Qué se pregunta, a quién, por qué carta. Una pregunta es parte de una frase, sin su punto.
+
+prompt-asked = { $player }: { $question }.
+# Con el texto de la habilidad que pregunta.
+prompt-quoting = { $player }: { $question }: «{ $text }»
+prompt-over = La partida ha terminado.
+
+## Lo que se dice a los demás
+
+prompt-others = { $deciding }.
+prompt-deciding = { $ask ->
+    [alter-hand] { $player } está decidiendo qué cartas de la mano inicial cambia
+    [turn-action] { $player } está decidiendo qué acción de turno hace
+   *[choose] { $player } está decidiendo qué elige
+    [may] { $player } está decidiendo si hace algo opcional
+    [mode] { $player } está decidiendo cuál de varios efectos ocurre
+    [amount] { $player } está decidiendo un número
+    [name] { $player } está decidiendo qué carta nombra
+    [order] { $player } está decidiendo un orden
+    [bag] { $player } está decidiendo qué habilidad de la bolsa se resuelve ahora
+    [replacement] { $player } está decidiendo qué efecto de reemplazo se aplica
+    [player] { $player } está decidiendo de qué jugador se trata
+    [pay] { $player } está decidiendo cómo paga
+}
+
+## Preguntas
+
+prompt-alter-hand = elige cartas de tu mano inicial para cambiar y di que has acabado
+prompt-turn-action = realiza una acción de turno o termina tu turno
+prompt-choose = elige { $cards }
+prompt-may = di si quieres { $what }
+prompt-mode = elige qué efecto ocurre
+prompt-amount = di cuánto daño quitas a { $about }, de { $least } a { $most }
+prompt-name = nombra una carta
+prompt-order = elige la siguiente carta, en el orden que quieras
+prompt-bag = elige cuál de tus habilidades de la bolsa se resuelve ahora
+prompt-replacement = elige qué efecto de reemplazo se aplica a { $card }
+prompt-player = elige un jugador
+prompt-pay = di con cuántas gotas de tinta pagas, de { $least } a { $most }
+
+## Preguntas que vienen de jugar una carta o de un paso, no de una habilidad
+
+prompt-choir = elige personajes para cantar { $card } en grupo
+prompt-where = elige en qué ubicación está { $card }
+prompt-readies = elige { $cards } para preparar
+prompt-enters = di si { $card } entra en la zona de juego en estado agotado
+prompt-how-to-play = elige cómo juegas { $card }
+
+## Sus partes
+
+prompt-for = { $question } para { $card }
+prompt-by = para { $card }, { $question }
+prompt-so-far = { $question } (hasta ahora: { $cards })
+prompt-any-number = cualquier número de cartas
+prompt-cards = { $least ->
+    [0] { $most ->
+        [one] una carta o ninguna
+       *[other] hasta { $most } cartas
+    }
+   *[other] { $most ->
+        [one] una carta
+       *[other] { $most } cartas
+    }
+}
+prompt-do-it = hacerlo
+prompt-do-it-so = hacerlo («{ $text }»)
+# Cómo empieza el texto de un efecto que se puede hacer o dejar.
+prompt-you-may = puedes

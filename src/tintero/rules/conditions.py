@@ -1,0 +1,165 @@
+"""Whether conditions hold (CR 6.1.15). Everything here only reads."""
+
+from __future__ import annotations
+
+import tintero.rules.derive as derive
+import tintero.rules.quantities as quantities
+import tintero.rules.selectors as selectors
+from tintero.ability.base import Condition
+from tintero.ability.conditions import (
+    AllAre,
+    AnyPlayer,
+    Both,
+    Compare,
+    Did,
+    Either,
+    EventNth,
+    EveryPlayer,
+    FirstTurnNotFirstPlayer,
+    HasDrops,
+    Have,
+    InChallenge,
+    Is,
+    Not,
+    RemovedDrops,
+    SameCard,
+    SameName,
+    StillThere,
+    UsedShift,
+    Was,
+    WasNamed,
+    YourTurn,
+)
+from tintero.events import Kind
+from tintero.program.library import names_of
+from tintero.rules.context import Context, speaking_of
+from tintero.state.objects import REF
+from tintero.state.state import State
+from tintero.vocab import NONE, Pay
+
+
+def holds(s: State, c: Condition, x: Context) -> bool:
+    """Whether a condition is true now (CR 6.1.15)."""
+    if isinstance(c, Have):
+        n = len(selectors.candidates(s, c.filter, x))
+        return quantities.value(s, c.least, x) <= n <= c.most
+    if isinstance(c, Is):
+        found = selectors.refs(s, c.what, x)
+        return any(selectors.matches_ref(s, c.filter, ref, x) for ref in found)
+    if isinstance(c, YourTurn):
+        return any(selectors.is_owner(s, c.whose, p, x) for p in s.acting())
+    if isinstance(c, Compare):
+        return selectors.compare(
+            quantities.value(s, c.left, x), c.op, quantities.value(s, c.right, x)
+        )
+    if isinstance(c, AnyPlayer):
+        return any(holds(s, c.condition, speaking_of(x, p)) for p in selectors.players(s, c.who, x))
+    if isinstance(c, EveryPlayer):
+        return all(holds(s, c.condition, speaking_of(x, p)) for p in selectors.players(s, c.who, x))
+    if isinstance(c, AllAre):
+        return all(
+            selectors.qualifies(s, c.filter, card, x, None)
+            for card in selectors.candidates(s, c.of, x)
+        )
+    if isinstance(c, SameCard):
+        return same_card(s, selectors.refs(s, c.left, x), selectors.refs(s, c.right, x))
+    if isinstance(c, EventNth):
+        return nth_event(s, x) == c.n
+    if isinstance(c, Was):
+        return holds(s, c.of, x)
+    if isinstance(c, Did):
+        slot = selectors.label_slot(x, c.label)
+        if slot < 0 or x.slots is None:
+            return False
+        done = x.slots[slot + 2]
+        return len(done) > 0 and done[0] == 1
+    if isinstance(c, InChallenge):
+        return any(in_challenge(s, c, ref, x) for ref in selectors.refs(s, c.what, x))
+    if isinstance(c, Not):
+        return not holds(s, c.of, x)
+    if isinstance(c, Both):
+        return all(holds(s, part, x) for part in c.parts)
+    if isinstance(c, Either):
+        return any(holds(s, part, x) for part in c.parts)
+    if isinstance(c, UsedShift):
+        return any(paid_for(s, ref)[0] == Pay.SHIFT for ref in selectors.refs(s, c.what, x))
+    if isinstance(c, RemovedDrops):
+        return paid_for(s, x.source)[1] > 0
+    if isinstance(c, SameName):
+        left = [n for ref in selectors.refs(s, c.left, x) for n in quantities.names_of_ref(s, ref)]
+        right = [
+            n for ref in selectors.refs(s, c.right, x) for n in quantities.names_of_ref(s, ref)
+        ]
+        return any(n in right for n in left)
+    if isinstance(c, WasNamed):
+        named = selectors.bound_refs(x, "name")
+        if not named:
+            return False
+        name = s.programs.name_said(named[0])
+        commas = s.ruleset.names_split_at_commas
+        for card in selectors.cards(s, c.what, x):
+            if name in names_of(derive.names(s, card), commas):
+                return True
+        return False
+    if isinstance(c, FirstTurnNotFirstPlayer):
+        p = s.players[x.player]
+        return p.turns == 1 and x.player in s.acting() and s.scalars.first != x.player
+    if isinstance(c, StillThere):
+        return any(s.follow(ref, c.zone) is not None for ref in selectors.refs(s, c.what, x))
+    if isinstance(c, HasDrops):
+        return any(s.players[p].drops >= c.least for p in selectors.players(s, c.who, x))
+    raise TypeError(f"no reading for {type(c).__name__}")
+
+
+def same_card(s: State, left: list[int], right: list[int]) -> bool:
+    """Whether two references mean one card, also when it has changed zone since."""
+    for a in left:
+        for b in right:
+            now = s.card_of(a)
+            if a % REF == b % REF or (now is not None and now is s.card_of(b)):
+                return True
+    return False
+
+
+def nth_event(s: State, x: Context) -> int:
+    """CR 6.2.2: which of its player's events of this kind this turn the triggering event is."""
+    event = x.event
+    if event is None:
+        return 0
+    n = 0
+    last = 0
+    inking = (Kind.INKED, Kind.PUT_IN_INKWELL)  # both put a card into an inkwell
+    for e in s.log:
+        alike = e.kind == event.kind or (e.kind in inking and event.kind in inking)
+        if alike and e.player == event.player:
+            n += 1
+            if e.plain() == event.plain():
+                last = n  # the same two cards may meet in several challenges: the latest
+    return last
+
+
+def paid_for(s: State, ref: int) -> tuple[int, int]:
+    """How a card was paid for and the drops spent on it, also after it left play (CR 6.7.7)."""
+    now = s.card_of(ref)
+    if now is not None:
+        return (now.paid, now.drops_paid)
+    known = s.cards[ref % REF].known
+    if known is not None and known.inc == ref // REF:
+        return (known.paid, known.drops_paid)
+    return (NONE, 0)
+
+
+def in_challenge(s: State, c: InChallenge, ref: int, x: Context) -> bool:
+    """CR 4.6.2: only the two declared objects are in the challenge."""
+    challenger = s.scalars.challenger
+    challenged = s.scalars.challenged
+    if challenger == NONE:
+        return False
+    me = s.card_of(ref)
+    if me is None:
+        return False
+    if c.role != 2 and s.card_of(challenger) is me:
+        return c.against is None or selectors.matches_ref(s, c.against, challenged, x)
+    if c.role != 1 and s.card_of(challenged) is me:
+        return c.against is None or selectors.matches_ref(s, c.against, challenger, x)
+    return False

@@ -1,0 +1,224 @@
+"""Verbs that move cards: draw, discard, banish, put, shuffle, look, reveal, play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import tintero.rules.damage as damage
+import tintero.rules.hands as hands
+import tintero.rules.order as order
+import tintero.rules.playable as playable
+import tintero.rules.quantities as quantities
+import tintero.rules.replace as replace
+import tintero.rules.selectors as selectors
+import tintero.rules.zones as zones
+from tintero.ability.effects import (
+    Banish,
+    Discard,
+    Draw,
+    Look,
+    Place,
+    Play,
+    Put,
+    ReturnAlone,
+    Reveal,
+    Shuffle,
+)
+from tintero.ability.selectors import All, Chosen
+from tintero.events import Kind
+from tintero.program.model import Op
+from tintero.rules.effects.support import forget, found, record, view
+from tintero.rules.frames import K, process
+from tintero.rules.triggers import happen
+from tintero.state.objects import REF, Card
+from tintero.state.state import F, State
+from tintero.vocab import NONE, CardType, Zone
+
+ZONE_OF: Final[tuple[int, ...]] = (
+    Zone.HAND,
+    Zone.DECK,
+    Zone.DECK,
+    Zone.INKWELL,
+    Zone.DISCARD,
+    Zone.UNDER,
+    Zone.DECK,
+)
+
+
+def draw(s: State, place: int, e: Draw, slot: int, op: Op) -> None:
+    # CR 1.12.2: "draw N" is N draws in a row.
+    x = view(s, place)
+    who = selectors.player(s, e.who, x)
+    n = quantities.value(s, e.count, x)
+    drawn = 0
+    if who >= 0:
+        for _ in range(n):
+            if not zones.draw(s, who, e.bottom):
+                break
+            drawn += 1
+    # "That many" afterwards is the number counted, also if the deck had fewer cards (CR 6.1.8).
+    record(s, place, slot, [], n, drawn == n)
+
+
+def discard(s: State, place: int, e: Discard, slot: int, op: Op) -> None:
+    meant = [c for c in found(s, place, e.what) if c.zone == Zone.HAND]
+    going = replace.discards(s, place, meant)
+    done = len(going) == len(meant) and (bool(going) or isinstance(e.what, All))
+    record(s, place, slot, going, len(going), done)
+    for card in going:
+        zones.discard(s, card)
+    if going:
+        owner = going[0].owner
+        # "Discards one or more" is one event however many cards (CR 6.2.2).
+        happen(s, Kind.DISCARDED_SOME, owner, None, None, len(going))
+
+
+def banish(s: State, place: int, e: Banish, slot: int, op: Op) -> None:
+    doomed = [c for c in found(s, place, e.what) if c.zone == Zone.PLAY]
+    record(s, place, slot, doomed, len(doomed), bool(doomed))
+    frame = s.stack[place]
+    credit = NONE
+    if frame.card >= 0 and is_character_card(s, frame.card):
+        credit = frame.inc * 65536 + frame.card
+    damage.banish(s, frame.player, doomed, credit, "6.7.2.3")
+
+
+def is_character_card(s: State, card: int) -> bool:
+    return s.programs[s.cards[card].index].type == CardType.CHARACTER
+
+
+def put(s: State, place: int, e: Put, slot: int, op: Op) -> None:
+    x = view(s, place)
+    moving: list[Card] = []
+    for ref in selectors.refs(s, e.what, x):
+        card = s.follow(ref, e.from_zone)
+        if card is not None and card not in moving:
+            moving.append(card)
+    target: Card | None = None
+    if e.place == Place.UNDER:
+        assert e.under is not None
+        tops = selectors.cards(s, e.under, x)
+        target = tops[0] if tops and tops[0].zone == Zone.PLAY else None
+        if target is None:
+            moving = []
+    record(s, place, slot, [], len(moving), bool(moving))
+    if not moving:
+        return
+    milled = [c for c in moving if c.zone == Zone.DECK and e.place == Place.DISCARD]
+    if e.random:
+        moving = [s.cards[i] for i in s.shuffled([c.id for c in moving])]
+    moved = put_cards(s, moving, e.place, e.exerted, target, e.faceup)
+    note_milled(s, milled)
+    frame = s.stack[place]
+    if slot >= 0:
+        s.set_frame_at(place, frame.bound(slot, tuple(c.ref() for c in moved), frame.did))
+    in_order = isinstance(e.what, Chosen) and e.what.ordered and len(moved) == len(moving)
+    in_order = in_order or e.random
+    if e.place in (Place.DECK_TOP, Place.DECK_BOTTOM) and len(moved) > 1 and not in_order:
+        # CR 7.2.3: the owner orders the cards.
+        order.begin(s, moved, e.place == Place.DECK_BOTTOM)
+
+
+def note_milled(s: State, milled: list[Card]) -> None:
+    """ "1 or more cards from your deck" is one event for each player (CR 6.2.2)."""
+    for p in s.players:
+        n = len([c for c in milled if c.owner == p.id])
+        if n:
+            happen(s, Kind.MILLED, p.id, None, None, n)
+
+
+def put_cards(
+    s: State, moving: list[Card], where: int, exerted: bool, target: Card | None, faceup: bool
+) -> list[Card]:
+    """Carry out a `Put`; the first of several is the uppermost."""
+    if where == Place.UNDER:
+        assert target is not None
+        for card in moving:
+            zones.put_under(s, card, target, faceup)
+        return moving
+    zone = ZONE_OF[where]
+    bottom = where == Place.DECK_BOTTOM
+    ordered = moving if bottom else list(reversed(moving))
+    from_play = [c for c in ordered if c.zone == Zone.PLAY and c.top == NONE]
+    moved: list[Card] = []
+    if from_play:
+        moved.extend(zones.leave_play(s, from_play, zone, bottom, exerted))
+    for card in ordered:
+        if card not in from_play:
+            zones.send(s, card, zone, bottom, exerted)
+            moved.append(card)
+    if where == Place.SHUFFLED:
+        owners: list[int] = []
+        for card in moved:
+            if card.owner not in owners:
+                owners.append(card.owner)
+        for owner in owners:
+            zones.shuffle(s, owner, "6.7.2.3")
+    return moved
+
+
+def shuffle(s: State, place: int, e: Shuffle, slot: int, op: Op) -> None:
+    who = selectors.player(s, e.who, view(s, place))
+    if who >= 0:
+        zones.shuffle(s, who, "6.7.2.3")
+
+
+def look(s: State, place: int, e: Look, slot: int, op: Op) -> None:
+    # CR 7.1.3: looking needs permission; only the looker learns the faces.
+    seen = found(s, place, e.what)
+    who = selectors.player(s, e.who, view(s, place))
+    for card in seen:
+        s.put(card, F.SEEN, card.seen | (1 << who))
+        happen(s, Kind.LOOKED_AT, who, card)
+    forget(s, place, slot)
+    record(s, place, slot, seen, len(seen), bool(seen))
+
+
+def reveal(s: State, place: int, e: Reveal, slot: int, op: Op) -> None:
+    # CR 6.1.14.1: show the faces to all.
+    shown = found(s, place, e.what)
+    for card in shown:
+        hands.show(s, card)
+        happen(s, Kind.REVEALED, card.owner, card)
+    forget(s, place, slot)
+    record(s, place, slot, shown, len(shown), bool(shown))
+
+
+def play(s: State, place: int, e: Play, slot: int, op: Op) -> None:
+    """CR 6.7.8: the cards are played during this resolution."""
+    x = view(s, place)
+    able = playable.told_to_play(s, e, x)
+    record(s, place, slot, [], len(able), bool(able))
+    if slot >= 0:
+        # CR 7.1.6: "they" afterwards are those cards in the zone they are played to.
+        frame = s.stack[place]
+        played = tuple([(c.inc + 1) * REF + c.id for c in able])
+        s.set_frame_at(place, frame.bound(slot, played, frame.did))
+    flags = (
+        (1 if e.free else 0)
+        | (2 if e.exerted else 0)
+        | (4 if e.shift else 0)
+        | (8 if e.then_bottom else 0)
+        | (512 if e.or_shift else 0)
+        | 16
+    )
+    for card in reversed(able):
+        more = 1024 if by_permission(e, card) else 0
+        s.push_frame(process(K.PLAY, card.owner, card, (NONE, NONE, flags | more, 0, 0)))
+
+
+def by_permission(e: Play, card: Card) -> bool:
+    """Whether a card is played from where another effect lets it be played."""
+    what = e.what
+    if not isinstance(what, Chosen) or what.source or what.filter.zone != Zone.HAND:
+        return False
+    return card.zone != Zone.HAND and card.zone != what.filter.or_zone
+
+
+def return_alone(s: State, place: int, e: ReturnAlone, slot: int, op: Op) -> None:
+    """CR 8.10.8.5: provided the card is still in the Play zone, also inside a stack."""
+    for ref in selectors.refs(s, e.what, view(s, place)):
+        card = s.cards[ref % 65536]
+        same = ref // 65536 in (card.inc, card.cover)
+        if same and card.zone in (Zone.PLAY, Zone.UNDER):
+            zones.lift(s, card)

@@ -1,0 +1,84 @@
+"""What cards and abilities are called in a sentence."""
+
+from __future__ import annotations
+
+from tintero.ability.abilities import Activated, Triggered
+from tintero.ability.effects import Apply, Rule
+from tintero.messages import Arg, CardNamed, Message
+from tintero.program.model import StaticProgram
+from tintero.state.objects import Active
+from tintero.state.state import State
+from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS
+
+
+def card_named(s: State, card: int) -> CardNamed:
+    """A card that may be known, by its full name."""
+    return CardNamed(s.program(s.cards[card]).full_name, str(card))
+
+
+def printed(s: State, index: int) -> CardNamed:
+    """A card by what is printed on it, where its object is not to be named."""
+    return CardNamed(s.programs[index].full_name)
+
+
+def by_ability(card: Arg, name: str) -> Arg:
+    """`CARD (NAME)` when there is a name."""
+    return Message("name-by-ability", card=card, ability=name) if name else card
+
+
+def plural(n: int, one: str, many: str) -> str:
+    return f"{n} {one if n == 1 else many}"
+
+
+def keyword_text(word: str, n: int) -> str:
+    """A keyword as the rulebook writes it: those that add up with a plus (CR 8.1.2).
+
+    >>> keyword_text("Resist", 3), keyword_text("Singer", 5), keyword_text("Ward", 0)
+    ('Resist +3', 'Singer 5', 'Ward')
+    """
+    if not n:
+        return word
+    plus = "+" if KEYWORD_NAMES.index(word) in STACKING_KEYWORDS else ""
+    return f"{word} {plus}{n}"
+
+
+def ability_name(s: State, index: int, ability: int) -> str:
+    """The story name of an ability, or "" if it has none."""
+    if not (0 <= index < len(s.programs)) or not (0 <= ability < len(s.programs[index].abilities)):
+        return ""
+    return s.programs[index].abilities[ability].name
+
+
+def static_name(s: State, index: int, static: int) -> str:
+    """The story name of the ability a static effect is part of, or that makes it."""
+    statics = s.programs[index].statics
+    if not 0 <= static < len(statics):
+        return ""
+    if statics[static].name:
+        return statics[static].name
+    for giver in statics:
+        if static in giver.children and giver.name:
+            return giver.name
+    return _maker(s, index, statics[static])
+
+
+def _maker(s: State, index: int, static: StaticProgram) -> str:
+    """The triggered or activated ability whose effect lays this static effect down."""
+    statics = s.programs[index].statics
+    number = next(i for i, other in enumerate(statics) if other is static)
+    family = {number} | {i for i, other in enumerate(statics) if number in other.children}
+    for program in s.programs[index].abilities:
+        if isinstance(program.node, (Triggered, Activated)) and any(
+            isinstance(op.node, (Apply, Rule)) and family.intersection(op.places)
+            for op in program.code
+        ):
+            return program.name
+    return ""
+
+
+def is_written(s: State, a: Active) -> bool:
+    """Whether an effect is that of its source or, gained, of another card in play. One that a
+    written position holds is made like that of some card of the pool, which is not there."""
+    if a.until == NONE or s.cards[a.source].index == a.index:
+        return True
+    return any(s.cards[i].index == a.index for p in s.players for i in s.in_play(p.id))
