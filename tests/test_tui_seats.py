@@ -182,7 +182,7 @@ def test_conceding_asks_first_and_ends_the_game(tmp_path: Path, state_folder: Pa
 
     app = run(match, play)
     told = (app.return_value or "").splitlines()
-    assert told[0] == "Player 2 wins: concession (CR 2.3.3.4)."
+    assert told[0] == "Random bot wins: concession (CR 2.3.3.4)."
     assert told[1] == f"The whole game is kept: tintero replay {match.keeper.finished}"
     record = records.read(file.read_text(encoding="utf-8"))
     assert record.result == "player 2, concession, CR 2.3.3.4"

@@ -61,13 +61,14 @@ class Screen(Conversation):
         """What the one at the keyboard has not been told yet."""
         ear = self.seat if self.match.people else None
         _, lines = self.match.log.since(ear, self.told[ear])
-        news = [*self.news[ear], *(line.said for line in lines if not line.quiet)]
+        news = [self.say(said) for said in self.news[ear]]
+        news += [self.said(line.said) for line in lines if not line.quiet]
         self.told[ear], self.news[ear] = self.match.version, []
         hidden = len(news) - MOST_NEWS
         if self.live and hidden > 0:
             self.print_lines([self.say(Message("table-more", count=hidden))], "dim")
             news = news[-MOST_NEWS:]
-        self.print_lines(map(self.said, news), "dim")
+        self.print_lines(news, "dim")
 
     def draw(self) -> SeatState:
         """The table, what is new, what is asked and what may be done."""
