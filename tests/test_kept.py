@@ -90,6 +90,87 @@ def test_what_is_no_file_is_not_replaced_by_one(name: str) -> None:
     assert Path(name).stat().st_ino == before
 
 
+def test_a_game_that_goes_on_adds_lines_to_its_file(
+    monkeypatch: pytest.MonkeyPatch,
+    state_folder: Path,  # noqa: F811
+) -> None:
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    before, inode = file.read_text(encoding="utf-8"), file.stat().st_ino
+    synced: list[int] = []
+    real = os.fsync
+
+    def fsync(number: int) -> None:
+        synced.append(number)
+        real(number)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    match.answer(0)
+    after = file.read_text(encoding="utf-8")
+    assert after.startswith(before) and len(after.splitlines()) == len(before.splitlines()) + 1
+    assert (file.stat().st_ino, len(synced)) == (inode, 1)
+    match.undo(0)  # that was another file again, beside the old one
+    assert file.read_text(encoding="utf-8") == before
+    assert file.stat().st_ino != inode
+    match.leave()
+    assert "\n-- end\n" in file.read_text(encoding="utf-8")
+    assert saved.load(file.read_text(encoding="utf-8"))[0].hash() == match.game.hash()
+    match.keeper.close()
+
+
+def test_a_file_that_somebody_else_changed_is_written_anew(state_folder: Path) -> None:  # noqa: F811
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    file.write_text("something else\n", encoding="utf-8")
+    match.answer(0)
+    file.unlink()
+    match.answer(0)
+    assert saved.load(file.read_text(encoding="utf-8"))[0].hash() == match.game.hash()
+    match.keeper.close()
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_line_leaves_whole_lines(
+    monkeypatch: pytest.MonkeyPatch,
+    state_folder: Path,  # noqa: F811
+) -> None:
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    before = file.read_text(encoding="utf-8")
+    real = os.write
+
+    def half(number: int, data: bytes) -> int:
+        return real(number, data[: len(data) // 2])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", half)
+    monkeypatch.setattr(os, "fsync", full)
+    match.answer(0)
+    assert file.read_text(encoding="utf-8") == before
+    assert match.keeper.problem is not None
+    match.keeper.close()
+
+
+def test_a_line_that_was_cut_off_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """The machine went down while it was written: half a line may read as something else."""
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    before = match.game.hash()
+    path = match.keeper.path
+    match.keeper.close()
+    assert path is not None
+    with path.open("a", encoding="utf-8") as file:
+        file.write("end")
+    game, _, keeper = saved_game("last", "en")
+    keeper.close()
+    assert game.hash() == before
+    assert capsys.readouterr().err == ""  # nothing is wrong with it
+
+
 # --- where nothing can be kept --------------------------------------------------------------------
 
 
