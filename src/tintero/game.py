@@ -76,7 +76,7 @@ class Reason:
         return self.why.rule
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
-        return self.why.sentence(lang)
+        return self.why.sentence(lang, people)
 
 
 def because(why: WhyNot) -> Message:
