@@ -188,3 +188,18 @@ def test_damage_of_0_is_no_secret() -> None:
     """CR 1.9.5: everybody has seen which cards went to the discard."""
     mad = "seats: {1: {deck: [5x Smash], play: [Quackerjack - Loony Toymaker]}, 2: {}}"
     assert next_question(mad, "quest Quackerjack") == "1 turn action"
+
+
+def test_a_card_that_lies_openly_is_shown() -> None:
+    """The top card of a deck that an ability turns faceup is no secret any more."""
+    watching = """
+title: the top of a deck becomes open
+turn: 2
+seats:
+  1: {hand: [Smash], deck: [Smash, Smash]}
+  2:
+    ink: 6
+    hand: [Roz - Always Watching]
+    deck: [Smash, Dragon Fire, Stitch - New Dog, Be Prepared, Mickey Mouse - True Friend]
+"""
+    assert told(Scene.parse(watching).game(), 30) == []
