@@ -15,7 +15,7 @@ from tintero.state.ruleset import Ruleset
 from tintero.state.state import F, State
 from tintero.vocab import Zone
 from tintero_proof import fuzz
-from tintero_proof.histories import check_history
+from tintero_proof.histories import Twins, check_history
 from tintero_proof.invariants import Broken
 
 pytestmark = pytest.mark.clause("7.1.3", "7.3.2")
@@ -202,4 +202,16 @@ seats:
     hand: [Roz - Always Watching]
     deck: [Smash, Dragon Fire, Stitch - New Dog, Be Prepared, Mickey Mouse - True Friend]
 """
-    assert told(Scene.parse(watching).game(), 30) == []
+    differing = 0
+    for n in range(20):
+        twins = Twins(Scene.parse(watching).game(), 0, Random(n))
+        texts = [[g.text(o) for o in g.options] for g in twins.games]
+        if all("play Roz - Always Watching" in each for each in texts):
+            for g in twins.games:
+                g.push("play Roz - Always Watching")
+            decks = [g.view(0).players[1].known_deck for g in twins.games]
+            assert all(len(deck) == 1 for deck in decks)
+            if decks[0][0].face != decks[1][0].face:
+                differing += 1
+                assert twins.shown()
+    assert differing
