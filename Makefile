@@ -4,8 +4,9 @@
 #   src/              as it is, interpreted
 #   build/compiled/   a copy of src/ with the engine layers compiled by mypyc (hatch_build.py)
 # .venv holds the tools and an editable link to src/ and to proof/ (what proves and is not shipped),
-# never a copy of the package. PYTHONPATH comes before that link, so each target below runs exactly
-# the folder it names.
+# never a copy of the package. `tintero` runs build/compiled/ if it is made of what is in src/ now, else
+# src/ (src/tintero/cli/shell/start.py). PYTHONPATH comes before all that, so each target below that
+# sets it runs exactly the folder it names.
 
 PYTHON  ?= python3# the Python that .venv is made with
 PYTHONS ?=# the Pythons `make wheels` builds for; by default all it finds
@@ -41,20 +42,19 @@ help: ## this list
 # --- play -------------------------------------------------------------------------------------
 
 play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es")
-	@engine=src; \
-	if [ "$(TINTERO_BUILD)" = pure ]; then :; \
+	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
 	elif ! { command -v $(CC) || command -v gcc || command -v clang; } >/dev/null 2>&1; then \
 	  echo "No C compiler: the engine runs uncompiled (same results, about ten times slower)."; \
 	elif [ build/failed -nt build/sources.sum ]; then \
 	  echo "The engine could not be compiled and runs uncompiled; build/failed says why."; \
 	elif $(MAKE) --no-print-directory compile 2>build/failed; then \
-	  engine=build/compiled; rm -f build/failed; \
+	  rm -f build/failed; \
 	else \
 	  cat build/failed >&2; \
 	  [ "$(TINTERO_BUILD)" != compiled ] || exit 1; \
 	  echo "So the engine runs uncompiled (same results, about ten times slower)."; \
 	fi; \
-	PYTHONPATH=$$engine $(BIN)/tintero play $(ARGS)
+	$(BIN)/tintero play $(ARGS)
 
 # --- tests ------------------------------------------------------------------------------------
 

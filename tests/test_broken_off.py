@@ -353,8 +353,8 @@ def test_a_bot_may_not_complain_of_a_killed_game() -> None:
     game = (
         "import os, sys\n"
         "from time import monotonic\n"
-        "from tintero.bots.line import Line\n"
-        f"line = Line([sys.executable, '-c', {bot!r}])\n"
+        "from tintero.bots.line import BotLine\n"
+        f"line = BotLine([sys.executable, '-c', {bot!r}])\n"
         "line.hear(monotonic() + 20)\n"
         "os._exit(0)\n"
     )

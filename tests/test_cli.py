@@ -44,20 +44,26 @@ def from_json(*words: str) -> Any:
 # --- small commands -----------------------------------------------------------------------------
 
 
-def test_version() -> None:
+def test_version(monkeypatch: pytest.MonkeyPatch) -> None:
     text = good("version")
     assert f"Tintero {tintero.__version__}" in text
-    assert _build.describe("en") in text
-    assert _build.describe("es") in good("version", lang="es")
+    assert "The engine " in text
+    assert "El motor " in good("version", lang="es")
     plain = from_json("version")
     assert (plain["version"], plain["compiled"]) == (tintero.__version__, _build.compiled())
+    assert plain["why"] == ""
+    monkeypatch.setattr(_build, "why", "changed")
+    monkeypatch.setattr(_build, "changed", "src/tintero/vocab.py")
+    assert "It runs from src: src/tintero/vocab.py is not as it was" in good("version")
+    assert "Funciona desde src: " in good("version", lang="es")
+    assert from_json("version")["why"] == "changed"
 
 
 @pytest.mark.parametrize(("variable", "value"), [("LANG", "es_ES.UTF-8"), ("LC_ALL", "es")])
 def test_the_locale_decides_the_language(variable: str, value: str) -> None:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""} | {variable: value}
     result = CliRunner().invoke(app, ["version"], env=environ)
-    assert _build.describe("es") in result.stdout
+    assert "El motor " in result.stdout
 
 
 def test_cards_show() -> None:

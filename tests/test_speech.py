@@ -214,7 +214,7 @@ def rows() -> Iterator[tuple[str, str]]:
         REASONS.values(),
         ruling_words._WORDS.values(),
         prompts.QUESTIONS.values(),
-        (prompts.CHOIR, prompts.WHERE, prompts.READIES, prompts.ENTERS, prompts.HOW_TO_PLAY),
+        prompts.OWN_WORDS.values(),
     )
     for table in tables:
         for row in table:
