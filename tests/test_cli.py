@@ -306,7 +306,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
 def test_two_people_at_one_keyboard() -> None:
     text = game("keep", "keep", "end", options=("--hotseat",))
     assert "Player 2 · ruby-amethyst" in text
-    assert "Turn 2 · Greedy bot " in text
+    assert "Turn 2 · Player 2" in text
     assert "bot" not in text
 
 
