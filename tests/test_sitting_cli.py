@@ -76,7 +76,7 @@ def test_what_follows_a_game_in_a_pipe_does_not_hold_it_up() -> None:
     ("options", "message"),
     [
         (("--best-of", "2"), "--best-of takes an odd number of games, not 2."),
-        (("--best-of", "0"), "--best-of"),
+        (("--best-of", "0"), "--best-of takes an odd number of games, not 0."),
         (("--best-of", "3", "--resume", "x"), "--best-of is for a new series"),
         (("--names", "Ana,Bea"), "There are 2 names for 1 people."),
         (("--hot-seat", "--names", "Ana,ana"), "Two people can't both be called Ana."),

@@ -18,7 +18,7 @@ PLAY, REPLAY, LAB = "play", "replay", "lab"
 
 
 @dataclass(frozen=True)
-class Command:
+class TableCommand:
     """`help` by the place where the command is known; `takes`: what is written behind it there."""
 
     name: str
@@ -30,75 +30,91 @@ class Command:
 # In the order in which the help shows them.
 COMMANDS: Final = (
     # going through a record
-    Command("next", "command-next", {REPLAY: "command-next-help"}, {REPLAY: "command-a-number"}),
-    Command(
+    TableCommand(
+        "next", "command-next", {REPLAY: "command-next-help"}, {REPLAY: "command-a-number"}
+    ),
+    TableCommand(
         "back",
         "command-back",
         {REPLAY: "command-back-help", LAB: "command-lab-back-help"},
         {REPLAY: "command-a-number", LAB: "command-a-number"},
     ),
-    Command("forward", "command-forward", {LAB: "command-forward-help"}, {LAB: "command-a-number"}),
-    Command("start", "command-start", {REPLAY: "command-start-help"}),
-    Command("last", "command-last", {REPLAY: "command-last-help"}),
+    TableCommand(
+        "forward", "command-forward", {LAB: "command-forward-help"}, {LAB: "command-a-number"}
+    ),
+    TableCommand("start", "command-start", {REPLAY: "command-start-help"}),
+    TableCommand("last", "command-last", {REPLAY: "command-last-help"}),
     # building a position
-    Command("put", "command-put", {LAB: "command-put-help"}, {LAB: "command-put-takes"}),
-    Command(
+    TableCommand("put", "command-put", {LAB: "command-put-help"}, {LAB: "command-put-takes"}),
+    TableCommand(
         "remove", "command-remove", {LAB: "command-remove-help"}, {LAB: "command-remove-takes"}
     ),
-    Command(
+    TableCommand(
         "damage", "command-damage", {LAB: "command-damage-help"}, {LAB: "command-damage-takes"}
     ),
-    Command("exert", "command-exert", {LAB: "command-exert-help"}, {LAB: "command-a-name"}),
-    Command("ready", "command-ready", {LAB: "command-ready-help"}, {LAB: "command-a-name"}),
-    Command("drying", "command-drying", {LAB: "command-drying-help"}, {LAB: "command-a-name"}),
-    Command("dry", "command-dry", {LAB: "command-dry-help"}, {LAB: "command-a-name"}),
-    Command("lore", "command-lore", {LAB: "command-lore-help"}, {LAB: "command-lore-takes"}),
-    Command("ink", "command-ink", {LAB: "command-ink-help"}, {LAB: "command-ink-takes"}),
-    Command("drops", "command-drops", {LAB: "command-drops-help"}, {LAB: "command-drops-takes"}),
-    Command(
+    TableCommand("exert", "command-exert", {LAB: "command-exert-help"}, {LAB: "command-a-name"}),
+    TableCommand("ready", "command-ready", {LAB: "command-ready-help"}, {LAB: "command-a-name"}),
+    TableCommand("drying", "command-drying", {LAB: "command-drying-help"}, {LAB: "command-a-name"}),
+    TableCommand("dry", "command-dry", {LAB: "command-dry-help"}, {LAB: "command-a-name"}),
+    TableCommand("lore", "command-lore", {LAB: "command-lore-help"}, {LAB: "command-lore-takes"}),
+    TableCommand("ink", "command-ink", {LAB: "command-ink-help"}, {LAB: "command-ink-takes"}),
+    TableCommand(
+        "drops", "command-drops", {LAB: "command-drops-help"}, {LAB: "command-drops-takes"}
+    ),
+    TableCommand(
         "turn",
         "command-turn",
         {REPLAY: "command-turn-help", LAB: "command-lab-turn-help"},
         {REPLAY: "command-turn-takes", LAB: "command-lab-turn-takes"},
     ),
-    Command("step", "command-step", {LAB: "command-step-help"}, {LAB: "command-step-takes"}),
-    Command("first", "command-first", {LAB: "command-first-help"}, {LAB: "command-first-takes"}),
-    Command("rules", "command-rules", {LAB: "command-rules-help"}, {LAB: "command-rules-takes"}),
-    Command("title", "command-title", {LAB: "command-title-help"}, {LAB: "command-title-takes"}),
-    Command("top", "command-top", {LAB: "command-top-help"}, {LAB: "command-top-takes"}),
-    Command(
+    TableCommand("step", "command-step", {LAB: "command-step-help"}, {LAB: "command-step-takes"}),
+    TableCommand(
+        "first", "command-first", {LAB: "command-first-help"}, {LAB: "command-first-takes"}
+    ),
+    TableCommand(
+        "rules", "command-rules", {LAB: "command-rules-help"}, {LAB: "command-rules-takes"}
+    ),
+    TableCommand(
+        "title", "command-title", {LAB: "command-title-help"}, {LAB: "command-title-takes"}
+    ),
+    TableCommand("top", "command-top", {LAB: "command-top-help"}, {LAB: "command-top-takes"}),
+    TableCommand(
         "expect", "command-expect", {LAB: "command-expect-help"}, {LAB: "command-expect-takes"}
     ),
     # looking
-    Command("list", "command-list", {REPLAY: "command-list-help"}),
-    Command("show", "command-show", {REPLAY: "command-show-help"}),
-    Command("seat", "command-seat", {REPLAY: "command-seat-help"}, {REPLAY: "command-seat-takes"}),
-    Command("board", "command-board", {LAB: "command-board-help"}),
-    Command("deck", "command-deck", {LAB: "command-deck-help"}, {LAB: "command-deck-takes"}),
-    Command("hands", "command-hands", {LAB: "command-hands-help"}, {LAB: "command-hands-takes"}),
-    Command(
+    TableCommand("list", "command-list", {REPLAY: "command-list-help"}),
+    TableCommand("show", "command-show", {REPLAY: "command-show-help"}),
+    TableCommand(
+        "seat", "command-seat", {REPLAY: "command-seat-help"}, {REPLAY: "command-seat-takes"}
+    ),
+    TableCommand("board", "command-board", {LAB: "command-board-help"}),
+    TableCommand("deck", "command-deck", {LAB: "command-deck-help"}, {LAB: "command-deck-takes"}),
+    TableCommand(
+        "hands", "command-hands", {LAB: "command-hands-help"}, {LAB: "command-hands-takes"}
+    ),
+    TableCommand(
         "options",
         "command-options",
         {REPLAY: "command-options-help", LAB: "command-lab-options-help"},
     ),
-    Command("sheet", "command-sheet", {LAB: "command-sheet-help"}),
-    Command(
+    TableCommand("sheet", "command-sheet", {LAB: "command-sheet-help"}),
+    TableCommand(
         "why",
         "command-why",
         {PLAY: "command-why-help", REPLAY: "command-why-help", LAB: "command-why-help"},
         {PLAY: "command-action", REPLAY: "command-action", LAB: "command-action"},
     ),
-    Command("hint", "command-hint", {PLAY: "command-hint-help"}),
-    Command("card", "command-card", {PLAY: "command-card-help"}, {PLAY: "command-a-name"}),
-    Command("log", "command-log", {PLAY: "command-log-help"}),
-    Command("rule", "command-rule", {PLAY: "command-rule-help"}, {PLAY: "command-rule-takes"}),
+    TableCommand("hint", "command-hint", {PLAY: "command-hint-help"}),
+    TableCommand("card", "command-card", {PLAY: "command-card-help"}, {PLAY: "command-a-name"}),
+    TableCommand("log", "command-log", {PLAY: "command-log-help"}),
+    TableCommand("rule", "command-rule", {PLAY: "command-rule-help"}, {PLAY: "command-rule-takes"}),
     # playing on
-    Command("fork", "command-fork", {REPLAY: "command-fork-help"}),
-    Command("main", "command-main", {REPLAY: "command-main-help"}),
-    Command("undo", "command-undo", {PLAY: "command-undo-help", LAB: "command-lab-undo-help"}),
-    Command("concede", "command-concede", {PLAY: "command-concede-help"}),
-    Command("rematch", "command-rematch", {PLAY: "command-rematch-help"}),
-    Command(
+    TableCommand("fork", "command-fork", {REPLAY: "command-fork-help"}),
+    TableCommand("main", "command-main", {REPLAY: "command-main-help"}),
+    TableCommand("undo", "command-undo", {PLAY: "command-undo-help", LAB: "command-lab-undo-help"}),
+    TableCommand("concede", "command-concede", {PLAY: "command-concede-help"}),
+    TableCommand("rematch", "command-rematch", {PLAY: "command-rematch-help"}),
+    TableCommand(
         "save",
         "command-save",
         {
@@ -108,12 +124,12 @@ COMMANDS: Final = (
         },
         {PLAY: "command-file", REPLAY: "command-file", LAB: "command-lab-file"},
     ),
-    Command(
+    TableCommand(
         "help",
         "command-help",
         {PLAY: "command-help-help", REPLAY: "command-help-help", LAB: "command-help-help"},
     ),
-    Command(
+    TableCommand(
         "quit",
         "command-quit",
         {PLAY: "command-quit-help", REPLAY: "command-quit-help", LAB: "command-quit-help"},
@@ -131,7 +147,7 @@ NOTATION: Final = {
 }
 
 
-def at(place: str) -> Iterator[Command]:
+def at(place: str) -> Iterator[TableCommand]:
     """The commands that are known there."""
     return (command for command in COMMANDS if place in command.help)
 

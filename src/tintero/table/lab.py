@@ -16,7 +16,7 @@ from tintero.records import ENDING, GameRecord, Replay
 from tintero.scene import SceneError
 from tintero.state.objects import Option
 from tintero.table.kept import LABS, Keeper, write_text
-from tintero.table.log import QUIET, LogLine
+from tintero.table.logbook import QUIET, LogLine
 from tintero.table.match import Match
 from tintero.table.plan import Plan, called, titles
 from tintero.views import View, log

@@ -19,7 +19,7 @@ from tintero.state.objects import Option
 from tintero.table import saved
 from tintero.table.ending import ended
 from tintero.table.kept import Keeper, kept_games
-from tintero.table.log import Ear, Log, LogLine
+from tintero.table.logbook import Ear, Logbook, LogLine
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
 from tintero.views import View, labels, log, prompts
@@ -54,7 +54,7 @@ class Match:
         self.keeper = keeper or Keeper()
         self.free = free
         # Who is told what: each person what their seat may know. Who watches bots is told all.
-        self.log = Log([*self.people] or [None])
+        self.log = Logbook([*self.people] or [None])
         self.recorder = Recorder(game, plan)
         self._play = 0  # how many plays were told of
         self._tell_all()

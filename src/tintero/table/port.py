@@ -26,7 +26,7 @@ from tintero.bots.seat import BotSeat
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
 from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.table.choices import ABOUT_A_CARD
-from tintero.table.log import LogLine
+from tintero.table.logbook import LogLine
 from tintero.table.match import Match
 from tintero.table.thinker import idea
 from tintero.views import View

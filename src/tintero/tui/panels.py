@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from tintero.messages import Message, PlayerNamed, say
 from tintero.table.choices import CardChoices, Choice, cards_of
-from tintero.table.log import LogLine
+from tintero.table.logbook import LogLine
 from tintero.table.match import Match
 from tintero.table.plan import PHASES
 from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of

@@ -100,7 +100,7 @@ def command(
     ] = None,
     best_of: Annotated[
         int,
-        typer.Option("--best-of", min=1, help="A series: 3 is won by the first to win two games."),
+        typer.Option("--best-of", help="A series: 3 is won by the first to win two games."),
     ] = 1,
     seed: Annotated[
         int | None, typer.Option("--seed", help="Decides shuffles, the first player and the bot.")
@@ -147,7 +147,7 @@ def command(
     if rules not in VERSIONS:
         there = Message("play-there-are", names=", ".join(VERSIONS))
         fail(language, Message("play-no-rules", version=rules), there)
-    if best_of % 2 == 0:
+    if best_of < 1 or best_of % 2 == 0:
         fail(language, Message("play-best-of", count=best_of))
     full = not plain and on_terminal()
     if full:

@@ -13,7 +13,7 @@ from rich.console import Console
 from tintero.cli.play.table_text import Artist
 from tintero.cli.shell.lines import Conversation
 from tintero.messages import Message
-from tintero.table.log import Ear, LogLine
+from tintero.table.logbook import Ear, LogLine
 from tintero.table.match import Match
 from tintero.table.port import Seat, SeatState
 from tintero.vocab import ACT_NAMES

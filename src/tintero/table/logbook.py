@@ -1,4 +1,4 @@
-"""`Log`: what each ear was told of a game, line by line, and since when."""
+"""`Logbook`: what each ear was told of a game, line by line, and since when."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LogLine:
     indent: int = 0  # how far it is part of the line before it
 
 
-class Log:
+class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
     def __init__(self, ears: Sequence[Ear]) -> None:
