@@ -15,6 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
+from tintero.messages.entries import entries as entries_of
+from tintero.messages.entries import understood
+from tintero.messages.pattern import Pattern, read
 from tintero.messages.speech import sentence
 
 pytestmark = pytest.mark.pure_only
@@ -83,6 +86,48 @@ def test_the_words_are_read(lang: str) -> None:
     """Nothing of Fluent that the catalogues do without."""
     for id in MESSAGES[lang]:
         assert catalogue(lang).pattern(id), id
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_read_without_fluent_is_what_fluent_reads(lang: str) -> None:
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        body = FluentParser().parse(text).body
+        parsed = {
+            f"{'-' if isinstance(one, ftl.Term) else ''}{one.id.name}": one.value
+            for one in body
+            if isinstance(one, (ftl.Message, ftl.Term))
+        }
+        found = entries_of(text)
+        assert found.keys() == parsed.keys(), path.name
+        for id, value in found.items():
+            assert joined(understood(value)) == joined(read(parsed[id])), id
+
+
+def joined(words: Pattern) -> list[object]:
+    """Fluent cuts a text where a line begins."""
+    found: list[object] = []
+    for piece in words:
+        if isinstance(piece, str) and found and isinstance(found[-1], str):
+            found[-1] += piece
+        else:
+            found.append(piece)
+    return found
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "a", " a ", " a\n  b", "\n  a\n    b\n\n  c ", "\n\n    a", " a\n\n\n  b", " a { $b }\n  c",
+        "\n  { $b } c\n  d", " {$b}", " { $b } ", ' {" "}a', " { -t } b", " a\n    b\n  c", " a  \n  b",
+        " { $n ->\n   *[a] b\n}\n", " { $n ->\n    [0] c\n   *[a] b\n} d",
+    ],
+)  # fmt: skip
+def test_how_a_message_is_laid_out(value: str) -> None:
+    (entry,) = FluentParser().parse(f"m ={value}\n").body
+    assert isinstance(entry, ftl.Message)
+    assert entries_of(f"m ={value}\n# end\n").keys() == {"m"}
+    assert joined(understood(value)) == joined(read(entry.value))
 
 
 WORDS = """

@@ -20,7 +20,7 @@ from tintero.messages.message import (
     PlayerNamed,
     Spoken,
 )
-from tintero.messages.pattern import FALLBACK
+from tintero.messages.pattern import FALLBACK, decimal
 from tintero.messages.problem import Problem, message_of, with_near
 from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
@@ -37,6 +37,7 @@ __all__ = [
     "Problem",
     "Spoken",
     "affixes",
+    "decimal",
     "language",
     "languages",
     "message_of",

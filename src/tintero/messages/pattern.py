@@ -131,3 +131,17 @@ def number(value: int | float, lang: str) -> str:
     from babel.numbers import format_decimal
 
     return str(format_decimal(value, locale=_locale(lang), group_separator=False))
+
+
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """A number with that many digits behind the point, as a language writes it.
+
+    >>> decimal(17.84, "en"), decimal(17.84, "es"), decimal(2.0, "es", 0)
+    ('17.8', '17,8', '2')
+    """
+    text = f"{value:.{digits}f}"
+    if not digits:
+        return text
+    from babel.numbers import get_decimal_symbol
+
+    return text.replace(".", str(get_decimal_symbol(_locale(lang))))

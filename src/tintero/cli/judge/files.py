@@ -9,8 +9,7 @@ from pathlib import Path
 import typer
 
 from tintero import limits
-from tintero.cli.judge.words import say
-from tintero.cli.shell.common import fail, near, out, out_json, read_text
+from tintero.cli.shell.common import fail, near, out, out_json, read_text, there_are
 from tintero.cli.shell.output import echo
 from tintero.judge import book
 from tintero.judge.book import Ruling, UnknownRuling
@@ -20,8 +19,8 @@ from tintero.judge.page import linker
 from tintero.judge.quiz import case_of
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Case
+from tintero.messages import Message, languages, say
 from tintero.plain import as_markdown
-from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
 from tintero.scene.yaml_values import documents
 from tintero.state.ruleset import READINGS
@@ -45,7 +44,7 @@ def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
             return of_ruling(book.Ruling.parse(text, file), lang, form)
         return [Question(scene) for scene in scenes_of(text, file)]
     except UnknownRuling as error:
-        fail(say(lang, "no_case", file), *near(lang, error.near))
+        fail(say(Message("judge-no-case", file=file), lang), *near(lang, error.near))
     except SceneError as error:
         fail(located(error, lang))
 
@@ -67,7 +66,7 @@ def of_ruling(ruling: Ruling, lang: str, form: str) -> list[Question]:
 def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
     """A case that can't be played: what it says, and why there is nothing to play."""
     case = case_of(ruling, lang)
-    why = say(lang, "not_played", reason)
+    why = say(Message("judge-nothing-to-play", reason=reason), lang)
     if form == "json":
         out_json({"verdict": None, "case": case.plain(), "not_playable": reason})
     elif form == "html":
@@ -90,10 +89,11 @@ def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> lis
         return begun([found[limits.number(wanted) - 1]])
     named = [
         q for q in found
-        if any(wanted.casefold() in q.scene.called(one).casefold() for one in LANGUAGES)
+        if any(wanted.casefold() in q.scene.called(one).casefold() for one in languages())
     ]  # fmt: skip
     if len(named) != 1:
-        fail(say(lang, "no_scene", file, len(found), wanted))
+        told = Message("judge-no-such-scene", file=file, count=len(found), scene=wanted)
+        fail(say(told, lang))
     return begun(named)
 
 
@@ -112,7 +112,8 @@ def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
     if reading.isdecimal():
         readings = case.readings if case is not None else ()
         if not 1 <= limits.number(reading) <= len(readings):
-            fail(say(lang, "no_reading", reading, len(readings)))
+            told = Message("judge-no-reading", reading=reading, count=len(readings))
+            fail(say(told, lang))
         wanted = readings[limits.number(reading) - 1]
         others = {one.switch for one in readings if one.switch}
         return begun([
@@ -121,7 +122,8 @@ def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
                 else not others.intersection(q.scene.position.readings))
         ])  # fmt: skip
     if reading not in READINGS:
-        fail(say(lang, "no_reading_called", reading), say(lang, "known", ", ".join(READINGS)))
+        told = Message("judge-no-reading-called", reading=reading)
+        fail(say(told, lang), there_are(lang, READINGS))
     return [
         replace(q, scene=replace(q.scene, position=replace(q.scene.position, readings=(reading,))))
         for q in found
