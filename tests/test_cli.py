@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 import tintero
 from tintero import Deck, Game, _build
 from tintero.cli.play.table_text import short
-from tintero.cli.shell.main import app, build
+from tintero.cli.shell.main import app
 from tintero.vocab import Act
 from tintero_proof import fuzz
 
@@ -28,7 +28,7 @@ SEED = 3  # with it, seat 1 begins
 def tintero_cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
     args = [*words, "--lang", lang] if lang else [*words]
-    return CliRunner().invoke(build(args[0]), args, input=typed, env=environ)
+    return CliRunner().invoke(app, args, input=typed, env=environ)
 
 
 def good(*words: str, typed: str | None = None, lang: str = "en") -> str:

@@ -19,11 +19,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tintero
-from tintero.cli.shell import front_words as words_front
-from tintero.cli.shell import start, words
+from tintero.cli.shell import start
 from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_PIPE
 from tintero.cli.shell.front import take_language
-from tintero.cli.shell.main import build
+from tintero.cli.shell.main import app
 from tintero.sim import ladder as ladders
 from tintero.sim import matchups
 from tintero.sim.many import spread
@@ -35,8 +34,7 @@ PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 
 def run(*given: str, typed: str = "", locale: str = "C") -> Result:
     environ = {"LANG": locale, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    first = given[0] if given else ""  # that command alone is made, as in `main`
-    return CliRunner().invoke(build(first), [*given], input=typed, env=environ)
+    return CliRunner().invoke(app, [*given], input=typed, env=environ)
 
 
 def refused(*given: str, code: int = 2, locale: str = "C") -> str:
@@ -93,13 +91,6 @@ def test_the_language_may_stand_anywhere() -> None:
     for given in (("--lang", "es", "version"), ("version", "--lang", "es")):
         assert "cartas" in run(*given).stdout
     assert "cards" in run("version").stdout, "one call leaves nothing behind"
-
-
-def test_every_sentence_exists_in_both_languages() -> None:
-    for table in (words.WORDS, words_front.WORDS):
-        for key, text in table.items():
-            assert text.en and text.es, key
-            assert sorted(re.findall(r"{\d?", text.en)) == sorted(re.findall(r"{\d?", text.es)), key
 
 
 # --- files that are no use ------------------------------------------------------------

@@ -24,8 +24,8 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from tintero import _build
-from tintero.cli.shell import translate
-from tintero.cli.shell.main import app, build
+from tintero.cli.shell import help_texts
+from tintero.cli.shell.main import app
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [*sorted((DOCS / "commands").glob("*.md")), DOCS / "play.md"]
@@ -34,7 +34,7 @@ LINK = re.compile(r"\]\(([\w./-]+\.(?:md|svg))\)")
 JSON_ROW = re.compile(r"^\| `([^`]+)` \| (`.*`) \|$", re.MULTILINE)
 ELLIPSIS = "..."
 LEAVES = [
-    (words, one) for words, one in translate.walk(get_command(app)) if not hasattr(one, "commands")
+    (words, one) for words, one in help_texts.walk(get_command(app)) if not hasattr(one, "commands")
 ]
 
 
@@ -81,7 +81,7 @@ class Shell:
             environ[variable] = value
             name, *rest = rest
         assert name == "tintero", name
-        made = CliRunner().invoke(build(rest[0]), rest, input=typed, env=environ)
+        made = CliRunner().invoke(app, rest, input=typed, env=environ)
         assert isinstance(made.exception, SystemExit | None), made.exception
         self.code = made.exit_code
         return made.output
@@ -161,7 +161,7 @@ def test_every_command_has_its_place_on_a_page(words: str, one: Any) -> None:
     mine = [line for line in lines if f"tintero {words}" in line]
     assert f"tintero {words} --help" in mine
     assert [line for line in mine if "--help" not in line]
-    if any(translate.name_of(p) == "--json" for p in one.params):
+    if any(help_texts.name_of(p) == "--json" for p in one.params):
         assert any("--json" in line for line in mine)
 
 
@@ -182,7 +182,7 @@ def test_the_json_has_the_keys_of_the_table(
     for command, keys in rows:
         assert keys_of(command) == re.findall(r"`(\w+)`", keys), command
     for words, one in LEAVES:
-        if any(translate.name_of(p) == "--json" for p in one.params):
+        if any(help_texts.name_of(p) == "--json" for p in one.params):
             assert any(command.startswith(words) for command, _ in rows), words
 
 

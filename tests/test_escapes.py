@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 import tintero
 from tintero import records
 from tintero.bots.seat import BotSeat
-from tintero.cli.shell.main import build
+from tintero.cli.shell.main import app
 from tintero.cli.shell.output import Terminal
 from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
@@ -47,7 +47,7 @@ OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud80
 
 
 def call(*words: str, typed: str = "") -> Any:
-    return CliRunner().invoke(build(words[0]), list(words), input=typed)
+    return CliRunner().invoke(app, list(words), input=typed)
 
 
 # --- the doors ------------------------------------------------------------------------------------

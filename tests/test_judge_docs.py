@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import rulebook
-from tintero.cli.shell.main import build
+from tintero.cli.shell.main import app
 from tintero.judge.book import Ruling
 from tintero.judge.errors import located
 from tintero.judge.run import PASSED, run_one
@@ -34,9 +34,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 def output(command: str, typed: str | None = None) -> str:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    made = CliRunner().invoke(
-        build(command.split()[0]), shlex.split(command), input=typed, env=environ
-    )
+    made = CliRunner().invoke(app, shlex.split(command), input=typed, env=environ)
     assert made.exit_code == 0, made.output
     return made.stdout
 

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 import tintero
 from tintero.cli.play.command import saved_game
-from tintero.cli.shell.main import build
+from tintero.cli.shell.main import app
 from tintero.messages import Message, say
 from tintero.table import kept, saved
 from tintero.table.kept import Keeper, kept_games, write_text
@@ -44,7 +44,7 @@ def left(seed: int = 7) -> Path:
 
 def resume(name: str = "last") -> tuple[int, str]:
     """What `play --resume` says and leaves with, where it can't go on."""
-    result = CliRunner().invoke(build("play"), ["play", "--resume", name, "--plain"])
+    result = CliRunner().invoke(app, ["play", "--resume", name, "--plain"])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, result.stderr
 

@@ -7,12 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
 from tintero import Deck, Game, records
 from tintero.cards.pool import default_pool
-from tintero.cli.judge.run import EXITS, command
+from tintero.cli.shell.main import app
 from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
 from tintero.rulebook import exists
@@ -288,9 +287,7 @@ def test_a_scene_that_names_its_version_keeps_it() -> None:
 
 
 def cli(*args: str) -> tuple[int, str]:
-    app = typer.Typer()
-    app.command(epilog=EXITS)(command)
-    result = CliRunner().invoke(app, list(args), env={"LC_ALL": "C"})
+    result = CliRunner().invoke(app, ["judge", "run", *args], env={"LC_ALL": "C"})
     return result.exit_code, result.output
 
 

@@ -159,9 +159,7 @@ def draw_one(deck: Deck, made: Odds, copies: int, turn: int, lang: str) -> None:
     heading(deck, made, lang)
     names = " / ".join(sorted(made.wanted))
     play, draw = (percent(float(made.card(turn, one, copies)), lang) for one in (True, False))
-    told = Message(
-        "deck-by-one-turn", copies=copies, cards=names, turn=turn, play=play, draw=draw
-    )
+    told = Message("deck-by-one-turn", copies=copies, cards=names, turn=turn, play=play, draw=draw)
     out(say(told, lang))
     out(Text(say(Message("deck-exact"), lang), style="dim"))
 

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from tintero.cli.shell.console import Terminal
 from tintero.messages import Message, say
 
 STYLES: Final = {
@@ -55,7 +56,7 @@ class _Types(RegexHighlighter):
 
 
 class Wide:
-    """A text that takes the room that is left in a table: it does not say how wide it wants to be."""
+    """A text that takes the room left in a table: it does not say how wide it would be."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -66,7 +67,7 @@ class Wide:
 
 def draw(command: Any, ctx: Any, lang: str) -> None:
     """The help of a command whose texts are in that language already."""
-    screen = Console(theme=Theme(STYLES), markup=False, highlight=False, emoji=False)
+    screen = Terminal(theme=Theme(STYLES))
     screen.print(Padding(usage(command, ctx, lang), 1), style="bold")
     first, *rest = command.help.split("\n\n")
     text = [prose(first)]
