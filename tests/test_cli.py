@@ -150,7 +150,7 @@ def test_fuzz() -> None:
 def test_what_needs_the_proofs_says_so_where_they_are_not(
     words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tintero.cli.shell.common.find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     for lang, said in (("en", "development install"), ("es", "instalación de desarrollo")):
         result = tintero_cli(*words, lang=lang)
         assert result.exit_code == 2

@@ -20,6 +20,7 @@ from tintero.messages import say
 from tintero.scene import Scene
 from tintero.table.ending import ended
 from tintero.table.plan import Plan, called
+from tintero.vocab import Act, Zone
 
 pytestmark = pytest.mark.pure_only
 
@@ -406,6 +407,52 @@ def test_a_deck_smaller_than_a_hand(tmp_path: Path) -> None:
     file = tmp_path / "tiny.txt"
     file.write_text("3 Smash\n", encoding="utf-8")
     assert "an opening hand has 7" in cli("deck", "odds", str(file)).stderr
+
+
+# --- through the eyes of one seat -----------------------------------------------------------------
+
+
+@pytest.fixture
+def altered(tmp_path: Path) -> tuple[Path, dict[int, list[str]], dict[int, str]]:
+    """A game in which both put two cards of their starting hand away, what they were, and what
+    each seat inked."""
+    game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], seed=5, starting=0)
+    away: dict[int, list[str]] = {}
+    for seat in range(2):
+        hand = [game.state.cards[i].program.full_name for i in game.state.zone(seat, Zone.HAND)]
+        away[seat] = list(dict.fromkeys(hand))[:2]
+        game.push(f"bottom {', '.join(away[seat])}")
+    inked: dict[int, str] = {}
+    for seat in range(2):
+        ink = next(o for o in game.options if o.act == Act.INK)
+        inked[seat] = game.state.cards[ink.a].program.full_name
+        game.push(ink)
+        game.push("end")
+    path = tmp_path / "altered.tintero"
+    path.write_text(records.of(game, ("Ana", "Luis"), ("", "")).text(), encoding="utf-8")
+    return path, away, inked
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.clause("7.1.3")
+def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
+    path, away, inked = altered
+    eyes = ("--seat", str(seat + 1))
+    lines = ["", "options", "list", "back", "next 2", "next 9", "list all", "start", "fork"]
+    shown = go(path, *lines, options=eyes)
+    told = cli("replay", str(path), *eyes, "--all").stdout
+    plain = cli("replay", str(path), *eyes, "--json").stdout
+    for text in (shown, told, plain):
+        assert away[seat][0] in text
+        assert inked[1 - seat] in text  # everybody saw it
+        others = [name for name in away[1 - seat] if name not in (*away[seat], *inked.values())]
+        assert not any(name in text for name in others)
+    assert "seed 5" not in shown
+    assert "Who plays for everybody sees every hand" in shown
+    data = json.loads(plain)
+    assert data["seed"] is data["hash"] is data["replay"]["hash"] is None
+    assert [player["cards"] is None for player in data["players"]] == [seat == 1, seat == 0]
+    assert data["replay"]["problem"] is None
 
 
 def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
