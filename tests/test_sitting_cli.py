@@ -214,3 +214,21 @@ def test_without_a_sitting_there_is_no_rematch() -> None:
         assert not pilot.app.screen.query("#more")
 
     run(match, play)
+
+
+def test_an_answer_to_what_is_shown_no_more_is_refused() -> None:
+    match = Match(a_game(), Plan(DECKS, {}), {})
+
+    async def play(pilot: Pilot[str]) -> None:
+        table = pilot.app.table  # type: ignore[attr-defined]
+        match.answer(0)  # somebody else has answered meanwhile
+        version = match.version
+        table.choose(0)
+        await pilot.pause()
+        assert match.version == version
+        assert any("look again" in note.message for note in pilot.app._notifications)
+        table.choose(0)  # now it is the answer to what is shown
+        await pilot.pause()
+        assert match.version > version
+
+    run(match, play)

@@ -18,6 +18,7 @@ from tintero.messages.system import system_reason
 from tintero.records import ENDING
 from tintero.table.choices import cards_of, left_to_do
 from tintero.table.match import Match
+from tintero.table.port import CannotDo, Seat
 from tintero.table.sitting import Sitting
 from tintero.table.thinker import Answer, Thinker
 from tintero.tui import match_windows
@@ -103,8 +104,22 @@ class SeatScreen(TableScreen):
                 self.app.push_screen(window, lambda b: self.choose(place) if b == "yes" else None)
                 return
             self.decided = self.match.game.depth
-            self.match.answer(place)
-            self.go_on()
+            self.act(place)
+
+    @property
+    def hand(self) -> Seat:
+        """The seat of who looks, at the door of the table."""
+        return Seat(self.match, self.seat or 0)
+
+    def act(self, place: int) -> None:
+        """Hand over an answer to what is shown; what can't be done is said."""
+        options = self.hand.options()
+        try:
+            if place < len(options):
+                self.hand.act(options[place].id, self.version)
+        except CannotDo as error:
+            self.notify(self.match.tell(error.message), severity="warning")
+        self.go_on()
 
     def is_end(self, place: int) -> bool:
         return any(c.place == place and c.act == Act.END for c in self.found)
@@ -281,7 +296,7 @@ class SeatScreen(TableScreen):
         self.thinker.forget()
         waiting, self.thinking = self.thinking, 0
         before = self.match.version
-        self.notify(self.match.say(self.match.undo(self.seat, far)), timeout=4)
+        self.notify(self.match.tell(self.hand.undo(far=far)), timeout=4)
         if waiting or self.match.version != before:
             self.told_end = False
             self.go_on()
@@ -324,7 +339,7 @@ class SeatScreen(TableScreen):
         if button == "yes" and self.seat is not None and self.match.asked is not None:
             self.thinker.forget()
             self.thinking = 0
-            self.match.concede(self.seat)
+            self.hand.concede()
             self.go_on()
 
     def show_end(self) -> None:

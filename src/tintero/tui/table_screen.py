@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
         self.lang = match.lang
         self.seat: int | None = match.people[0] if match.people else None
         self.view: View = match.view(self.seat)
+        self.version = match.version  # of what is shown
         self.found: list[Choice] = []
         self.twins: dict[int, int] = {}
         self.looked: int | None = None  # the id of the selected card
@@ -127,6 +128,7 @@ class TableScreen(Screen[None]):
         """Everything anew, from the view of the seat that looks."""
         match, lang = self.match, self.lang
         view = self.view = match.view(self.seat)
+        self.version = match.version
         self.found = choices(match, view) if self.seat is not None else []
         cards = cards_of(view)
         asked = view.decision
