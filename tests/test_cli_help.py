@@ -24,7 +24,7 @@ from tintero.cli.shell.help_texts import EXITS, id_of, name_of, text_of
 from tintero.cli.shell.main import COMMANDS, app
 from tintero.messages import languages
 from tintero.messages.catalogue import FOLDER
-from tintero.messages.entries import entries
+from tintero.messages.ftl import entries
 
 pytestmark = pytest.mark.pure_only
 

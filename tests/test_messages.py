@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
-from tintero.messages.entries import entries as entries_of
-from tintero.messages.entries import understood
+from tintero.messages.ftl import entries as entries_of
+from tintero.messages.ftl import understood
 from tintero.messages.pattern import Pattern, read
 from tintero.messages.speech import sentence
 

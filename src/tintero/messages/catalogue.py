@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tintero.messages.entries import entries, understood
+from tintero.messages.ftl import entries, understood
 from tintero.messages.pattern import FALLBACK, NotUsed, Pattern
 
 FOLDER: Final = Path(__file__).with_name("locale")

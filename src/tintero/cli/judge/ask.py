@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from tintero.cli.judge.files import Question, open_questions, pick, read_so
+from tintero.cli.judge.files import SceneAsked, open_questions, pick, read_so
 from tintero.cli.shell.common import EXIT_NO, fail, out, there_are
 from tintero.cli.shell.common import out_json as print_json
 from tintero.cli.shell.output import echo
@@ -74,7 +74,7 @@ def show(sheets: list[Sheet], form: str, brief: bool) -> None:
 # --- two versions -----------------------------------------------------------------------------
 
 
-def compare(found: list[Question], diff: str, form: str, lang: str) -> int:
+def compare(found: list[SceneAsked], diff: str, form: str, lang: str) -> int:
     two = [part.strip() for part in diff.split(",")]
     if len(two) != 2:
         known = (version.number for version in versions())
