@@ -22,7 +22,7 @@ from tintero.cli.shell.terminal import table_console
 from tintero.game import AmbiguousAction, InvalidAction, because
 from tintero.judge import edit, page
 from tintero.judge.lab import Lab
-from tintero.judge.sequence import Part
+from tintero.judge.sequence import SequencePart
 from tintero.judge.sheet import ask
 from tintero.messages import Message, PlayerNamed
 from tintero.notation import in_notation, split_seat
@@ -161,7 +161,7 @@ class Workbench(Conversation):
         seat, action = split_seat(line)
         return seat, in_notation(action, self.lang)
 
-    def told(self, part: Part) -> None:
+    def told(self, part: SequencePart) -> None:
         for line in part.lines:
             pad = "  " * (line.depth + 1)
             self.print(f"{pad}{line.text(self.lang)} [{line.clause}]")

@@ -12,7 +12,7 @@ from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
 from tintero.bots.bot import EXEC
-from tintero.bots.process import ProcessBot
+from tintero.bots.process_bot import ProcessBot
 from tintero.cli.play.session import PlaySession, Stranded
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
