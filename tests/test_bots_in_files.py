@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.table import saved
 from tintero.table.plan import Plan
 
@@ -19,7 +19,7 @@ DECKS = ("amber-steel", "ruby-amethyst")
 
 
 def run(*words: str, lang: str = "en", typed: str = "") -> Result:
-    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], input=typed)
 
 
 def told(result: Result) -> str:

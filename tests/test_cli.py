@@ -16,9 +16,11 @@ from typer.testing import CliRunner, Result
 import tintero
 from tintero import Deck, Game, _build
 from tintero.cli.play.table_text import short
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import app, build
 from tintero.vocab import Act
 from tintero_proof import fuzz
+
+pytestmark = pytest.mark.pure_only
 
 SEED = 3  # with it, seat 1 begins
 
@@ -26,7 +28,7 @@ SEED = 3  # with it, seat 1 begins
 def tintero_cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
     args = [*words, "--lang", lang] if lang else [*words]
-    return CliRunner().invoke(app, args, input=typed, env=environ)
+    return CliRunner().invoke(build(args[0]), args, input=typed, env=environ)
 
 
 def good(*words: str, typed: str | None = None, lang: str = "en") -> str:
@@ -42,20 +44,26 @@ def from_json(*words: str) -> Any:
 # --- small commands -----------------------------------------------------------------------------
 
 
-def test_version() -> None:
+def test_version(monkeypatch: pytest.MonkeyPatch) -> None:
     text = good("version")
     assert f"Tintero {tintero.__version__}" in text
-    assert _build.describe("en") in text
-    assert _build.describe("es") in good("version", lang="es")
+    assert "The engine " in text
+    assert "El motor " in good("version", lang="es")
     plain = from_json("version")
     assert (plain["version"], plain["compiled"]) == (tintero.__version__, _build.compiled())
+    assert plain["why"] == ""
+    monkeypatch.setattr(_build, "why", "changed")
+    monkeypatch.setattr(_build, "changed", "src/tintero/vocab.py")
+    assert "It runs from src: src/tintero/vocab.py is not as it was" in good("version")
+    assert "Funciona desde src: " in good("version", lang="es")
+    assert from_json("version")["why"] == "changed"
 
 
 @pytest.mark.parametrize(("variable", "value"), [("LANG", "es_ES.UTF-8"), ("LC_ALL", "es")])
 def test_the_locale_decides_the_language(variable: str, value: str) -> None:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""} | {variable: value}
     result = CliRunner().invoke(app, ["version"], env=environ)
-    assert _build.describe("es") in result.stdout
+    assert "El motor " in result.stdout
 
 
 def test_cards_show() -> None:

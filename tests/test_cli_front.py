@@ -23,7 +23,7 @@ from tintero.cli.shell import front_words as words_front
 from tintero.cli.shell import start, words
 from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_PIPE
 from tintero.cli.shell.front import take_language
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.sim import ladder as ladders
 from tintero.sim import matchups
 from tintero.sim.many import spread
@@ -35,7 +35,8 @@ PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 
 def run(*given: str, typed: str = "", locale: str = "C") -> Result:
     environ = {"LANG": locale, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*given], input=typed, env=environ)
+    first = given[0] if given else ""  # that command alone is made, as in `main`
+    return CliRunner().invoke(build(first), [*given], input=typed, env=environ)
 
 
 def refused(*given: str, code: int = 2, locale: str = "C") -> str:
@@ -296,6 +297,7 @@ def test_an_interrupt_while_the_program_is_read_is_no_traceback(
         return usual(name, *rest)
 
     usual = builtins.__import__
+    monkeypatch.setattr(start, "choose", lambda: None)  # the package is there already
     monkeypatch.setattr(builtins, "__import__", interrupted)
     with pytest.raises(SystemExit) as ended:
         start.main()

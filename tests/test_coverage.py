@@ -129,10 +129,10 @@ def test_the_committed_numbers_hold() -> None:
     assert not lower, f"now, committed: {lower}"
 
 
-@pytest.mark.pure_only
+@pytest.mark.compiled_only
 def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     data = Data.load()
-    found, cells = find_scenes(default_pool())
+    found, cells = find_scenes(default_pool(), Path(__file__).parent / "scenes")
     gone = {name for name, n in data.scenes.items() if n and name not in found}
     assert not gone, "python -m tintero_proof.coverage"
     used = {name for card in default_pool() for name in constructors(card.abilities)}

@@ -36,6 +36,8 @@ from tui_table import (
 )
 from tui_table import kept as a_game
 
+pytestmark = pytest.mark.pure_only
+
 # Orders for a terminal (two ways to begin one, a bell, a backspace), a line turned around, half a
 # character; markup of Rich and Textual, of HTML and Markdown.
 ORDERS = "\x1b[2J\x1b]0;mine\x07\x9b31m\x08\x7f\u202e\u2066"

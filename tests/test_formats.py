@@ -22,8 +22,10 @@ from tintero.cards.formats import Ban, DayWindow, Standing, UnknownFormat, calen
 from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
 from tintero.cli.cards.words import WORDS
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.vocab import CardType, Ink
+
+pytestmark = pytest.mark.pure_only
 
 TODAY = date(2026, 10, 16)
 HIRAM = "Hiram Flaversham - Toymaker"
@@ -320,7 +322,7 @@ def test_the_shipped_decks_in_the_formats() -> None:
 
 def cli(*words: str, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], env=environ)
 
 
 def test_deck_check_says_format_and_day(tmp_path: Path) -> None:

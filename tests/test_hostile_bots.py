@@ -21,6 +21,8 @@ from tintero.bots.bot import take_turn
 from tintero.bots.line import BotLine, Silent
 from tintero.bots.process import ProcessBot, read_answer
 
+pytestmark = pytest.mark.pure_only
+
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 QUICK = 1.0  # seconds, for those that are never heard of
 ENOUGH = 20.0  # for those that are heard of at once, on a busy machine too

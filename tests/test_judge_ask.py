@@ -9,13 +9,17 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from test_judge_sheet import SMASH
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import app, build
 from tintero.judge.book import book
+
+pytestmark = pytest.mark.pure_only
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, ["judge", *words, "--lang", lang], input=typed, env=environ)
+    return CliRunner().invoke(
+        build("judge"), ["judge", *words, "--lang", lang], input=typed, env=environ
+    )
 
 
 @pytest.fixture

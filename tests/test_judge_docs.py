@@ -13,11 +13,13 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import rulebook
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.judge.book import Ruling
 from tintero.judge.errors import located
 from tintero.judge.run import PASSED, run_one
 from tintero.scene import Scene, SceneError
+
+pytestmark = pytest.mark.pure_only
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [DOCS / "judges.md", DOCS / "jueces.md", *sorted((DOCS / "judge").glob("*.md"))]
@@ -32,7 +34,9 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 def output(command: str, typed: str | None = None) -> str:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    made = CliRunner().invoke(app, shlex.split(command), input=typed, env=environ)
+    made = CliRunner().invoke(
+        build(command.split()[0]), shlex.split(command), input=typed, env=environ
+    )
     assert made.exit_code == 0, made.output
     return made.stdout
 

@@ -18,6 +18,8 @@ from tintero.records import Replay, read
 from tintero.scene import Scene, SceneError
 from tintero.vocab import Zone
 
+pytestmark = pytest.mark.pure_only
+
 BUILD = """
 title Smash and Resist
 put 1 hand Smash

@@ -9,15 +9,17 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import rulebook
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.judge import links
 from tintero.judge.book import book, ruling
 from tintero.judge.quiz import TOPICS, draw, read_answer, topics, yes_or_no
 
+pytestmark = pytest.mark.pure_only
+
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "200", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed, env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], input=typed, env=environ)
 
 
 # --- the quiz -------------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import app, build
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import RecordError, Replay, read
 from tintero.scene import Scene, SceneError
 
-pytestmark = pytest.mark.clause("1.7.6", "1.7.6.2")
+pytestmark = [pytest.mark.pure_only, pytest.mark.clause("1.7.6", "1.7.6.2")]
 
 POSITION = """
 title: Rewind
@@ -115,7 +115,9 @@ def sample() -> str:
 
 def cli(*words: str, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, ["judge", "rewind", *words, "--lang", lang], env=environ)
+    return CliRunner().invoke(
+        build("judge"), ["judge", "rewind", *words, "--lang", lang], env=environ
+    )
 
 
 @pytest.fixture

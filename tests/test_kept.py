@@ -30,6 +30,8 @@ from tui_table import (
 )
 from tui_table import kept as a_game
 
+pytestmark = pytest.mark.pure_only
+
 
 def left(seed: int = 7) -> Path:
     """A game that was begun and left; its file."""

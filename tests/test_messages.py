@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -41,7 +41,7 @@ class Used(Visitor):  # type: ignore[misc]
 def entries(lang: str) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
     """Every message and term of a language, with the file it stands in."""
     for path in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, (ftl.Message, ftl.Term)):
                 yield path.stem, entry

@@ -16,17 +16,19 @@ from typer.testing import CliRunner, Result
 from tintero import Deck, Game, records
 from tintero.cards.deckcodes import FORMATS
 from tintero.cli.decks.words import WORDS as DECK_WORDS
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import build
 from tintero.messages import say
 from tintero.scene import Scene
 from tintero.table.ending import ended
 from tintero.table.plan import Plan, called
 from tintero.vocab import Act, Zone
 
+pytestmark = pytest.mark.pure_only
+
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, [*words, "--lang", lang], input=typed, env=environ)
+    return CliRunner().invoke(build(words[0]), [*words, "--lang", lang], input=typed, env=environ)
 
 
 NAMES = ("amber-steel", "ruby-amethyst")

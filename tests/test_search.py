@@ -21,9 +21,11 @@ from tintero.cards.pool import Pool, default_pool, key
 from tintero.cards.search import Query, find, node_names, nodes_of, text_pattern
 from tintero.cards.write import write
 from tintero.cli.cards import find as finder
-from tintero.cli.shell.main import app
+from tintero.cli.shell.main import app, build
 from tintero.events import Kind
 from tintero.vocab import CardType, Ink, Keyword
+
+pytestmark = pytest.mark.pure_only
 
 TODAY = date(2026, 10, 16)
 
@@ -266,7 +268,7 @@ def test_other_pools_leave_no_file(small_pool: Path) -> None:
 
 def cli(*words: str, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "COLUMNS": "100", "NO_COLOR": "1"}
-    return CliRunner().invoke(app, ["cards", *words, "--lang", lang], env=environ)
+    return CliRunner().invoke(build("cards"), ["cards", *words, "--lang", lang], env=environ)
 
 
 @pytest.mark.parametrize("command", [("cards", "find"), ("deck", "check"), ("deck", "formats")])

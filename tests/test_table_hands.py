@@ -31,6 +31,8 @@ from tui_table import (
 )
 from tui_table import kept as a_game
 
+pytestmark = pytest.mark.pure_only
+
 # --- clicks ---------------------------------------------------------------------------------------
 
 

@@ -27,6 +27,8 @@ from tintero.vocab import Zone
 from tui_table import SIZE, games, put_highlight, words
 from tui_table import state_folder as _own_folder  # noqa: F401
 
+pytestmark = pytest.mark.pure_only
+
 SCENE = """
 title: Smash meets Resist
 turn: 1

@@ -23,6 +23,8 @@ from tui_table import (
     words,
 )
 
+pytestmark = pytest.mark.pure_only
+
 
 def test_it_speaks_spanish() -> None:
     match = a_match(game=kept(), lang="es")

@@ -40,6 +40,8 @@ from tui_table import (
     words,
 )
 
+pytestmark = pytest.mark.pure_only
+
 # --- taking back, keeping, giving up -------------------------------------------------------------
 
 

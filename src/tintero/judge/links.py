@@ -28,7 +28,6 @@ from tintero.cards.pool import default_pool
 from tintero.cards.search import walk
 from tintero.events import CLAUSE, KIND_NAMES, Kind
 from tintero.judge.book import Ruling, folder, ruling
-from tintero.rulebook.ledger import load_index
 from tintero.rulebook.sources import number_key
 from tintero.vocab import KEYWORD_NAMES
 
@@ -73,11 +72,6 @@ def rulings_of(number: str) -> list[Ruling]:
 
 def clauses_of(case: Ruling) -> set[str]:
     return {*case.clauses, *(c for scene in case.scenes for c in scene.clauses)}
-
-
-def tests_of(number: str) -> list[str]:
-    """Tests that name the clause itself."""
-    return load_index().get(rulebook.clause(number).number, [])
 
 
 # --- cards ----------------------------------------------------------------------------------------

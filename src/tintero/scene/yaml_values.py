@@ -106,14 +106,6 @@ class Value:
         return Message("scene-a-list" if self.items is not None else "scene-a-mapping")
 
 
-def is_false(text: str) -> bool:
-    return text.lower() in _FALSE
-
-
-def is_true(text: str) -> bool:
-    return text.lower() in _TRUE
-
-
 def text_of(path: Path | str) -> str:
     """The text of a file of scenes; `SceneError` where it is none."""
     try:

@@ -12,10 +12,10 @@ from tintero.cli.shell.common import EXIT_NO, fail, out, out_json, read_text, wr
 from tintero.judge.errors import located, problem
 from tintero.judge.read import scenes_of
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
+from tintero.messages import Message, tell
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
 from tintero.scene import Scene, SceneError
-from tintero.views import ruling_words as words
 from tintero.views.prompts import prompt
 
 
@@ -34,9 +34,10 @@ def rewind(
     if to is not None:
         done = tape.rewind(to)
         if done > min(to, total):
-            lines.append(words.say(lang, "short_of", to, last))
+            lines.append(tell(Message("sheet-short-of", to=to, number=last), lang))
             code = EXIT_NO
-        lines.append(words.say(lang, "rewound", done, total, total - done))
+        counts = Message("sheet-rewound", done=done, count=total, undone=total - done)
+        lines.append(tell(counts, lang))
     scene, problem = scene_after(tape, lang)
     if save is not None:
         keep(save, tape, record, scene, problem, lang)
@@ -71,7 +72,7 @@ def rewind(
         for deed, text in told:
             out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
     if len(told) < len(rows):
-        out(words.say(lang, "others_stay", last))
+        out(tell(Message("sheet-others-stay", number=last), lang))
     for line in lines:
         out(line)
     if to is not None:

@@ -25,6 +25,7 @@ from tintero.cli.shell.common import (
 )
 from tintero.cli.shell.front import NAME, Front, first_word, turn_off_output
 from tintero.cli.shell.words import say
+from tintero.messages import Message, tell
 
 # Command → its folder, whose module `command` has either `app`, a group of commands, or `command`
 # and `EXITS`, and `Command` where its options need reading of their own.
@@ -42,6 +43,16 @@ COMMANDS = {
 }
 
 
+# Why this copy of the package runs (`start`).
+WHYS = {
+    "fresh": "engine-why-fresh",
+    "changed": "engine-why-changed",
+    "missing": "engine-why-missing",
+    "asked": "engine-why-asked",
+    "path": "engine-why-path",
+}
+
+
 def version(lang: Language = None, as_json: AsJson = False) -> None:
     """Which Tintero this is, and whether its engine is compiled.
 
@@ -51,12 +62,15 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
 
     language = spoken(lang)
     number, cards = tintero.__version__, len(default_pool())
+    plain = {"version": number, "compiled": _build.compiled(), "why": _build.why}
     if as_json:
-        plain = {"version": number, "compiled": _build.compiled(), "rules": list(VERSIONS)}
-        out_json(plain | {"cards": cards, "python": platform.python_version()})
+        plain |= {"rules": list(VERSIONS), "cards": cards, "python": platform.python_version()}
+        out_json(plain)
         return
     out(f"Tintero {number} (Python {platform.python_version()})")
-    out(_build.describe(language))
+    out(tell(Message("engine-compiled" if plain["compiled"] else "engine-uncompiled"), language))
+    if _build.why:
+        out(tell(Message(WHYS[_build.why], file=_build.changed), language))
     out(say(language, "knows", cards, ", ".join(VERSIONS)))
 
 
