@@ -117,7 +117,7 @@ def text_of(path: Path | str) -> str:
 
 def documents(text: str, file: str) -> list[Value]:
     """Every document of a YAML text; empty ones are left out."""
-    prepared = "\n".join(_prepare(line) for line in text.split("\n"))
+    prepared = "\n".join(_prepare(line) if line else line for line in text.split("\n"))
     try:
         nodes = yaml_nodes(prepared)
     except Unreadable as error:
