@@ -73,9 +73,10 @@ def remember(why: str, file: str = "") -> None:
 def refuse(id: str, what: str) -> NoReturn:
     """What TINTERO_BUILD asks for can't be had."""
     from tintero.cli.shell.common import spoken
+    from tintero.cli.shell.output import echo
     from tintero.messages import Message, tell
 
-    print(tell(Message(id, what=what), spoken(None)), file=sys.stderr)
+    echo(tell(Message(id, what=what), spoken(None)), err=True)
     sys.exit(EXIT_INPUT)
 
 
