@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
 from tintero.bots.bot import take_turn
-from tintero.bots.process import ProcessBot
+from tintero.bots.process_bot import ProcessBot
 from tintero.bots.seat import BotSeat
 from tintero.cli.shell.main import app
 from tintero.game import Outcome

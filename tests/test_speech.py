@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tintero.events import Event, Kind
-from tintero.game import Game
+from tintero.game import Game, IllegalAction
 from tintero.messages import Message, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue
 from tintero.scene import Scene
@@ -107,6 +107,7 @@ def test_a_condition_of_another_players_card_names_them() -> None:
     assert why is not None
     assert "and Bea has no cards in their hand" in why.sentence("en", PEOPLE)
     assert "y Bea no tiene cartas en su mano" in why.sentence("es", PEOPLE)
+    assert "y Bea no tiene cartas en su mano" in IllegalAction(why).said("es", PEOPLE)
 
 
 def name(played: Game, card: int) -> str:

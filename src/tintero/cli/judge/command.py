@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cli.judge import run as judge_run
-from tintero.cli.judge.files import Question, open_questions, pick, read_so
+from tintero.cli.judge.files import JudgedQuestion, open_questions, pick, read_so
 from tintero.cli.judge.words import say
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
@@ -142,7 +142,7 @@ def show(sheets: list[Sheet], form: Format, brief: bool) -> None:
 # --- two versions -----------------------------------------------------------------------------
 
 
-def compare(found: list[Question], diff: str, form: Format, lang: str) -> int:
+def compare(found: list[JudgedQuestion], diff: str, form: Format, lang: str) -> int:
     two = [part.strip() for part in diff.split(",")]
     if len(two) != 2:
         fail(

@@ -28,14 +28,14 @@ from tintero.state.ruleset import READINGS
 
 
 @dataclass(frozen=True)
-class Question:
+class JudgedQuestion:
     """A scene to rule on, and the case that it shows."""
 
     scene: Scene
     case: Case | None = None
 
 
-def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
+def open_questions(file: str, lang: str, form: str = "text") -> list[JudgedQuestion]:
     path = Path(file)
     try:
         if not path.is_file() and path.suffix == "":
@@ -43,7 +43,7 @@ def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
         text = read_text(path, lang)
         if is_ruling(text, file):
             return of_ruling(book.Ruling.parse(text, file), lang, form)
-        return [Question(scene) for scene in scenes_of(text, file)]
+        return [JudgedQuestion(scene) for scene in scenes_of(text, file)]
     except UnknownRuling as error:
         fail(say(lang, "no_case", file), *near(lang, error.near))
     except SceneError as error:
@@ -56,12 +56,14 @@ def is_ruling(text: str, file: str) -> bool:
     return len(found) == 1 and any(key.text == "question" for key, _ in found[0].pairs or ())
 
 
-def of_ruling(ruling: Ruling, lang: str, form: str) -> list[Question]:
+def of_ruling(ruling: Ruling, lang: str, form: str) -> list[JudgedQuestion]:
     """The scenes of a case, each under its title, with question and answer."""
     if ruling.not_playable is not None:
         tell(ruling, ruling.not_playable.get(lang), lang, form)
         raise typer.Exit(0)
-    return [Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)]
+    return [
+        JudgedQuestion(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)
+    ]
 
 
 def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
@@ -82,7 +84,9 @@ def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
             out(text)
 
 
-def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:
+def pick(
+    found: list[JudgedQuestion], wanted: str | None, file: str, lang: str
+) -> list[JudgedQuestion]:
     """All of them, or the one of that number or title."""
     if wanted is None:
         return found
@@ -97,7 +101,7 @@ def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> lis
     return begun(named)
 
 
-def begun(found: list[Question]) -> list[Question]:
+def begun(found: list[JudgedQuestion]) -> list[JudgedQuestion]:
     """With the first of them saying what the case is."""
     first = found[0]
     if first.case is not None:
@@ -105,7 +109,7 @@ def begun(found: list[Question]) -> list[Question]:
     return found
 
 
-def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
+def read_so(found: list[JudgedQuestion], reading: str, lang: str) -> list[JudgedQuestion]:
     """The scenes of a case that take the reading of that number; or all, played by the reading of
     that name."""
     case = found[0].case

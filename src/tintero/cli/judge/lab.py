@@ -26,7 +26,7 @@ from tintero.game import AmbiguousAction, IllegalAction, InvalidAction
 from tintero.judge import edit, page
 from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
-from tintero.judge.sequence import Part, because
+from tintero.judge.sequence import SequencePart, because
 from tintero.judge.sheet import ask
 from tintero.messages import say as speak
 from tintero.notation import in_english, split_seat
@@ -141,7 +141,7 @@ class Workbench(Conversation):
         seat, action = split_seat(line)
         return seat, in_english(action) if self.lang == "es" else action
 
-    def told(self, part: Part) -> None:
+    def told(self, part: SequencePart) -> None:
         for line in part.lines:
             pad = "  " * (line.depth + 1)
             self.print(f"{pad}{line.text(self.lang)} [{line.clause}]")

@@ -16,7 +16,7 @@ from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
 from tintero.bots.bot import EXEC, close_seats
-from tintero.bots.process import ProcessBot
+from tintero.bots.process_bot import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.cli.play.session import PlaySession, Stranded
