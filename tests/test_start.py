@@ -19,7 +19,8 @@ from tintero.messages import Message, languages, say
 pytestmark = pytest.mark.pure_only
 
 ROOT = Path(__file__).resolve().parent.parent
-REAL = ["__init__.py", "__main__.py", "_build.py", "limits.py", "messages", "cli/shell/start.py"]
+REAL = ["__init__.py", "__main__.py", "_build.py", "limits.py", "plain.py", "messages"]
+REAL += ["cli/shell/start.py", "cli/shell/output.py"]
 # Instead of the command line: which copy runs, and what `tintero version` could say of it.
 FRONT = """
 from tintero import _build
