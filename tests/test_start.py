@@ -29,7 +29,6 @@ from tintero.vocab import WHICH
 def main():
     print(WHICH, _build.why, _build.changed)
 """
-OUTPUT = "import sys\n\n\ndef echo(text, err):\n    print(text, file=sys.stderr)\n"
 COMMON = "def spoken(lang):\n    return 'es'\n"
 
 
@@ -59,7 +58,6 @@ class Checkout:
             "cli/shell/__init__.py": "",
             "cli/shell/main.py": FRONT,
             "cli/shell/common.py": COMMON,
-            "cli/shell/output.py": OUTPUT,
         }.items():
             (package / name).write_text(text)
         for name in ("hatch_build.py", "pyproject.toml"):

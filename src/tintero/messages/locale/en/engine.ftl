@@ -1,7 +1,7 @@
 ### Which copy of Tintero runs: with a compiled engine or all in Python, and why this one.
 
-engine-compiled = the engine is compiled.
-engine-uncompiled = the engine runs uncompiled: same results, about ten times slower.
+engine-compiled = The engine is compiled.
+engine-uncompiled = The engine runs uncompiled: same results, about ten times slower.
 
 ## Why
 

@@ -1,7 +1,7 @@
 ### Qué copia de Tintero funciona: con el motor compilado o toda en Python, y por qué esta.
 
-engine-compiled = el motor está compilado.
-engine-uncompiled = el motor funciona sin compilar: mismos resultados, unas diez veces más lento.
+engine-compiled = El motor está compilado.
+engine-uncompiled = El motor funciona sin compilar: mismos resultados, unas diez veces más lento.
 
 ## Por qué
 
