@@ -27,7 +27,8 @@ from tintero.sim.ladder import ladder
 from tintero.sim.many import Interrupted
 from tintero.sim.matchups import jobs_of, keep, simulate
 
-pytestmark = on_linux
+# On the compiled engine, where nobody interrupts a loop but the loop itself.
+pytestmark = [on_linux, pytest.mark.compiled_only]
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 PLACES = [package.__path__[0].rpartition(os.sep)[0] for package in (tintero, tintero_proof)]
@@ -352,8 +353,8 @@ def test_a_bot_may_not_complain_of_a_killed_game() -> None:
     game = (
         "import os, sys\n"
         "from time import monotonic\n"
-        "from tintero.bots.line import Line\n"
-        f"line = Line([sys.executable, '-c', {bot!r}])\n"
+        "from tintero.bots.line import BotLine\n"
+        f"line = BotLine([sys.executable, '-c', {bot!r}])\n"
         "line.hear(monotonic() + 20)\n"
         "os._exit(0)\n"
     )

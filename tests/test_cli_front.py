@@ -288,6 +288,7 @@ def test_an_interrupt_while_the_program_is_read_is_no_traceback(
         return usual(name, *rest)
 
     usual = builtins.__import__
+    monkeypatch.setattr(start, "choose", lambda: None)  # the package is there already
     monkeypatch.setattr(builtins, "__import__", interrupted)
     with pytest.raises(SystemExit) as ended:
         start.main()

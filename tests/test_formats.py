@@ -24,6 +24,8 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.cli.shell.main import app
 from tintero.vocab import CardType, Ink
 
+pytestmark = pytest.mark.pure_only
+
 TODAY = date(2026, 10, 16)
 HIRAM = "Hiram Flaversham - Toymaker"
 

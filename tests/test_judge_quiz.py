@@ -14,6 +14,8 @@ from tintero.judge import linking, links
 from tintero.judge.book import book, ruling
 from tintero.judge.quiz import TOPICS, draw, read_answer, topics, yes_or_no
 
+pytestmark = pytest.mark.pure_only
+
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "200", "NO_COLOR": "1"}

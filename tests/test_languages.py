@@ -163,7 +163,7 @@ def test_a_language_that_lacks_a_message_says_it_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "yy").mkdir()
-    (tmp_path / "yy" / "shell.ftl").write_text("shell-compiled = C\nshell-uncompiled = U\n")
+    (tmp_path / "yy" / "engine.ftl").write_text("engine-compiled = C\nengine-uncompiled = U\n")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
     catalogue.cache_clear()
     try:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -44,7 +44,7 @@ class Used(Visitor):  # type: ignore[misc]
 def entries(lang: str) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
     """Every message and term of a language, with the file it stands in."""
     for path in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, (ftl.Message, ftl.Term)):
                 yield path.stem, entry
@@ -92,7 +92,7 @@ def test_the_words_are_read(lang: str) -> None:
 def test_what_is_read_without_fluent_is_what_fluent_reads(lang: str) -> None:
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
-        body = FluentResource(text).body
+        body = FluentParser().parse(text).body
         parsed = {
             f"{'-' if isinstance(one, ftl.Term) else ''}{one.id.name}": one.value
             for one in body
@@ -124,7 +124,7 @@ def joined(words: Pattern) -> list[object]:
     ],
 )  # fmt: skip
 def test_how_a_message_is_laid_out(value: str) -> None:
-    (entry,) = FluentResource(f"m ={value}\n").body
+    (entry,) = FluentParser().parse(f"m ={value}\n").body
     assert isinstance(entry, ftl.Message)
     assert entries_of(f"m ={value}\n# end\n").keys() == {"m"}
     assert joined(understood(value)) == joined(read(entry.value))

@@ -13,6 +13,8 @@ from tintero.cli.rules.command import app
 from tintero.cli.shell.common import speak
 from tintero.rulebook import ledger as ledgers
 
+pytestmark = pytest.mark.pure_only
+
 
 def run(*arguments: str, lang: str = "C.UTF-8") -> tuple[int, str, str]:
     speak("")  # what another call asked for is over

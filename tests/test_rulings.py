@@ -52,6 +52,7 @@ def said(entry: Ruling) -> list[str]:
 # --- the book that is shipped ---------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize("entry", PLAYABLE, ids=lambda entry: entry.id)
 def test_a_ruling_holds(entry: Ruling) -> None:
     outcome = run_one(entry)
@@ -89,6 +90,7 @@ def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
     assert statuses == {"current": 290, "superseded": 14, "disputed": 6, "policy": 7}
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize("entry", book(), ids=lambda entry: entry.id)
 def test_a_ruling_reads_well(entry: Ruling) -> None:
     assert "?" in entry.question.get("en")
@@ -128,6 +130,7 @@ def test_spanish_uses_the_fixed_words() -> None:
             assert found is None, f"{entry.id}: {found}"
 
 
+@pytest.mark.pure_only
 def test_its_scenes_count_as_tests_of_their_clauses() -> None:
     index = collect(Path(__file__).parent)
     title = "Boo banishes before damage"

@@ -148,6 +148,7 @@ def differences(one: View, two: View) -> str:
     return "; ".join(f"{k}: {a[k]} != {b[k]}" for k in a if a[k] != b[k])
 
 
+@pytest.mark.compiled_only
 @pytest.mark.clause("7.1.3", "7.2.2", "7.3.2", "7.5.4", "8.4.2")
 def test_two_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same() -> None:
     compared = changed = 0

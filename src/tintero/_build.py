@@ -5,6 +5,10 @@ from importlib.util import find_spec
 
 VERSION = "0.1.0"
 
+# Why this copy runs and not the other one, and the file that differs: `cli/shell/start` says it.
+why = ""
+changed = ""
+
 
 def compiled() -> bool:
     """Whether the engine is native code. All its modules are compiled, or none; one is asked."""

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tintero import rulebook
-from tintero.rulebook.ledger import load_index
 from tintero.rulebook.sources import Wording, number_key
 from tintero.vocab import KEYWORD_NAMES
 
@@ -66,11 +65,6 @@ def rulings_of(number: str) -> list[ClauseRuling]:
         for one in noted()["rulings"]
         if any(is_within(clause, wanted) for clause in one["clauses"])
     ]
-
-
-def tests_of(number: str) -> list[str]:
-    """Tests that name the clause itself."""
-    return load_index().get(rulebook.clause(number).number, [])
 
 
 # --- cards ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tintero.messages.pattern import Given, Pattern, read
+from tintero.messages.pattern import Pattern, PatternArg, read
 
 # An entry begins with its name at the left edge; it goes on in lines that are indented, that close
 # a brace, or that are blank.
@@ -31,7 +31,7 @@ def understood(value: str) -> Pattern:
     """What stands behind the `=` of an entry.
 
     >>> understood(" drew { $count } cards")
-    ('drew ', Given(name='count'), ' cards')
+    ('drew ', PatternArg(name='count'), ' cards')
     """
     simple = _simple(value)
     if simple is not None:
@@ -61,5 +61,5 @@ def _simple(value: str) -> Pattern | None:
     if any("{" in piece or "}" in piece for piece in pieces[::2]):
         return None
     return tuple(
-        Given(piece) if n % 2 else piece for n, piece in enumerate(pieces) if n % 2 or piece
+        PatternArg(piece) if n % 2 else piece for n, piece in enumerate(pieces) if n % 2 or piece
     )

@@ -44,25 +44,6 @@ class Wording:
         return hash(tuple(self.words.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """One text in both languages: how the commands still keep their words.
-
-    >>> Text("bag", "bolsa").get("es")
-    'bolsa'
-    """
-
-    en: str
-    es: str
-
-    def get(self, lang: str) -> str:
-        if lang == "en":
-            return self.en
-        if lang == "es":
-            return self.es
-        raise ValueError(f"unknown language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-
-
 def read_text(name: str) -> str:
     """The data file of that name, as text."""
     return (FOLDER / name).read_text(encoding="utf-8")

@@ -9,14 +9,13 @@ import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Triggered
-from tintero.ability.statics import Gain
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
-from tintero.vocab import NONE, Until, Why, Zone
+from tintero.vocab import NONE, Why, Zone
 
 
 def happen(
@@ -277,11 +276,3 @@ def add(
     s.add_to_log(
         Event(Kind.TRIGGERED, player, ref % REF, event.card, entry.id, ref % REF, ability, index)
     )
-
-
-def is_forever(a: Active) -> bool:
-    return a.until in (NONE, Until.FOREVER)
-
-
-def grants(a: Active) -> bool:
-    return isinstance(a.effect, Gain)

@@ -195,11 +195,8 @@ def faults_of_rest(rest: Deck, wanted: str, on: Date, lang: str) -> list[str]:
 
 
 def plain_fault(fault: Fault) -> dict[str, object]:
-    plain: dict[str, object] = {
-        "clause": fault.clause,
-        "kind": fault.kind,
-        "cards": list(fault.cards),
-    }
+    plain: dict[str, object] = {"clause": fault.clause, "kind": fault.kind}
+    plain["cards"] = list(fault.cards)
     return plain | {lang: fault.sentence(lang) for lang in languages()}
 
 

@@ -106,6 +106,10 @@ def show_one(outcome: RulingOutcome, lang: str) -> None:
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        scene, said = problem.scene.get(lang), problem.problem(lang)
-        told = Message("judge-scene-problem", scene=scene, line=problem.line, problem=said)
+        told = Message(
+            "judge-scene-problem",
+            scene=problem.scene.get(lang),
+            line=problem.line,
+            problem=problem.problem(lang),
+        )
         out(f"    {say(told, lang)}")

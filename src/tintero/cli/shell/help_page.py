@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions
 from rich.highlighter import RegexHighlighter
@@ -34,21 +34,21 @@ _CODE: Final = re.compile(r"`([^`]*)`")
 
 
 class _Options(RegexHighlighter):
-    highlights: ClassVar[list[str]] = [
+    highlights = [
         r"(^|\W)(?P<switch>\-\w+)(?![a-zA-Z0-9])",
         r"(^|\W)(?P<option>\-\-[\w\-]+)(?![a-zA-Z0-9])",
     ]
 
 
 class _Negative(RegexHighlighter):
-    highlights: ClassVar[list[str]] = [
+    highlights = [
         r"(^|\W)(?P<negative_switch>\-\w+)(?![a-zA-Z0-9])",
         r"(^|\W)(?P<negative_option>\-\-[\w\-]+)(?![a-zA-Z0-9])",
     ]
 
 
 class _Types(RegexHighlighter):
-    highlights: ClassVar[list[str]] = [
+    highlights = [
         r"^(?P<types_sep>(\[|<))",
         r"(?P<types_sep>\|)",
         r"(?P<types_sep>(\]|>))(\.\.\.)?$",

@@ -13,7 +13,7 @@ import typer
 from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, out_json, spoken
 from tintero.cli.shell.front import NAME, Front, prepare, turn_off_output
 from tintero.cli.shell.output import echo
-from tintero.messages import Message, say
+from tintero.messages import Message, tell
 
 # Command → its folder, in the order they are listed in. Its module `command` has either `app`, a
 # group of commands, or the function `command`, and `Command` where its options need reading of
@@ -30,6 +30,16 @@ COMMANDS: Final = {
     "cards": "cards",
     "deck": "decks",
     "judge": "judge",
+}
+
+
+# Why this copy of the package runs (`start`).
+WHYS: Final = {
+    "fresh": "engine-why-fresh",
+    "changed": "engine-why-changed",
+    "missing": "engine-why-missing",
+    "asked": "engine-why-asked",
+    "path": "engine-why-path",
 }
 
 
@@ -70,15 +80,18 @@ def version(lang: Language = None, as_json: AsJson = False) -> None:
     number, cards = tintero.__version__, len(default_pool())
     python = platform.python_version()
     if as_json:
-        plain = {"version": number, "compiled": compiled, "rules": list(VERSIONS)}
-        out_json(plain | {"cards": cards, "python": python})
+        plain = {"version": number, "compiled": compiled, "why": _build.why}
+        out_json(plain | {"rules": list(VERSIONS), "cards": cards, "python": python})
         return
+    engine = Message("engine-compiled" if compiled else "engine-uncompiled")
+    why = [Message(WHYS[_build.why], file=_build.changed)] if _build.why else []
     for message in (
         Message("shell-version", version=number, python=python),
-        Message("shell-compiled" if compiled else "shell-uncompiled"),
+        engine,
+        *why,
         Message("shell-knows", count=cards, versions=", ".join(VERSIONS)),
     ):
-        echo(say(message, language))
+        echo(tell(message, language))
 
 
 def nothing() -> None:

@@ -32,6 +32,9 @@ help-play-against = The other deck.
 help-play-bot = The other player: random, greedy, planner, exec:COMMAND.
 help-play-hot-seat = Two people at one keyboard, no bot.
 help-play-watch = Watch two bots play.
+help-play-name = What you are called.
+help-play-names = What the people at the keyboard are called.
+help-play-best-of = A series: 3 is won by the first to win two games.
 help-play-seed = Decides shuffles, the first player and the bot.
 help-play-rules = Rules version: 2.1, 2.2, 2.3.
 help-play-resume = Go on with a game that was saved; without FILE with the one left last. With --bot, against that one.
@@ -43,11 +46,11 @@ help-play-plain = Line by line, for pipes and screen readers.
 help-replay =
     Go through a recorded game: forward, back, to a turn; fork it and play on.
 
-    Reads commands from the keyboard or a pipe; ? lists them.
+    Reads commands from the keyboard or a pipe; ? lists them. Without FILE the games you have finished are listed.
 
     Example: tintero replay game.tintero --turn 5
 help-replay-exits = Exit codes: 0 fine, 1 the game does not come out as recorded, 2 the file could not be used, 130 interrupted.
-help-replay-file = A record (.tintero), or a saved game.
+help-replay-file = A record (.tintero), or a saved game; the number of a finished game in the list of them, or last.
 help-replay-turn = Begin at this turn.
 help-replay-seat = Show what this seat may know.
 help-replay-all = Tell the whole game and leave.

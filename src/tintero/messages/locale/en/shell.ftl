@@ -47,6 +47,4 @@ shell-percent = { $number }%
 ## Which Tintero this is
 
 shell-version = Tintero { $version } (Python { $python })
-shell-compiled = The engine is compiled.
-shell-uncompiled = The engine runs uncompiled: same results, about ten times slower.
 shell-knows = { $count } cards; rules { $versions }.

@@ -32,6 +32,9 @@ help-play-against = El otro mazo.
 help-play-bot = El otro jugador: random, greedy, planner, exec:ORDEN.
 help-play-hot-seat = Dos personas en un teclado, sin bot.
 help-play-watch = Mirar cómo juegan dos bots.
+help-play-name = Cómo te llamas.
+help-play-names = Cómo se llaman las personas que juegan.
+help-play-best-of = Una serie: la de 3 la gana quien antes gane dos partidas.
 help-play-seed = Decide las barajadas, quién empieza y el bot.
 help-play-rules = Versión de las reglas: 2.1, 2.2, 2.3.
 help-play-resume = Seguir con una partida guardada; sin archivo, con la última que se dejó. Con --bot, contra ese.
@@ -43,11 +46,11 @@ help-play-plain = Línea a línea, para tuberías y lectores de pantalla.
 help-replay =
     Recorrer una partida registrada: adelante, atrás, a un turno; bifurcarla y seguir jugando.
 
-    Lee órdenes del teclado o de una tubería; ? las enumera.
+    Lee órdenes del teclado o de una tubería; ? las enumera. Sin FILE se enumeran las partidas que has terminado.
 
     Ejemplo: tintero replay game.tintero --turn 5
 help-replay-exits = Códigos de salida: 0 bien, 1 la partida no sale como se registró, 2 el archivo no se pudo usar, 130 interrumpido.
-help-replay-file = Un registro (.tintero) o una partida guardada.
+help-replay-file = Un registro (.tintero) o una partida guardada; el número de una partida terminada en su lista, o last.
 help-replay-turn = Empezar en este turno.
 help-replay-seat = Mostrar lo que este jugador puede saber.
 help-replay-all = Contar la partida entera y terminar.

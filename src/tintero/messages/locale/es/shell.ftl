@@ -47,6 +47,4 @@ shell-percent = { $number } %
 ## Qué Tintero es este
 
 shell-version = Tintero { $version } (Python { $python })
-shell-compiled = El motor está compilado.
-shell-uncompiled = El motor funciona sin compilar: mismos resultados, unas diez veces más lento.
 shell-knows = { $count } cartas; reglas { $versions }.
