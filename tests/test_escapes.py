@@ -19,8 +19,8 @@ from typer.testing import CliRunner
 import tintero
 from tintero import records
 from tintero.bots.seat import BotSeat
+from tintero.cli.shell.console import Terminal
 from tintero.cli.shell.main import app
-from tintero.cli.shell.output import Terminal
 from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
 from tintero.scene import Scene

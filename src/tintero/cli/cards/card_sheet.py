@@ -11,8 +11,7 @@ from tintero.ability.render.speakers import SPEAKERS
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, Standing, sets
 from tintero.cards.formats.verdict import format_name, standing_of
-from tintero.cards.in_words import ink, numbers, type_line
-from tintero.cards.in_words import text_of as text_of
+from tintero.cards.in_words import ink, numbers, text_of, type_line
 from tintero.messages import Message, say
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 
 from tintero.cli.shell.common import fail
-from tintero.cli.shell.output import Terminal
+from tintero.cli.shell.console import Terminal
 from tintero.messages import Message, say
 
 PIPE_WIDTH = 100
