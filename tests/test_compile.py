@@ -386,7 +386,7 @@ class Writer:
     def item(self, item: g.Item, left: int) -> list[str]:
         if isinstance(item, g.Word):
             return [item.lemma]
-        if isinstance(item, g.Kind):
+        if isinstance(item, g.TokenKind):
             return [self.random.choice(SIGNS[item.kind])]
         if isinstance(item, g.RuleRef):
             return self.rule(item.rule, left - 1)

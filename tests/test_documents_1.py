@@ -11,9 +11,9 @@ from tintero.cards.deck import Deck, check_constructed
 from tintero.cards.pool import default_pool
 from tintero.events import Kind
 from tintero.game import Game, TakebackRefused
-from tintero.rulebook.collect import collect
 from tintero.scene import Scene
 from tintero.vocab import Act, CardType, Ink
+from tintero_proof.collect import collect
 
 SCENES = "tests/scenes/"
 

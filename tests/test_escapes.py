@@ -24,9 +24,9 @@ from tintero.cli.shell.output import Terminal
 from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
 from tintero.scene import Scene
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 from tintero.tui.lab_app import LabApp
-from tintero.tui.match import Match
-from tintero.tui.saved import Plan
 from tui_table import (
     DECKS,
     put_highlight,

@@ -201,7 +201,7 @@ def test_a_game_with_a_failing_bot_is_kept_and_goes_on_with_another(
     assert again.exit_code == 1  # the same bot fails again
     other = RUN.invoke(app, [*play, "en", "--resume", "--bot", "greedy"], input="end\n")
     assert other.exit_code == 0, other.output
-    assert "(greedy bot)" in other.output
+    assert "Greedy bot" in other.output
 
 
 def test_a_bot_is_told_that_the_person_left(tmp_path: Path) -> None:

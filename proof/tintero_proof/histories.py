@@ -19,6 +19,7 @@ from tintero.cards.pool import Pool
 from tintero.events import KIND_NAMES, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, programs_of
 from tintero.program.model import Op
+from tintero.rules import derive
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import view_of
@@ -136,6 +137,8 @@ class Twins:
 
     def shown(self) -> bool:
         """Whether what happened has just shown the seat a card that differs."""
+        if self.faceup(0) != self.faceup(1):
+            return True
         logs = [view_of(game.state, self.seat).log for game in self.games]
         for one, two in zip(*logs):
             faces = [(e.kind, e.card and e.card.face, e.other and e.other.face) for e in (one, two)]
@@ -143,6 +146,15 @@ class Twins:
                 return any(kind in SHOWING and face for kind, face, _ in faces)
         longer = max(logs, key=len)[min(map(len, logs)) :]
         return any(e.kind in SHOWING and e.card and e.card.face for e in longer[:1])
+
+    def faceup(self, n: int) -> list[int]:
+        """What lies openly on top of the decks: no event tells of it (Roz - Always Watching)."""
+        s = self.games[n].state
+        decks = [(p.id, s.zone(p.id, Zone.DECK)) for p in s.players]
+        return [
+            s.cards[deck[-1]].index if deck and derive.top_is_faceup(s, owner) else NONE
+            for owner, deck in decks
+        ]
 
     # --- everything the seat is given -------------------------------------------------------------
 

@@ -10,27 +10,19 @@ from rich.text import Text
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, Standing, sets
 from tintero.cards.formats.verdict import NAMES, standing_of
+from tintero.cards.in_words import ink, numbers, text_of, type_line
 from tintero.cli.cards.words import say as say_cards
 from tintero.cli.cards.words import stands
-from tintero.cli.shell.words import ink, say, type_line
+from tintero.messages import Message, say
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
-
-
-def text_of(card: CardFacts, lang: str) -> list[str]:
-    """The card's abilities, one paragraph each."""
-    from tintero.ability.render.english import english
-    from tintero.ability.render.spanish import spanish
-
-    render = spanish if lang == "es" else english
-    return [render(ability, "", card.type) for ability in card.abilities]
 
 
 def sheet(card: CardFacts, lang: str) -> Text:
     """The card as text: name, line of types, numbers, abilities."""
     result = Text(card.full_name, style="bold")
     inks = " / ".join(ink(i, lang) for i in card.inks)
-    symbol = say(lang, "inkable" if card.inkable else "not_inkable")
-    cost = say(lang, "cost", card.cost)
+    symbol = say(Message("printed-inkable" if card.inkable else "printed-not-inkable"), lang)
+    cost = say(Message("printed-cost", count=card.cost), lang)
     result.append(f"\n{inks} · {cost} · {symbol}", style="not bold")
     result.append(f"\n{type_line(card, lang)}", style="not bold italic")
     if numbers(card, lang):
@@ -38,18 +30,6 @@ def sheet(card: CardFacts, lang: str) -> Text:
     for line in text_of(card, lang):
         result.append(f"\n{line}", style="not bold")
     return result
-
-
-def numbers(card: CardFacts, lang: str) -> str:
-    parts: list[str] = []
-    if card.type == CardType.CHARACTER:
-        parts.append(say(lang, "strength", card.strength))
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        parts.append(say(lang, "willpower", card.willpower))
-        parts.append(say(lang, "lore_value", card.lore))
-    if card.type == CardType.LOCATION:
-        parts.append(say(lang, "move_cost", card.move_cost))
-    return " · ".join(parts)
 
 
 def papers(card: CardFacts, lang: str, on: date) -> list[str]:

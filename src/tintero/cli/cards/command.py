@@ -8,11 +8,12 @@ import typer
 from rich.text import Text
 
 from tintero.cards.facts import CardFacts
+from tintero.cards.in_words import text_of
 from tintero.cards.pool import AmbiguousCard, Pool, UnknownCard, default_pool
 from tintero.cards.search import named
 from tintero.cli.cards import coverage, explain
 from tintero.cli.cards import find as finder
-from tintero.cli.cards.card_sheet import facts, papers, sheet, text_of
+from tintero.cli.cards.card_sheet import facts, papers, sheet
 from tintero.cli.cards.explain import CardName
 from tintero.cli.shell import values
 from tintero.cli.shell.common import EPILOG, AsJson, Language, fail, near, out, out_json, spoken

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from tintero.cards.facts import CardFacts
+from tintero.cards.in_words import ink, song, type_name
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
 from tintero.cli.cards.card_sheet import facts, sheet
@@ -16,7 +17,6 @@ from tintero.cli.cards.words import say
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken
 from tintero.cli.shell.output import Terminal, echo
-from tintero.cli.shell.words import SONG, ink, type_name
 from tintero.vocab import CardType
 
 EXITS = "Exit codes: 0 found, 1 no card answers, 2 the input could not be used."
@@ -177,7 +177,7 @@ def show_table(cards: list[CardFacts], lang: str) -> None:
             card.full_name,
             f"{'◉' if card.inkable else '○'} {card.cost:>2}",
             " / ".join(ink(i, lang) for i in card.inks),
-            SONG.get(lang) if card.song else type_name(card.type, lang),
+            song(lang) if card.song else type_name(card.type, lang),
             numbers(card),
             " ".join(str(number) for number in card.sets),
         )

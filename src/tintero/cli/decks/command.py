@@ -13,6 +13,7 @@ from tintero.cards import formats
 from tintero.cards.deck import LEAST_CARDS, Deck, Fault
 from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import format_name
+from tintero.cards.in_words import ink, type_name
 from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
 from tintero.cli.cards.card_sheet import set_name
@@ -32,7 +33,7 @@ from tintero.cli.shell.common import (
     out_json,
     spoken,
 )
-from tintero.cli.shell.words import ink, say, some, type_name
+from tintero.cli.shell.words import say, some
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 app = typer.Typer(

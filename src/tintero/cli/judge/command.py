@@ -206,7 +206,7 @@ def lab_command(
     Example: tintero judge lab case.yaml
     """
     from tintero.cli.judge.lab import Workbench, at_table, open_lab
-    from tintero.cli.play.command import check_size, on_terminal
+    from tintero.cli.shell.terminal import check_size, on_terminal
 
     language = spoken(lang)
     if not plain and on_terminal():

@@ -120,9 +120,9 @@ def inks(incomplete: str) -> Offer:
 
 
 def types(incomplete: str) -> Offer:
-    from tintero.cli.shell.words import SONG, TYPES
+    from tintero.cli.shell import values
 
-    return matching([word.get("en").casefold() for word in (*TYPES, SONG)], incomplete)
+    return matching([name.casefold() for name in values.types("en")], incomplete)
 
 
 def keywords(incomplete: str) -> Offer:

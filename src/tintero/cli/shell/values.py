@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from difflib import get_close_matches
 from typing import Final, NoReturn, TypeVar
 
 from tintero import limits
-from tintero.ability.render.es.words import INKS as INKS_ES
 from tintero.cards.formats import (
     CONSTRUCTED,
     UnknownFormat,
     format_named,
     sets,
 )
+from tintero.cards.in_words import INKS, TYPES, ink, song, type_name
 from tintero.cards.pool import Pool, key
 from tintero.cards.search import node_names
 from tintero.cli.cards.words import say
 from tintero.cli.shell.common import fail, near
-from tintero.cli.shell.words import SONG, TYPES
 from tintero.cli.shell.words import say as say_common
-from tintero.vocab import INK_NAMES, KEYWORD_NAMES
+from tintero.messages import languages
+from tintero.vocab import KEYWORD_NAMES
 
 T = TypeVar("T")
 
@@ -56,13 +56,13 @@ def refuse(text: str, known: Iterable[str], lang: str, error: str) -> NoReturn:
 
 def inks(text: str, lang: str) -> tuple[int, ...]:
     """One ink, or several with a stroke between them: all of them on one card."""
-    local = INKS_ES if lang == "es" else INK_NAMES
-    known = {name: i for names in (local, INK_NAMES, INKS_ES) for i, name in enumerate(names)}
+    local = [ink(i, lang) for i in range(len(INKS))]
+    known = {ink(i, one): i for one in (lang, *languages()) for i in range(len(INKS))}
     parts = [part for part in re.split(r"[/+&,]", text) if part.strip()] or [text]
     return tuple(_ink(part.strip(), known, local, lang) for part in parts)
 
 
-def _ink(text: str, known: Mapping[str, int], local: tuple[str, ...], lang: str) -> int:
+def _ink(text: str, known: Mapping[str, int], local: Sequence[str], lang: str) -> int:
     if key(text) in {key(name) for name in known}:
         return named(text, known, lang, "no_ink")
     return refuse(text, local, lang, "no_ink")
@@ -81,12 +81,16 @@ def cost(text: str, lang: str) -> tuple[int, int | None]:
 
 
 def card_type(text: str, lang: str) -> int:
-    """A type by its name in either language; SONGS for songs."""
-    words = list(enumerate(TYPES)) + [(SONGS, SONG)]
-    known = {word.get(one): kind for one in ("en", "es") for kind, word in words}
+    """A type by its name in any language; SONGS for songs."""
+    known = {name: kind for one in languages() for name, kind in types(one).items()}
     if key(text) in {key(name) for name in known}:
         return named(text, known, lang, "no_type")
-    return refuse(text, [word.get(lang) for _, word in words], lang, "no_type")
+    return refuse(text, types(lang), lang, "no_type")
+
+
+def types(lang: str) -> dict[str, int]:
+    """The types by name; SONGS for songs."""
+    return {type_name(kind, lang): kind for kind in range(len(TYPES))} | {song(lang): SONGS}
 
 
 def classification(text: str, pool: Pool, lang: str) -> str:

@@ -7,24 +7,23 @@ from pathlib import Path
 
 from tintero import notation
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, because
 from tintero.judge.edit import Change
-from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
-from tintero.judge.sequence import because
-from tintero.messages import say as speak
-from tintero.records import GameRecord, Replay
+from tintero.messages import COMMA, FALLBACK, Listed, Message, PlayerNamed
+from tintero.messages.system import system_reason
+from tintero.records import ENDING, GameRecord, Replay
 from tintero.scene import SceneError
 from tintero.state.objects import Option
-from tintero.tui.kept import LABS, Keeper
-from tintero.tui.match import QUIET, LogLine, Match
-from tintero.tui.saved import Plan
-from tintero.tui.words import say as say_table
-from tintero.tui.words_lab import say
-from tintero.views import View
-from tintero.views.log import told
+from tintero.table.kept import LABS, Keeper, write_text
+from tintero.table.logbook import QUIET, LogLine
+from tintero.table.match import Match
+from tintero.table.plan import Plan, called, titles
+from tintero.views import View, log
 from tintero.views.shapes import CardView
 from tintero.vocab import Ask, Zone
+
+SCENES = (".yaml", ".yml")
 
 
 class LabMatch(Match):
@@ -33,7 +32,7 @@ class LabMatch(Match):
     def __init__(self, lab: Lab, lang: str) -> None:
         self.lab = lab
         self.open = True  # both hands
-        self.refused = ""  # why the last edit could not be made
+        self.refused: Message | None = None  # why the last thing could not be done
         self._told: dict[int, list[LogLine]] = {}  # of a record: the lines of each action
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
@@ -46,10 +45,9 @@ class LabMatch(Match):
         seats = len(self.game.state.players)
         self.plan = Plan(("",) * seats, {})
         self.people = self.plan.people
-        self.titles = [say(self.lang, "player", seat + 1) for seat in range(seats)]
-        self.ears = [None, *range(seats)]
+        self.called, self.titles = called(self.plan, self.lang), titles(self.plan, self.lang)
         lines = self._log()
-        self.lines = dict.fromkeys(self.ears, lines)
+        self.log.renew(dict.fromkeys([None, *range(seats)], lines))
 
     def _tell_all(self) -> None:
         """`sync` tells."""
@@ -61,10 +59,12 @@ class LabMatch(Match):
         return self.lab.asked == Ask.TURN_ACTION
 
     @property
-    def where(self) -> str:
+    def where(self) -> Message:
         """ "State 3 of 5 · hands open" """
-        state = say(self.lang, "state", self.lab.cursor + 1, len(self.lab.history))
-        return f"{state} · {say(self.lang, 'hands_open' if self.open else 'hands_closed')}"
+        at, count = self.lab.cursor + 1, len(self.lab.history)
+        state = Message("lab-state", number=at, count=count)
+        hands = Message("lab-hands-open" if self.open else "lab-hands-closed")
+        return Message("lab-where", state=state, hands=hands)
 
     def view(self, seat: int | None) -> View:
         """What the seat that decides may know; with open hands everything there is."""
@@ -103,74 +103,87 @@ class LabMatch(Match):
     def do(self, option: Option, seat: int) -> None:
         """Carry out an option and write it down."""
         text = notation.write_for(self.game.state, seat, option)
+        self.write(notation.split_seat(text)[1], seat)
+
+    def write(self, line: str, seat: int | None = None) -> None:
+        """The same with a line of the notation. What the rules refuse is written down as tried."""
+        self.refused = None
         try:
-            self.lab.do(notation.split_seat(text)[1], seat)
+            self.lab.do(line, seat)
+        except IllegalAction as error:
+            self.refused = because(error.why)
         except (InvalidAction, AmbiguousAction) as error:
-            self.refused = error.said(self.lang)
+            self.refused = Message("lab-unreadable", why=error.message)
             return
-        self.refused = ""
         self.sync()
         self.keep()
 
-    def undo(self, seat: int, far: bool = False) -> str:
+    def undo(self, seat: int, far: bool = False) -> Message:
         """Back to before the last whole play or edit; `far`: to the beginning."""
         if not self.lab.cursor:
-            return say(self.lang, "first")
+            return Message("lab-first")
         if far:
             self.lab.go(-self.lab.cursor)
         else:
             self.lab.back_a_play()
-        self.refused = ""
+        self.refused = None
         self.sync()
         return self.where
 
-    def go(self, n: int) -> str:
+    def go(self, n: int) -> Message:
         """So many states on, or back; what there is to say about it."""
         try:
             there = self.lab.go(n)
         except SceneError as error:
-            return problem(error, self.lang)
+            return error.problem
         except IllegalAction as error:
-            return because(error.why, self.lang)
+            return because(error.why)
         except (InvalidAction, AmbiguousAction) as error:
-            return error.said(self.lang)
-        self.refused = ""
+            return error.message
+        self.refused = None
         self.sync()
-        return self.where if there else say(self.lang, "last" if n > 0 else "first")
+        return self.where if there else Message("lab-last" if n > 0 else "lab-first")
 
     def change(self, change: Change) -> bool:
         """Change the position; False, with the reason in `refused`, if that makes none."""
         if not self.turn_action and self.lab.now.steps:
-            self.refused = say(self.lang, "finish")
+            self.refused = Message("lab-finish", question=self.prompt(None))
             return False
         try:
             self.lab.edit(change)
         except SceneError as error:
-            self.refused = problem(error, self.lang)
+            self.refused = error.problem
             return False
-        self.refused = ""
+        self.refused = None
         self.sync()
         self.keep()
         return True
 
-    def expect(self, text: str) -> list[str]:
-        """Write an expectation down; how it is not met. SceneError if it can't be read."""
-        found = [speak(each, self.lang) for each in self.lab.expect(text)]
+    def expect(self, text: str) -> bool:
+        """Write an expectation down; False, with the reason in `refused`, if it is not met or
+        can't be read."""
+        try:
+            found = self.lab.expect(text)
+        except SceneError as error:
+            self.refused = error.problem
+            return False
+        self.refused = Message("lab-not-met", what=Listed(found, COMMA)) if found else None
         self.sync()
         self.keep()
-        return found
+        return not found
 
     # --- telling --------------------------------------------------------------------------------
 
     def _log(self) -> list[LogLine]:
         """What was done, each action with what came of it, step by step."""
-        lab, lang = self.lab, self.lang
+        lab = self.lab
         lines = self._from_record(lab) if lab.now.record is not None else self._begin(lab.game)
         for n, part in enumerate(lab.parts):
-            who = say(lang, "player", part.seat + 1)
-            lines.append(LogLine(f"{who}: {part.labels[lang]}", "", n, turn=True))
+            what = part.labels.get(self.lang, part.labels[FALLBACK])
+            said = Message("lab-done", player=PlayerNamed(part.seat), what=what)
+            lines.append(LogLine(said, "", n, begins=True))
             lines += [
-                LogLine("  " * each.depth + each.text(lang), each.clause, n) for each in part.lines
+                LogLine(each.message, each.clause, n, indent=each.depth) for each in part.lines
             ]
         return lines
 
@@ -200,8 +213,8 @@ class LabMatch(Match):
 
     def _lines(self, game: Game, events: list[Event], depth: int) -> list[LogLine]:
         return [
-            LogLine(text, e.clause, depth, e.kind in QUIET)
-            for e, text in told(game.state, events, self.lang, None)
+            LogLine(said, e.clause, depth, e.kind in QUIET)
+            for e, said in log.messages(game.state, events, None)
         ]
 
     # --- keeping --------------------------------------------------------------------------------
@@ -211,15 +224,36 @@ class LabMatch(Match):
 
     def keep(self) -> Path | None:
         """After every change, so that nothing is lost whatever happens next."""
-        return self.keeper.keep(self.lab.record().text())
+        return self.keeper.keep(self.lab.record().text()) if self.keeping else None
 
-    def begin(self) -> list[str]:
+    def save_as(self, path: Path) -> bool:
+        """The scene or the record, by the end of the name; False, with the reason in `refused`, if
+        that can't be written."""
+        try:
+            if path.suffix == ENDING:
+                text = self.lab.record().text()
+            elif path.suffix in SCENES:
+                text = self.lab.scene().text()
+            else:
+                self.refused = Message("lab-ending", file=str(path))
+                return False
+            write_text(path, text)
+        except SceneError as error:
+            self.refused = error.problem
+            return False
+        except OSError as error:
+            self.refused = Message("play-no-write", file=str(path), why=system_reason(error))
+            return False
+        self.refused = None
+        return True
+
+    def begin(self) -> list[Message]:
         self.keeper.begin()
         return []
 
-    def kept(self, path: Path) -> str:
+    def kept(self, path: Path) -> Message:
         """How to go on with what was kept."""
-        return say(self.lang, "kept", path)
+        return Message("lab-kept", file=str(path))
 
-    def result(self) -> str:
-        return super().result() if self.game.outcome is not None else say_table(self.lang, "over")
+    def result(self) -> Message:
+        return super().result() if self.game.outcome is not None else Message("table-over")

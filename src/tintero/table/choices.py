@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tintero.game import AmbiguousAction, InvalidAction
+from tintero.game import AmbiguousAction, InvalidAction, because
+from tintero.messages import Message
 from tintero.state.objects import Option
-from tintero.tui.match import Match
-from tintero.tui.words import VERBS, say
+from tintero.table.match import Match
 from tintero.views.shapes import CardView, OptionView, View
 from tintero.views.whynot import WhyNot
 from tintero.vocab import ASK_NAMES, Act, Ask, CardType, Pay
 
+VERBS = {
+    Act.INK: "table-verb-ink",
+    Act.PLAY: "table-verb-play",
+    Act.QUEST: "table-verb-quest",
+    Act.CHALLENGE: "table-verb-challenge",
+    Act.MOVE: "table-verb-move",
+}
 ABOUT_A_CARD = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
 
 
@@ -74,7 +81,7 @@ def choices(match: Match, view: View) -> list[Choice]:
 def _choice(match: Match, place: int, shown: OptionView, cards: dict[int, CardView]) -> Choice:
     act, a, b, _, more = shown
     option = match.game.options[place]
-    label = match.label(option, match.asked or 0)
+    label = match.say(match.label(option, match.asked or 0))
     card = a if act in ABOUT_A_CARD else None
     others = [i for i in more if i is not None]
     if act in (Act.CHALLENGE, Act.MOVE) and b is not None:
@@ -82,13 +89,17 @@ def _choice(match: Match, place: int, shown: OptionView, cards: dict[int, CardVi
     text = label
     face = cards[card].face if card is not None and card in cards else None
     if face is not None and act == Act.PLAY:
-        text = VERBS[act].get(match.lang) + label.partition(face)[2]
+        text = verb(match, act) + label.partition(face)[2]
     elif act in (Act.INK, Act.QUEST):
-        text = VERBS[act].get(match.lang)
+        text = verb(match, act)
     elif act in (Act.CHALLENGE, Act.MOVE) and others and others[-1] in cards:
-        text = f"{VERBS[act].get(match.lang)} {beside(cards[others[-1]])}"
+        text = f"{verb(match, act)} {beside(cards[others[-1]])}"
     sung = act == Act.PLAY and option.b in (Pay.SING, Pay.SING_TOGETHER)
     return Choice(place, act, card, tuple(others), text, label, sung)
+
+
+def verb(match: Match, act: int) -> str:
+    return match.say(Message(VERBS[act]))
 
 
 def beside(card: CardView) -> str:
@@ -166,8 +177,8 @@ def reasons(match: Match, view: View, card: CardView, seat: int) -> list[Thought
     said: set[str] = set()
     for option in thought_of(match, view, card, seat):
         why = match.game.why_not(option, seat)
-        text = match.label(option, seat)
-        reason = "" if why is None else why.sentence(match.lang)
+        text = match.say(match.label(option, seat))
+        reason = "" if why is None else match.tell(why.message)
         # The same reason is said once for a whole kind of action.
         mark = f"{option.act} {reason}" if why is not None else text
         if mark not in said:
@@ -229,28 +240,28 @@ def uses_of(match: Match, card: CardView) -> list[Option]:
     return [Option(Act.USE, card.id or 0, b, c) for b, c in sorted(places)]
 
 
-def hints(match: Match, view: View, found: list[Choice]) -> list[str]:
+def hints(match: Match, view: View, found: list[Choice]) -> list[Message]:
     """What a player who does not know how to go on wants to hear."""
-    lang, mine = match.lang, view.players[view.seat]
-    lines: list[str] = []
+    mine = view.players[view.seat]
+    lines: list[Message] = []
     if any(choice.act == Act.INK for choice in found):
-        lines.append(say(lang, "hint_ink"))
+        lines.append(Message("table-hint-ink"))
     if mine.ink_ready and any(choice.act == Act.PLAY for choice in found):
-        lines.append(say(lang, "hint_play", mine.ink_ready))
-    for act, key in (
-        (Act.QUEST, "hint_quest"),
-        (Act.CHALLENGE, "hint_challenge"),
-        (Act.MOVE, "hint_move"),
-        (Act.USE, "hint_use"),
+        lines.append(Message("table-hint-play", count=mine.ink_ready))
+    for act, id in (
+        (Act.QUEST, "table-hint-quest"),
+        (Act.CHALLENGE, "table-hint-challenge"),
+        (Act.MOVE, "table-hint-move"),
+        (Act.USE, "table-hint-use"),
     ):
         cards = {choice.card for choice in found if choice.act == act}
         if cards:
             names = sorted({cards_of(view)[c].face or "?" for c in cards if c in cards_of(view)})
-            lines.append(say(lang, key, ", ".join(names)))
+            lines.append(Message(id, cards=", ".join(names)))
     if any(choice.act == Act.END for choice in found):
-        lines.append(say(lang, "hint_end"))
+        lines.append(Message("table-hint-end"))
     elif view.decision is not None and view.decision.kind == ASK_NAMES[Ask.TURN_ACTION]:
         why = match.game.why_not(Option(Act.END), view.seat)
         if why is not None:
-            lines.append(f"{why.sentence(lang)} (CR {why.rule})")
+            lines.append(because(why))
     return lines

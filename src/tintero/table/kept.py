@@ -5,7 +5,8 @@
     broken/     files that could not be read
     labs/       what is being worked at in the laboratory
 
-A game that can't be kept goes on all the same; `Keeper.tell` says so, once, as soon as it is known.
+A game that goes on adds lines to its file; one that was taken back is written anew beside it. A
+game that can't be kept goes on all the same; `Keeper.tell` says so, once, as soon as it is known.
 """
 
 from __future__ import annotations
@@ -24,33 +25,50 @@ try:
 except ImportError:  # a system without it: then nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
-from tintero.cli.shell.words import reason
+import platformdirs
+
+from tintero.messages import Message
+from tintero.messages.system import system_reason
 from tintero.records import ENDING
-from tintero.tui.words import say
 
 GAMES, FINISHED, BROKEN, LABS = "games", "finished", "broken", "labs"
 # What earlier versions kept, in the folder itself.
 OLD = ("last-game.tintero", "last-game.json", "earlier-game*.tintero")
 
 
-def state_folder(environ: dict[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where the user's programs keep what they want to find again. OSError if there is no home.
+def state_folder() -> Path:
+    """Where the user's programs keep what they want to find again. OSError if there is no home."""
+    if not os.environ.get("XDG_STATE_HOME"):
+        home()
+    return platformdirs.user_state_path("tintero", appauthor=False)
 
-    >>> state_folder({"XDG_STATE_HOME": "/home/ana/.state"}, "linux").as_posix()
-    '/home/ana/.state/tintero'
+
+def home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError as error:
+        raise OSError(errno.ENOENT, str(error), "~") from error
+
+
+def earlier_folder(platform: str = sys.platform) -> Path:
+    """Where earlier versions kept it; that is the same folder on most systems.
+
+    >>> earlier_folder("darwin").parts[-3:]
+    ('Library', 'Application Support', 'tintero')
     """
-    env = dict(os.environ) if environ is None else environ
-    if env.get("XDG_STATE_HOME"):
+    env = os.environ
+    if env.get("XDG_STATE_HOME") and platform != "darwin":
         return Path(env["XDG_STATE_HOME"]) / "tintero"
     if platform == "win32" and env.get("LOCALAPPDATA"):
         return Path(env["LOCALAPPDATA"]) / "tintero"
-    try:
-        home = Path.home()
-    except RuntimeError as error:
-        raise OSError(errno.ENOENT, str(error), "~") from error
     if platform == "darwin":
-        return home / "Library" / "Application Support" / "tintero"
-    return home / ".local" / "state" / "tintero"
+        return home() / "Library" / "Application Support" / "tintero"
+    return home() / ".local" / "state" / "tintero"
+
+
+def folders() -> list[Path]:
+    """Where kept games may lie, the folder that is written to first."""
+    return list(dict.fromkeys((state_folder(), earlier_folder())))
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -75,6 +93,41 @@ def write_text(path: Path, text: str) -> None:
             beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def append_text(path: Path, more: str, size: int) -> bool:
+    """More lines at the end of a file that is that long, on the disk when this returns. False if
+    the file is not the one we know: then it must be written anew.
+
+    Where that breaks off the last line has no end, and is left out (`whole_lines`).
+    """
+    data = more.encode()
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    except FileNotFoundError:
+        return False
+    done = False
+    try:
+        if os.fstat(file).st_size != size:
+            done = True
+            return False
+        if os.write(file, data) == len(data):
+            os.fsync(file)
+            done = True
+        return done
+    finally:
+        if not done:
+            with contextlib.suppress(OSError):
+                os.ftruncate(file, size)
+        os.close(file)
+
+
+def whole_lines(text: str) -> str:
+    """
+    >>> whole_lines("one\\ntw")
+    'one\\n'
+    """
+    return text[: text.rfind("\n") + 1]
 
 
 def sync_folder(folder: Path) -> None:
@@ -160,9 +213,10 @@ def is_free(path: Path) -> bool:
 def kept_games() -> list[Path]:
     """The games that can be gone on with, the one left last first."""
     with contextlib.suppress(OSError):
-        folder = state_folder()
-        found = [*(folder / GAMES).glob(f"*{ENDING}")]
-        found += [path for name in OLD for path in folder.glob(name)]
+        found: list[Path] = []
+        for folder in folders():
+            found += (folder / GAMES).glob(f"*{ENDING}")
+            found += [path for name in OLD for path in folder.glob(name)]
         dated = sorted(((path.stat().st_mtime_ns, path) for path in found), reverse=True)
         return [path for _, path in dated if is_free(path)]
     return []
@@ -171,7 +225,7 @@ def kept_games() -> list[Path]:
 def is_kept(path: Path) -> bool:
     """Whether a file is one of those a game is kept in."""
     with contextlib.suppress(OSError):
-        return path.resolve().parent == (state_folder() / GAMES).resolve()
+        return path.resolve().parent in [(folder / GAMES).resolve() for folder in folders()]
     return False
 
 
@@ -196,6 +250,7 @@ class Keeper:
         self._told = False  # whether that was said
         self._lock: Lock | None = None
         self._from = path
+        self._written = ""  # what the file holds
 
     def begin(self) -> bool:
         """Have a file. Raises BlockingIOError if the game that is to be gone on with is taken."""
@@ -236,8 +291,7 @@ class Keeper:
             return None
         assert self.path is not None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, text)
+            self._write(self.path, text)
             self._drop_old()
             if self.finished is not None:  # the end was taken back
                 self.finished.unlink(missing_ok=True)
@@ -247,6 +301,15 @@ class Keeper:
             return None
         self._works()
         return self.path
+
+    def _write(self, path: Path, text: str) -> None:
+        """A game that has gone on has more lines; one that was taken back is written anew."""
+        known, self._written = self._written, ""
+        more = known and text.startswith(known)
+        if not (more and append_text(path, text[len(known) :], len(known.encode()))):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(path, text)
+        self._written = text
 
     def finish(self, text: str) -> Path | None:
         """A game that is over is not gone on with, and stays among those that are."""
@@ -275,7 +338,7 @@ class Keeper:
     def _drop_old(self) -> None:
         """What an earlier version kept is in the new file now."""
         if self._from is not None and self._from != self.path:
-            if self._from.parent == state_folder():
+            if self._from.parent in folders():
                 self._from.unlink(missing_ok=True)
             self._from = None
 
@@ -288,12 +351,12 @@ class Keeper:
     def _works(self) -> None:
         self.problem = None
 
-    def tell(self, lang: str) -> str:
-        """What is new about the keeping, in a sentence; nothing if all is as it was."""
+    def tell(self) -> Message | None:
+        """What is new about the keeping; nothing if all is as it was."""
         if self.problem is not None and not self._told:
             self._told = True
-            return say(lang, "not_kept", reason(lang, self.problem))
+            return Message("table-not-kept", why=system_reason(self.problem))
         if self.problem is None and self._told:
             self._told = False
-            return say(lang, "kept_again")
-        return ""
+            return Message("table-kept-again")
+        return None

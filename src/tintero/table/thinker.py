@@ -1,4 +1,4 @@
-"""A bot thinks in a thread of its own and on a copy of the game.
+"""A bot thinks in a thread of its own and on a copy of the game; `idea` is what one would do.
 
 So the screen never waits, and a bot that fails, hangs or scribbles on its game harms nothing: its
 answer comes late, or never, and the game stands where it stood.
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Thread
 
-from tintero.bots import Bot
+from tintero.bots import Bot, make_bot
+from tintero.bots.bot import place_of
 from tintero.bots.seat import BotSeat
 from tintero.game import Game
 
@@ -54,3 +55,9 @@ class Thinker:
     def forget(self) -> None:
         """Whatever is being thought of is not wanted any more."""
         self.question += 1
+
+
+def idea(game: Game, seat: int) -> int:
+    """The place of the option a bot would take that knows no more than the seat."""
+    copy = Game.load(game.save(), game.pool)
+    return place_of(make_bot("greedy", game.depth), copy, seat)

@@ -1,0 +1,176 @@
+"""`Seat`: the door of the table. Every front end comes in here.
+
+`state` says what stands, what is asked, what may be done and what was told since; `act` takes an
+answer to exactly that. An answer to an older state is refused, and the state is asked for again.
+
+>>> from tintero import Deck, Game
+>>> from tintero.table.match import Match
+>>> from tintero.table.plan import Plan
+>>> decks = ("amber-steel", "ruby-amethyst")
+>>> match = Match(Game.new([Deck.load(name) for name in decks], 7, starting=0), Plan(decks, {}), {})
+>>> match.keeping = False
+>>> seat = Seat(match, 0)
+>>> state = seat.state()
+>>> state.options[-1].id, say(state.options[-1].label, "es")
+('keep', 'Acabar')
+>>> seat.act("keep", state.version)
+>>> say(seat.state(since=state.version).log[0].said, "es", ["Ana"])
+'Ana conserva todas las cartas de su mano inicial.'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tintero.bots.seat import BotSeat
+from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
+from tintero.messages import Message, PlayerNamed, Problem, say
+from tintero.table.choices import ABOUT_A_CARD
+from tintero.table.logbook import LogLine
+from tintero.table.match import Match
+from tintero.table.thinker import idea
+from tintero.views import View
+from tintero.vocab import ACT_NAMES, Act
+
+__all__ = ["CannotDo", "OptionState", "Seat", "SeatState", "Stale", "say"]
+
+
+class CannotDo(Problem, ValueError):
+    """What was answered can't be done; nothing has changed."""
+
+
+class Stale(CannotDo):
+    """The answer is to another state than the one that stands."""
+
+
+@dataclass(frozen=True)
+class OptionState:
+    """Something that may be done. `id` is its line of notation, which is the same everywhere."""
+
+    id: str
+    label: Message
+    act: str
+    card: int | None = None
+    target: int | None = None
+    others: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """All a front end needs to show a seat. `log` are the lines from number `log_at` on: what it
+    had behind that was taken back."""
+
+    version: int
+    view: View
+    question: Message
+    options: tuple[OptionState, ...]
+    log_at: int
+    log: tuple[LogLine, ...]
+    over: Message | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat has to decide."""
+        return bool(self.options)
+
+
+class Seat:
+    """A seat of a match: its eyes, its ears and its hand."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def state(self, since: int = -1) -> SeatState:
+        """What stands. `since`: the version this front end has shown already."""
+        match = self.match
+        at, lines = match.log.since(self.seat, since)
+        return SeatState(
+            match.version,
+            match.view(self.seat),
+            match.prompt(self.seat),
+            self.options() if match.asked == self.seat else (),
+            at,
+            tuple(lines),
+            match.result() if match.asked is None else None,
+        )
+
+    def options(self) -> tuple[OptionState, ...]:
+        """What this seat may do now, in the order of the game."""
+        game = self.match.game
+        place = BotSeat(game, self.seat)
+        return tuple(
+            OptionState(
+                id,
+                self.match.label(option, self.seat),
+                ACT_NAMES[act],
+                card if act in ABOUT_A_CARD else None,
+                target if act in (Act.CHALLENGE, Act.MOVE) else None,
+                tuple(i for i in others if i is not None),
+            )
+            for id, option, (act, card, target, _, others) in zip(
+                place.labels, game.options, place.options
+            )
+        )
+
+    # --- doing ----------------------------------------------------------------------------------
+
+    def act(self, option: str, version: int | None = None) -> None:
+        """Do something: the id of an option, or any line of notation, all of it or nothing.
+
+        Raises `Stale` if the state of that version does not stand any more, `CannotDo` if it can't
+        be read or the rules forbid it.
+        """
+        match = self.match
+        self._check(version)
+        if match.asked != self.seat:
+            raise CannotDo(self._not_asked())
+        ids = BotSeat(match.game, self.seat).labels
+        if option in ids:
+            match.answer(ids.index(option))
+            return
+        try:
+            match.write(option, self.seat)
+        except (InvalidAction, AmbiguousAction, IllegalAction) as error:
+            raise CannotDo(error.message) from error
+
+    def undo(self, version: int | None = None, far: bool = False) -> Message:
+        """Take back; what there is to say about it."""
+        self._check(version)
+        return self.match.undo(self.seat, far)
+
+    def concede(self) -> None:
+        """CR 2.3.3.4: at any time."""
+        if self.match.asked is None:
+            raise CannotDo(self.match.result())
+        self.match.concede(self.seat)
+
+    def _check(self, version: int | None) -> None:
+        now = self.match.version
+        if version is not None and version != now:
+            raise Stale(Message("table-stale", version=version, now=now))
+
+    def _not_asked(self) -> Message:
+        asked = self.match.asked
+        if asked is None:
+            return self.match.result()
+        return Message("table-not-asked", player=PlayerNamed(asked))
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def why_not(self, line: str) -> Message | None:
+        """Why something may not be done now, with its rule; None if it may. `CannotDo` if the line
+        can't be read."""
+        try:
+            why = self.match.game.why_not(line, self.seat)
+        except (InvalidAction, AmbiguousAction) as error:
+            raise CannotDo(error.message) from error
+        return None if why is None else because(why)
+
+    def hint(self) -> OptionState:
+        """What a bot would do that knows no more than this seat."""
+        if self.match.asked != self.seat:
+            raise CannotDo(self._not_asked())
+        return self.options()[idea(self.match.game, self.seat)]
