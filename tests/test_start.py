@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
+from multiprocessing import get_all_start_methods
 from pathlib import Path
 from types import ModuleType
 
@@ -23,11 +24,19 @@ REAL = ["__init__.py", "__main__.py", "_build.py", "limits.py", "plain.py", "mes
 REAL += ["cli/shell/start.py", "cli/shell/output.py"]
 # Instead of the command line: which copy runs, and what `tintero version` could say of it.
 FRONT = """
+import os
+from multiprocessing import get_context
 from tintero import _build
 from tintero.vocab import WHICH
 
+def which():
+    return WHICH
+
 def main():
     print(WHICH, _build.why, _build.changed)
+    if "METHOD" in os.environ:
+        with get_context(os.environ["METHOD"]).Pool(1) as pool:
+            print(pool.apply(which))
 """
 COMMON = "def spoken(lang):\n    return 'es'\n"
 
@@ -104,6 +113,13 @@ def test_a_build_of_these_sources_runs(checkout: Checkout) -> None:
     (checkout.src / "tintero" / "__pycache__").mkdir(exist_ok=True)
     (checkout.src / "tintero" / "__pycache__" / "other.pyc").touch()
     assert checkout.runs() == "compiled fresh"
+
+
+@pytest.mark.parametrize("method", get_all_start_methods())
+def test_processes_that_it_starts_run_the_same_copy(checkout: Checkout, method: str) -> None:
+    checkout.compile()
+    assert checkout.runs(METHOD=method).split() == ["compiled", "fresh", "compiled"]
+    assert checkout.runs("-m", "tintero", METHOD=method).split()[-1] == "compiled"
 
 
 @pytest.mark.parametrize("change", ["edit", "same size", "new", "gone", "data", "recipe"])

@@ -13,9 +13,8 @@ from tintero import notation
 from tintero.ability.abilities import Activated
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.game import because as refusal
 from tintero.judge.watch import SequenceLine, watch, words_for
-from tintero.messages import ClauseNamed, Message, languages, tell
+from tintero.messages import ClauseNamed, Message, languages
 from tintero.scene import Scene
 from tintero.scene.build import Builder
 from tintero.scene.expect import check
@@ -276,10 +275,6 @@ class _Player:
 
     def problem(self, line: int, problem: Message) -> None:
         self.played.problems.append((line, problem))
-
-
-def because(why: WhyNot, lang: str) -> str:
-    return tell(refusal(why), lang)
 
 
 def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
