@@ -201,14 +201,17 @@ def test_a_message_gets_what_it_speaks_of() -> None:
         if node.func.id != "Message" or not node.args:
             continue
         id = node.args[0]
-        if not (isinstance(id, ast.Constant) and id.value in ENGLISH):
+        where = f"{path.relative_to(SRC)}:{node.lineno}"
+        if not isinstance(id, ast.Constant):
+            continue
+        if id.value not in ENGLISH:
+            wrong.append(f"{where}: no catalogue has {id.value}")
             continue
         given = {word.arg for word in node.keywords}
         if None in given:  # **args: whoever wrote it sees to it
             continue
         wanted = used(ENGLISH[id.value]).args
         if given - ONLY_SOME != wanted - ONLY_SOME:
-            where = f"{path.relative_to(SRC)}:{node.lineno}"
             wrong.append(f"{where}: {id.value} gets {sorted(given)}, wants {sorted(wanted)}")
     assert wrong == []
 
