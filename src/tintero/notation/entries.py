@@ -10,6 +10,7 @@ from tintero import limits
 from tintero.cards.pool import key
 from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
+from tintero.notation.givers import giver
 from tintero.notation.names import begins, is_called, label, number_of, parse_ref
 from tintero.notation.words import splits
 from tintero.state.objects import Option
@@ -31,17 +32,9 @@ class AbilityEntry:
 
 def use_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
     return [
-        AbilityEntry(o, o.a, s.programs[o.c].abilities[o.b].name, _giver(s, o.c, o.b))
+        AbilityEntry(o, o.a, s.programs[o.c].abilities[o.b].name, giver(s, o.c, o.b))
         for o in options
     ]
-
-
-def _giver(s: State, index: int, ability: int) -> str:
-    """The name of the static ability that hands out this one."""
-    for static in s.programs[index].statics:
-        if static.ability == ability:
-            return static.name
-    return ""
 
 
 def bag_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
@@ -52,7 +45,7 @@ def bag_entries(s: State, options: Iterable[Option]) -> list[AbilityEntry]:
         if o.act == Act.RESOLVE and o.a in by_id:
             e = by_id[o.a]
             name = s.programs[e.index].abilities[e.ability].name
-            found.append(AbilityEntry(o, e.card, name, _giver(s, e.index, e.ability)))
+            found.append(AbilityEntry(o, e.card, name, giver(s, e.index, e.ability)))
     return found
 
 
@@ -78,12 +71,19 @@ def entry_texts(s: State, seat: int, entries: Sequence[AbilityEntry]) -> list[st
     for e in entries:
         card = s.cards[e.card]
         name = label(s, seat, card, users) if users else s.programs[card.index].full_name
-        bases.append(f"{name}: {e.ability}" if e.ability else name)
+        named = e.ability or (e.by if _has_named(s, e, entries) else "")
+        bases.append(f"{name}: {named}" if named else name)
     texts = []
     for i, base in enumerate(bases):
         n = bases[: i + 1].count(base)
         texts.append(f"{base} #{n}" if bases.count(base) > 1 else base)
     return texts
+
+
+def _has_named(s: State, entry: AbilityEntry, entries: Sequence[AbilityEntry]) -> bool:
+    """Whether the name of its card alone would stand for an ability with a name too."""
+    face = s.cards[entry.card].index
+    return any(s.cards[other.card].index == face and other.ability for other in entries)
 
 
 def matching_entries(

@@ -10,10 +10,11 @@ import tintero.rules.payment as payment
 from tintero.ability.effects import MoveDamage, RemoveDamage
 from tintero.ability.statics import PlayFor
 from tintero.messages import Arg, CardNamed, Listed, Message, PlayerNamed, affixes, say
+from tintero.notation.givers import static_name
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views.knowledge import is_search, may_know
-from tintero.views.naming import ability_name, by_ability, card_named, printed, static_name
+from tintero.views.naming import ability_name, by_ability, card_named, printed
 from tintero.views.words import SENTENCES, ability_text, of_card
 from tintero.vocab import NONE, Act, Pay, Question, Zone
 

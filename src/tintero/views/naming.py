@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.ability.abilities import Activated, Triggered
-from tintero.ability.effects import Apply, Rule
 from tintero.messages import Arg, CardNamed, Message
-from tintero.program.model import StaticProgram
 from tintero.state.objects import Active
 from tintero.state.state import State
 from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS
@@ -43,33 +40,6 @@ def ability_name(s: State, index: int, ability: int) -> str:
     if not (0 <= index < len(s.programs)) or not (0 <= ability < len(s.programs[index].abilities)):
         return ""
     return s.programs[index].abilities[ability].name
-
-
-def static_name(s: State, index: int, static: int) -> str:
-    """The story name of the ability a static effect is part of, or that makes it."""
-    statics = s.programs[index].statics
-    if not 0 <= static < len(statics):
-        return ""
-    if statics[static].name:
-        return statics[static].name
-    for giver in statics:
-        if static in giver.children and giver.name:
-            return giver.name
-    return _maker(s, index, statics[static])
-
-
-def _maker(s: State, index: int, static: StaticProgram) -> str:
-    """The triggered or activated ability whose effect lays this static effect down."""
-    statics = s.programs[index].statics
-    number = next(i for i, other in enumerate(statics) if other is static)
-    family = {number} | {i for i, other in enumerate(statics) if number in other.children}
-    for program in s.programs[index].abilities:
-        if isinstance(program.node, (Triggered, Activated)) and any(
-            isinstance(op.node, (Apply, Rule)) and family.intersection(op.places)
-            for op in program.code
-        ):
-            return program.name
-    return ""
 
 
 def is_written(s: State, a: Active) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tintero.rules.derive as derive
 from tintero.messages import Arg, Message, PlayerNamed
+from tintero.notation.givers import static_name
 from tintero.program.model import Bucket
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Active, Option
@@ -11,7 +12,7 @@ from tintero.state.state import State
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
 from tintero.views.log_words import UNTIL
-from tintero.views.naming import by_ability, card_named, is_written, printed, static_name
+from tintero.views.naming import by_ability, card_named, is_written, printed
 from tintero.views.prompts import deciding
 from tintero.views.words import told
 from tintero.vocab import NONE, Act, Deny, Pay, Until

@@ -10,9 +10,9 @@ from tintero.ability.base import Condition, Effect
 from tintero.ability.effects import Discard
 from tintero.ability.statics import Cant, ChallengeCost, PlayFor, PlayOnlyIf
 from tintero.messages import Listed, Message
+from tintero.notation.givers import static_name
 from tintero.rules.refusal import No
 from tintero.views.knowledge import may_know
-from tintero.views.naming import static_name
 from tintero.views.whynot_fields import WhyNotFields
 from tintero.views.whynot_filters import facts, missing
 from tintero.views.words import of_card, told
