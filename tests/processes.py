@@ -48,7 +48,7 @@ def wait_for_end(mark: str, seconds: float = 10.0) -> list[str]:
 
 
 class Hasty(ProcessBot):
-    """Counts the seconds of an answer once the bot has begun, which takes long on a busy machine."""
+    """Counts the seconds of an answer once the bot has begun: that takes long on a busy machine."""
 
     def _start(self, seat: int) -> BotLine:
         seconds, self.seconds = self.seconds, ENOUGH
