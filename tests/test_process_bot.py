@@ -21,6 +21,9 @@ from tintero.game import Outcome
 from tintero.sim import many
 from tintero.sim.many import Job
 
+# On the compiled engine `test_broken_off` plays with such a bot.
+pytestmark = pytest.mark.pure_only
+
 RUN = CliRunner()
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
