@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import gc
+import re
 import sys
+from pathlib import Path
 
 import pytest
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file of tests that are all for the other run (docs/tests.md) is not even imported."""
+    without = re.fullmatch(r"not (\w+_only)", config.option.markexpr)
+    if without is None or not collection_path.match("tests/test_*.py"):
+        return None
+    whole = re.compile(rf"^pytestmark = .*\bpytest\.mark\.{without[1]}\b", re.MULTILINE)
+    return True if whole.search(collection_path.read_text(encoding="utf-8")) else None
 
 
 def pytest_collection_finish() -> None:
