@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
+import gc
+import re
 import sys
+from pathlib import Path
 
 import pytest
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file of tests that are all for the other run (docs/tests.md) is not even imported."""
+    without = re.fullmatch(r"not (\w+_only)", config.option.markexpr)
+    if without is None or not collection_path.match("tests/test_*.py"):
+        return None
+    whole = re.compile(rf"^pytestmark = .*\bpytest\.mark\.{without[1]}\b", re.MULTILINE)
+    return True if whole.search(collection_path.read_text(encoding="utf-8")) else None
+
+
+def pytest_collection_finish() -> None:
+    """Cards, scenes and tests live as long as the process: the collector need not walk them."""
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """pytest now collects five times over. On a busy machine that took longer than xdist waits for
+    a process to end, which then interrupts itself in the middle of it."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -42,7 +42,7 @@ from tintero.scene import Scene
 from tintero.state.codec import SaveError
 
 ROOT = Path(__file__).parent
-SECONDS, MEGABYTES, PATIENCE = 2.0, 300, 20
+SECONDS, MEGABYTES, PATIENCE = 2.0, 300, 60
 TYPED_LINES = 60  # a conversation may take longer than a file; each answer is soon
 CODES = (0, 1, 2)  # what commands that read files may end with
 

@@ -10,7 +10,11 @@ from uuid import uuid4
 
 import pytest
 
+from tintero.bots.line import BotLine
+from tintero.bots.process_bot import ProcessBot
+
 MARK = "TINTERO_TEST_MARK"
+ENOUGH = 30.0  # seconds for a bot that answers at once, on a busy machine too
 on_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="/proc says which processes there are"
 )
@@ -41,3 +45,13 @@ def wait_for_end(mark: str, seconds: float = 10.0) -> list[str]:
     while (left := alive(mark)) and time.monotonic() < until:
         time.sleep(0.05)
     return left
+
+
+class Hasty(ProcessBot):
+    """Counts the seconds of an answer once the bot has begun: that takes long on a busy machine."""
+
+    def _start(self, seat: int) -> BotLine:
+        seconds, self.seconds = self.seconds, ENOUGH
+        line = super()._start(seat)
+        self.seconds = seconds
+        return line

@@ -35,15 +35,42 @@ PLACES = [package.__path__[0].rpartition(os.sep)[0] for package in (tintero, tin
 EXAMPLE = Path(__file__).parent.parent / "examples" / "careful_bot.py"
 BOT = f"exec:{sys.executable} {EXAMPLE}"
 SIM = ["sim", "amber-steel", "ruby-amethyst", "--seed", "5", "--workers", "2", "--lang", "en"]
-LADDER = ["ladder", "random", "greedy", "-n", "64", "--deck", "amber-steel", "--workers", "2"]
+LADDER = ["ladder", "random", "greedy", "-n", "640", "--deck", "amber-steel", "--workers", "2"]
 FUZZ = ["fuzz", "--games", "100000", "--lang", "en"]
 SECONDS = 60.0  # for anything to happen at all
+
+
+# The command line with something in it that takes its time, so that there is time to break it off.
+SLOWED = """
+import time
+{imports}
+usual = {what}
+def slowed(*words):
+    time.sleep({seconds})
+    return usual(*words)
+{what} = slowed
+from tintero.cli.shell.main import main
+main()
+"""
+SLOW_TO_BEGIN = SLOWED.format(
+    imports="from tintero.sim import many", what="many.begin_worker", seconds=1.5
+)
+SLOW_GAMES = SLOWED.format(
+    imports="from tintero.sim.told_games import _Teller", what="_Teller.told", seconds=0.1
+)
+
+
+def hear_interrupts() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so does all that starts there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Run:
     """A command that was started, with a mark on everything it starts."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, program: str = "") -> None:
+        """`program` is run instead of the command line, and may call it."""
+        begin = ["-c", program] if program else ["-m", "tintero.cli.shell.main"]
         self.mark = new_mark()
         environ = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
         environ |= {
@@ -52,9 +79,9 @@ class Run:
             "XDG_STATE_HOME": str(folder),
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tintero.cli.shell.main", *words],
+            [sys.executable, *begin, *words],
             env=environ, cwd=folder, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, start_new_session=True,
+            stderr=subprocess.PIPE, start_new_session=True, preexec_fn=hear_interrupts,
         )  # fmt: skip
 
     def wait_until(self, true: Callable[[], bool]) -> None:
@@ -68,6 +95,11 @@ class Run:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         caught = status.split("SigCgt:")[1].split()[0]
         return bool(int(caught, 16) >> (signal.SIGTERM - 1) & 1)
+
+    def worked(self) -> float:
+        """Seconds of processor time it has taken itself: on a busy machine no others count."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
     def send(self, number: signal.Signals) -> tuple[int, str, str]:
         self.process.send_signal(number)
@@ -92,8 +124,8 @@ def lines(file: Path) -> int:
 
 # Command, how many processes it has when it is under way, and the file it writes.
 LONG: dict[str, tuple[list[str], int, str]] = {
-    "sim": ([*SIM, "-n", "4000", "--bot", "random", "--resume", "games"], 3, "games"),
-    "sim with a bot in another process": ([*SIM, "-n", "4000", "--bot", BOT], 7, ""),
+    "sim": ([*SIM, "-n", "40000", "--bot", "random", "--resume", "games"], 3, "games"),
+    "sim with a bot in another process": ([*SIM, "-n", "40000", "--bot", BOT], 7, ""),
     "ladder": ([*LADDER, "--resume", "games"], 3, "games"),
     "ladder with a bot in another process": (
         ["ladder", BOT, "random", "-n", "400", "--deck", "amber-steel", "--workers", "2"], 5, ""
@@ -131,13 +163,24 @@ def test_nothing_is_left(name: str, how: signal.Signals, tmp_path: Path) -> None
         assert last == b"" or how == signal.SIGKILL
 
 
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_process_that_has_only_begun_says_nothing(how: signal.Signals, tmp_path: Path) -> None:
+    """It is ended before it knows what to do about that."""
+    run = Run(tmp_path, *SIM, "-n", "40000", "--bot", "random", program=SLOW_TO_BEGIN)
+    run.wait_until(lambda: len(alive(run.mark)) >= 3)
+    (os.killpg if how == signal.SIGINT else os.kill)(run.process.pid, how)  # Ctrl-C: to all of them
+    code, _, err = run.ended()
+    assert code == 130
+    assert "Traceback" not in err and "Interrupted" in err
+
+
 # --- what was found is said -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_simulation_says_what_it_has(how: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "games"
-    run = Run(tmp_path, *SIM, "-n", "4000", "--bot", "random", "--resume", "games", "--json")
+    run = Run(tmp_path, *SIM, "-n", "40000", "--bot", "random", "--resume", "games", "--json")
     # What it has are the games before the first gap: the first of all must be there.
     run.wait_until(lambda: lines(file) > 12 and b'{"at": [0, 0],' in file.read_bytes())
     code, out, err = run.send(how)
@@ -146,7 +189,7 @@ def test_a_simulation_says_what_it_has(how: signal.Signals, tmp_path: Path) -> N
     pair = plain["pairs"][0]
     assert plain["interrupted"] is True
     assert 0 < pair["games"] < lines(file) and pair["low"] <= pair["share"] <= pair["high"]
-    assert f"Interrupted after {pair['games']} of 4000 games" in err
+    assert f"Interrupted after {pair['games']} of 40000 games" in err
     assert "The same command goes on from there." in err
 
 
@@ -157,13 +200,14 @@ def test_a_ladder_says_what_it_has(tmp_path: Path) -> None:
     code, out, err = run.send(signal.SIGINT)
     assert code == 130
     assert "Intervalo 95 %" in out and "random" in out and "greedy" in out
-    assert "de 64 partidas" in err and "La misma orden sigue desde ahí." in err
+    assert "de 640 partidas" in err and "La misma orden sigue desde ahí." in err
 
 
 def test_the_fuzzer_says_what_it_has(tmp_path: Path) -> None:
     run = Run(tmp_path, *FUZZ, "--json")
     run.wait_until(run.hears_sigterm)
-    time.sleep(1)
+    before = run.worked()
+    run.wait_until(lambda: run.worked() > before + 1)  # so the games have begun
     code, out, err = run.send(signal.SIGTERM)
     assert code == 130
     plain = json.loads(out)
@@ -187,7 +231,7 @@ def test_a_simulation_that_goes_on_gives_the_same_figures(
     words = [*SIM, "emerald-ruby", "-n", "60", "--bot", "random", "--until", "20%"]
     whole = figures(*words)
     file = tmp_path / "games"
-    run = Run(tmp_path, *words, "--resume", "games")
+    run = Run(tmp_path, *words, "--resume", "games", program=SLOW_GAMES)
     run.wait_until(lambda: lines(file) > 5)
     run.send(how)
     if how == signal.SIGKILL:  # as if it had been killed in the middle of a line
@@ -343,7 +387,8 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
 
 
 def test_a_bot_may_not_complain_of_a_killed_game() -> None:
-    """It is ended because the game is; that nobody reads it any more is no news."""
+    """It is ended because the game is; that nobody reads it any more is no news. The game has many
+    files open, so that there is time between the end of the one and of the other."""
     bot = (
         "import os, time\n"
         "try:\n"
@@ -351,16 +396,21 @@ def test_a_bot_may_not_complain_of_a_killed_game() -> None:
         "except OSError:\n"
         "    os.write(2, b'nobody reads me'); time.sleep(9)\n"
     )
-    game = (
+    games = (
         "import os, sys\n"
         "from time import monotonic\n"
         "from tintero.bots.line import BotLine\n"
-        f"line = BotLine([sys.executable, '-c', {bot!r}])\n"
-        "line.hear(monotonic() + 20)\n"
-        "os._exit(0)\n"
+        "for _ in range(12):\n"
+        "    if not (game := os.fork()):\n"
+        "        first = os.pipe()\n"
+        "        many = [os.pipe() for _ in range(400)]\n"
+        "        for one in first: os.close(one)\n"
+        f"        line = BotLine([sys.executable, '-ISc', {bot!r}])\n"
+        "        line.hear(monotonic() + 20)\n"
+        "        os._exit(0)\n"
+        "    os.waitpid(game, 0)\n"
     )
-    for _ in range(8):
-        done = subprocess.run(
-            [sys.executable, "-c", game], capture_output=True, text=True, timeout=SECONDS
-        )
-        assert done.stderr == ""
+    done = subprocess.run(
+        [sys.executable, "-c", games], capture_output=True, text=True, timeout=SECONDS
+    )
+    assert done.stderr == ""

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from edges import COMMANDS, MEGABYTES, Report, fuzz, seeds, tried
+from edges import COMMANDS, LIBRARY, MEGABYTES, Report, fuzz, seeds, tried
 
 pytestmark = pytest.mark.pure_only
 
 FILES = 12  # of each kind; `python tests/edges.py` tries more
 
 
-@pytest.mark.parametrize("kind", sorted(seeds()))
+@pytest.mark.parametrize("kind", sorted({*COMMANDS, *LIBRARY}))
 def test_a_bent_file_is_answered(kind: str) -> None:
+    assert seeds().keys() == COMMANDS.keys() | LIBRARY.keys()
     report: Report = fuzz(1, FILES, 60, (kind,))
     told = "\n".join(f"{label}: {report.examples[label][0]}" for label in report.found)
     assert not report.found, told

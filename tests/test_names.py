@@ -79,3 +79,22 @@ def test_the_checks_see() -> None:
     ]
     assert list(twice(pairs)) == ["y"]
     assert CLASS.findall("class _Own:\nclass Seat(Base):\n    class Inner:\n") == ["Seat"]
+
+
+def test_the_walks_name_what_there_is() -> None:
+    """In the tables of *Two walks*: `room/module.thing` in the first column, `module.thing` in the
+    second."""
+    section = DOC.read_text(encoding="utf-8").partition("\n## Two walks\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1:3] for line in section.splitlines() if line.startswith("| `")]
+    assert len(rows) > 20
+    sources = [(path, path.read_text(encoding="utf-8")) for path in modules()]
+    for where, what in rows:
+        named = re.findall(r"`([\w/]+)((?:\.\w+)*)`", where)
+        named += re.findall(r"`([a-z_]\w*)((?:\.(?!txt)\w+)+)`", what)
+        assert named or "{" in where, where
+        for module, things in named:
+            texts = [text for path, text in sources if path.as_posix().endswith(f"/{module}.py")]
+            assert texts, module
+            for thing in things.split(".")[1:]:
+                defined = re.compile(rf"^\s*(?:def |class )?{thing}\b", re.M)
+                assert any(defined.search(text) for text in texts), f"{module}{things}"

@@ -6,55 +6,27 @@ here.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from card_texts import compiler, file, readings
 from tintero.ability.base import Ability
 from tintero.ability.codec import decode, encode
 from tintero.cards.load import shipped
 from tintero.cards.write import texts_of
-from tintero.text import lorcanajson
-from tintero.text.compiler import TextCompiler, TextReading
+from tintero.text.compiler import TextCompiler
 from tintero.text.grammar import card_grammar
 from tintero.text.parser import Tree, parse
 from tintero.text.pool_build import build_pool
-from tintero.text.records import KEYWORD, CardFile, CardRecord, Unit
+from tintero.text.records import KEYWORD
 from tintero.text.references_check import problems
 from tintero.text.roundtrip import nameless
 from tintero.text.signs import audit, excuses
 from tintero.vocab import CardType
 
 pytestmark = pytest.mark.pure_only
-
-
-class Read(NamedTuple):
-    card: CardRecord
-    unit: Unit
-    reading: TextReading
-
-
-@cache
-def file() -> CardFile:
-    return lorcanajson.read(lorcanajson.snapshot())
-
-
-@cache
-def compiler() -> TextCompiler:
-    return TextCompiler.of_records(file().cards)
-
-
-@cache
-def readings() -> tuple[Read, ...]:
-    """Every unit of every card. A text that cannot be read fails here, with its words."""
-    return tuple(
-        Read(card, unit, compiler().read_unit(card, unit))
-        for card in file().cards
-        for unit in card.units
-    )
 
 
 def abilities() -> list[tuple[str, Ability]]:

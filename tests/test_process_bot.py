@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from processes import ENOUGH, Hasty
 from tintero import Deck, Game
 from tintero.bots import BotFailed, RandomBot, UnknownBot, is_bot, make_bot, play_game
 from tintero.bots.bot import take_turn
@@ -19,6 +20,9 @@ from tintero.cli.shell.main import app
 from tintero.game import Outcome
 from tintero.sim import many
 from tintero.sim.many import Job
+
+# On the compiled engine `test_broken_off` plays with such a bot.
+pytestmark = pytest.mark.pure_only
 
 RUN = CliRunner()
 
@@ -43,9 +47,9 @@ for line in sys.stdin:
 """
 
 
-def bot(body: str, seconds: float = 20.0, bye: str = "pass") -> ProcessBot:
+def bot(body: str, seconds: float = ENOUGH, bye: str = "pass") -> ProcessBot:
     code = FRAME.replace("{body}", body).replace("{bye}", bye)
-    return ProcessBot([sys.executable, "-c", code], 3, seconds)
+    return Hasty([sys.executable, "-c", code], 3, seconds)
 
 
 def game() -> Game:
@@ -129,7 +133,7 @@ def test_an_answer_to_an_earlier_question_is_passed_over() -> None:
 def test_a_bot_that_fails_says_how_and_the_game_goes_on(body: str, message: str, code: str) -> None:
     one = game()
     before = one.hash()
-    failing = bot(body, seconds=3 if "sleep" in body else 20.0)
+    failing = bot(body, seconds=3 if "sleep" in body else ENOUGH)
     with pytest.raises(BotFailed, match=message) as caught:
         take_turn(failing, one)
     assert caught.value.code == code

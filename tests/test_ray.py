@@ -26,6 +26,8 @@ from tintero.sim.many import make_jobs, play_many, spread
 RUN = CliRunner()
 SIM = ["sim", "amber-steel", "emerald-sapphire", "--bot", "random", "--lang", "en"]
 LADDER = ["ladder", "random", "greedy", "--deck", "amber-steel", "--lang", "en"]
+pytestmark = pytest.mark.pure_only  # about processes; the games are those of `test_many`
+
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/stat").exists(), reason="finds processes by /proc"
 )
@@ -100,7 +102,6 @@ def front_door(*args: str) -> subprocess.Popen[str]:
 
 
 @needs_proc
-@pytest.mark.pure_only
 @pytest.mark.slow
 def test_by_the_front_door_with_a_worker_killed(address: str) -> None:
     args = [*SIM, "-n", "60", "--json"]
@@ -119,7 +120,6 @@ def test_by_the_front_door_with_a_worker_killed(address: str) -> None:
     assert json.loads(out)["pairs"][0]["games"] == 60
 
 
-@pytest.mark.pure_only
 @pytest.mark.slow
 def test_a_ladder_on_a_cluster(address: str) -> None:
     args = [*LADDER, "-n", "4", "--json"]
@@ -130,7 +130,6 @@ def test_a_ladder_on_a_cluster(address: str) -> None:
     assert json.loads(out)["pairs"] == alone["pairs"]
 
 
-@pytest.mark.pure_only
 @pytest.mark.slow
 def test_what_fails_there_fails_as_it_would_here(
     address: str, monkeypatch: pytest.MonkeyPatch

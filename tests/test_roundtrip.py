@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from card_texts import compiler, file
 from tintero.ability.abilities import DeckRule, Script, Triggered
 from tintero.ability.effects import Apply, Draw, GainLore, LoseLore, Ready, Sentence, Seq
 from tintero.ability.filters import CHARACTER, YOUR_CHARACTER, Filter
@@ -15,7 +16,6 @@ from tintero.ability.selectors import All, Chosen, EachOpponent, That, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.events import Kind
-from tintero.text import lorcanajson
 from tintero.text.audit import pairs_of
 from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.lemmas import lemma_of, lemmas
@@ -248,7 +248,7 @@ TEXTS = 2178  # different texts of the snapshot, by the type of their card
 
 @cache
 def every_text() -> tuple[TextPair, ...]:
-    return tuple(pairs_of(lorcanajson.read(lorcanajson.snapshot())))
+    return tuple(pairs_of(file(), compiler()))
 
 
 def test_every_text_says_the_same_again() -> None:
@@ -340,6 +340,8 @@ def test_every_rendering_is_read_as_the_same_abilities() -> None:
         named = pair.card if isinstance(pair.abilities[0], DeckRule) else ""
         said = in_english(pair.abilities, pair.type, named)
         name = getattr(pair.abilities[0], "name", "")
+        if said == pair.text and not named:
+            continue  # that is what it was read from
         try:
             same = compiler().text(said, pair.type, name, pair.card).abilities == pair.abilities
         except TextError as error:
@@ -350,11 +352,6 @@ def test_every_rendering_is_read_as_the_same_abilities() -> None:
 
 
 # --- one word changed -------------------------------------------------------------------------
-
-
-@cache
-def compiler() -> TextCompiler:
-    return TextCompiler.of_records(lorcanajson.read(lorcanajson.snapshot()).cards)
 
 
 def test_a_variant_has_one_other_word() -> None:

@@ -102,13 +102,6 @@ def test_scene_in_undo_mode(where: str, title: str) -> None:
     run_with_undo(scene_of(where, title))
 
 
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("where", FILES_OF_CARDS)
-def test_scenes_of_cards_in_undo_mode(where: str) -> None:
-    for scene in Scene.load_all(ROOT / where):
-        run_with_undo(scene)
-
-
 @pytest.mark.pure_only
 @pytest.mark.parametrize(("where", "title"), every(OF_RULES))
 def test_scene_reads_back(where: str, title: str) -> None:
@@ -117,8 +110,10 @@ def test_scene_reads_back(where: str, title: str) -> None:
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("where", FILES_OF_CARDS)
-def test_scenes_of_cards_read_back(where: str) -> None:
+def test_scenes_of_cards_in_undo_mode_and_read_back(where: str) -> None:
+    """Both of one reading of the file."""
     for scene in Scene.load_all(ROOT / where):
+        run_with_undo(scene)
         reads_back(scene)
 
 

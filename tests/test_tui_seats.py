@@ -369,7 +369,7 @@ def in_terminal(
     words = [sys.executable, "-m", "tintero.cli.shell.main", *command, "--lang", "en", *options]
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=environ)
     os.close(theirs)
-    written, until_time = b"", time.monotonic() + 60
+    written, until_time = b"", time.monotonic() + 300  # on a busy machine too
     while time.monotonic() < until_time:
         if select.select([ours], [], [], 0.2)[0]:
             try:

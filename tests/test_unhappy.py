@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tintero import default_pool
@@ -12,12 +14,15 @@ from tintero_proof.finder import Finder
 from tintero_proof.runs import RunRecorder
 from tintero_proof.unhappy import CELLS, Met
 
-FINDER = Finder(RunRecorder(default_pool(), programs_of(default_pool())))
+
+@cache
+def finder() -> Finder:
+    return Finder(RunRecorder(default_pool(), programs_of(default_pool())))
 
 
 def met(text: str) -> Met:
-    FINDER.play(Scene.parse(text))
-    return set(FINDER.watch.met)
+    finder().play(Scene.parse(text))
+    return set(finder().watch.met)
 
 
 SONG = """

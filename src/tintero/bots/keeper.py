@@ -21,6 +21,7 @@ import sys
 from contextlib import suppress
 
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of Linux
+ENDED, HUNG_UP, KILLED = "the command has ended", "the game hangs up", "the game was killed"
 # As in `tintero/plain.py`, which is out of reach here.
 ORDERS = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]"
@@ -45,35 +46,45 @@ def main(line: int, command: list[str]) -> int:
     tell(line, f"pid {bot}")
     for stream in (0, 1, saying):  # the game sees at once when the bot closes its end
         os.close(stream)
-    heeded = [line, woken, said]
-    while True:
+    heeded, end = [line, woken, said], ""
+    while not end:
         ready, _, _ = select.select(heeded, [], [])
-        if line in ready:
-            if not goodbye(line):  # the command now complains that nobody reads it
-                heeded = []
-            break
-        if said in ready and not pass_on(said):
+        # In this order: what it says because the game was killed, and that it has ended by that,
+        # come after the end of the line.
+        words = os.read(said, 4096) if said in ready else b""
+        gone = os.waitid(os.P_PID, bot, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+        end = end_of(line) or (ENDED if gone else "")
+        if end != KILLED:
+            pass_on(words)
+        if said in ready and not words:
             heeded.remove(said)
         if woken in ready:
             os.read(woken, 4096)
-        if os.waitid(os.P_PID, bot, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
+    while end != KILLED and said in heeded and select.select([said], [], [], 0)[0]:
+        if not (words := os.read(said, 4096)):
             break
-    while said in heeded and select.select([said], [], [], 0)[0] and pass_on(said):
-        pass
+        pass_on(words)
     return end_all(bot)
 
 
-def pass_on(said: int) -> bool:
-    """Some of what the bot says to people, as text; never waiting for them to read. False: it has
-    closed that stream."""
-    words = os.read(said, 4096)
+def end_of(line: int) -> str:
+    """How the game has left the line, or nothing if it has not."""
+    if not select.select([line], [], [], 0)[0]:
+        return ""
+    try:
+        return HUNG_UP if os.read(line, 1) else KILLED
+    except OSError:
+        return KILLED
+
+
+def pass_on(words: bytes) -> None:
+    """Some of what the bot says to people, as text; never waiting for them to read."""
     text = ORDERS.sub("", words.decode(errors="replace")).encode(errors="replace")
     with suppress(OSError):
         for start in range(0, len(text), 512):  # so much goes whole into a pipe that has room
             if not select.select([], [2], [], 0)[1]:
                 break
             os.write(2, text[start : start + 512])
-    return bool(words)
 
 
 def heard(*_: object) -> None:
@@ -83,14 +94,6 @@ def heard(*_: object) -> None:
 def tell(line: int, words: str) -> None:
     with suppress(OSError):  # nobody listens any more
         os.write(line, f"{words}\n".encode())
-
-
-def goodbye(line: int) -> bool:
-    """Whether the game hangs up, and was not killed."""
-    try:
-        return bool(os.read(line, 1))
-    except OSError:
-        return False
 
 
 def adopt_orphans() -> None:

@@ -47,13 +47,24 @@ class TooMuch(Exception):
     """More than an answer could ever need; the message says how many bytes."""
 
 
+def above(hold: socket.socket, *others: int) -> socket.socket:
+    """The same line, with a higher number than the others. When a process is killed, Linux lets go
+    of its files from the last to the first: so the keeper hears of it before the bot complains."""
+    import fcntl
+
+    with hold:
+        number = fcntl.fcntl(hold, fcntl.F_DUPFD_CLOEXEC, 1 + max(others))
+    same = socket.socket(fileno=number)
+    same.setblocking(False)
+    return same
+
+
 class BotLine:
     """A command that was started, and the line to it."""
 
     def __init__(self, command: Sequence[str], quiet: bool = False) -> None:
         """`quiet`: what it says on its standard error is not shown."""
         self._hold, theirs = socket.socketpair()  # closed, by whomever: the keeper ends it all
-        self._hold.setblocking(False)
         self._told = b""  # by the keeper
         self._bytes = b""  # read, and no whole line yet
         self._heard = 0
@@ -76,6 +87,7 @@ class BotLine:
             theirs.close()
         assert self._keeper.stdin is not None and self._keeper.stdout is not None
         self._to, self._from = self._keeper.stdin, self._keeper.stdout
+        self._hold = above(self._hold, self._to.fileno(), self._from.fileno())
         for stream in (self._to, self._from):
             os.set_blocking(stream.fileno(), False)
 

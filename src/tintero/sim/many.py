@@ -16,9 +16,11 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import signal
-from collections.abc import Callable, Iterable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
@@ -44,6 +46,7 @@ UNIFORM = "uniform"  # picks among the options with equal chances, and looks at 
 LOTS = 0x5EED  # tells the seed of the picks from that of the shuffles
 LONGEST = 20_000  # decisions; a game that takes more is reported as a failure
 CHUNKS_PER_WORKER = 16
+BREAKING = (signal.SIGINT, signal.SIGTERM)  # what breaks a run off
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -303,12 +306,13 @@ class Spreading(Generic[Item, Result]):
         with ProcessPoolExecutor(workers, context(), begin_worker) as pool:
             running: dict[Future[list[Result]], range] = {}
             try:
-                for chunk in chunks:
-                    items = [self.items[i] for i in chunk]
-                    try:
-                        running[pool.submit(do_all, self.task, items)] = chunk
-                    except BrokenProcessPool:
-                        undone.append(chunk)
+                with unbroken():  # the first one starts all processes
+                    for chunk in chunks:
+                        items = [self.items[i] for i in chunk]
+                        try:
+                            running[pool.submit(do_all, self.task, items)] = chunk
+                        except BrokenProcessPool:
+                            undone.append(chunk)
                 while running:
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
                     for future in done:
@@ -349,11 +353,27 @@ def context() -> BaseContext:
     return multiprocessing.get_context()
 
 
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """What would break a run off waits, here and in a process that begins here: until it knows what
+    to do about it (`begin_worker`) it would do what we do, and say so."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, BREAKING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin_worker() -> None:
     """The pool of cards lives as long as the process: the garbage collector need not walk it.
     An interruption is the business of the one who waits for the results."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, BREAKING)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()

@@ -13,14 +13,16 @@ from tintero.text.roundtrip import TextPair
 from tintero.text.signs import audit
 
 
-def pairs_of(file: CardFile) -> list[TextPair]:
+def pairs_of(file: CardFile, compiler: TextCompiler | None = None) -> list[TextPair]:
     """Every unit of a card file that can be read, once for each wording."""
-    return read_all(file)[0]
+    return read_all(file, compiler)[0]
 
 
-def read_all(file: CardFile) -> tuple[list[TextPair], list[str]]:
+def read_all(
+    file: CardFile, compiler: TextCompiler | None = None
+) -> tuple[list[TextPair], list[str]]:
     """Every text of a card file once, as it was read, and why the others were not."""
-    compiler = TextCompiler.of_records(file.cards)
+    compiler = compiler or TextCompiler.of_records(file.cards)
     out: dict[tuple[str, int], TextPair] = {}
     refused: list[str] = []
     for record in file.cards:
