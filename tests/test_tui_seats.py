@@ -18,7 +18,7 @@ from textual.widgets import Input
 import tintero
 from tintero import records
 from tintero.bots.seat import BotSeat
-from tintero.cli.play.command import play as line_game
+from tintero.cli.play.begin import play as line_game
 from tintero.scene import Scene
 from tintero.table import saved
 from tintero.table.match import Match
