@@ -102,8 +102,8 @@ def command(
         return seat_bots(plan, seed, language, quiet=full)
 
     try:
-        plan = with_names(plan, name, names)
-        sitting = Sitting(start, plan, bots_of, language, free_undo, best_of, game, keeper)
+        plan = replace(with_names(plan, name, names), free=free_undo)
+        sitting = Sitting(start, plan, bots_of, language, best_of, game, keeper)
     except Problem as error:
         keeper.close()
         fail_with(language, error.message)
