@@ -267,6 +267,14 @@ def test_undo_takes_back_a_turn_action_or_says_why_not() -> None:
     assert "no se puede deshacer" in game("keep", "end", "deshacer", lang="es").casefold()
 
 
+def test_against_a_bot_everything_may_be_taken_back() -> None:
+    text = game("keep", "end", "undo", "free", "undo", "free")
+    assert "`free`: against bots you may take back whatever you like." in text
+    assert "From now on you may take back whatever you like." in text
+    assert "Taken back." in text
+    assert "From now on you take back what the rules allow." in text
+
+
 def test_the_log_names_the_clauses() -> None:
     text = game("keep", "ink hakuna matata", "end", "log")
     assert "The turn before" in text

@@ -25,6 +25,7 @@ from tintero.cli.shell.main import COMMANDS, app
 from tintero.messages import languages
 from tintero.messages.catalogue import FOLDER
 from tintero.messages.ftl import entries
+from tintero.state.ruleset import NEWEST
 
 pytestmark = pytest.mark.pure_only
 
@@ -85,15 +86,15 @@ def parts_of(one: Any) -> list[str]:
 @commands
 def test_a_command_has_no_help_elsewhere(words: str, one: Any) -> None:
     """What a function says about itself is for developers."""
-    if words.split()[0] in ELSEWHERE or words == "judge lab":
-        return
     assert one.epilog is None, words
     for parameter in one.params:
         assert parameter.help is None or name_of(parameter) in OF_TYPER, name_of(parameter)
 
 
-# Still with English texts of their own in the code, which nobody reads.
-ELSEWHERE = {"play", "replay"}
+def test_the_rules_are_the_newest_where_nobody_says_which() -> None:
+    """Written out in each command, which does not import the engine for it."""
+    known = [p.default for _, one in LEAVES for p in one.params if name_of(p) == "--rules"]
+    assert NEWEST in known and set(known) <= {NEWEST, None}
 
 
 # --- Typer's own texts ----------------------------------------------------------------------------

@@ -256,8 +256,9 @@ def test_what_the_grammar_lets_through_and_no_card_can_mean(text: str, left: str
 
 def test_only_you_play_this_card() -> None:
     assert READER.lowered("When you play this character, draw 4 cards.")
-    with pytest.raises(TextError, match="who plays this card"):
+    with pytest.raises(TextError, match="who plays this card") as caught:
         READER.lowered("When opponents play this character, draw 4 cards.")
+    assert "quién juega esta carta" in caught.value.said("es")
 
 
 def test_what_nobody_can_say_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

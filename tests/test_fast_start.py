@@ -50,7 +50,8 @@ def within(found: set[str], rooms: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     "words",
     ["--help", "rules --help", "rules show --help", "sim --help", "ladder --help", "fuzz --help",
-     "bench --help", "judge --help", "judge ask --help", "version --help", "paly"],
+     "bench --help", "judge --help", "judge ask --help", "judge lab --help", "play --help",
+     "replay --help", "version --help", "paly"],
 )  # fmt: skip
 def test_help_imports_no_game_and_no_cards(words: str, lang: str) -> None:
     found = imported(*words.split(), "--lang", lang)

@@ -224,7 +224,7 @@ def test_what_a_bot_says_is_shown_without_control_signs(code: str) -> None:
     with pytest.raises(BotFailed) as caught:
         take_turn(hostile(code), Game.new(DECKS, 7))
     for lang in ("en", "es"):
-        said = caught.value.sentence(lang)
+        said = caught.value.said(lang)
         assert said.isprintable() and len(said) < 250
         said.encode("utf-8")
 

@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from typer.testing import CliRunner
 
 import tintero
-from tintero.cli.play.command import saved_game
+from tintero.cli.play.left_game import saved_game
 from tintero.cli.shell.main import app
 from tintero.messages import Message, say
 from tintero.table import kept, saved

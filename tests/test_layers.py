@@ -126,7 +126,7 @@ def test_a_layer_imports_only_the_layers_above_it() -> None:
 # --- front ends ---------------------------------------------------------------------------------
 
 # The commands that begin on the full screen start it when they are called, and not before.
-STARTING = {"cli/judge/lab.py", "cli/play/command.py"}
+STARTING = {"cli/judge/lab.py", "cli/play/begin.py"}
 
 
 def crossings(src: Path) -> list[str]:
@@ -152,12 +152,12 @@ def test_the_check_of_front_ends_sees(tmp_path: Path) -> None:
     late = "def command():\n    from tintero.tui.app import TableApp\n"
     early = "from tintero.tui.app import TableApp\n"
     files = {
-        "cli/play/command.py": late + early,
+        "cli/play/begin.py": late + early,
         "cli/play/session.py": late,
         "tui/app.py": "def f():\n    from tintero.cli.shell.words import say\n",
     }
     assert [line.rpartition(": ")[0] for line in crossings(tree(tmp_path, files))] == [
-        "cli/play/command.py:3",
+        "cli/play/begin.py:3",
         "cli/play/session.py:2",
         "tui/app.py:2",
     ]

@@ -12,8 +12,11 @@ import pytest
 from tintero import Deck, Game
 from tintero.bots import Bot, make_bot
 from tintero.messages import Message, Problem, languages, say
+from tintero.records import RecordError
+from tintero.records import read as read_record
+from tintero.records.model import SeriesScore
 from tintero.scene import Scene
-from tintero.table import history
+from tintero.table import history, saved
 from tintero.table.match import Match
 from tintero.table.plan import Plan, called, checked_name
 from tintero.table.port import CannotDo, Seat, Stale
@@ -264,6 +267,37 @@ def test_a_game_that_was_resumed_can_be_played_again() -> None:
     sitting.close()
 
 
+def test_a_series_that_is_left_keeps_its_score(_own_folder: Path) -> None:  # noqa: F811
+    sitting = a_sitting({1: "random"}, best_of=3)
+    sitting.match.let_undo(True)
+    sitting.match.concede(0)
+    sitting.finish()
+    left = sitting.next_game()
+    assert left.plan.free  # it was settled for all games of the sitting
+    path = left.leave()
+    sitting.close()
+    assert path is not None and "\nseries: best of 3, 0-1\n" in path.read_text()
+    game, plan = saved.load(path.read_text(), path.name)
+    assert plan.series == SeriesScore(3, (0, 1)) and plan == Plan.of_plain(plan.plain())
+    again = Sitting(None, plan, lambda _: {}, game=game)
+    assert again.score() == sitting.score()
+    again.match.concede(1)
+    again.finish()
+    assert again.goes_on and again.chooser is None  # the bot lost, and begins
+    assert again.next_game().plan.series == SeriesScore(3, (1, 1))
+    again.match.concede(0)
+    again.finish()
+    assert not again.goes_on and str(again.score()).startswith("Message('table-series-won'")
+
+
+@pytest.mark.parametrize("said", ["best of 2, 0-0", "best of 3, 2-0", "3", "best of 3, 0-0-0"])
+def test_a_series_that_can_not_be_is_no_record(said: str) -> None:
+    text = Match(a_game(), Plan(DECKS, {}), {}).record().text()  # type: ignore[union-attr]
+    wrong = text.replace("\npool:", f"\nseries: {said}\npool:")
+    with pytest.raises(RecordError, match=r"line 4: .*series"):
+        read_record(wrong)
+
+
 def test_a_game_from_a_position_has_no_rematch() -> None:
     sitting = Sitting(None, Plan(DECKS, {}), lambda _: {}, game=Scene.parse(SCENE).game())
     sitting.match.concede(0)
@@ -273,8 +307,18 @@ def test_a_game_from_a_position_has_no_rematch() -> None:
 
 def test_only_against_bots_everything_may_be_taken_back() -> None:
     with pytest.raises(Problem, match="against bots"):
-        Match(a_game(), Plan(DECKS, {}), {}, free=True)
-    match = Match(a_game(), Plan(DECKS, {1: "random"}), {1: make_bot("random", 1)}, free=True)
+        Match(a_game(), Plan(DECKS, {}, free=True), {})
+    with pytest.raises(CannotDo, match="against bots"):
+        Seat(Match(a_game(), Plan(DECKS, {}), {}), 0).let_undo(True)
+    match = Match(a_game(), Plan(DECKS, {1: "random"}), {1: make_bot("random", 1)})
+    seat = Seat(match, 0)
+    assert seat.let_undo() == Message("table-free")
+    assert seat.let_undo() == Message("table-free-no")
+    seat.act("end")
+    while match.waits_for_bot:
+        match.let_answer()
+    assert seat.undo().id == "table-undo-refused"
+    match = Match(a_game(), Plan(DECKS, {1: "random"}, free=True), {1: make_bot("random", 1)})
     seat = Seat(match, 0)
     seat.act("end")
     while match.waits_for_bot:

@@ -18,6 +18,7 @@ from tintero.notation import AmbiguousAction, InvalidAction, in_notation
 from tintero.notation.spoken import LINES, patterns
 from tintero.reading import Unreadable
 from tintero.records import RecordError
+from tintero.records.notices import Notice
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene, SceneError, SceneFailed
 
@@ -51,6 +52,12 @@ def test_an_error_comes_whole_out_of_another_process(error: Problem) -> None:
         error.said("es"),
         vars(error),
     )
+
+
+@pytest.mark.parametrize("kind", [RecordError, BotFailed, Notice])
+def test_there_is_one_way_to_say_it(kind: type) -> None:
+    """`said` of an error, `say` of the message of anything else."""
+    assert not hasattr(kind, "sentence")
 
 
 def test_what_may_have_been_meant_stands_behind_what_is_wrong() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from tintero import Deck, Game, _build, records
 from tintero.cards.pool import Pool, default_pool
+from tintero.messages import say
 from tintero.records import GameRecord, Note, RecordError, Replay, notices, read
 from tintero.records.replay import result_text
 from tintero.scene import Scene
@@ -60,8 +61,8 @@ def fault(wrong: str) -> RecordError:
     with pytest.raises(RecordError) as error:
         Replay(read(wrong)).to_end()
     for lang in ("en", "es"):
-        assert error.value.sentence(lang).startswith(("line ", "línea ")[lang == "es"])
-    assert error.value.sentence("en") != error.value.sentence("es")
+        assert error.value.said(lang).startswith(("line ", "línea ")[lang == "es"])
+    assert error.value.said("en") != error.value.said("es")
     return error.value
 
 
@@ -276,8 +277,8 @@ def test_a_record_of_another_pool_is_played_as_far_as_it_goes() -> None:
     pool = other_pool(unused)
     (notice,) = notices(record, pool)
     assert notice.code == "pool"
-    assert pool.hash[:8] in notice.sentence("en")
-    assert "hashes no se comparan" in notice.sentence("es")
+    assert pool.hash[:8] in say(notice.message, "en")
+    assert "hashes no se comparan" in say(notice.message, "es")
     replay = Replay(record, pool)
     assert not replay.comparing
     replay.to_end()
@@ -296,7 +297,7 @@ def test_another_engine_is_said_and_hashes_decide() -> None:
     record = read(text().replace(f"engine: {_build.VERSION}", "engine: 0.0.1"))
     (notice,) = notices(record)
     assert notice.code == "engine"
-    assert "0.0.1" in notice.sentence("es")
+    assert "0.0.1" in say(notice.message, "es")
     Replay(record).to_end()
     both = replace(record, pool="beef")
     assert [notice.code for notice in notices(both)] == ["pool", "other_engine"]
@@ -403,7 +404,7 @@ def test_a_wrong_action_is_named_with_its_line_and_the_rule() -> None:
         error = wrong(action)
         assert (error.code, error.line) == ("action", first)
         assert reason in str(error)
-    assert "no se entiende" in wrong("dance").sentence("es")
+    assert "no se entiende" in wrong("dance").said("es")
 
 
 def test_a_changed_action_is_found_by_the_next_mark() -> None:
@@ -530,7 +531,7 @@ def test_what_is_wrong_with_the_scene_is_named_with_the_line(
     line = next(n for n, line in enumerate(wrong.splitlines(), 1) if line.strip() == new)
     assert (error.line, error.code) == (line, code)
     assert words in str(error)
-    assert error.sentence("es").startswith(f"línea {line}: la escena con que empieza: ")
+    assert error.said("es").startswith(f"línea {line}: la escena con que empieza: ")
 
 
 @pytest.mark.parametrize(

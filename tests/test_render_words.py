@@ -45,6 +45,7 @@ from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
 from tintero.events import KIND_COUNT
+from tintero.views.words import Infinitive
 from tintero.vocab import DENY_NAMES, KEYWORD_COUNT, STAT_NAMES, Keyword, Owner, Stat
 
 pytestmark = pytest.mark.pure_only
@@ -253,3 +254,26 @@ def test_every_card_has_words(card: CardFacts) -> None:
             text = say(ability, type=card.type)
             check(text, ability)
             assert isinstance(ability, Has) or text.endswith((".", ".)"))
+
+
+# What no English sentence says, of any card.
+WRONG = re.compile(
+    r"\bthem (?:can't|may|gets?|gains?|is|are)\b"
+    r"|\ba a\b|\bthe the\b|\bthey (?:is|has|gets|gains)\b|\byou (?:is|has|gets|gains)\b"
+    r"|(?-i:[a-z,.]  [a-z])| [,.](?!\.)",
+    re.IGNORECASE,
+)
+
+
+def test_no_card_says_a_sentence_that_is_no_english() -> None:
+    for card in default_pool():
+        for ability in card.abilities:
+            text = english(ability, "", card.type).replace("under them", "under it")
+            assert not WRONG.search(text), (card.full_name, text)
+
+
+def test_two_things_that_others_do_are_both_infinitives() -> None:
+    card = default_pool()["A Whole New World"]
+    (ability,) = (each for each in card.abilities if isinstance(each, Script))
+    said = Infinitive(ability.effect, card.type).spoken("en", ())
+    assert said == "have each player discard their hand, then draw 7 cards"

@@ -74,7 +74,7 @@ def test_every_scene_is_called_something_in_both_languages_and_does_something() 
         titles = [scene.called("es") for scene in entry.scenes]
         assert len(set(titles)) == len(titles), entry.id
         for scene in entry.scenes:
-            assert scene.position.title_es, (entry.id, scene.title)
+            assert dict(scene.position.titles)["es"], (entry.id, scene.title)
             assert any(step.action for step in scene.steps), (entry.id, scene.title)
 
 

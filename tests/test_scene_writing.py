@@ -47,6 +47,36 @@ steps:
 """
 
 
+@pytest.mark.parametrize(
+    ("head", "called", "written"),
+    [
+        ("title: One", ("One", "One", "One"), "title: One\n"),
+        ("title: One\ntitle_es: Uno", ("One", "Uno", "One"), "title: One\ntitle_es: Uno\n"),
+        ("title: {en: One, es: Uno}", ("One", "Uno", "One"), "title: One\ntitle_es: Uno\n"),
+        ("title: {en: One, fr: Un}\ntitle_es: Uno", ("One", "Uno", "Un"), "title:"),
+        ("title: {en: One, fr: Un, es: Uno}", ("One", "Uno", "Un"), "title:"),
+    ],
+)
+def test_a_title_in_any_language(head: str, called: tuple[str, ...], written: str) -> None:
+    scene = Scene.parse(f"{head}\nseats: {{1: {{}}, 2: {{}}}}\n")
+    for each in (scene, Scene.parse(scene.text())):
+        assert tuple(each.called(lang) for lang in ("en", "es", "fr")) == called
+        assert each.text().startswith(written)
+
+
+@pytest.mark.parametrize(
+    ("head", "told"),
+    [
+        ("title: {es: Uno}", "in English"),
+        ("title: {en: One, es: Uno}\ntitle_es: Uno", "twice"),
+        ("title: {en: [One]}", "title"),
+    ],
+)
+def test_a_title_that_is_none(head: str, told: str) -> None:
+    with pytest.raises(SceneError, match=told):
+        Scene.parse(f"{head}\nseats: {{1: {{}}, 2: {{}}}}\n")
+
+
 def test_a_scene_reads_back() -> None:
     scene = Scene.parse(FULL)
     text = scene.text()

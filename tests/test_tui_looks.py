@@ -51,6 +51,23 @@ seats:
 """
 
 
+def test_a_name_as_wide_as_the_list_is_shown_whole() -> None:
+    """Where a scroll bar takes a column of the list, a line breaks, and both lines are seen."""
+    hand = "Sebastian - Court Composer, Ariel - Spectacular Singer, Smash, 3x HeiHei - Boat Snack"
+    scene = f"turn: 1\nseats: {{1: {{ink: 1, hand: [{hand}]}}, 2: {{}}}}"
+    match = a_match({}, game=Scene.parse(scene).game())
+
+    async def play(pilot: Pilot[str]) -> None:
+        rows = pilot.app.table.options.list  # type: ignore[attr-defined]
+        strips = pilot.app.screen._compositor.render_strips()
+        x, y, width, height = rows.region
+        shown = ["".join(s.text for s in strip.crop(x, x + width)) for strip in strips[y:]]
+        assert rows.max_scroll_y > 0
+        assert "Composer" in " ".join(" ".join(shown[:height]).split())
+
+    run(match, play, (80, 24))
+
+
 def test_a_long_list_is_searched() -> None:
     """Naming a card offers every name there is."""
     match = a_match({}, game=Scene.parse(NAMING).game())

@@ -18,7 +18,7 @@ from textual.widgets import Input
 import tintero
 from tintero import records
 from tintero.bots.seat import BotSeat
-from tintero.cli.play.command import play as line_game
+from tintero.cli.play.begin import play as line_game
 from tintero.scene import Scene
 from tintero.table import saved
 from tintero.table.match import Match
@@ -69,6 +69,31 @@ def test_undo_is_refused_by_the_rules() -> None:
     assert match.say(match.undo(0)) == "There is nothing you can take back."
     match.answer(len(match.game.options) - 1)
     assert "(CR 1.7.6.2)" in match.say(match.undo(0))
+
+
+def test_against_bots_everything_may_be_taken_back_when_one_wants() -> None:
+    match = a_match(game=kept())
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("f")
+        match.answer(len(match.game.options) - 1)
+        while match.waits_for_bot:
+            match.let_answer()
+        pilot.app.table.go_on()  # type: ignore[attr-defined]
+        await pilot.press("u")
+        await pilot.pause()
+        assert match.game.depth == 2
+        await pilot.press("f")
+        assert not match.plan.free
+
+    run(match, play)
+    people = a_match({}, game=kept())
+
+    async def refused(pilot: Pilot[str]) -> None:
+        await pilot.press("f")
+        assert not people.plan.free
+
+    run(people, refused)
 
 
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ class Series:
         self.seed = secrets.randbits(128) if seed is None else seed
         self.rules = rules
         self.pool = pool
+        self.before = (0, 0)  # games both had won when it was gone on with
         self.outcomes: list[Outcome] = []
         self.starters: list[int] = []
         self._current: Game | None = None
@@ -103,7 +104,7 @@ class Series:
     def score(self) -> tuple[int, int]:
         """Games won by seat 0 and by seat 1."""
         winners = [outcome.winner for outcome in self.outcomes]
-        return winners.count(0), winners.count(1)
+        return self.before[0] + winners.count(0), self.before[1] + winners.count(1)
 
     @property
     def over(self) -> bool:
@@ -142,6 +143,12 @@ class Series:
         self._current = game
         self.starters.append(game.view(0).first)
         return game
+
+    def go_on(self, game: Game, won: tuple[int, int]) -> None:
+        """A series that was left: this game is being played, and both had won so many before."""
+        self.before = won
+        self._current = game
+        self.starters.append(game.view(0).first)
 
     def _starting(self, start: bool | None) -> int | None:
         chooser = self.chooser

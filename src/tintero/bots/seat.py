@@ -25,9 +25,6 @@ class BotFailed(Problem, RuntimeError):
         super().__init__(Message("bot-said", said=why) if isinstance(why, str) else why)
         self.code = code
 
-    def sentence(self, lang: str) -> str:
-        return self.said(lang)
-
 
 def why_failed(error: Exception, lang: str) -> str:
     """Why a bot gave no answer, for people; what it raised by mistake is named as it is."""

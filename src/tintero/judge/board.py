@@ -220,7 +220,7 @@ def sized(cards: tuple[SceneCards, ...], n: int) -> tuple[SceneCards, ...]:
 
 def title(words: str) -> Change:
     """Another title, in whichever language."""
-    return lambda position, _: replace(position, title=words, title_es="")
+    return lambda position, _: replace(position, title=words, titles=())
 
 
 def reading(name: str) -> Change:

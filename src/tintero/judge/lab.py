@@ -189,7 +189,7 @@ class Lab:
         if now.record is None and not any(step.action and not step.illegal for step in now.steps):
             return now.position
         made = Scene.of(self.game, now.position.title).position
-        return replace(made, title_es=now.position.title_es)
+        return replace(made, titles=now.position.titles)
 
     def edit(self, change: edit.Change) -> None:
         """Change the position; SceneError if that makes no position."""

@@ -7,7 +7,8 @@ from tintero.messages import Message, Problem
 
 
 class RecordError(Problem, ValueError):
-    """What is wrong with a record, and in which line. `code` names it for programs."""
+    """What is wrong with a record, and in which line: `line 57: 'quest Simba' can't be done: …`.
+    `code` names it for programs."""
 
     def __init__(self, line: int, problem: Message) -> None:
         # What the file says is quoted, but not for pages.
@@ -23,7 +24,3 @@ class RecordError(Problem, ValueError):
     def code(self) -> str:
         """`cut_action` of `record-cut-action`."""
         return self.problem.id.partition("-")[2].replace("-", "_")
-
-    def sentence(self, lang: str) -> str:
-        """`line 57: 'quest Simba' can't be done: …`"""
-        return self.said(lang)

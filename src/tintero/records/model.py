@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -27,6 +28,32 @@ class TurnCheck:
     player: int
     hash: str = ""
     line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class SeriesScore:
+    """The series a game belongs to, and the games that both had won of it when this one began.
+
+    >>> SeriesScore.read("best of 3, 1-0")
+    SeriesScore(games=3, won=(1, 0))
+    >>> str(SeriesScore(3, (1, 0))), SeriesScore.read("best of 3, 2-0")
+    ('best of 3, 1-0', None)
+    """
+
+    games: int
+    won: tuple[int, int]
+
+    def __str__(self) -> str:
+        return f"best of {self.games}, {self.won[0]}-{self.won[1]}"
+
+    @classmethod
+    def read(cls, text: str) -> SeriesScore | None:
+        """None if it says no such thing: an even number of games, or a series that is over."""
+        found = re.fullmatch(r"best of (\d{1,3}), (\d{1,3})-(\d{1,3})", text)
+        if found is None:
+            return None
+        games, one, two = (int(number) for number in found.groups())
+        return cls(games, (one, two)) if games % 2 and max(one, two) <= games // 2 else None
 
 
 @dataclass(frozen=True)
@@ -61,6 +88,7 @@ class GameRecord:
     hash: str = ""
     complete: bool = True
     scene: str = ""
+    series: SeriesScore | None = None
     lines: tuple[int, ...] = field(default=(), compare=False)
     last: int = field(default=0, compare=False)
     where: dict[str, int] = field(default_factory=dict, compare=False)  # header key → its line

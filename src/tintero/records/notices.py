@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tintero import _build
 from tintero.cards.pool import Pool, default_pool
-from tintero.messages import Message, say
+from tintero.messages import Message
 from tintero.records.model import GameRecord
 
 
@@ -20,9 +20,6 @@ class Notice:
     def code(self) -> str:
         """`no_pool` of `record-notice-no-pool`."""
         return self.message.id.removeprefix("record-notice-").replace("-", "_")
-
-    def sentence(self, lang: str) -> str:
-        return say(self.message, lang)
 
 
 def notices(record: GameRecord, pool: Pool | None = None) -> tuple[Notice, ...]:

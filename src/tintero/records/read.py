@@ -11,7 +11,7 @@ from tintero import limits
 from tintero.messages import Message, Problem, message_of
 from tintero.reading import Unreadable, json_value
 from tintero.records.errors import RecordError
-from tintero.records.model import DeckLine, GameRecord, Note, TurnCheck, deck_lines
+from tintero.records.model import DeckLine, GameRecord, Note, SeriesScore, TurnCheck, deck_lines
 from tintero.records.scenes import rules_of, scene_in
 from tintero.records.write import FORMAT, INDENT
 from tintero.state.ruleset import Plain, Ruleset
@@ -20,7 +20,7 @@ from tintero.vocab import NONE
 MOST_SEATS: Final = 6
 _FIRST: Final = re.compile(r"^\s*tintero\s+record\s+(\d+)\s*$", re.IGNORECASE)
 _KEY: Final = re.compile(
-    r"^(engine|rules|pool|seed|starting|scene|player \d+|deck \d+|rule \w+)\s*:(.*)$"
+    r"^(engine|rules|pool|seed|starting|scene|series|player \d+|deck \d+|rule \w+)\s*:(.*)$"
 )
 _CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
 _TURN: Final = re.compile(r"^--\s*turn (\d+), player (\d+)(?:, ([0-9a-f]+))?$")
@@ -185,6 +185,14 @@ class _Reader:
             **self.rest(seats),
         )
 
+    def series(self) -> SeriesScore | None:
+        value = self.values.get("series")
+        found = None if value is None else SeriesScore.read(value)
+        if value is not None and found is None:
+            wrong = Message("record-value", key="series", value=repr(value))
+            raise RecordError(self.where["series"], wrong)
+        return found
+
     def rest(self, seats: int) -> dict[str, Any]:
         """What does not depend on how the game begins."""
         for key in self.values:
@@ -195,6 +203,7 @@ class _Reader:
         return {
             "players": tuple(self.values.get(f"player {seat}", "") for seat in range(1, seats + 1)),
             "pool": self.values.get("pool", ""),
+            "series": self.series(),
             "engine": self.values.get("engine", ""),
             "actions": tuple(self.actions),
             "checks": tuple(self.checks),

@@ -33,6 +33,8 @@ def header(record: GameRecord) -> list[str]:
         lines.append(f"seed: {record.seed}")
         drawn = record.starting == NONE
         lines.append(f"starting: {'drawn' if drawn else f'player {record.starting + 1}'}")
+    if record.series is not None:
+        lines.append(f"series: {record.series}")
     for seat, name in enumerate(record.players, 1):
         if name:
             lines.append(f"player {seat}: {name}")

@@ -107,11 +107,6 @@ class Position:
     teams: tuple[tuple[int, ...], ...] = ()
     team_turns: bool = False
     readings: tuple[str, ...] = ()  # of unsettled rules, in place of the usual ones
-    title_es: str = ""  # the title in Spanish, where there is one
+    titles: tuple[tuple[str, str], ...] = ()  # in other languages than English, by language
     card: str = ""  # the card whose abilities it shows, by its full name
     note: str = ""
-
-    @property
-    def titles(self) -> dict[str, str]:
-        """The title by language, beside `title`."""
-        return {"es": self.title_es}

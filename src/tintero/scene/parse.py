@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from tintero import limits
-from tintero.messages import Message
+from tintero.messages import FALLBACK, Message
 from tintero.notation.errors import nearest
 from tintero.scene.expect import KEYS as EXPECT_KEYS
 from tintero.scene.lasting_effects import CANT, MADE, NUMBERS, UNTIL
@@ -54,7 +54,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
     pairs = document.mapping(THE_SCENE, KEYS)
     given = {key.string(A_KEY): value for key, value in pairs}
     seats = _seats(given.get("seats"))
-    title = given["title"].string("title") if "title" in given else ""
+    title, titles = _titles(given)
     position = Position(
         title,
         tuple(c.string(A_CLAUSE) for c in _list(given.get("clauses"), "clauses")),
@@ -71,7 +71,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
         _teams(given.get("teams"), len(seats)),
         given["team_turns"].boolean("team_turns") if "team_turns" in given else False,
         _readings(given.get("readings")),
-        given["title_es"].string("title_es") if "title_es" in given else "",
+        titles,
         given["card"].string("card") if "card" in given else "",
         given["note"].string("note") if "note" in given else "",
     )
@@ -79,6 +79,23 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
         raise given["team_turns"].error(Message("scene-team-turns"))
     steps = tuple(_step(v, len(seats)) for v in _list(given.get("steps"), "steps"))
     return (position, steps)
+
+
+def _titles(given: dict[str, Value]) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The English title and those of other languages: `title: {en: …, es: …}`, or a plain `title`
+    with a `title_es` beside it."""
+    value = given.get("title")
+    if value is None or value.pairs is None:
+        found = {} if value is None else {FALLBACK: value.string("title")}
+    else:
+        found = {key.string(A_KEY): text.string("title") for key, text in value.pairs}
+        if FALLBACK not in found:
+            raise value.error(Message("scene-title-english", lang=FALLBACK))
+    if "title_es" in given:
+        if "es" in found:
+            raise given["title_es"].error(Message("scene-title-twice"))
+        found["es"] = given["title_es"].string("title_es")
+    return found.pop(FALLBACK, ""), tuple(sorted(found.items()))
 
 
 def _list(value: Value | None, what: str) -> tuple[Value, ...]:

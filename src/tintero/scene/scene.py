@@ -76,7 +76,7 @@ class Scene:
 
     def called(self, lang: str) -> str:
         """The title, in that language where it has one in it."""
-        return self.position.titles.get(lang) or self.title
+        return dict(self.position.titles).get(lang) or self.title
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tintero.messages import FALLBACK
 from tintero.scene.emit import emit
 from tintero.scene.model import (
     Lasting,
@@ -20,10 +21,14 @@ Pairs = list[tuple[str, Value]]
 
 def write_scene(position: Position, steps: tuple[SceneStep, ...]) -> str:
     pairs: Pairs = []
-    if position.title:
-        pairs.append(("title", scalar(position.title)))
-    if position.title_es:
-        pairs.append(("title_es", scalar(position.title_es)))
+    others = [(lang, text) for lang, text in position.titles if text]
+    if [lang for lang, _ in others] in ([], ["es"]):
+        if position.title:
+            pairs.append(("title", scalar(position.title)))
+        pairs += [("title_es", scalar(text)) for _, text in others]
+    else:
+        by_language = [(FALLBACK, position.title), *others]
+        pairs.append(("title", table([(lang, scalar(text)) for lang, text in by_language])))
     if position.card:
         pairs.append(("card", scalar(position.card)))
     if position.note:

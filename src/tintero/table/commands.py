@@ -112,6 +112,7 @@ COMMANDS: Final = (
     TableCommand("fork", "command-fork", {REPLAY: "command-fork-help"}),
     TableCommand("main", "command-main", {REPLAY: "command-main-help"}),
     TableCommand("undo", "command-undo", {PLAY: "command-undo-help", LAB: "command-lab-undo-help"}),
+    TableCommand("free", "command-free", {PLAY: "command-free-help"}),
     TableCommand("concede", "command-concede", {PLAY: "command-concede-help"}),
     TableCommand("rematch", "command-rematch", {PLAY: "command-rematch-help"}),
     TableCommand(

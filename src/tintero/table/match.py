@@ -38,11 +38,7 @@ class Match:
         bots: dict[int, Bot],
         lang: str = "en",
         keeper: Keeper | None = None,
-        free: bool = False,
     ) -> None:
-        """`free`: everything may be taken back, which only people who play against bots may."""
-        if free and len(plan.people) > 1:
-            raise Problem(Message("play-free-undo"))
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -52,7 +48,7 @@ class Match:
         self.titles = titles(plan, lang)
         self.keeping = True  # whether a game that is left is kept for `--resume`
         self.keeper = keeper or Keeper()
-        self.free = free
+        self.let_undo(plan.free)
         # Who is told what: each person what their seat may know. Who watches bots is told all.
         self.log = Logbook([*self.people] or [None])
         self.recorder = Recorder(game, plan)
@@ -155,7 +151,7 @@ class Match:
         """Take back the last whole play of a seat; what there is to say about it. The version
         tells whether something was."""
         try:
-            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.free)
+            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.plan.free)
         except TakebackRefused as refused:
             return self._refused(refused, seat)
         if not undone:
@@ -165,6 +161,19 @@ class Match:
         self.log.commit()
         self.keep()
         return Message("table-undone-far" if far else "table-undone")
+
+    def let_undo(self, free: bool) -> Message:
+        """From now on everything may be taken back, which only a person alone with bots may; or
+        what CR 1.7.6.2 lets one. What there is to say about it."""
+        if free and not self.may_be_free:
+            raise Problem(Message("table-free-people"))
+        self.plan = replace(self.plan, free=free)
+        return Message("table-free" if free else "table-free-no")
+
+    @property
+    def may_be_free(self) -> bool:
+        """Whether nobody else is at the table whose play would be taken back with it."""
+        return len(self.people) < 2
 
     def unpick(self, card: int, seat: int) -> None:
         """A card picked to be replaced is kept after all; those picked after it stay picked."""

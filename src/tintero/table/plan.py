@@ -10,6 +10,7 @@ from typing import Any
 from tintero.bots.bot import command_of
 from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.records import GameRecord
+from tintero.records.model import SeriesScore
 
 BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 LONGEST_NAME = 40
@@ -28,13 +29,16 @@ class Plan:
     """Who plays what: enough to begin, and what a saved game says beside its actions.
 
     `scene` is the position the game began in, if it did not begin with decks; `called` the names
-    of people, where they have some.
+    of people, where they have some. `series`: the game is one of a series, and how that stood.
+    `free`: everything may be taken back, also what CR 1.7.6.2 does not undo; a file does not say.
     """
 
     decks: tuple[str, ...]
     bots: dict[int, str]
     scene: str = ""
     called: dict[int, str] = field(default_factory=dict)
+    series: SeriesScore | None = None
+    free: bool = False
 
     def plain(self) -> dict[str, Any]:
         bots = {str(seat): name for seat, name in self.bots.items()}
@@ -43,13 +47,17 @@ class Plan:
             made["scene"] = self.scene
         if self.called:
             made["called"] = {str(seat): name for seat, name in self.called.items()}
+        if self.series is not None:
+            made["series"] = str(self.series)
         return made
 
     @classmethod
     def of_plain(cls, plain: dict[str, Any]) -> Plan:
         bots = {int(seat): str(name) for seat, name in plain["bots"].items()}
         called = {int(seat): str(name) for seat, name in plain.get("called", {}).items()}
-        return cls(tuple(map(str, plain["decks"])), bots, str(plain.get("scene", "")), called)
+        series = SeriesScore.read(str(plain.get("series", "")))
+        decks, scene = tuple(map(str, plain["decks"])), str(plain.get("scene", ""))
+        return cls(decks, bots, scene, called, series)
 
     @classmethod
     def of_record(cls, record: GameRecord) -> Plan:
@@ -62,7 +70,7 @@ class Plan:
         called = {
             seat: name for seat, name in enumerate(record.players) if name and seat not in bots
         }
-        return cls(record.deck_names, bots, record.scene, called)
+        return cls(record.deck_names, bots, record.scene, called, record.series)
 
     @property
     def people(self) -> list[int]:

@@ -141,6 +141,14 @@ class Seat:
         self._check(version)
         return self.match.undo(self.seat, far)
 
+    def let_undo(self, free: bool | None = None) -> Message:
+        """Whether everything may be taken back, also what the rules do not undo: the other way
+        round than now, if nothing is said. `CannotDo` where other people play."""
+        try:
+            return self.match.let_undo(not self.match.plan.free if free is None else free)
+        except Problem as error:
+            raise CannotDo(error.message) from error
+
     def concede(self) -> None:
         """CR 2.3.3.4: at any time."""
         if self.match.asked is None:

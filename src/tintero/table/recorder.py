@@ -24,7 +24,7 @@ def begun(game: Game, plan: Plan) -> GameRecord | None:
         plain = game.record()
     except ValueError:
         return None
-    return replace(of_decks(plain, plan.names, plan.decks), actions=())
+    return replace(of_decks(plain, plan.names, plan.decks), actions=(), series=plan.series)
 
 
 class Recorder:

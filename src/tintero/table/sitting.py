@@ -15,6 +15,7 @@ from tintero.bots.shuffles import dealt, draw_key, needs_key
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.messages import Arg, Message, PlayerNamed, Problem
+from tintero.records.model import SeriesScore
 from tintero.series import Series
 from tintero.state.ruleset import Ruleset
 from tintero.table.kept import Keeper
@@ -68,22 +69,26 @@ class Sitting:
         plan: Plan,
         make_bots: MakeBots,
         lang: str = "en",
-        free: bool = False,
         best_of: int = 1,
         game: Game | None = None,
         keeper: Keeper | None = None,
     ) -> None:
-        """`game` is one to go on with; without `start` it is played again from its own decks."""
+        """`game` is one to go on with, with the series it belongs to; without `start` it is played
+        again from its own decks."""
         self.start = start
         self.plan = plan
         self.make_bots = make_bots
         self.lang = lang
-        self.free = free
         self.best_of = best_of
         self.series: Series | None = None
         if game is None:
             assert start is not None
             game = self._first(start)
+        elif plan.series is not None:
+            self.best_of = plan.series.games
+            self.start = self.start or self._start_of(game)
+            self.series = self.start.series(self.best_of)
+            self.series.go_on(game, plan.series.won)
         self.match = self._match(game, keeper)
 
     def _first(self, start: Start) -> Game:
@@ -91,8 +96,10 @@ class Sitting:
         return start.game() if self.series is None else self.series.next_game()
 
     def _match(self, game: Game, keeper: Keeper | None = None) -> Match:
-        bots = self.make_bots(self.plan)
-        return Match(game, self.plan, bots, self.lang, keeper, self.free)
+        """What was settled at the table meanwhile stays so in the next game."""
+        score = None if self.series is None else SeriesScore(self.best_of, self.series.score)
+        self.plan = replace(self.plan, series=score)
+        return Match(game, self.plan, self.make_bots(self.plan), self.lang, keeper)
 
     def close(self) -> None:
         """Whoever holds something of the game that was played gives it back."""
@@ -136,6 +143,7 @@ class Sitting:
         """The next game of the series. `begin`: what `chooser` decided, if there is one."""
         assert self.series is not None
         self.close()
+        self.plan = self.match.plan
         start = begin if self.series.chooser is not None else None
         self.match = self._match(self.series.next_game(start))
         return self.match
@@ -143,17 +151,18 @@ class Sitting:
     def rematch(self) -> Match:
         """Another game, or series, with the same decks and a new seed; Problem if there are none:
         a game that began in the middle."""
-        start = self.start or self._start_again()
+        start = self.start or self._start_of(self.match.game)
         self.start = replace(start, seed=None)
         game = self._first(self.start)
         self.close()
+        self.plan = self.match.plan
         self.match = self._match(game)
         return self.match
 
-    def _start_again(self) -> Start:
+    def _start_of(self, game: Game) -> Start:
+        """What a game began from that was gone on with."""
         try:
-            record = self.match.game.record()
+            record = game.record()
         except ValueError as error:
             raise Problem(Message("table-no-rematch")) from error
-        version = self.match.game.state.ruleset.version
-        return Start.of(record.decks, None, version, self.plan)
+        return Start.of(record.decks, None, game.state.ruleset.version, self.plan)

@@ -147,7 +147,9 @@ def lowering(text: str) -> Iterator[None]:
     try:
         yield
     except CannotLower as error:
-        raise TextError(Message("text-no-sense", reason=error.why), error.words or text) from None
+        raise TextError(
+            Message("text-no-sense", reason=error.message), error.words or text
+        ) from None
     except (ValueError, LookupError) as error:
         raise TextError(Message("text-order"), text) from error
 

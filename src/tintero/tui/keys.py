@@ -45,6 +45,7 @@ TABLE_HELP: Help = (
     ("w", "keys-about-why"),
     ("h", "keys-about-hint"),
     ("u   U", "keys-about-undo"),
+    ("f", "keys-about-free"),
     ("e", "keys-about-end"),
     ("i", "keys-about-card"),
     ("d", "keys-about-piles"),

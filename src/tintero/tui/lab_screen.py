@@ -138,6 +138,9 @@ class LabScreen(LabDesk):
     def action_help(self) -> None:
         self.app.push_screen(keys_window(self.lang, LAB_HELP))
 
+    def action_free(self) -> None:
+        """Everything can be gone back to here."""
+
     def action_pause(self) -> None:
         """There is nobody to wait for."""
 

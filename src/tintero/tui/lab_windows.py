@@ -135,7 +135,8 @@ class AskWindow(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False, priority=True)]
 
     def __init__(self, lang: str, title: str, hint: str, value: str = "") -> None:
-        buttons = (("ok", "OK"), ("close", say(Message("table-cancel"), lang)))
+        names = (("ok", "table-ok"), ("close", "table-cancel"))
+        buttons = tuple((name, say(Message(id), lang)) for name, id in names)
         super().__init__(lang, title, Text(hint, style=QUIET), buttons)
         self.value = value
 

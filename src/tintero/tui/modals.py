@@ -160,7 +160,7 @@ class CurtainScreen(Window):
     def __init__(self, lang: str, words: str) -> None:
         """`words`: who may look now."""
         body = Text(say(Message("table-curtain-key"), lang), style=PLAIN)
-        super().__init__(lang, words, body, (("ready", "OK"),))
+        super().__init__(lang, words, body, (("ready", say(Message("table-ok"), lang)),))
 
     def action_close(self) -> None:
         """Only its button opens it."""

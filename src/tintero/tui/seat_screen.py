@@ -41,6 +41,7 @@ class SeatScreen(TableScreen):
         Binding("h", "hint", show=False),
         Binding("u", "undo(False)", show=False),
         Binding("U", "undo(True)", show=False),
+        Binding("f", "free", show=False),
         Binding("e", "end", show=False),
         Binding("i", "card", show=False),
         Binding("d", "piles", show=False),
@@ -300,6 +301,15 @@ class SeatScreen(TableScreen):
         if waiting or self.match.version != before:
             self.told_end = False
             self.go_on()
+
+    def action_free(self) -> None:
+        """Everything may be taken back from now on, or what the rules let one."""
+        if self.seat is None:
+            return
+        try:
+            self.notify(self.match.say(self.hand.let_undo()), timeout=4)
+        except CannotDo as error:
+            self.notify(self.match.tell(error.message), severity="warning")
 
     def action_end(self) -> None:
         place = next((c.place for c in self.found if c.act == Act.END), None)

@@ -70,7 +70,7 @@ def open_lab(file: Path | None, at: int | None, lang: str) -> Lab:
         record = read(read_text(file, lang))
         return Lab.of_record(record, len(record.actions) if at is None else at)
     except RecordError as error:
-        fail(f"{file}: {error.sentence(lang)}")
+        fail(f"{file}: {error.said(lang)}")
 
 
 def at_table(lab: Lab, file: Path | None, lang: str) -> None:

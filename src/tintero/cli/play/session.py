@@ -206,6 +206,15 @@ class PlaySession(Screen):
         self.tell(said)
         if said.id != "table-undo-none" and not far:
             self.tell(Message("table-undo-far"))
+            if self.match.may_be_free:
+                self.tell(Message("table-undo-free"))
+
+    def do_free(self, rest: str) -> None:
+        """Everything may be taken back from now on, or what the rules let one."""
+        try:
+            self.tell(self.hand.let_undo())
+        except CannotDo as error:
+            self.tell(error.message)
 
     def do_concede(self, rest: str) -> None:
         try:

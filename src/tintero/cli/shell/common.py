@@ -105,6 +105,10 @@ def fail(*lines: str) -> NoReturn:
     raise typer.Exit(EXIT_INPUT)
 
 
+def fail_with(lang: str, *said: Message) -> NoReturn:
+    fail(*(say(message, lang) for message in said))
+
+
 def need_proof(command: str, lang: str) -> None:
     """What proves the engine (`tintero_proof`) is in a checkout of the project and not shipped."""
     from importlib.util import find_spec

@@ -46,7 +46,7 @@ def choice(tree: Tree, scope: Scope) -> Effect:
             for pre in tree.all("p_if")
         ]
         if any(pre.label.startswith("p_") and pre.label != "p_if" for pre in tree.trees):
-            raise CannotLower(tree, "a choice under this")
+            raise CannotLower(tree, "lower-a-choice-under-this")
         effect: Effect = OneOf(options(tree.one("options"), scope))
         if tree.first("k_may"):
             effect = May(effect)
@@ -68,7 +68,7 @@ def choice(tree: Tree, scope: Scope) -> Effect:
         (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
         cost = sentence_clauses.instruction(pvp, scope, players.YOU)
         return May(To(cost, OneOf(options(tree.one("options"), scope))))
-    raise CannotLower(tree, f"no meaning for {tree.label}")
+    raise CannotLower(tree, "lower-no-meaning", label=tree.label)
 
 
 def options(tree: Tree, scope: Scope) -> tuple[Effect, ...]:
@@ -94,7 +94,7 @@ def yes_or_no(tree: Tree, scope: Scope) -> Effect:
     scope.they = they
     words = tuple(kid.words.upper() + "!" for kid in tree.all("k_yesno"))
     if words != ("YES!", "NO!"):
-        raise CannotLower(tree, "yes and no, each once")
+        raise CannotLower(tree, "lower-yes-and-no-each-once")
     return OneOf(modes, who, words=words)
 
 
@@ -204,7 +204,7 @@ def floating(tree: Tree, scope: Scope, until: int) -> Effect:
     inner = Scope(scope.type, things=list(scope.things), labels=scope.labels)
     trigger = triggers.trigger(trig, inner)
     if trigger.window:
-        raise CannotLower(trig, "a floating trigger with a window")
+        raise CannotLower(trig, "lower-a-floating-trigger-with-a-window")
     test = tree.first("ifcondc")
     condition = None
     if test is not None:

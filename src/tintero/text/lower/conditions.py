@@ -42,7 +42,7 @@ def all_of(conds: Tree, scope: Scope) -> Condition:
 
 def condition(cond: Tree, scope: Scope) -> Condition:
     if cond.label not in TESTS:
-        raise CannotLower(cond, f"no meaning for {cond.label}")
+        raise CannotLower(cond, "lower-no-meaning", label=cond.label)
     return TESTS[cond.label](cond, scope)
 
 
@@ -94,7 +94,7 @@ def group_of(psubj: Tree, scope: Scope) -> PlayerGroup:
         # CR 6.7.3.2: chosen first; the rest of the sentence calls them "they".
         scope.asked = ChosenOpponent()
         return PlayerGroup(Owner.THEIRS)
-    raise CannotLower(psubj, "no meaning for these players here")
+    raise CannotLower(psubj, "lower-no-meaning-for-these-players-here")
 
 
 # --- how many -----------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def have(cond: Tree, scope: Scope) -> Condition:
 def owned(found: Filter, whose: PlayerGroup) -> Filter:
     """A card "you have" is yours, unless the noun itself says whose."""
     if found.owner == Owner.OPPOSING and whose.owner != Owner.OPPOSING:
-        raise CannotLower(None, "having the cards of others")
+        raise CannotLower(None, "lower-having-the-cards-of-others")
     return replace(
         found, owner=whose.owner, any_of=tuple(owned(one, whose) for one in found.any_of)
     )
@@ -166,10 +166,10 @@ def any_with(np: Tree, scope: Scope) -> Filter:
     found = Filter()
     for post in np.trees:
         if post.label not in filters.POSTS:
-            raise CannotLower(post, f"no meaning for {post.label}")
+            raise CannotLower(post, "lower-no-meaning", label=post.label)
         found = filters.POSTS[post.label](post, scope, found)
     if not any(bound.stat == Stat.STRENGTH for bound in found.bounds):
-        raise CannotLower(np, "any of what")
+        raise CannotLower(np, "lower-any-of-what")
     return replace(found, types=CHARACTER)
 
 
@@ -200,7 +200,7 @@ def has_under(cond: Tree, scope: Scope) -> Condition:
     target, under = cond.all("target")
     what = selectors.spoken(target, scope)
     if under.words not in ("them", "it", target.words):
-        raise CannotLower(cond, "a card under something else")
+        raise CannotLower(cond, "lower-a-card-under-something-else")
     return Is(what, Filter(has_under=1))
 
 
@@ -221,7 +221,7 @@ def have_more(cond: Tree, scope: Scope) -> Condition:
         found = owned(selectors.group(cond.one("target"), scope), left)
         return left.holds(Compare(Count(found), op, cond.num))
     if (left.owner == Owner.YOURS) == (right[0].owner == Owner.YOURS):
-        raise CannotLower(cond, "whose more")
+        raise CannotLower(cond, "lower-whose-more")
     compare = Compare(measure(words, left), op, measure(words, right[0]))
     return (right[0] if left.who is None else left).holds(compare)
 
@@ -234,7 +234,7 @@ def measure(comparison: Tree, whose: PlayerGroup) -> Quantity:
     if zone is not None:
         return Count(Filter(owner=whose.owner, zone=filters.zone_of(zone)))
     if types is None:
-        raise CannotLower(comparison, "more of what")
+        raise CannotLower(comparison, "lower-more-of-what")
     names = [kid.words for kid in types.all("otype")]
     return Count(replace(filters.of_types(names, Filter()), owner=whose.owner))
 
@@ -242,5 +242,5 @@ def measure(comparison: Tree, whose: PlayerGroup) -> Quantity:
 @test("q_inkdrop")
 def ink_drop(cond: Tree, scope: Scope) -> Condition:
     if cond.one("psubj").words != "you":
-        raise CannotLower(cond, "whose ink drops")
+        raise CannotLower(cond, "lower-whose-ink-drops")
     return HasDrops()

@@ -89,7 +89,7 @@ def particular(cond: Tree, scope: Scope) -> Selector:
     if target is None:
         return pronoun_of(cond, scope)
     if not is_particular(target):
-        raise CannotLower(cond, "this must be something mentioned before")
+        raise CannotLower(cond, "lower-this-must-be-something-mentioned-before")
     return selectors.spoken(target, scope)
 
 
@@ -182,7 +182,7 @@ def its(cond: Tree, scope: Scope) -> Condition:
 def or_named(cond: Tree, found: Filter, named: Filter) -> Filter:
     """ "a character card with cost 3 or less or named X": the noun is common to both."""
     if not found.bounds or found.any_of:
-        raise CannotLower(cond, "or named")
+        raise CannotLower(cond, "lower-or-named")
     limits = Filter(zone=found.zone, bounds=found.bounds)
     return replace(found, bounds=(), any_of=(limits, named))
 
@@ -191,7 +191,7 @@ def or_named(cond: Tree, found: Filter, named: Filter) -> Filter:
 def is_a(cond: Tree, scope: Scope) -> Condition:
     left, right = cond.all("target")
     if not is_particular(left):
-        raise CannotLower(left, "this must be something mentioned before")
+        raise CannotLower(left, "lower-this-must-be-something-mentioned-before")
     return Is(selectors.spoken(left, scope), kind_of(right, scope))
 
 
@@ -215,7 +215,7 @@ def same_name(cond: Tree, scope: Scope) -> Condition:
     if not right:
         picked = [thing for thing in scope.things if thing.origin == Origin.PICKED]
         if left.words != "they" or len(picked) < 2:
-            raise CannotLower(cond, "the same name as what")
+            raise CannotLower(cond, "lower-the-same-name-as-what")
         return SameName(picked[-2].selector, picked[-1].selector)
     what = selectors.spoken(left, scope)
     if right[0].words == "the named card":
@@ -230,7 +230,7 @@ def different_name(cond: Tree, scope: Scope) -> Condition:
     """ "has a different name than each other item": no other item shares a name with it."""
     left, right = cond.all("target")
     if not is_particular(left) or "other" not in right.words.split():
-        raise CannotLower(cond, "a different name than what")
+        raise CannotLower(cond, "lower-a-different-name-than-what")
     return Not(Have(namesake(right, selectors.spoken(left, scope), scope)))
 
 
@@ -238,7 +238,7 @@ def namesake(target: Tree, what: Selector, scope: Scope) -> Filter:
     """The other cards of a kind that share a name with a card: other than that card."""
     found = selectors.group(target, scope)
     if not found.other:
-        raise CannotLower(target, "other cards")
+        raise CannotLower(target, "lower-other-cards")
     tests = (SameName(Candidate(), what), Not(SameCard(Candidate(), what)))
     return replace(found, other=False, tests=(*found.tests, *tests))
 
@@ -253,7 +253,7 @@ def sang(cond: Tree, scope: Scope) -> Condition:
     found = selectors.group(target, scope)
     least, most = conditions.bounds_of(selectors.quantity_words(target.trees[0]))
     if most is not None:
-        raise CannotLower(target, "that many and no more")
+        raise CannotLower(target, "lower-that-many-and-no-more")
     scope.mention(Singers(), CHARACTER, least > 1, Origin.PICKED)
     return Compare(Count(found, among=Singers()), Relation.AT_LEAST, least)
 
@@ -264,7 +264,7 @@ def any_of(cond: Tree, scope: Scope) -> Condition:
     these, kind = cond.all("target")
     below = selectors.core_of(these.trees[0]).first("po_wasunder")
     if below is None:
-        raise CannotLower(these, "any of these")
+        raise CannotLower(these, "lower-any-of-these")
     piled = WasUnder(references.earlier(below, scope))
     found = kind_of(kind, scope)
     discarded = replace(found, zone=Zone.DISCARD, owner=Owner.YOURS)

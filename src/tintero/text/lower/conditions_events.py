@@ -73,7 +73,7 @@ def discarded(cond: Tree, scope: Scope) -> Condition:
 def put_under(cond: Tree, scope: Scope) -> Condition:
     what, onto = cond.all("target")
     if what.words != "a card":
-        raise CannotLower(what, "these cards put under a card")
+        raise CannotLower(what, "lower-these-cards-put-under-a-card")
     if is_particular(onto):
         other = selectors.spoken(onto, scope)
     else:
@@ -85,7 +85,7 @@ def put_under(cond: Tree, scope: Scope) -> Condition:
 def did_not_ink(cond: Tree, scope: Scope) -> Condition:
     """CR 4.2.3.2: inking is one of the ways in which a card is put into an inkwell."""
     if filters.zone_of(cond.one("zone")) != Zone.INKWELL:
-        raise CannotLower(cond, "cards put into another zone")
+        raise CannotLower(cond, "lower-cards-put-into-another-zone")
     by = by_whom(cond)
     ways = (Happened(Kind.INKED, by=by), Happened(Kind.PUT_IN_INKWELL, by=by))
     return Not(Either(tuple(Compare(way, Relation.AT_LEAST, 1) for way in ways)))
@@ -97,10 +97,10 @@ def removed_damage(cond: Tree, scope: Scope) -> Condition:
     target = cond.first("target")
     if cond.first("thisway"):
         if "removed" not in scope.deeds or target is not None or cond.one("psubj").words != "you":
-            raise CannotLower(cond, "nothing was removed before")
+            raise CannotLower(cond, "lower-nothing-was-removed-before")
         return Compare(Result("removed"), Relation.AT_LEAST, least)
     if least > 1:
-        raise CannotLower(cond, "that much damage removed this turn")
+        raise CannotLower(cond, "lower-that-much-damage-removed-this-turn")
     found = None if target is None else replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     what = Happened(Kind.DAMAGE_REMOVED, found, by_whom(cond))
     return Compare(what, Relation.AT_LEAST, 1)
@@ -114,14 +114,14 @@ def got_drop(cond: Tree, scope: Scope) -> Condition:
 @test("q_removed_drop")
 def removed_drop(cond: Tree, scope: Scope) -> Condition:
     if cond.one("psubj").words != "you" or not plays_this(cond, scope):
-        raise CannotLower(cond, "removed to play something else")
+        raise CannotLower(cond, "lower-removed-to-play-something-else")
     return RemovedDrops()
 
 
 @test("q_used_shift")
 def used_shift(cond: Tree, scope: Scope) -> Condition:
     if cond.one("psubj").words != "you" or cond.one("kw").words != "Shift":
-        raise CannotLower(cond, "the use of this to play it")
+        raise CannotLower(cond, "lower-the-use-of-this-to-play-it")
     what = selectors.spoken(cond.one("target"), scope)
     return UsedShift() if isinstance(what, This) else UsedShift(what)
 
@@ -157,7 +157,7 @@ def was_banished(cond: Tree, scope: Scope) -> Condition:
     if cond.one("k_bc").words == "banished":
         return of_cards(Kind.BANISHED, target, scope, 1 if cond.first("inchal") else -1)
     if cond.first("inchal"):
-        raise CannotLower(cond, "challenged in a challenge")
+        raise CannotLower(cond, "lower-challenged-in-a-challenge")
     other = selectors.spoken(target, scope) if is_particular(target) else None
     other = other or All(selectors.group(target, scope))
     return Compare(Happened(Kind.CHALLENGED, other=other), Relation.AT_LEAST, 1)
@@ -185,7 +185,7 @@ def took_damage(cond: Tree, scope: Scope) -> Condition:
 def left(cond: Tree, scope: Scope) -> Condition:
     zone, target = cond.one("zone"), cond.one("target")
     if filters.zone_of(zone) != Zone.DISCARD:
-        raise CannotLower(cond, "leaving this zone")
+        raise CannotLower(cond, "lower-leaving-this-zone")
     by = filters.zone_owner(zone, scope)
     return so_often(Happened(Kind.LEFT_DISCARD, card_kind(target, scope), by), target)
 
@@ -196,7 +196,7 @@ def put_this_turn(cond: Tree, scope: Scope) -> Condition:
         return this_way(cond, scope, "put")
     zone, target = cond.first("zone"), cond.one("target")
     if zone is None or filters.zone_of(zone) != Zone.DISCARD:
-        raise CannotLower(cond, "cards put into another zone")
+        raise CannotLower(cond, "lower-cards-put-into-another-zone")
     by = filters.zone_owner(zone, scope)
     return so_often(Happened(Kind.PUT_IN_DISCARD, card_kind(target, scope), by), target)
 
@@ -217,10 +217,10 @@ def returned_this_way(cond: Tree, scope: Scope) -> Condition:
 def this_way(cond: Tree, scope: Scope, done: str) -> Condition:
     """A card of a kind is among those the last instruction moved (CR 6.1.11)."""
     if done not in scope.deeds:
-        raise CannotLower(cond, "nothing was moved that way before")
+        raise CannotLower(cond, "lower-nothing-was-moved-that-way-before")
     target = cond.one("target")
     if bounds_of(selectors.quantity_words(target.trees[0])) != (1, None):
-        raise CannotLower(cond, "so many this way")
+        raise CannotLower(cond, "lower-so-many-this-way")
     return Is(That(done), anywhere(kind_of(target, scope)))
 
 
@@ -229,5 +229,5 @@ def second(cond: Tree, scope: Scope) -> Condition:
     """CR 6.2.2: which event of its kind this turn it is."""
     zone = cond.first("zone")
     if zone is not None and filters.zone_of(zone) != Zone.INKWELL:
-        raise CannotLower(cond, "cards put into another zone")
+        raise CannotLower(cond, "lower-cards-put-into-another-zone")
     return EventNth(2)

@@ -39,4 +39,4 @@ def cost(tree: Tree, scope: Scope) -> Effect:
         return Deal(tree.num, selectors.target(tree.one("target"), scope))
     if label == "c_reveal":
         return Reveal(selectors.target(tree.one("target"), scope))
-    raise CannotLower(tree, f"no meaning for {label}")
+    raise CannotLower(tree, "lower-no-meaning", label=label)

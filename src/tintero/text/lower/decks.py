@@ -49,7 +49,7 @@ def top(topof: Tree, scope: Scope, who: Who) -> TopOfDeck:
     whose: Who = who
     if zone is not None:
         if filters.zone_of(zone) != Zone.DECK:
-            raise CannotLower(topof, "only a deck has a top")
+            raise CannotLower(topof, "lower-only-a-deck-has-a-top")
         owner = filters.zone_owner(zone, scope)
         if owner == Owner.YOURS:
             whose = You()
@@ -77,7 +77,7 @@ def own_deck(pvp: Tree, who: Who) -> None:
     """Of the player at work, not another's; and no other zone."""
     words = pvp.one("zone").words
     if words != ("your deck" if isinstance(who, You) else "their deck"):
-        raise CannotLower(pvp, "whose deck")
+        raise CannotLower(pvp, "lower-whose-deck")
 
 
 @verb("v_look")
@@ -101,7 +101,7 @@ def look_at(target: Tree, scope: Scope, who: Who) -> Effect:
     """ "look at the cards in your inkwell"."""
     found = selectors.filter_of(target.trees[0], scope)
     if found != Filter(owner=found.owner, zone=found.zone):
-        raise CannotLower(target, "look at what")
+        raise CannotLower(target, "lower-look-at-what")
     scope.looked, scope.looked_in, scope.looked_at = "looked", found.zone, found
     scope.there = found.zone
     scope.mention(That("looked"), (), True, Origin.PICKED, "looked", True)

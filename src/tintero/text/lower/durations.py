@@ -22,7 +22,7 @@ UNTIL: Final = {
 
 def until(dur: Tree) -> int:
     if dur.words not in UNTIL:
-        raise CannotLower(dur, "no meaning for this duration")
+        raise CannotLower(dur, "lower-no-meaning-for-this-duration")
     return UNTIL[dur.words]
 
 

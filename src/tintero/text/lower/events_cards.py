@@ -29,7 +29,7 @@ def subjects(target: Tree, scope: Scope, kind: int) -> tuple[When, ...]:
     if len(target.trees) > 1 and selectors.is_reference(target):
         first, joint, rest = target.trees
         if not (first.one("ref").first("self") and joint.words == "or" and rest.label == "np_q"):
-            raise CannotLower(target, "this or what")
+            raise CannotLower(target, "lower-this-or-what")
         found = selectors.filter_of(rest, scope)
         scope.mention(EventCard(), found.types, False, Origin.EVENT)
         return (When(kind, this=True), When(kind, subject=found))
@@ -43,7 +43,7 @@ def subject(target: Tree, scope: Scope, kind: int) -> When:
     found = selectors.group(target, scope)
     words = selectors.quantity_words(target.trees[0])
     if words.startswith("one or more"):
-        raise CannotLower(target, "several at once")
+        raise CannotLower(target, "lower-several-at-once")
     scope.mention(EventCard(), found.types, False, Origin.EVENT)
     if kind in OF_CHARACTERS and found == Filter(types=CHARACTER):
         return When(kind)
@@ -60,7 +60,7 @@ def mentioned(target: Tree, scope: Scope, kind: int) -> When:
     if isinstance(what, That):
         scope.mention(what, types, False, Origin.EVENT)
         return When(kind, that=what.label)
-    raise CannotLower(target, "an event of these cards")
+    raise CannotLower(target, "lower-an-event-of-these-cards")
 
 
 def second(target: Tree, scope: Scope, when: When, role: str) -> When:
@@ -68,7 +68,7 @@ def second(target: Tree, scope: Scope, when: When, role: str) -> When:
     if selectors.is_reference(target):
         what = selectors.spoken(target, scope)
         if not isinstance(what, This):
-            raise CannotLower(target, "an event with these cards")
+            raise CannotLower(target, "lower-an-event-with-these-cards")
         scope.mention(This(), CHARACTER, False, Origin.OBJECT, role)
         return replace(when, other_this=True)
     found = selectors.group(target, scope)
@@ -127,7 +127,7 @@ def is_challenged(tree: Tree, scope: Scope) -> tuple[When, ...]:
             selectors.spoken(target, scope) if target is not None else scope.pronoun(tree, "they")
         )
         if not isinstance(what, This):
-            raise CannotLower(tree, "a challenge of these cards")
+            raise CannotLower(tree, "lower-a-challenge-of-these-cards")
         when = When(Kind.CHALLENGED, other_this=True)
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
     else:
@@ -182,9 +182,9 @@ def sings(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def together(who: Tree, song: Filter, scope: Scope) -> When:
     """CR 8.12: "one or more of your characters sings a song" happens once for each song."""
     if selectors.group(who, scope) != Filter(types=CHARACTER, owner=Owner.YOURS):
-        raise CannotLower(who, "several of these at once")
+        raise CannotLower(who, "lower-several-of-these-at-once")
     if song != Filter(song=1):
-        raise CannotLower(who, "a kind of song sung by several")
+        raise CannotLower(who, "lower-a-kind-of-song-sung-by-several")
     scope.mention(EventCard(), (CardType.ACTION,), False, Origin.OBJECT, "song")
     scope.mention(Singers(EventCard()), CHARACTER, True, Origin.EVENT)
     return When(Kind.SUNG, by=Owner.YOURS)
@@ -211,13 +211,13 @@ def deals_damage(tree: Tree, scope: Scope) -> tuple[When, ...]:
     when = When(Kind.DAMAGE_DEALT, subject=dealt, extra=extra)
     if selectors.is_reference(who):
         if not isinstance(selectors.spoken(who, scope), This):
-            raise CannotLower(who, "damage dealt by these cards")
+            raise CannotLower(who, "lower-damage-dealt-by-these-cards")
         when = replace(when, other_this=True)
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
     else:
         source = selectors.group(who, scope)
         if source.types != (CardType.ACTION,):
-            raise CannotLower(who, "damage dealt by these cards")
+            raise CannotLower(who, "lower-damage-dealt-by-these-cards")
         when = replace(when, other=replace(source, zone=Zone.ANYWHERE))
     scope.mention(EventCard(), dealt.types, False, Origin.OBJECT, "damaged")
     if "another" in whom.words.split():

@@ -60,9 +60,9 @@ def this_or_another(target: Tree, scope: Scope, by: int) -> tuple[When, ...]:
     """ "whenever you play this or another Floodborn character" is two triggers."""
     first, joint, rest = target.trees
     if joint.words != "or" or rest.label != "np_q" or "another" not in rest.words.split():
-        raise CannotLower(target, "this or what")
+        raise CannotLower(target, "lower-this-or-what")
     if first.words not in ("this", "this character", "this item", "this location"):
-        raise CannotLower(target, "this or what")
+        raise CannotLower(target, "lower-this-or-what")
     found = replace(selectors.filter_of(rest, scope), zone=Zone.ANYWHERE, other=True)
     scope.mention(EventCard(), found.types, False, Origin.EVENT, "played")
     return (When(Kind.PLAYED, this=True), When(Kind.PLAYED, subject=found, by=by))
@@ -93,7 +93,7 @@ def shifts(tree: Tree, scope: Scope) -> tuple[When, ...]:
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (When(Kind.SHIFTED, this=True),)
     if not onto or not isinstance(selectors.spoken(onto[0], scope), This):
-        raise CannotLower(tree, "on top of what")
+        raise CannotLower(tree, "lower-on-top-of-what")
     found = selectors.group(what, scope)
     scope.mention(This(), CHARACTER, False, Origin.EVENT)
     scope.mention(EventCard(), found.types, False, Origin.OBJECT)
@@ -107,7 +107,7 @@ def uses(tree: Tree, scope: Scope) -> tuple[When, ...]:
     by = doer(tree, scope)
     keyword = KEYWORD_NAMES.index(tree.one("kw").kind("KW")[0])
     if keyword != Keyword.BOOST:
-        raise CannotLower(tree, "the use of this keyword")
+        raise CannotLower(tree, "lower-the-use-of-this-keyword")
     when = subject(tree.one("target"), scope, Kind.USED)
     return (replace(when, by=by, least=keyword + 1, most=keyword + 1),)
 
@@ -118,7 +118,7 @@ def uses(tree: Tree, scope: Scope) -> tuple[When, ...]:
 @event("e_draw")
 def draws(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if tree.one("target").words != "a card":
-        raise CannotLower(tree, "a draw of these cards")
+        raise CannotLower(tree, "lower-a-draw-of-these-cards")
     if tree.one("psubj").words == "they":
         scope.who = EventPlayer()
         return (When(Kind.DREW, by=Owner.OPPOSING),)
@@ -136,7 +136,7 @@ def discards(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if one_or_more(target):
         # CR 6.2.2: however many at once, it triggers once.
         if found is not None:
-            raise CannotLower(target, "several of these at once")
+            raise CannotLower(target, "lower-several-of-these-at-once")
         return (When(Kind.DISCARDED_SOME, by=by, least=1),)
     types = found.types if found else ()
     scope.mention(EventCard(), types, False, Origin.EVENT, "discarded", True)
@@ -149,14 +149,14 @@ def put_into(tree: Tree, scope: Scope) -> tuple[When, ...]:
     where, *whence = tree.all("zone")
     by = filters.zone_owner(where, scope)
     if tree.label == "e_you_put_into" and doer(tree, scope) != by:
-        raise CannotLower(tree, "into the zone of somebody else")
+        raise CannotLower(tree, "lower-into-the-zone-of-somebody-else")
     into = filters.zone_of(where)
     if into == Zone.DISCARD and [filters.zone_of(zone) for zone in whence] == [Zone.DECK]:
         return (into_discard(target, scope, by),)
     if into != Zone.INKWELL or whence:
-        raise CannotLower(tree, "put into another zone")
+        raise CannotLower(tree, "lower-put-into-another-zone")
     if selectors.is_reference(target) or one_or_more(target):
-        raise CannotLower(tree, "these cards put into the inkwell")
+        raise CannotLower(tree, "lower-these-cards-put-into-the-inkwell")
     found = kind_of(target, scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
     # CR 4.2.3.2: inking is one of the ways in which a card is put into an inkwell.
@@ -174,7 +174,7 @@ def into_discard(target: Tree, scope: Scope, by: int) -> When:
     found = kind_of(target, scope)
     if one_or_more(target):
         if found is not None:
-            raise CannotLower(target, "several of these at once")
+            raise CannotLower(target, "lower-several-of-these-at-once")
         return When(Kind.MILLED, by=by)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
     return When(Kind.PUT_IN_DISCARD, subject=found, by=by, extra=1 << Zone.DECK)
@@ -184,11 +184,11 @@ def into_discard(target: Tree, scope: Scope, by: int) -> When:
 def put_under(tree: Tree, scope: Scope) -> tuple[When, ...]:
     what, onto = tree.all("target")
     if what.words != "a card":
-        raise CannotLower(tree, "these cards put under a card")
+        raise CannotLower(tree, "lower-these-cards-put-under-a-card")
     when = When(Kind.PUT_UNDER, by=doer(tree, scope))
     if selectors.is_reference(onto):
         if not isinstance(selectors.spoken(onto, scope), This):
-            raise CannotLower(tree, "under these cards")
+            raise CannotLower(tree, "lower-under-these-cards")
         scope.mention(This(), CHARACTER, False, Origin.EVENT)
         return (replace(when, other_this=True),)
     found = selectors.group(onto, scope)
@@ -200,7 +200,7 @@ def put_under(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def leaves_zone(tree: Tree, scope: Scope) -> tuple[When, ...]:
     zone = tree.one("zone")
     if filters.zone_of(zone) != Zone.DISCARD or selectors.is_reference(tree.one("target")):
-        raise CannotLower(tree, "leaving this zone")
+        raise CannotLower(tree, "lower-leaving-this-zone")
     found = kind_of(tree.one("target"), scope)
     scope.mention(EventCard(), found.types if found else (), False, Origin.EVENT, "", True)
     return (When(Kind.LEFT_DISCARD, subject=found, by=filters.zone_owner(zone, scope)),)
@@ -215,17 +215,17 @@ def is_returned(tree: Tree, scope: Scope) -> tuple[When, ...]:
 @event("e_return")
 def returns(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if players.owner(tree.one("psubj")) != Owner.YOURS:
-        raise CannotLower(tree, "others returning cards")
+        raise CannotLower(tree, "lower-others-returning-cards")
     (np,) = tree.one("target").trees
     whence = np.label == "np_q" and selectors.core_of(np).first("po_zone")
     if not whence or filters.zone_of(whence.one("zone")) != Zone.DISCARD:
-        raise CannotLower(tree, "returned from another zone")
+        raise CannotLower(tree, "lower-returned-from-another-zone")
     return (to_hand(tree, scope, 1 << Zone.DISCARD),)
 
 
 def to_hand(tree: Tree, scope: Scope, whence: int) -> When:
     if filters.zone_of(tree.one("zone")) != Zone.HAND:
-        raise CannotLower(tree, "returned to another zone")
+        raise CannotLower(tree, "lower-returned-to-another-zone")
     target = tree.one("target")
     if selectors.is_reference(target):
         return replace(mentioned(target, scope, Kind.RETURNED_TO_HAND), extra=whence)
@@ -245,7 +245,7 @@ def moves_here(tree: Tree, scope: Scope) -> tuple[When, ...]:
     if not whence:
         return (when,)
     if whence[0].words != "a location":
-        raise CannotLower(tree, "moved from these places")
+        raise CannotLower(tree, "lower-moved-from-these-places")
     return (replace(when, least=1),)
 
 
@@ -287,7 +287,7 @@ def chooses(tree: Tree, scope: Scope) -> tuple[When, ...]:
 def chosen_for(chooser: Tree, when: When) -> When:
     if chooser.first("kw"):
         if chooser.words != "Support":
-            raise CannotLower(chooser, "chosen for this keyword")
+            raise CannotLower(chooser, "lower-chosen-for-this-keyword")
         return replace(when, extra=2)
     if chooser.has("item's"):
         action_or_item = Filter(types=(CardType.ACTION, CardType.ITEM), zone=Zone.ANYWHERE)

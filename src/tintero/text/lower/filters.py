@@ -83,9 +83,9 @@ def noun(core: Tree, scope: Scope, reads: tuple[str, ...] = ()) -> Filter:
 def followed(post: Tree, scope: Scope, found: Filter, reads: tuple[str, ...] = ()) -> Filter:
     """The filter with one piece that follows the noun."""
     if post.label not in POSTS:
-        raise CannotLower(post, f"no meaning for {post.label}")
+        raise CannotLower(post, "lower-no-meaning", label=post.label)
     if POSTS[post.label] is nothing_more and post.label not in (*reads, "po_each"):
-        raise CannotLower(post, "no meaning for these words here")
+        raise CannotLower(post, "lower-no-meaning-for-these-words-here")
     return POSTS[post.label](post, scope, found)
 
 
@@ -101,7 +101,7 @@ def head_of(head: Tree, found: Filter) -> Filter:
         return replace(found, types=TYPES["character"], classes=tuple(classes))
     types = head.first("otypes")
     if types is None:
-        raise CannotLower(head, "players are no cards")
+        raise CannotLower(head, "lower-players-are-no-cards")
     names = [kid.words for kid in types.all("otype")]
     return of_types(names, found)
 
@@ -235,7 +235,7 @@ def was_challenged(post: Tree, scope: Scope, found: Filter) -> Filter:
 
 def was_played(post: Tree, scope: Scope, found: Filter) -> Filter:
     if post.first("thisway"):
-        raise CannotLower(post, "played this way")
+        raise CannotLower(post, "lower-played-this-way")
     played = Happened(Kind.PLAYED, by=Owner.YOURS, card=Candidate())
     return tested(found, Compare(played, Relation.AT_LEAST, 1))
 
@@ -243,7 +243,7 @@ def was_played(post: Tree, scope: Scope, found: Filter) -> Filter:
 def with_(post: Tree, scope: Scope, found: Filter) -> Filter:
     (spec,) = post.trees
     if spec.label not in WITHS:
-        raise CannotLower(post, f"no meaning for {spec.label}")
+        raise CannotLower(post, "lower-no-meaning", label=spec.label)
     return WITHS[spec.label](spec, scope, found)
 
 
@@ -328,7 +328,7 @@ def with_more(spec: Tree, scope: Scope, found: Filter) -> Filter:
     if selectors.is_reference(than):
         return limit(found, Bound(stat, op, StatOf(references.earlier(spec, scope), stat)))
     if op == Relation.LESS or not than.words.startswith("each "):
-        raise CannotLower(spec, "less than a group")
+        raise CannotLower(spec, "lower-less-than-a-group")
     return limit(found, Bound(stat, op, Greatest(stat, selectors.group(than, scope))))
 
 

@@ -44,7 +44,7 @@ def paragraph(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
     if inner.label == "rules":
         used_once = offered(inner, name, type)
         return standing.rules(inner, name, type) if used_once is None else (used_once,)
-    raise CannotLower(inner, f"no meaning for {inner.label}")
+    raise CannotLower(inner, "lower-no-meaning", label=inner.label)
 
 
 def action(tree: Tree, name: str, type: int) -> tuple[Ability, ...]:
@@ -183,11 +183,11 @@ def used(tree: Tree, parts: list[Effect]) -> tuple[Condition | None, tuple[Effec
     if isinstance(first, If) and first.otherwise is None:
         condition, first = first.condition, first.then
     if not isinstance(first, May) or not isinstance(first.who, You):
-        raise CannotLower(tree, "what may be done once")
+        raise CannotLower(tree, "lower-what-may-be-done-once")
     done = first.effect
     if after:
         if more or isinstance(done, To):
-            raise CannotLower(tree, "what may be done once")
+            raise CannotLower(tree, "lower-what-may-be-done-once")
         return condition, tuple(sentence_clauses.flat([done])), after[0]
     if isinstance(done, To):
         return (
@@ -203,7 +203,7 @@ def served_once(tree: Tree, rule: Rule, name: str) -> Static:
     is nothing to decide, so it simply applies (CR 4.3.6)."""
     less = [effect for effect in rule.effects if isinstance(effect, PayLess)]
     if len(less) < len(rule.effects):
-        raise CannotLower(tree, "what applies once")
+        raise CannotLower(tree, "lower-what-applies-once")
     return Static(tuple(replace(effect, once=True) for effect in less), name)
 
 

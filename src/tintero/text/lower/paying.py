@@ -39,12 +39,12 @@ def whose(tree: Tree, scope: Scope, who: Who) -> int:
         return Owner.OPPOSING
     if isinstance(meant, EachPlayer):
         return Owner.ANY
-    raise CannotLower(tree, "a rule about these players")
+    raise CannotLower(tree, "lower-a-rule-about-these-players")
 
 
 def only_you(tree: Tree, who: Who) -> None:
     if not isinstance(who, You):
-        raise CannotLower(tree, "other players than you")
+        raise CannotLower(tree, "lower-other-players-than-you")
 
 
 def names_players(rule: Rule) -> bool:
@@ -64,21 +64,21 @@ def pay_less(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     amount: Quantity | int = Result("count") if pvp.first("k_thatamount") else pvp.num
     if pvp.one("k_lmg").words != "less":
         if not isinstance(amount, int):
-            raise CannotLower(pvp, "that amount more")
+            raise CannotLower(pvp, "lower-that-amount-more")
         amount = -amount
     (what,) = [kid for kid in pvp.trees if kid.label.startswith("ps_")]
     players = whose(pvp, scope, who)
     if players != Owner.YOURS and what.label != "ps_play":
-        raise CannotLower(pvp, "other players than you")
+        raise CannotLower(pvp, "lower-other-players-than-you")
     return (PAYMENTS[what.label](what, scope, PayLess(amount, players=players)),)
 
 
 def next_card(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     """ "for the next character you play this turn" (CR 4.3.6)."""
     if tree.one("k_nextfirst").words != "next" or tree.one("k_thiseach").words != "this turn":
-        raise CannotLower(tree, "which next card")
+        raise CannotLower(tree, "lower-which-next-card")
     if scope.standing:
-        raise CannotLower(tree, "the next card, in standing text")
+        raise CannotLower(tree, "lower-the-next-card-in-standing-text")
     shifting = tree.one("k_playshift").words == "shift"
     found = filters.noun(tree.one("core"), scope)
     found = replace(found, owner=Owner.YOURS, zone=Zone.ANYWHERE)
@@ -93,7 +93,7 @@ def next_card(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
 def to_play(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     kw = tree.first("kw")
     if kw is not None and filters.keyword_of(kw) != Keyword.SHIFT:
-        raise CannotLower(tree, "playing with this keyword")
+        raise CannotLower(tree, "lower-playing-with-this-keyword")
     rule = replace(rule, payment=Pay.SHIFT if kw is not None else NONE)
     target = tree.one("target")
     if selectors.is_this(target):
@@ -108,7 +108,7 @@ def to_move(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     """ "to move your characters here", "to move this character to a location"."""
     what, *where = tree.all("target")
     if where and where[0].words not in ("a location", "location"):
-        raise CannotLower(tree, "to which location")
+        raise CannotLower(tree, "lower-to-which-location")
     rule = replace(rule, move=True, to_here=not where)
     if selectors.is_this(what):
         return replace(rule, this=True)
@@ -119,9 +119,9 @@ def to_move(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
 def to_shift(tree: Tree, scope: Scope, rule: PayLess) -> PayLess:
     what, onto = tree.all("target")
     if selectors.group(what, scope) != Filter(types=(CardType.CHARACTER,)):
-        raise CannotLower(what, "which characters to shift")
+        raise CannotLower(what, "lower-which-characters-to-shift")
     if not selectors.is_this(onto):
-        raise CannotLower(onto, "on top of which characters")
+        raise CannotLower(onto, "lower-on-top-of-which-characters")
     return replace(rule, payment=Pay.SHIFT, onto_this=True)
 
 
@@ -142,7 +142,7 @@ def may_play(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     target = pvp.one("target")
     how = {kid.label: kid for kid in pvp.trees if kid.label.startswith("pm_")}
     if pvp.first("k_orshift"):
-        raise CannotLower(pvp, "playing or shifting")
+        raise CannotLower(pvp, "lower-playing-or-shifting")
     if set(how) == {"pm_on", "pm_anyname"}:
         return (any_name(target, how["pm_on"], how["pm_anyname"], scope),)
     if "pm_free" in how and set(how) <= {"pm_free", "pm_if"}:
@@ -152,11 +152,11 @@ def may_play(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
             return (PlayFor((), None, when),)
         found = selectors.group(target, scope)
         if found.zone != Zone.PLAY:
-            raise CannotLower(target, "for free from another zone")
+            raise CannotLower(target, "lower-for-free-from-another-zone")
         return (PlayFor((), replace(found, owner=Owner.YOURS, zone=Zone.ANYWHERE), when),)
     if not how:
         return (play_from(target, scope),)
-    raise CannotLower(pvp, "no standing meaning for this way of playing")
+    raise CannotLower(pvp, "lower-no-standing-meaning-for-this-way-of-playing")
 
 
 def any_name(what: Tree, onto: Tree, named: Tree, scope: Scope) -> StaticEffect:
@@ -164,7 +164,7 @@ def any_name(what: Tree, onto: Tree, named: Tree, scope: Scope) -> StaticEffect:
     shifting = Filter(types=(CardType.CHARACTER,), keyword=Keyword.SHIFT)
     both = [onto.one("target"), named.one("target")]
     if selectors.group(what, scope) != shifting or not all(map(selectors.is_this, both)):
-        raise CannotLower(what, "who may be shifted onto whom")
+        raise CannotLower(what, "lower-who-may-be-shifted-onto-whom")
     return ShiftBase(by_name=True)
 
 
@@ -181,7 +181,7 @@ def play_from(target: Tree, scope: Scope) -> StaticEffect:
         found = selectors.group(target, scope)
         if found.zone != Zone.PLAY and found.owner == Owner.YOURS:
             return PlayFrom(found)
-    raise CannotLower(target, "played from where")
+    raise CannotLower(target, "lower-played-from-where")
 
 
 def followed(before: Effect, sentence: Tree) -> Effect | None:
@@ -199,7 +199,7 @@ def entering(rule: PlayFrom, sentence: Tree) -> PlayFrom:
     if sentence.trees[-1].label == "body":
         clauses = sentence.trees[-1].trees[0].first("clauses")
     if clauses is None:
-        raise CannotLower(sentence, "what follows playing")
+        raise CannotLower(sentence, "lower-what-follows-playing")
     for clause in clauses.all("clause", "paying"):
         words = clause.words
         if words == "they enter play exerted":
@@ -207,7 +207,7 @@ def entering(rule: PlayFrom, sentence: Tree) -> PlayFrom:
         elif is_name_once(words):
             rule = replace(rule, name_once=True)
         else:
-            raise CannotLower(clause, "what follows playing")
+            raise CannotLower(clause, "lower-what-follows-playing")
     return rule
 
 
@@ -239,7 +239,7 @@ def use_for_free(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
 @standing("v_faceup")
 def top_faceup(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     if filters.zone_of(pvp.one("zone")) != Zone.DECK:
-        raise CannotLower(pvp, "only a deck has a top")
+        raise CannotLower(pvp, "lower-only-a-deck-has-a-top")
     return (TopFaceup(whose(pvp, scope, who)),)
 
 
@@ -247,7 +247,7 @@ def top_faceup(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
 def must_choose(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     target = pvp.one("target")
     if whose(pvp, scope, who) != Owner.OPPOSING:
-        raise CannotLower(pvp, "who must choose")
+        raise CannotLower(pvp, "lower-who-must-choose")
     return (
         MustChoose(This() if selectors.is_this(target) else All(selectors.group(target, scope))),
     )
@@ -271,11 +271,11 @@ def cant(pvp: Tree, scope: Scope, who: Who) -> tuple[StaticEffect, ...]:
     target = rule.one("target")
     if words[0] == "choose":
         if players != Owner.OPPOSING:
-            raise CannotLower(pvp, "who can't choose")
+            raise CannotLower(pvp, "lower-who-cant-choose")
         return (Cant(Deny.BE_CHOSEN, All(selectors.group(target, scope))),)
     if words != ["play"]:
-        raise CannotLower(rule, "no meaning for this prohibition")
+        raise CannotLower(rule, "lower-no-meaning-for-this-prohibition")
     if selectors.is_this(target):
-        raise CannotLower(target, "a card that can't be played at all")
+        raise CannotLower(target, "lower-a-card-that-cant-be-played-at-all")
     found = replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
     return (Cant(Deny.PLAY, None, players=players, what=found),)

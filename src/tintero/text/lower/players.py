@@ -43,7 +43,7 @@ def player(tree: Tree, scope: Scope) -> Who:
         return OwnerOf(scope.with_role(tree, "challenging"))
     if tree.first("zone", "target") or words.endswith("more lore than you"):
         return limited(tree, scope)
-    raise CannotLower(tree, "no meaning for these players")
+    raise CannotLower(tree, "lower-no-meaning-for-these-players")
 
 
 ALWAYS: Final[dict[str, Who]] = {
@@ -80,7 +80,7 @@ def limited(tree: Tree, scope: Scope) -> Who:
 def revealed_kind(tree: Tree, target: Tree, scope: Scope) -> Filter:
     """ "each player who reveals a character card"."""
     if scope.role("revealed") is None:
-        raise CannotLower(tree, "nothing was revealed before")
+        raise CannotLower(tree, "lower-nothing-was-revealed-before")
     return replace(selectors.group(target, scope), zone=Zone.ANYWHERE)
 
 
@@ -109,4 +109,4 @@ def owner(tree: Tree) -> int:
         return Owner.OPPOSING
     if words in ("each player", "a player"):
         return Owner.ANY
-    raise CannotLower(tree, "no meaning for these players")
+    raise CannotLower(tree, "lower-no-meaning-for-these-players")

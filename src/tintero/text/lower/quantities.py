@@ -50,7 +50,7 @@ def multiplied(effect: StaticEffect, each: Quantity | int) -> StaticEffect:
     """A modifier so many times over."""
     if isinstance(effect, (PayLess, Modify)) and isinstance(effect.amount, int):
         return replace(effect, amount=times(effect.amount, each))
-    raise CannotLower(None, "for each of these")
+    raise CannotLower(None, "lower-for-each-of-these")
 
 
 def for_each(tree: Tree, scope: Scope) -> Quantity | int:
@@ -68,7 +68,7 @@ def amount(tree: Tree, scope: Scope) -> Quantity | int:
 
 def read(tree: Tree, scope: Scope) -> Quantity | int:
     if tree.label not in NUMBERS:
-        raise CannotLower(tree, f"no meaning for {tree.label}")
+        raise CannotLower(tree, "lower-no-meaning", label=tree.label)
     return NUMBERS[tree.label](tree, scope)
 
 
@@ -106,7 +106,7 @@ def done_to(core: Tree, found: Filter, scope: Scope) -> Quantity:
         return Count(conditions_cards.anywhere(found), among=That("revealed"))
     label = next((deed for deed in reversed(scope.deeds) if deed in done.split()), "")
     if not label:
-        raise CannotLower(post, "nothing was done that way before")
+        raise CannotLower(post, "lower-nothing-was-done-that-way-before")
     if conditions_cards.anywhere(found) == Filter(zone=Zone.ANYWHERE):
         return HowMany(label)
     return Count(conditions_cards.anywhere(found), among=That(label))
@@ -130,7 +130,7 @@ def ink_types(tree: Tree, scope: Scope) -> Quantity | int:
     if core.first("po_thisway") is None:
         return Different(found, inks=True)
     if scope.role("revealed") is None or core.one("po_thisway").words != "revealed this way":
-        raise CannotLower(tree, "nothing was done that way before")
+        raise CannotLower(tree, "lower-nothing-was-done-that-way-before")
     return Different(conditions_cards.anywhere(found), inks=True, among=That("revealed"))
 
 
@@ -138,12 +138,12 @@ def ink_types(tree: Tree, scope: Scope) -> Quantity | int:
 def damage_on(tree: Tree, scope: Scope) -> Quantity | int:
     """ "for each 1 damage on them", "on opposing characters": all of it together."""
     if tree.num != 1:
-        raise CannotLower(tree, "for each so much damage")
+        raise CannotLower(tree, "lower-for-each-so-much-damage")
     target = tree.one("target")
     if conditions_cards.is_particular(target):
         return StatOf(selectors.target(target, scope), Stat.DAMAGE)
     if selectors.quantity_words(target.trees[0]) not in ("", "other", "your", "your other"):
-        raise CannotLower(target, "the damage on some of these")
+        raise CannotLower(target, "lower-the-damage-on-some-of-these")
     return StatOf(All(selectors.group(target, scope)), Stat.DAMAGE)
 
 
@@ -151,13 +151,13 @@ def damage_on(tree: Tree, scope: Scope) -> Quantity | int:
 def done_before(tree: Tree, scope: Scope) -> Quantity | int:
     """What the instruction before really did (CR 6.1.5)."""
     if tree.kind("NUM") and tree.num != 1:
-        raise CannotLower(tree, "for each so much")
+        raise CannotLower(tree, "lower-for-each-so-much")
     done = {"n_removed": "removed", "n_moved": "moved"}.get(tree.label, "lost")
     if done in scope.deeds:
         return Result(done)
     if tree.label == "n_removed" and scope.event == Kind.DAMAGE_REMOVED:
         return EventAmount()
-    raise CannotLower(tree, "nothing was done that way before")
+    raise CannotLower(tree, "lower-nothing-was-done-that-way-before")
 
 
 @number("n_discarded")
@@ -166,21 +166,21 @@ def discarded(tree: Tree, scope: Scope) -> Quantity | int:
         return Result("discard")
     if scope.event == Kind.DISCARDED_SOME:
         return EventAmount()
-    raise CannotLower(tree, "nothing was discarded before")
+    raise CannotLower(tree, "lower-nothing-was-discarded-before")
 
 
 @number("n_opp")
 def opponents_who_do_not(tree: Tree, scope: Scope) -> Quantity | int:
     """ "for each opponent who doesn't": what each of them might have done just before."""
     if not scope.done:
-        raise CannotLower(tree, "nothing they could have done")
+        raise CannotLower(tree, "lower-nothing-they-could-have-done")
     return CountPlayers(EachOpponent(), Not(Did(scope.done)))
 
 
 @number("a_that")
 def that_number(tree: Tree, scope: Scope) -> Quantity | int:
     if "count" not in scope.deeds:
-        raise CannotLower(tree, "no number was worked out before")
+        raise CannotLower(tree, "lower-no-number-was-worked-out-before")
     return Result("count")
 
 
@@ -219,7 +219,7 @@ def possessor(poss: Tree, scope: Scope) -> Selector:
         label = scope.label("it")
         scope.mention(That(label), CHARACTER, False, Origin.PICKED, "chosen")
         return Chosen(Filter(types=CHARACTER, other=True, exerted=1), label=label)
-    raise CannotLower(poss, "whose number")
+    raise CannotLower(poss, "lower-whose-number")
 
 
 def capped(tree: Tree, quantity: Quantity) -> Quantity:

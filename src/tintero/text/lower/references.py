@@ -49,9 +49,9 @@ def reference(ref: Tree, scope: Scope) -> Selector:
         if ref.has(role):
             known = scope.role(role)
             if known is None and role == "discarded":
-                raise CannotLower(ref, "nothing was mentioned that this can mean")
+                raise CannotLower(ref, "lower-nothing-was-mentioned-that-this-can-mean")
             return known.selector if known is not None else scope.that(ref, types, None)
-    raise CannotLower(ref, "no meaning for this reference")
+    raise CannotLower(ref, "lower-no-meaning-for-this-reference")
 
 
 def earlier(tree: Tree, scope: Scope) -> Selector:
@@ -60,4 +60,4 @@ def earlier(tree: Tree, scope: Scope) -> Selector:
     np = target.trees[0]
     if np.label == "np_ref" and len(target.trees) == 1:
         return reference(np.one("ref"), scope)
-    raise CannotLower(target, "this must be something mentioned before")
+    raise CannotLower(target, "lower-this-must-be-something-mentioned-before")

@@ -42,7 +42,7 @@ def restriction(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
         return CantGain(filters.keyword_of(restr.one("kw")), cards)
     if restr.label == "r_move":
         return Cant(Deny.MOVE, cards)
-    raise CannotLower(restr, f"no meaning for {restr.label}")
+    raise CannotLower(restr, "lower-no-meaning", label=restr.label)
 
 
 def cant_challenge(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
@@ -53,7 +53,7 @@ def cant_challenge(restr: Tree, scope: Scope, to: Selector) -> StaticEffect:
         return Cant(Deny.CHALLENGE, statics.cards(scope, to), selectors.group(against, scope))
     # "damaged characters can't challenge this character": said from this card's side.
     if not scope.standing or not isinstance(to, All):
-        raise CannotLower(restr, "who can't challenge this")
+        raise CannotLower(restr, "lower-who-cant-challenge-this")
     return Cant(Deny.BE_CHALLENGED, This(), to.filter)
 
 
@@ -69,14 +69,14 @@ def can(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
         return (Can(Allow.QUEST_WHILE_DRYING, cards),)
     if perm.label == "pe_move" and scope.standing:
         return (may_move(perm, scope, cards),)
-    raise CannotLower(perm, f"no meaning for {perm.label}")
+    raise CannotLower(perm, "lower-no-meaning", label=perm.label)
 
 
 def may_move(perm: Tree, scope: Scope, cards: Selector) -> StaticEffect:
     place = perm.first("target")
     if place is None:
         if perm.one("k_herethere").words != "here":
-            raise CannotLower(perm, "where is there")
+            raise CannotLower(perm, "lower-where-is-there")
         return Can(Allow.MOVE_FREE, cards, here=True)
     where = selectors.group(place, scope)
     return Can(Allow.MOVE_FREE, cards, None if where == LOCATION else where)

@@ -48,13 +48,13 @@ def standing(plain: Tree, scope: Scope, each_turn: bool) -> tuple[StaticEffect, 
     if plain.label == "b_misc":
         (misc,) = plain.trees
         if each_turn != (misc.label == "m_onlyone"):
-            raise CannotLower(plain, "each turn")
+            raise CannotLower(plain, "lower-each-turn")
         return (rule(misc, scope),)
     if each_turn:
-        raise CannotLower(plain, "each turn")
+        raise CannotLower(plain, "lower-each-turn")
     if plain.label == "b_replacement":
         return (replacement(plain, scope),)
-    raise CannotLower(plain, f"no meaning for {plain.label}")
+    raise CannotLower(plain, "lower-no-meaning", label=plain.label)
 
 
 def rule(misc: Tree, scope: Scope) -> StaticEffect:
@@ -73,28 +73,28 @@ def rule(misc: Tree, scope: Scope) -> StaticEffect:
         return Floor(filters.STATS[misc.kind("STAT")[0]], All(YOUR_CHARACTER))
     if label == "m_shift_any":
         if not selectors.is_this(misc.one("target")):
-            raise CannotLower(misc, "on top of which characters")
+            raise CannotLower(misc, "lower-on-top-of-which-characters")
         return ShiftBase()
-    raise CannotLower(misc, f"no standing meaning for {label}")
+    raise CannotLower(misc, "lower-no-standing-meaning", label=label)
 
 
 def deck_rule(misc: Tree, name: str, scope: Scope) -> Ability:
     """CR 1.10.1.3: how many copies a deck may hold, or of which inks."""
     core = misc.first("core")
     if misc.one("zone").words != "your deck":
-        raise CannotLower(misc, "which cards you may have where")
+        raise CannotLower(misc, "lower-which-cards-you-may-have-where")
     if misc.has("regardless"):
         found = filters.noun(core, scope) if core is not None and misc.has("other") else Filter()
         if found != replace(CHARACTER, classes=found.classes) or len(found.classes) != 1:
-            raise CannotLower(misc, "which cards of other inks")
+            raise CannotLower(misc, "lower-which-cards-of-other-inks")
         return DeckRule(classification=found.classes[0], name=name)
     if misc.has("other"):
-        raise CannotLower(misc, "which other cards")
+        raise CannotLower(misc, "lower-which-other-cards")
     if core is None:
         return DeckRule(misc.num, name=name)
     found = filters.noun(core, scope)
     if not found.names or found != Filter(names=found.names):
-        raise CannotLower(misc, "which cards in any number")
+        raise CannotLower(misc, "lower-which-cards-in-any-number")
     return DeckRule(0, name=name)
 
 
@@ -109,15 +109,15 @@ def replacement(plain: Tree, scope: Scope) -> Instead:
     if event.label == "w_discard":
         zone = event.first("zone")
         if zone is not None and zone.words != "your hand":
-            raise CannotLower(zone, "discarded from elsewhere")
+            raise CannotLower(zone, "lower-discarded-from-elsewhere")
         if tree.words not in ("you don't discard", "don't discard"):
-            raise CannotLower(tree, "what happens instead")
+            raise CannotLower(tree, "lower-what-happens-instead")
         return Instead(Would.BE_DISCARDED, None, All(YOUR_HAND))
     if not any(piece.label == "k_instead" for piece in scripts.walk(tree)):
-        raise CannotLower(tree, "what happens instead")
+        raise CannotLower(tree, "lower-what-happens-instead")
     if event.label == "w_inkdrop":
         if event.one("psubj").words != "you":
-            raise CannotLower(event, "whose ink drops")
+            raise CannotLower(event, "lower-whose-ink-drops")
         effect = sentence_clauses.clauses(tree, inner)
         if isinstance(effect, May):
             return Instead(Would.GET_DROPS, effect.effect, players=Owner.YOURS, may=True)
@@ -146,15 +146,15 @@ def would_damage(tree: Tree, name: str, type: int, tests: Condition | None) -> S
     (trig,) = tree.one("triggers").trees
     event = trig.one("e_would_damage")
     if len(trig.trees) != 2 or tree.first("limit"):
-        raise CannotLower(trig, "when damage is replaced")
+        raise CannotLower(trig, "lower-when-damage-is-replaced")
     first = trig.label == "t_nth" and trig.one("nth").has("first")
     if trig.label == "t_nth" and not first:
-        raise CannotLower(trig, "the next time, in standing text")
+        raise CannotLower(trig, "lower-the-next-time-in-standing-text")
     scope = Scope(type, replacing=True)
     to = replaced(event.one("target"), scope)
     body = tree.one("script")
     if not any(piece.label == "k_instead" for piece in scripts.walk(body)):
-        raise CannotLower(body, "what happens instead")
+        raise CannotLower(body, "lower-what-happens-instead")
     effect = None if is_no_damage(body, to, scope) else scripts.script(body, scope)
     would = WOULD[event.one("k_takebe").words]
     return Static((Instead(would, effect, to, first=first),), name, tests)
@@ -175,14 +175,14 @@ def next_time(tree: Tree, scope: Scope, until: int) -> Effect:
     """ "the next time they would be dealt damage they take no damage instead" (CR 6.5.8)."""
     event = tree.first("e_would_damage")
     if event is None or not tree.one("nth").has("next"):
-        raise CannotLower(tree, "which time")
+        raise CannotLower(tree, "lower-which-time")
     to = selectors.target(event.one("target"), scope)
     found = tree.one("clauses").trees
     clause = found[0].trees[0] if len(found) == 1 else tree
     if clause.label != "cclause" or selectors.target(clause.one("target"), scope) != to:
-        raise CannotLower(tree, "what happens instead")
+        raise CannotLower(tree, "lower-what-happens-instead")
     if [kid.words for kid in clause.trees[1:]] != ["take no damage instead"]:
-        raise CannotLower(tree, "what happens instead")
+        raise CannotLower(tree, "lower-what-happens-instead")
     would = WOULD[event.one("k_takebe").words]
     last = until if until != NONE else Until.END_OF_TURN
     return Apply((Instead(would, None, once=True),), to, last)
@@ -196,14 +196,14 @@ def resolved(tree: Tree, scope: Scope, until: int) -> Effect:
     if tree.label == "b_replacement_nth":
         return next_time(tree, scope, until)
     if tree.label != "b_misc":
-        raise CannotLower(tree, f"no meaning for {tree.label}")
+        raise CannotLower(tree, "lower-no-meaning", label=tree.label)
     (misc,) = tree.trees
     if misc.label == "m_next_char":
         return Rule((next_played(misc, scope),))
     if misc.label == "m_inline_if":
         return inline_if(misc, scope, until)
     if until == NONE or misc.label == "m_deck":
-        raise CannotLower(tree, f"no meaning for {misc.label}")
+        raise CannotLower(tree, "lower-no-meaning", label=misc.label)
     return Rule((rule(misc, scope),), until)
 
 
@@ -219,7 +219,7 @@ def next_played(misc: Tree, scope: Scope) -> StaticEffect:
             continue
         own = durations.durations(phrase)
         if phrase.label not in TRAITS or own == NONE or until not in (NONE, own):
-            raise CannotLower(phrase, "what the next card gets")
+            raise CannotLower(phrase, "lower-what-the-next-card-gets")
         until = own
         handed = TRAITS[phrase.label](phrase, Scope(scope.type), This())
         found = replace(found, effects=(*found.effects, *handed), until=own)
@@ -232,7 +232,7 @@ def inline_if(misc: Tree, scope: Scope, until: int) -> Effect:
     last = durations.durations(phrase)
     last = last if last != NONE else until
     if last == NONE or phrase.label not in TRAITS:
-        raise CannotLower(misc, "how long this lasts")
+        raise CannotLower(misc, "lower-how-long-this-lasts")
     to = selectors.target(misc.one("target"), scope)
     gains = Apply((Gain(statics.keyword(misc.one("kw"))),), to, last)
     test = conditions.all_of(misc.one("ifcond").one("conds"), scope)
@@ -253,7 +253,7 @@ def amends(sentence: Tree, parts: list[Effect]) -> bool:
     kw = plain.trees[0].one("kw")
     changed = unreduced(parts[-1]) if parts and len(sentence.trees) == 1 else None
     if changed is None or filters.keyword_of(kw) != Keyword.RESIST:
-        raise CannotLower(sentence, "which damage")
+        raise CannotLower(sentence, "lower-which-damage")
     parts[-1] = changed
     return True
 

@@ -13,17 +13,18 @@ from typing import Final
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.filters import Filter
 from tintero.ability.selectors import This
+from tintero.messages import Message, Problem
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Zone
 
 
-class CannotLower(ValueError):
-    """A piece that parses but has no meaning here; `words` are the words left over."""
+class CannotLower(Problem, ValueError):
+    """A piece that parses but has no meaning here: the id of the reason, and what it speaks of;
+    `words` are the words left over."""
 
-    def __init__(self, tree: Tree | None, why: str) -> None:
+    def __init__(self, tree: Tree | None, why: str, **args: str) -> None:
         self.words = tree.words if tree is not None else ""
-        self.why = why
-        super().__init__(f"{why}: {self.words}" if self.words else why)
+        super().__init__(Message(why, **args))
 
 
 class Origin:
@@ -123,14 +124,14 @@ class Scope:
         """ "that character": never the card itself when something else was mentioned."""
         found = self._best(types, plural, selves=False, word="that")
         if found is None:
-            raise CannotLower(tree, "nothing was mentioned that this can mean")
+            raise CannotLower(tree, "lower-nothing-was-mentioned-that-this-can-mean")
         return found.selector
 
     def with_role(self, tree: Tree, *roles: str) -> Selector:
         for thing in reversed(self.things):
             if thing.role in roles:
                 return thing.selector
-        raise CannotLower(tree, "nothing was mentioned that this can mean")
+        raise CannotLower(tree, "lower-nothing-was-mentioned-that-this-can-mean")
 
     def role(self, *roles: str) -> Thing | None:
         for thing in reversed(self.things):

@@ -68,7 +68,7 @@ def add_sentence(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     elif tests and says_instead(tree):
         add_instead(tree, scope, parts)
     elif says_instead(tree) and not scope.replacing and not says_next_time(tree):
-        raise CannotLower(tree, "instead of what")
+        raise CannotLower(tree, "lower-instead-of-what")
     else:
         parts.append(body_of(tree, scope, tree.trees))
     bulleted.merge(parts)
@@ -84,7 +84,7 @@ def add_otherwise(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     last = parts.pop() if parts else None
     joined = otherwise(last, effect)
     if joined is None:
-        raise CannotLower(tree, "nothing this is otherwise to")
+        raise CannotLower(tree, "lower-nothing-this-is-otherwise-to")
     parts.append(joined)
 
 
@@ -128,7 +128,7 @@ def picking_too(then: Effect, effect: Effect) -> Effect:
 def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     """CR 6.1.5.1 "[A]. If you do, [B]"."""
     if not parts:
-        raise CannotLower(tree, "nothing to do before")
+        raise CannotLower(tree, "lower-nothing-to-do-before")
     others: list[Condition] = []
     negative = False
     for pre in tree.all("p_if"):
@@ -152,7 +152,7 @@ def add_if_you_do(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     if isinstance(effect, (EntersExerted, ThenBottom)):
         joined = sentence_clauses.played_so(first, effect)
         if joined is None or others or negative:
-            raise CannotLower(tree, "nothing is played before")
+            raise CannotLower(tree, "lower-nothing-is-played-before")
         parts.append(joined)
         return
     if others:
@@ -189,7 +189,7 @@ def walk(tree: Tree) -> list[Tree]:
 def add_instead(tree: Tree, scope: Scope, parts: list[Effect]) -> None:
     """CR 6.5.6: "A. If …, B instead" is a self-replacement of A."""
     if not parts:
-        raise CannotLower(tree, "nothing to replace")
+        raise CannotLower(tree, "lower-nothing-to-replace")
     tests = [
         conditions.all_of((pre.first("ifcond") or pre).one("conds"), scope)
         for pre in tree.all("p_if")
@@ -239,13 +239,13 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
     per: Tree | None = None
     for label in ("p_foreach", "p_dur"):
         if sum(pre.label == label for pre in pieces) > 1:
-            raise CannotLower(tree, "this is said twice")
+            raise CannotLower(tree, "lower-this-is-said-twice")
     for pre in pieces:
         if pre.label == "p_while":
             if pre.words.startswith(("while this item is in play", "while this location is in")):
                 until = Until.WHILE_IN_PLAY
                 continue
-            raise CannotLower(pre, "while, inside a script")
+            raise CannotLower(pre, "lower-while-inside-a-script")
         if pre.label == "p_if":
             holder = pre.first("ifcond") or pre
             tests.append(conditions.all_of(holder.one("conds"), scope))
@@ -254,7 +254,7 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
         elif pre.label == "p_dur":
             until = durations.until(pre.one("durpre"))
         elif pre.label in ("p_window", "p_limit"):
-            raise CannotLower(pre, "a window inside a script")
+            raise CannotLower(pre, "lower-a-window-inside-a-script")
     if per is not None and per.words == "for each opposing player":
         they, scope.they, scope.who = scope.they, They(), EachOpponent()
         effect: Effect = EachDoes(EachOpponent(), (body(tree.trees[-1], scope, until),))
@@ -265,7 +265,7 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
         if times is not None:
             effect = sentence_clauses.multiplied(effect, times) or Repeat(times, effect)
     if until != NONE and not any(isinstance(node, LASTING) for node in nodes(effect)):
-        raise CannotLower(tree, "nothing here lasts")
+        raise CannotLower(tree, "lower-nothing-here-lasts")
     for condition in reversed(tests):
         effect = If(condition, effect)
     if scope.asked is not None:

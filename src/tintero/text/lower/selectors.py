@@ -81,17 +81,17 @@ def group(target: Tree, scope: Scope) -> Filter:
     """The filter of a whole target, for events, conditions and rules about a group."""
     if target.trees[0].label == "np_or_item":
         if len(target.trees) > 1:
-            raise CannotLower(target, "three kinds of card")
+            raise CannotLower(target, "lower-three-kinds-of-card")
         found = filter_of(target.trees[0], scope)
         item = Filter(types=(CardType.ITEM,), owner=found.owner, zone=found.zone)
         return replace(Filter(owner=found.owner, zone=found.zone), any_of=(found, item))
     parts = target.all("np_q", "np_bare", "np_any")
     if len(parts) != len([kid for kid in target.trees if kid.label.startswith("np_")]):
-        raise CannotLower(target, "this names a card, not a kind of card")
+        raise CannotLower(target, "lower-this-names-a-card-not-a-kind-of-card")
     if len(parts) == 1:
         return filter_of(parts[0], scope)
     if not parts:
-        raise CannotLower(target, "no kind of card")
+        raise CannotLower(target, "lower-no-kind-of-card")
     either = [filter_of(part, scope) for part in parts]
     return join(either)
 
@@ -138,7 +138,7 @@ def target(tree: Tree, scope: Scope, by: Who | None = None, zone: int = NONE) ->
     if np.label == "np_highest":
         return highest_revealed(np, scope)
     if np.label not in ("np_q", "np_bare"):
-        raise CannotLower(np, f"no meaning for {np.label}")
+        raise CannotLower(np, "lower-no-meaning", label=np.label)
     if quantity_words(np) == "the":
         return definite(np, scope)
     return pick(np, filter_of(np, scope, PICKED), scope, by or You(), zone)
@@ -194,7 +194,7 @@ def some_of_them(ref: Tree, scope: Scope) -> Selector:
     if not scope.looked and words == "the rest" and shown is not None:
         return All(Filter(zone=Zone.DECK), among=shown.selector)
     if not scope.looked:
-        raise CannotLower(ref, "there are no cards to choose among")
+        raise CannotLower(ref, "lower-there-are-no-cards-to-choose-among")
     everything = Filter(zone=scope.looked_in)
     by: Who = They() if scope.they is not None else You()
     if words == "the rest":
@@ -229,7 +229,7 @@ def definite(np: Tree, scope: Scope) -> Selector:
                 if found is not None:
                     return found.selector
     if core.all("adj"):
-        raise CannotLower(np, "nothing was mentioned that this can mean")
+        raise CannotLower(np, "lower-nothing-was-mentioned-that-this-can-mean")
     return scope.that(np, filters.noun(core, scope).types, None)
 
 
@@ -265,7 +265,7 @@ def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:
     if "po_thisway" in posts:
         return this_way(posts["po_thisway"], found, scope)
     if set(words.split()) & {"no", "none", "only", "more", "second", "third"}:
-        raise CannotLower(np, "how many of these")
+        raise CannotLower(np, "lower-how-many-of-these")
     count = counted(words)
     up_to = words.startswith(("up to", "any number"))
     if words.startswith("any number"):
@@ -296,7 +296,7 @@ def this_way(post: Tree, found: Filter, scope: Scope) -> Selector:
         return That("removed")
     shown = scope.role("revealed", "looked") if "revealed" in post.words.split() else None
     if shown is None:
-        raise CannotLower(post, "this way")
+        raise CannotLower(post, "lower-this-way")
     return All(replace(found, zone=Zone.ANYWHERE), among=shown.selector)
 
 
@@ -348,10 +348,10 @@ def under(np: Tree, below: Tree, found: Filter, scope: Scope, by: Who) -> Select
         whose = target(of, scope)
         return WasUnder(whose) if below.label == "po_wasunder" else Under(whose)
     if is_reference(of) or below.label == "po_wasunder":
-        raise CannotLower(np, "some of the cards under a card")
+        raise CannotLower(np, "lower-some-of-the-cards-under-a-card")
     tops = group(of, scope)
     if tops != Filter((CardType.CHARACTER, CardType.LOCATION), Owner.YOURS):
-        raise CannotLower(of, "cards under cards of a kind")
+        raise CannotLower(of, "lower-cards-under-cards-of-a-kind")
     # All cards under a player's cards are under their characters and locations, and theirs.
     found = replace(found, owner=Owner.YOURS, zone=Zone.UNDER)
     count = None if words.startswith("any number") else counted(words)

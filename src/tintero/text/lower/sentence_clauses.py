@@ -91,7 +91,7 @@ def clauses(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
 def modes(tree: Tree, pieces: list[Piece]) -> Effect:
     """CR 6.1.5.2 "A or B" in one sentence."""
     if len(pieces) != 2 or pieces[1].may:
-        raise CannotLower(tree, "or between clauses")
+        raise CannotLower(tree, "lower-or-between-clauses")
     who = pieces[0].who
     effects = tuple(piece.effect for piece in pieces)
     if isinstance(who, You):
@@ -114,7 +114,7 @@ def absorb(pieces: list[Piece], clause: Tree, effect: Effect) -> bool:
         return False
     joined = played_so(pieces[-1].effect, effect) if pieces else None
     if joined is None:
-        raise CannotLower(clause, "nothing is played before")
+        raise CannotLower(clause, "lower-nothing-is-played-before")
     pieces[-1].effect = joined
     return True
 
@@ -277,7 +277,7 @@ def instruction(pvp: Tree, scope: Scope, actor: Who, until: int = NONE) -> Effec
     if pvp.label in STANDING:
         effects = STANDING[pvp.label](pvp, scope, actor)
         return Rule(effects, lasting(pvp, until))
-    raise CannotLower(pvp, f"no meaning for {pvp.label}")
+    raise CannotLower(pvp, "lower-no-meaning", label=pvp.label)
 
 
 def lasting(tree: Tree, until: int) -> int:
@@ -316,7 +316,7 @@ def character_clause(tree: Tree, scope: Scope, until: int = NONE) -> Effect:
     effects: list[StaticEffect] = []
     for phrase in phrases:
         if phrase.label not in TRAITS:
-            raise CannotLower(phrase, f"no meaning for {phrase.label}")
+            raise CannotLower(phrase, "lower-no-meaning", label=phrase.label)
         own = durations.durations(phrase)
         until = own if own != NONE else until
         effects.extend(TRAITS[phrase.label](phrase, scope, to))
@@ -342,7 +342,7 @@ def adventurous(effects: list[StaticEffect]) -> tuple[StaticEffect, ...]:
 def conditional(effect: StaticEffect, conds: Tree, scope: Scope) -> StaticEffect:
     """ "+3 ¤ while challenging a location": read for each card."""
     if not isinstance(effect, (Modify, Cant, Instead)):
-        raise CannotLower(conds, "a condition on this")
+        raise CannotLower(conds, "lower-a-condition-on-this")
     things = list(scope.things)
     scope.mention(Candidate(), (), False, Origin.PICKED)
     test = conditions.about_candidate(conds, scope)

@@ -58,7 +58,7 @@ def followed(before: Ability, sentence: Tree) -> Ability:
         rule = before.effects[0]
         if isinstance(rule, PlayFrom):
             return replace(before, effects=(paying.entering(rule, sentence),))
-    raise CannotLower(sentence, "nothing to do before")
+    raise CannotLower(sentence, "lower-nothing-to-do-before")
 
 
 # --- one sentence -----------------------------------------------------------------------------
@@ -69,12 +69,12 @@ def ability(sentence: Tree, name: str, scope: Scope) -> Ability:
     plain = sentence.trees[-1]
     if plain.label == "b_misc" and plain.trees[0].label == "m_deck":
         if len(sentence.trees) > 1:
-            raise CannotLower(sentence, "a condition on building decks")
+            raise CannotLower(sentence, "lower-a-condition-on-building-decks")
         return rules_text.deck_rule(plain.trees[0], name, scope)
     if plain.label != "b_clauses":
         return static(rules_text.standing(plain, scope, before.each_turn), name, before)
     if before.each_turn:
-        raise CannotLower(sentence, "each turn")
+        raise CannotLower(sentence, "lower-each-turn")
     (*_, last) = plain.one("clauses").trees
     if last.label == "paying":
         return offer(plain, name, scope, before)
@@ -88,10 +88,10 @@ def static(effects: tuple[StaticEffect, ...], name: str, before: Before) -> Stat
         # Damage of challenges is all that `DamageWith` is about.
         before.tests.append(InChallenge(This()))
         if not all(standing_clauses.to_this(effect) for effect in effects):
-            raise CannotLower(None, "during challenges, of other cards")
+            raise CannotLower(None, "lower-during-challenges-of-other-cards")
     if before.once:
         if not all(isinstance(effect, PayLess) and effect.move for effect in effects):
-            raise CannotLower(None, "once during a turn")
+            raise CannotLower(None, "lower-once-during-a-turn")
         effects = tuple(replace(e, once=True) for e in effects if isinstance(e, PayLess))
     if len(effects) == 1 and isinstance(effects[0], PlayFor) and effects[0].what is None:
         # An offer of the card itself says when it may be taken.
@@ -163,9 +163,9 @@ def offer(plain: Tree, name: str, scope: Scope, before: Before) -> Ability:
     tree = pieces[-1]
     doer = tree.first("doer")
     if len(pieces) > 1 or plain.first("u_cond", "u_pay") or before.each is not None or before.once:
-        raise CannotLower(plain, "what is offered")
+        raise CannotLower(plain, "lower-what-is-offered")
     if doer is None or doer.first("k_may") is None:
-        raise CannotLower(plain, "who is offered this")
+        raise CannotLower(plain, "lower-who-is-offered-this")
     inner = Scope(scope.type)
     (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
     costs = (sentence_clauses.instruction(pvp, inner, players.YOU),)
@@ -176,7 +176,7 @@ def offer(plain: Tree, name: str, scope: Scope, before: Before) -> Ability:
             return Has(Keyword.SHIFT, costs=costs, name=name)
         if what[0].label == "v_play" and [kid.label for kid in what[0].trees[1:]] == ["pm_free"]:
             return Static((PlayFor(costs, None, both(before.tests)),), name, zone=Zone.ANYWHERE)
-        raise CannotLower(tree, "what is offered")
+        raise CannotLower(tree, "lower-what-is-offered")
     effect = sentence_clauses.in_sentence(
         sentence_clauses.paid_for(tree.one("topay"), inner, players.YOU, NONE)
     )

@@ -27,12 +27,12 @@ def body(plain: Tree, scope: Scope, before: Before) -> list[StaticEffect]:
     """The effects of the clauses; conditions they add go to `before`."""
     pieces = [kid for kid in plain.one("clauses").trees if kid.label != "sep"]
     if any(sep.words == "or" for sep in plain.one("clauses").all("sep")):
-        raise CannotLower(plain, "or between standing clauses")
+        raise CannotLower(plain, "lower-or-between-standing-clauses")
     unless = plain.first("u_cond")
     only = pieces[0].trees[0] if len(pieces) == 1 else None
     if only is not None and is_not_played(only):
         if unless is None:
-            raise CannotLower(plain, "a card that can't be played at all")
+            raise CannotLower(plain, "lower-a-card-that-cant-be-played-at-all")
         return [PlayOnlyIf(conditions.all_of(unless.one("conds"), scope))]
     effects: list[StaticEffect] = []
     for piece in pieces:
@@ -42,7 +42,7 @@ def body(plain: Tree, scope: Scope, before: Before) -> list[StaticEffect]:
         else:
             effects.extend(verb(inner, scope, before))
     if before.challenged is not None:
-        raise CannotLower(plain, "who is in the challenge")
+        raise CannotLower(plain, "lower-who-is-in-the-challenge")
     if unless is not None:
         effects = limited(effects, unless.one("conds"), scope, before)
     paid = plain.first("u_pay")
@@ -99,7 +99,7 @@ def costly(effect: StaticEffect, unless: Tree) -> StaticEffect:
         kinds = {Deny.QUEST: True, Deny.CHALLENGE: False}
         if effect.deny in kinds and effect == Cant(effect.deny, effect.to) and to_this(effect):
             return ChallengeCost((PayInk(pay.num),), quest=kinds[effect.deny])
-    raise CannotLower(unless, "unless somebody pays")
+    raise CannotLower(unless, "lower-unless-somebody-pays")
 
 
 def clause(tree: Tree, scope: Scope, before: Before) -> tuple[StaticEffect, ...]:
@@ -117,7 +117,7 @@ def clause(tree: Tree, scope: Scope, before: Before) -> tuple[StaticEffect, ...]
     elif selectors.is_reference(subject):
         to = selectors.target(subject, scope)
         if any(durations.is_while_here(phrase) for phrase in phrases):
-            raise CannotLower(tree, "this card while here")
+            raise CannotLower(tree, "lower-this-card-while-here")
         if before.challenged is not None:
             before.tests.append(conditions.all_of(before.challenged, scope))
     else:
@@ -137,11 +137,11 @@ def clause(tree: Tree, scope: Scope, before: Before) -> tuple[StaticEffect, ...]
 
 def trait(phrase: Tree, scope: Scope, to: Selector, before: Before) -> tuple[StaticEffect, ...]:
     if phrase.label not in TRAITS:
-        raise CannotLower(phrase, f"no meaning for {phrase.label}")
+        raise CannotLower(phrase, "lower-no-meaning", label=phrase.label)
     lasting = durations.durations(phrase)
     if lasting != NONE and not (lasting == Until.END_OF_TURN and before.turn):
         # "If you discarded a card this turn, …  this turn" lasts as long as the condition holds.
-        raise CannotLower(phrase, "a duration in standing text")
+        raise CannotLower(phrase, "lower-a-duration-in-standing-text")
     effects = TRAITS[phrase.label](phrase, scope, to)
     for conds in durations.conditions_of(phrase):
         if to == This():
@@ -157,14 +157,14 @@ def verb(tree: Tree, scope: Scope, before: Before) -> tuple[StaticEffect, ...]:
     """What players pay, may do and can't do."""
     (pvp,) = [kid for kid in tree.trees if kid.label.startswith("v_")]
     if tree.label == "paying" or pvp.label not in STANDING or tree.first("k_also"):
-        raise CannotLower(pvp, f"no standing meaning for {pvp.label}")
+        raise CannotLower(pvp, "lower-no-standing-meaning", label=pvp.label)
     doer = tree.first("doer")
     allowed = doer is not None and doer.first("k_may", "k_canmay") is not None
     once = pvp.label == "v_cost_mod" and before.once
     if allowed != (pvp.label in PERMISSIONS or once):
-        raise CannotLower(tree, "may or must")
+        raise CannotLower(tree, "lower-may-or-must")
     if durations.durations(pvp) != NONE:
-        raise CannotLower(pvp, "a duration in standing text")
+        raise CannotLower(pvp, "lower-a-duration-in-standing-text")
     named = doer.first("psubjx") if doer is not None else None
     who = You() if named is None else players.player(named, scope)
     first = pvp.first("ps_next")
@@ -177,9 +177,9 @@ def first_each_turn(pvp: Tree, tree: Tree, scope: Scope, before: Before) -> Stat
     """ "you pay 1 ⬡ less for the first action you play each turn": as long as none was played."""
     shifting = tree.one("k_playshift").words == "shift"
     if tree.one("k_nextfirst").words != "first" or tree.first("withname") or shifting:
-        raise CannotLower(tree, "which card each turn")
+        raise CannotLower(tree, "lower-which-card-each-turn")
     if not pvp.kind("NUM") or pvp.one("k_lmg").words != "less":
-        raise CannotLower(pvp, "how much less each turn")
+        raise CannotLower(pvp, "lower-how-much-less-each-turn")
     what = replace(filters.noun(tree.one("core"), scope), zone=Zone.ANYWHERE)
     played = Compare(Happened(Kind.PLAYED, what, Owner.YOURS), Relation.AT_LEAST, 1)
     before.tests.append(Not(played))

@@ -56,7 +56,7 @@ def per(phrase: Tree, scope: Scope) -> Quantity | int | None:
 def no_number(phrase: Tree) -> None:
     """What has no number can't be "for each"."""
     if any(tail.first("foreach") for tail in phrase.all("tail")):
-        raise CannotLower(phrase, "for each of these")
+        raise CannotLower(phrase, "lower-for-each-of-these")
 
 
 # --- numbers ----------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def stat_equal(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, 
 def deal_with(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
     instead, usual = phrase.kind("STAT")
     if filters.STATS[usual] != Stat.STRENGTH:
-        raise CannotLower(phrase, "damage is dealt with Strength")
+        raise CannotLower(phrase, "lower-damage-is-dealt-with-strength")
     return (DamageWith(filters.STATS[instead], cards(scope, to)),)
 
 
@@ -111,7 +111,7 @@ def grants(
             found.append(Gain(keyword(kw), cards(scope, to), 1 if each is None else each))
         elif quoted is not None or classif is not None:
             if each is not None:
-                raise CannotLower(grant, "for each of these")
+                raise CannotLower(grant, "lower-for-each-of-these")
             if quoted is not None:
                 found.append(Gain(paragraphs.quoted(quoted, scope), cards(scope, to)))
             elif classif is not None:
@@ -161,12 +161,12 @@ def count_as(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ..
     if what.label == "ca_named":
         kw = what.first("kw")
         if kw is not None and filters.keyword_of(kw) != Keyword.SHIFT:
-            raise CannotLower(what, "a name for this keyword")
+            raise CannotLower(what, "lower-a-name-for-this-keyword")
         names = what.one("names").kind("NAME")
         return tuple(AlsoNamed(name, cards(scope, to), kw is not None) for name in names)
     if isinstance(to, All) and scope.standing:
         return (CountsInkable(to.filter),)
-    raise CannotLower(phrase, "which cards count as having the inkwell symbol")
+    raise CannotLower(phrase, "lower-which-cards-count-as-having-the-inkwell-symbol")
 
 
 # --- damage -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def no_damage(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, .
     no_number(phrase)
     source = phrase.first("nodmg")
     if source is None or (scope.standing and source.words == "from the challenge"):
-        raise CannotLower(phrase, "no damage from what")
+        raise CannotLower(phrase, "lower-no-damage-from-what")
     # "From challenges" is about the damage of a challenge; "while challenging" about all damage
     # there is in that time, that of abilities too (CR 6.1.13.5).
     during = source.has("while")
@@ -193,10 +193,10 @@ def enter(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
     """CR 6.7.9: how this card, or cards of a kind, enter play."""
     no_number(phrase)
     if not scope.standing:
-        raise CannotLower(phrase, "nothing enters play")
+        raise CannotLower(phrase, "lower-nothing-enters-play")
     what = None if isinstance(to, This) else to.filter if isinstance(to, All) else NONE
     if isinstance(what, int):
-        raise CannotLower(phrase, "what enters play")
+        raise CannotLower(phrase, "lower-what-enters-play")
     if phrase.first("k_exerted"):
         return (EnterExerted(what),)
     return (EnterDamaged(phrase.num, what),)
@@ -205,7 +205,7 @@ def enter(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
 @trait("x_may_enter")
 def may_enter(phrase: Tree, scope: Scope, to: Selector) -> tuple[StaticEffect, ...]:
     if not scope.standing or not isinstance(to, This):
-        raise CannotLower(phrase, "what may enter play")
+        raise CannotLower(phrase, "lower-what-may-enter-play")
     paid = phrase.first("topay")
     if paid is None:
         return (EnterExerted(may=True),)
@@ -223,7 +223,7 @@ def moving(tree: Tree, scope: Scope) -> Effect | None:
     if len(phrases) != 1 or perm is None:
         return None
     if durations.durations(phrases[0]) != NONE:
-        raise CannotLower(tree, "a move that is free for a time")
+        raise CannotLower(tree, "lower-a-move-that-is-free-for-a-time")
     what = verbs_numbers.mine(selectors.target(tree.one("target"), scope))
     place = perm.first("target")
     if place is not None:

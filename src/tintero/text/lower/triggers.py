@@ -37,7 +37,7 @@ def trigger(trig: Tree, scope: Scope) -> LoweredTrigger:
         return LoweredTrigger((phase(trig.one("phase"), scope),), [])
     (happening,) = [kid for kid in trig.trees if kid.label.startswith("e_")]
     if happening.label not in EVENTS:
-        raise CannotLower(happening, f"no meaning for {happening.label}")
+        raise CannotLower(happening, "lower-no-meaning", label=happening.label)
     when = EVENTS[happening.label](happening, scope)
     scope.event = when[-1].kind
     window: list[Condition] = []
@@ -73,7 +73,7 @@ def tailed(
     elif label == "tt_first":
         return tuple(replace(one, nth=1) for one in when)
     elif label == "tt_eachturn" and trig.label != "t_nth":
-        raise CannotLower(tail, "each turn without a number of times")
+        raise CannotLower(tail, "lower-each-turn-without-a-number-of-times")
     return when
 
 
@@ -82,14 +82,14 @@ def while_here(when: When, tail: Tree) -> When:
     if when.kind == Kind.CHALLENGED and when.other is not None and when.subject is None:
         return replace(when, other=replace(when.other, here=True))
     if when.other_this:
-        raise CannotLower(tail, "this card at itself")
+        raise CannotLower(tail, "lower-this-card-at-itself")
     return replace(when, here=True)
 
 
 def at_location(when: When, scope: Scope, window: list[Condition]) -> When:
     """ "quests while at a location": "that location" is where the character is."""
     if not when.this and when.subject is None:
-        raise CannotLower(None, "who is at a location")
+        raise CannotLower(None, "lower-who-is-at-a-location")
     who = This() if when.this else EventCard()
     scope.mention(LocationOf(who), (CardType.LOCATION,), False, Origin.OBJECT, "location")
     if when.this:
@@ -109,7 +109,7 @@ def phase(tree: Tree, scope: Scope) -> When:
 def enters_play(target: Tree, scope: Scope) -> When:
     """ "… when they enter play", said at the end of its sentence."""
     if not isinstance(selectors.spoken(target, scope), This):
-        raise CannotLower(target, "others that enter play")
+        raise CannotLower(target, "lower-others-that-enter-play")
     return When(Kind.ENTERED_PLAY, this=True)
 
 

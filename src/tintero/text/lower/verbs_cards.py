@@ -41,7 +41,7 @@ def draw(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def that_many(qcards: Tree, scope: Scope) -> Quantity | int:
     """ "that many cards", "that number of cards plus 1": as many as were done before."""
     if not scope.done:
-        raise CannotLower(qcards, "how many cards")
+        raise CannotLower(qcards, "lower-how-many-cards")
     before = Result(scope.done)
     return Sum((before, qcards.num)) if qcards.has("plus") else before
 
@@ -69,7 +69,7 @@ def draw_bottom(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def draw_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
     missing = until_they_have(pvp, who, scope)
     if missing is None:
-        raise CannotLower(pvp, "until when")
+        raise CannotLower(pvp, "lower-until-when")
     return Draw(missing, who)
 
 
@@ -84,7 +84,7 @@ def choose_discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
         return Discard(Chosen(hand, scope_count, by=who, label=scope.label("it")))
     np = target.trees[0]
     if np.label not in ("np_q", "np_bare"):
-        raise CannotLower(qcards, "which cards")
+        raise CannotLower(qcards, "lower-which-cards")
     words = selectors.quantity_words(np)
     found = replace(selectors.group(target, scope), zone=Zone.HAND, owner=mine(who))
     either = tuple(replace(one, zone=Zone.HAND, owner=mine(who)) for one in found.any_of)

@@ -56,7 +56,7 @@ def amount_in(pvp: Tree, scope: Scope, plain: int) -> Quantity | int:
         if equal is not None:
             return quantities.amount(equal.trees[0], scope)
         if tail.first("untiln", "insteadof"):
-            raise CannotLower(tail, "no meaning for this ending")
+            raise CannotLower(tail, "lower-no-meaning-for-this-ending")
     return plain
 
 
@@ -108,7 +108,7 @@ def deal(pvp: Tree, scope: Scope, who: Who) -> Effect:
     elif isinstance(scope.last, Deal):
         to = settled(scope.last.to)
     else:
-        raise CannotLower(pvp, "damage to nothing")
+        raise CannotLower(pvp, "lower-damage-to-nothing")
     scope.done = "deal"
     return Deal(amount_in(pvp, scope, pvp.num), to)
 
@@ -163,14 +163,14 @@ def removed(rcount: Tree) -> tuple[int | None, bool]:
 def remove_damage(pvp: Tree, scope: Scope, who: Who) -> Effect:
     target = pvp.first("target")
     if any(not tail.first("k_instead") for tail in pvp.all("ptail")):
-        raise CannotLower(pvp, "no meaning for this removal")
+        raise CannotLower(pvp, "lower-no-meaning-for-this-removal")
     count, up_to = removed(pvp.one("rcount"))
     if target is not None:
         from_ = selectors.target(target, scope)
     elif isinstance(scope.last, RemoveDamage):
         from_ = settled(scope.last.from_)
     else:
-        raise CannotLower(pvp, "damage removed from what")
+        raise CannotLower(pvp, "lower-damage-removed-from-what")
     scope.done = "removed"
     return RemoveDamage(count, from_, up_to, total=pvp.first("k_total") is not None)
 
@@ -201,7 +201,7 @@ def move_character(pvp: Tree, scope: Scope, who: Who) -> Effect:
     moving = mine(selectors.target(what, scope))
     if pvp.first("k_fromhere"):
         if not isinstance(moving, Chosen):
-            raise CannotLower(pvp, "who moves from here")
+            raise CannotLower(pvp, "lower-who-moves-from-here")
         moving = replace(moving, filter=replace(moving.filter, here=True))
     return MoveTo(moving, mine(selectors.target(where[0], scope)))
 
@@ -248,7 +248,7 @@ def inkwell(target: Tree, scope: Scope) -> Tree | None:
             for post in core.all("po_zone"):
                 if filters.zone_of(post.one("zone")) == Zone.INKWELL:
                     if not np.words.startswith(("all card", "all the card")):
-                        raise CannotLower(target, "some cards in an inkwell")
+                        raise CannotLower(target, "lower-some-cards-in-an-inkwell")
                     return core
     return None
 
@@ -269,7 +269,7 @@ def add_to(pvp: Tree, scope: Scope, who: Who) -> Effect:
     to = Chosen(found, label=scope.label("it"))
     until = durations.durations(pvp)
     if until == NONE:
-        raise CannotLower(pvp, "for how long")
+        raise CannotLower(pvp, "lower-for-how-long")
     return Apply((Modify(others, StatOf(whose, theirs)),), to, until)
 
 
@@ -279,7 +279,7 @@ def count(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "count"
     number = quantities.countable(counted, scope)
     if isinstance(number, int):
-        raise CannotLower(pvp, "a number that is known")
+        raise CannotLower(pvp, "lower-a-number-that-is-known")
     return CountUp(number)
 
 

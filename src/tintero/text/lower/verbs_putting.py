@@ -34,7 +34,7 @@ def destination(dest: Tree, scope: Scope) -> tuple[int, bool]:
     words = dest.words
     zone = dest.first("zone")
     if " or " in words:
-        raise CannotLower(dest, "a choice of places")
+        raise CannotLower(dest, "lower-a-choice-of-places")
     if dest.has("back"):
         return Place.DECK_TOP, False
     if dest.has("bottom"):
@@ -42,7 +42,7 @@ def destination(dest: Tree, scope: Scope) -> tuple[int, bool]:
     if dest.has("top"):
         return Place.DECK_TOP, False
     if zone is None:
-        raise CannotLower(dest, "no meaning for this place")
+        raise CannotLower(dest, "lower-no-meaning-for-this-place")
     where = filters.zone_of(zone)
     if where == Zone.HAND:
         return Place.HAND, False
@@ -50,7 +50,7 @@ def destination(dest: Tree, scope: Scope) -> tuple[int, bool]:
         return Place.INKWELL, dest.has("exerted")
     if where == Zone.DISCARD:
         return Place.DISCARD, False
-    raise CannotLower(dest, "no meaning for this place")
+    raise CannotLower(dest, "lower-no-meaning-for-this-place")
 
 
 @verb("v_return")
@@ -76,7 +76,7 @@ def put(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if any(tail.first("insteadof") for tail in pvp.all("ptail")):
         return action_goes(pvp, scope)
     if any(not tail.first("k_instead") for tail in pvp.all("ptail")):
-        raise CannotLower(pvp, "no meaning for this ending")
+        raise CannotLower(pvp, "lower-no-meaning-for-this-ending")
     what = selectors.target(target, scope, who)
     scope.done = "put"
     if dests[0].words == "on the top or the bottom of your deck in any order":
@@ -119,7 +119,7 @@ def either(dest: Tree) -> tuple[int, ...]:
     zones = [filters.zone_of(zone) for zone in dest.all("zone")]
     if dest.has("top") and zones[-1] == Zone.DISCARD:
         return (Place.DECK_TOP, Place.DISCARD)
-    raise CannotLower(dest, "a choice of places")
+    raise CannotLower(dest, "lower-a-choice-of-places")
 
 
 def everything_looked_at(scope: Scope) -> Selector:
@@ -131,7 +131,7 @@ def everything_looked_at(scope: Scope) -> Selector:
 def split(what: Selector, pvp: Tree, scope: Scope) -> Effect:
     """Any number on the top, the rest on the bottom, each in any order."""
     if not isinstance(what, Chosen) or not scope.looked:
-        raise CannotLower(pvp, "which cards go where")
+        raise CannotLower(pvp, "lower-which-cards-go-where")
     top_cards = replace(what, ordered=True)
     return Sentence(
         (
@@ -145,7 +145,7 @@ def action_goes(pvp: Tree, scope: Scope) -> Effect:
     """ "put it on the bottom of your deck instead of into your discard": said of a card played."""
     place, _ = destination(pvp.one("dest"), scope)
     if place != Place.DECK_BOTTOM:
-        raise CannotLower(pvp, "where the action goes")
+        raise CannotLower(pvp, "lower-where-the-action-goes")
     return ThenBottom()
 
 
@@ -165,7 +165,7 @@ def return_until(pvp: Tree, scope: Scope, who: Who) -> Effect:
     kept = Filter(owner=mine(who), zone=filters.zone_of(zone))
     place, exerted = destination(pvp.one("dest"), scope)
     if "at random" not in pvp.one("target").words:
-        raise CannotLower(pvp, "which cards")
+        raise CannotLower(pvp, "lower-which-cards")
     return Put(AtRandom(kept, DownTo(pvp.num, kept), scope.label("it")), place, exerted)
 
 
@@ -184,7 +184,7 @@ def put_card_under(pvp: Tree, scope: Scope, who: Who) -> Effect:
 
 def rest_of(word: Tree, scope: Scope) -> Selector:
     if not scope.looked:
-        raise CannotLower(word, "the rest of what")
+        raise CannotLower(word, "lower-the-rest-of-what")
     if word.has("rest"):
         return everything_looked_at(scope)
     other = Filter(zone=Zone.DECK, other=True)
@@ -206,7 +206,7 @@ def put_under(pvp: Tree, scope: Scope, who: Who) -> Effect:
 def play(pvp: Tree, scope: Scope, who: Who) -> Effect:
     mods = {kid.label: kid for kid in pvp.trees if kid.label.startswith("pm_")}
     if set(mods) - {"pm_free", "pm_exerted", "pm_asif", "pm_there", "pm_again", "pm_instead"}:
-        raise CannotLower(pvp, "no meaning for this way of playing")
+        raise CannotLower(pvp, "lower-no-meaning-for-this-way-of-playing")
     target = pvp.one("target")
     what: Selector
     if selectors.is_reference(target):

@@ -51,7 +51,7 @@ class Before:
         elif pre.label == "p_dur" and pre.words == "each turn ,":
             self.each_turn = True
         else:
-            raise CannotLower(pre, "no meaning before standing text")
+            raise CannotLower(pre, "lower-no-meaning-before-standing-text")
 
 
 def during(window: Tree) -> Condition:

@@ -66,7 +66,8 @@ def clause_text(clause: SpokenClause) -> str:
 def full_clause(clause: SpokenClause) -> str:
     """The clause with its subject, "you" included."""
     text = inflect(clause.predicate, form_of(clause.subject))
-    return f"{clause.subject.text} {text}" if clause.subject.text else text
+    subject = "they" if clause.subject.text == "them" else clause.subject.text
+    return f"{subject} {text}" if subject else text
 
 
 def join_clauses(clauses: list[SpokenClause]) -> str:
@@ -99,8 +100,10 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
     """
     out = ""
     second = False
+    had = ""  # who else does this: "have each player draw a card and gain 1 lore"
     for i, clause in enumerate(clauses):
-        same = clause.subject.text == who.text
+        again = clause.subject.text == had and not clause.predicate.startswith(MODALS)
+        same = clause.subject.text == who.text or (had != "" and again)
         if i:
             last = i == len(clauses) - 1
             second = clause.predicate.startswith(SECOND)
@@ -121,7 +124,8 @@ def base_form(clauses: list[SpokenClause], who: Phrase, may: bool = False) -> st
         elif clause.predicate.startswith(MODALS):
             out += f"make it so that {full_clause(clause)}"
         else:
-            out += f"have {clause.subject.text} {inflect(clause.predicate, BASE)}"
+            had = clause.subject.text
+            out += f"have {had} {inflect(clause.predicate, BASE)}"
     return out
 
 

@@ -41,6 +41,7 @@ keys-about-piles = discards, and what you know of hands and decks
 keys-about-log = the whole log; Enter opens the rule behind a line
 keys-about-save = save the game in a file
 keys-about-concede = concede
+keys-about-free = against bots: take back whatever you like, or what the rules allow
 keys-about-rematch = after a game: another one with the same decks
 keys-about-quit = quit; the game is kept, tintero play --resume goes on with it
 keys-about-watching = watching bots: pause; one step

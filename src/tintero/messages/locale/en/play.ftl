@@ -5,7 +5,6 @@ play-best-of = --best-of takes an odd number of games, not { $count }.
 play-series-begins = --best-of is for a new series; --resume goes on with one game.
 play-many-names = There are { $count } names for { $people } people.
 play-same-name = Two people can't both be called { $name }.
-play-free-undo = --free-undo is for games against bots.
 play-no-rules = There is no rules version { $version }.
 play-no-bot = There is no bot { $name }.
 play-there-are = There are: { $names }

@@ -25,6 +25,8 @@ scene-count = there are { $count } scenes here, not one
 
 scene-team-turns = team turns need teams
 scene-one-of = { $what } is one of { $words }, not { $text }
+scene-title-english = a title in several languages has one in English ({ $lang })
+scene-title-twice = the Spanish title is there twice: in title and in title_es
 scene-teams = each team has a seat, and nobody plays in two
 scene-no-seat = { $what }: there is no seat { $number }
 scene-setup = a scene that plays the set-up has no { $key }

@@ -134,6 +134,10 @@ table-undo-none = There is nothing you can take back.
 table-undo-refused = Can't be taken back: { $reason } (CR { $rule }).
 table-undo-seen = Can't be taken back since then (CR { $rule }): { $what }
 table-undo-far = `undo far` takes back as much as possible.
+table-undo-free = `free`: against bots you may take back whatever you like.
+table-free = From now on you may take back whatever you like.
+table-free-no = From now on you take back what the rules allow.
+table-free-people = Only against bots may everything be taken back.
 
 ## The log
 
@@ -227,6 +231,7 @@ table-open-finished = tintero replay 1 opens the first of them, tintero replay F
 
 ## Windows
 
+table-ok = OK
 table-cancel = Cancel
 table-close = Close
 table-quit = Quit

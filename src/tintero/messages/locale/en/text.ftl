@@ -11,7 +11,7 @@ text-readings = { $count } readings
 text-otherwise = it would be read as something else
 text-unsayable = nothing can be said of what this would mean
 text-order = no meaning for words in this order
-# $reason: what the reader of English card text could not do.
+# $reason: one of lower.ftl.
 text-no-sense = { $reason }
 text-no-keyword = no keyword
 text-keyword-number = { $keyword } with a number

@@ -41,6 +41,7 @@ keys-about-piles = descartes, y lo que conoces de manos y mazos
 keys-about-log = todo el registro; Intro abre la regla de una línea
 keys-about-save = guardar la partida en un archivo
 keys-about-concede = rendirse
+keys-about-free = contra bots: deshacer lo que quieras, o lo que dejan las reglas
 keys-about-rematch = tras una partida: otra con los mismos mazos
 keys-about-quit = salir; la partida se guarda, tintero play --resume la continúa
 keys-about-watching = mirando bots: pausa; un paso

@@ -5,7 +5,6 @@ play-best-of = --best-of pide un número impar de partidas, no { $count }.
 play-series-begins = --best-of es para una serie nueva; --resume sigue con una partida.
 play-many-names = Hay { $count } nombres para { $people } personas.
 play-same-name = Dos personas no pueden llamarse { $name }.
-play-free-undo = --free-undo es para partidas contra bots.
 play-no-rules = No existe la versión { $version } de las reglas.
 play-no-bot = No hay bot { $name }.
 play-there-are = Existen: { $names }

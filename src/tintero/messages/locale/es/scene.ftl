@@ -25,6 +25,8 @@ scene-count = aquí hay { $count } escenas, no una
 
 scene-team-turns = team_turns: hacen falta equipos (teams)
 scene-one-of = { $what }: es uno de estos: { $words }; no { $text }
+scene-title-english = un título en varios idiomas lo lleva también en inglés ({ $lang })
+scene-title-twice = el título en español está dos veces: en title y en title_es
 scene-teams = teams: cada equipo tiene un jugador, y nadie juega en dos
 scene-no-seat = { $what }: no hay jugador { $number }
 scene-setup = una escena que juega la preparación no lleva { $key }

@@ -134,6 +134,10 @@ table-undo-none = No hay nada que puedas deshacer.
 table-undo-refused = No se puede deshacer: { $reason } (CR { $rule }).
 table-undo-seen = Ya no se puede deshacer (CR { $rule }): { $what }
 table-undo-far = `deshacer todo` deshace cuanto se puede.
+table-undo-free = `libre`: contra bots puedes deshacer lo que quieras.
+table-free = Desde ahora puedes deshacer lo que quieras.
+table-free-no = Desde ahora deshaces lo que dejan las reglas.
+table-free-people = Solo contra bots se puede deshacer todo.
 
 ## El registro
 
@@ -227,6 +231,7 @@ table-open-finished = tintero replay 1 abre la primera; tintero replay ARCHIVO, 
 
 ## Ventanas
 
+table-ok = OK
 table-cancel = Cancelar
 table-close = Cerrar
 table-quit = Salir

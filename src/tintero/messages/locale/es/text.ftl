@@ -11,7 +11,7 @@ text-readings = tiene { $count } lecturas
 text-otherwise = se leería otra cosa
 text-unsayable = no hay palabras para lo que significaría
 text-order = estas palabras no tienen sentido en este orden
-# $reason: lo que no pudo hacer el lector del texto inglés de las cartas.
+# $reason: una de lower.ftl.
 text-no-sense = estas palabras no tienen sentido aquí ({ $reason })
 text-no-keyword = no es una palabra clave
 text-keyword-number = { $keyword } con un número
