@@ -18,7 +18,7 @@ from tintero.rules.alike import alike
 from tintero.rules.frames import EFFECT, InSettle, K, process, resolution
 from tintero.rules.process import Process
 from tintero.rules.resolve import Resolving
-from tintero.rules.triggers import happen
+from tintero.rules.triggers import happen, spot_of
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Question, Why, Zone
@@ -95,6 +95,9 @@ def take(s: State, entry: BagEntry) -> None:
                     0,
                     "6.1.13.2",
                     Why.USED_UP,
+                    spot_of(s, entry.card, entry.inc),
+                    NONE,
+                    entry.inc,
                 )
             )
             return
@@ -193,6 +196,12 @@ class Triggering(Resolving):
                 frame.card,
                 frame.ability,
                 frame.index,
+                frame.inc,
+                0,
+                "",
+                Why.PLAIN,
+                spot_of(s, frame.card, frame.inc),
+                NONE,
                 frame.inc,
             )
         )

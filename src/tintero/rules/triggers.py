@@ -33,16 +33,20 @@ def happen(
     """Record an event and put into the bag every ability it triggers."""
     id: i64 = NONE
     inc: i64 = 0
+    spot: i64 = NONE
     if card is not None:
-        id, inc = card.id, card.inc
+        id, inc, spot = card.id, card.inc, s.spot(card)
     other_id: i64 = NONE
     other_inc: i64 = 0
+    other_spot: i64 = NONE
     if other is not None:
-        other_id, other_inc = other.id, other.inc
+        other_id, other_inc, other_spot = other.id, other.inc, s.spot(other)
     cause = s.scalars
+    source = cause.source
+    source_inc: i64 = s.cards[source].inc if source >= 0 else NONE
     event = Event(
-        kind, player, id, other_id, amount, cause.source, cause.source_ability, extra, inc,
-        other_inc, clause, why,
+        kind, player, id, other_id, amount, source, cause.source_ability, extra, inc,
+        other_inc, clause, why, spot, other_spot, source_inc,
     )  # fmt: skip
     s.add_to_log(event)
     look(s, event)
@@ -274,9 +278,21 @@ def add(
     bound = slots if slots else program.blank()
     entry = BagEntry(s.next_id(), player, ref % REF, ref // REF, index, ability, event, bound)
     s.add_to_bag(entry)
+    # CR 7.4.3: what left play triggers as it last was there, so it is that object which is pinned.
+    source, inc = entry.card, entry.inc
+    spot = spot_of(s, source, inc)
     s.add_to_log(
-        Event(Kind.TRIGGERED, player, ref % REF, event.card, entry.id, ref % REF, ability, index)
+        Event(
+            Kind.TRIGGERED, player, source, event.card, entry.id, source, ability, index, 0, 0,
+            "", Why.PLAIN, spot, event.spot, inc,
+        )  # fmt: skip
     )
+
+
+def spot_of(s: State, card: i64, inc: i64) -> i64:
+    """Where an object lies; NONE if its card has become another one since (CR 7.1.6)."""
+    found = s.cards[card]
+    return s.spot(found) if found.inc == inc else NONE
 
 
 def is_forever(a: Active) -> bool:
