@@ -21,6 +21,7 @@ from tintero.messages.message import (
     Spoken,
 )
 from tintero.messages.pattern import FALLBACK
+from tintero.messages.plainly import plain
 from tintero.messages.problem import Problem, message_of, with_near
 from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
@@ -41,6 +42,7 @@ __all__ = [
     "languages",
     "message_of",
     "parts",
+    "plain",
     "say",
     "sentence",
     "tell",

@@ -283,8 +283,21 @@ def add(
     spot = spot_of(s, source, inc)
     s.add_to_log(
         Event(
-            Kind.TRIGGERED, player, source, event.card, entry.id, source, ability, index, 0, 0,
-            "", Why.PLAIN, spot, event.spot, inc,
+            Kind.TRIGGERED,
+            player,
+            source,
+            event.card,
+            entry.id,
+            source,
+            ability,
+            index,
+            0,
+            0,
+            "",
+            Why.PLAIN,
+            spot,
+            event.spot,
+            inc,
         )  # fmt: skip
     )
 

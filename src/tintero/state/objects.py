@@ -115,7 +115,9 @@ class Player:
         self.out: i64 = 0  # lost or conceded (CR 9.2.3)
         self.turns: i64 = 0  # turns begun
         self.altered: i64 = NONE  # cards replaced in setup; NONE before deciding (CR 2.2.2)
-        self.shuffles: i64 = 0  # how often their deck was shuffled: whoever knew a card no longer does
+        self.shuffles: i64 = (
+            0  # how often their deck was shuffled: whoever knew a card no longer does
+        )
         # derived, valid while the stamp equals the state's version; never saved
         self.ink_stamp: i64 = NONE
         self.ready_ink: i64 = 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import defaultdict
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tintero import notation
 from tintero.events import Event
@@ -22,6 +24,7 @@ from tintero.tui.saved import Plan
 from tintero.tui.words import say as say_table
 from tintero.tui.words_lab import say
 from tintero.views import View
+from tintero.views.handles import OpenHandles
 from tintero.views.log import told
 from tintero.views.shapes import CardView
 from tintero.vocab import Ask, Zone
@@ -38,6 +41,7 @@ class LabMatch(Match):
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang, Keeper(LABS))
+        self.handles = defaultdict(OpenHandles)
         self.sync()
 
     def sync(self) -> None:
@@ -70,12 +74,12 @@ class LabMatch(Match):
         """What the seat that decides may know; with open hands everything there is."""
         game = self.game
         asked = seat if seat is not None else self.decider
-        view = game.view(asked)
+        view = game.view(asked, self.handles[asked])
         if not self.open:
             return view
         players = []
         for own in range(len(game.state.players)):
-            mine = game.view(own).players[own]
+            mine = game.view(own, self.handles[own]).players[own]
             deck = [self.face(i, "deck") for i in reversed(game.state.zone(own, Zone.DECK))]
             players.append(replace(mine, known_deck=tuple(deck)))
         return replace(view, players=tuple(players))
@@ -90,13 +94,13 @@ class LabMatch(Match):
         """A card that lies hidden, open: in a laboratory there are no secrets."""
         s = self.game.state
         c = s.cards[card]
-        return CardView(card, s.programs[c.index].full_name, c.owner, zone, bool(c.exerted))
+        return CardView(str(card), s.programs[c.index].full_name, c.owner, zone, bool(c.exerted))
 
     def inkwell(self, seat: int) -> list[CardView]:
         return [self.face(i, "inkwell") for i in self.game.state.zone(seat, Zone.INKWELL)]
 
-    def under(self, card: int) -> list[CardView]:
-        return [self.face(i, "under") for i in self.game.state.under(card)]
+    def under(self, card: str) -> list[CardView]:
+        return [self.face(i, "under") for i in self.game.state.under(int(card))]
 
     # --- doing ----------------------------------------------------------------------------------
 

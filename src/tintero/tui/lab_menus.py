@@ -97,8 +97,8 @@ def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     ]
 
 
-def place_in(desk: Desk, card: int) -> CardPlace:
-    return place_of(desk.match.game, card, desk.match.lab.filler)
+def place_in(desk: Desk, card: str) -> CardPlace:
+    return place_of(desk.match.game, int(card), desk.match.lab.filler)
 
 
 # --- a card ---------------------------------------------------------------------------------------
@@ -163,17 +163,17 @@ def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[Menu
     homes = [
         i
         for i in s.in_play(card.owner)
-        if s.program(s.cards[i]).type == CardType.LOCATION and i != card.id
+        if s.program(s.cards[i]).type == CardType.LOCATION and str(i) != card.id
     ]
     if not homes:
         return []
     commands = [MenuLine(say(desk.lang, "location"))]
     for home in homes:
-        to = place_in(desk, home)
+        to = place_in(desk, str(home))
         change = board.stand_at(place, to)
         commands.append(
             MenuLine(
-                say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == home
+                say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == str(home)
             )
         )
     away = partial(desk.change, board.stand_at(place, None))
@@ -202,7 +202,7 @@ def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
 
 def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
-    up = bool(desk.match.game.state.cards[card.id].faceup)
+    up = bool(desk.match.game.state.cards[int(card.id)].faceup)
     words = say(desk.lang, "turn_down" if up else "turn_up", card.face)
     return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]
 

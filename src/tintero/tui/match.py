@@ -5,8 +5,12 @@ Nothing here draws. Whoever shows a match asks it for a view, never for the stat
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections import defaultdict
+from dataclasses import dataclass
+from dataclasses import replace as changed
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tintero import notation
 from tintero.bots import Bot
@@ -21,11 +25,11 @@ from tintero.tui import saved
 from tintero.tui.kept import Keeper, kept_games
 from tintero.tui.saved import Plan
 from tintero.tui.words import say as say_table
-from tintero.views import View
+from tintero.views import Handles, View
 from tintero.views.log import sentence, told
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import CardView
-from tintero.vocab import Act, Why
+from tintero.vocab import NONE, Act, Why
 
 # Only in the whole log; beside the table they get in the way.
 QUIET = frozenset(
@@ -77,6 +81,8 @@ class Match:
         self._actions: list[str] = list(game.actions()) if self._base is not None else []
         self._checks: list[TurnCheck] = []
         self._play = 0  # how many plays were told of
+        # What each seat calls the cards it sees, and who watches them all.
+        self.handles: defaultdict[int | None, Handles] = defaultdict(Handles)
         self._tell_all()
 
     # --- reading --------------------------------------------------------------------------------
@@ -93,9 +99,19 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; who watches bots sees what each of them may know of its own."""
         if seat is not None:
-            return self.game.view(seat)
-        views = [self.game.view(n) for n in range(len(self.plan.decks))]
+            return self.game.view(seat, self.handles_of(seat))
+        shared = self.handles_of(None)
+        views = [self.game.view(n, shared) for n in range(len(self.plan.decks))]
         return replace(views[0], players=tuple(view.players[view.seat] for view in views))
+
+    def number(self, handle: str, seat: int) -> int:
+        """The card that a seat calls so, as options name it; NONE if there is none any more."""
+        found = self.handles_of(seat).card(self.game.state, handle, seat)
+        return NONE if found is None else found.id
+
+    def handles_of(self, seat: int | None) -> Handles:
+        """What a person calls the cards; who watches bots has one name for each."""
+        return self.handles[seat if seat in self.people else None]
 
     def facts(self, card: CardView) -> CardFacts | None:
         return self.game.pool[card.face] if card.face else None
@@ -160,8 +176,9 @@ class Match:
         self.keep()
         return say(self.lang, "undone_far" if far else "undone")
 
-    def unpick(self, card: int, seat: int) -> None:
+    def unpick(self, handle: str, seat: int) -> None:
         """A card picked to be replaced is kept after all; those picked after it stay picked."""
+        card = self.number(handle, seat)
         decision = self.game.decision
         picked = list(decision.picked) if decision is not None else []
         if card in picked:
@@ -238,7 +255,7 @@ class Match:
         """The game so far, as a file has it."""
         if self._base is None:
             return None
-        return replace(
+        return changed(
             self._base,
             actions=tuple(self._actions),
             checks=tuple(self._checks),

@@ -235,7 +235,7 @@ class OptionPanel(Vertical):
     def choice(self, line: int) -> Choice | None:
         return self.places[line] if 0 <= line < len(self.places) else None
 
-    def go_to(self, card: int) -> bool:
+    def go_to(self, card: str) -> bool:
         """Put the highlight on the first option of a card; False if it has none."""
         for exact in (True, False):
             for i, each in enumerate(self.places):
