@@ -16,7 +16,7 @@ from tintero.state import codec
 from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.knowledge import knows_card, knows_other
-from tintero.vocab import Act, Ask, Zone
+from tintero.vocab import ACT_NAMES, Act, Ask, Zone
 
 POOL = default_pool()
 NAMES = [card.full_name for card in POOL]
@@ -205,7 +205,7 @@ def test_options_are_shown_only_to_the_seat_that_is_asked() -> None:
             assert (view.decision.player, view.decision.kind) == (decision.player, decision.kind)
             if decision.player == seat:
                 assert len(view.options) == len(game.options)
-                assert [o[0] for o in view.options] == [o.act for o in game.options]
+                assert [o.act for o in view.options] == [ACT_NAMES[o.act] for o in game.options]
             else:
                 assert view.options == ()
                 assert view.decision.source is None and view.decision.picked == ()
@@ -255,10 +255,9 @@ def test_a_facedown_card_under_another_has_no_face() -> None:
     seen = 0
     for game, _ in positions(range(70, 82), 150):
         for player in game.view(0).players:
-            for card in player.play:
-                for below in card.under:
+            for i, card in zip(game.state.in_play(player.seat), player.play, strict=True):
+                for hidden, below in zip(game.state.under(i), card.under, strict=True):
                     assert below.zone == "under"
-                    hidden = game.state.under(card.id or 0)[card.under.index(below)]
                     if not game.state.cards[hidden].faceup:
                         seen += 1
                         assert below.id is None and below.face is None

@@ -68,8 +68,7 @@ class ProcessBot:
 
     def choose(self, seat: BotSeat) -> int:
         seat.follow(self._handles)
-        words = [option.id for option in seat.view.options]
-        view = seat.view.plain()
+        view, words = seat.view.plain(), seat.labels
         question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
         with self._talking:
             try:
