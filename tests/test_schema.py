@@ -1,0 +1,62 @@
+"""The published schema is that of the shapes; `python tests/test_schema.py` writes it anew."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tintero import Game, default_pool
+from tintero.views import Handles, View
+from tintero.views.shapes import DecisionView, EventView, OptionView
+
+FILE = Path(__file__).resolve().parent.parent / "docs" / "schema.json"
+PUBLISHED = (View, OptionView, DecisionView, EventView)
+
+
+def schema() -> dict[str, Any]:
+    """One document: `#/$defs/View` and whatever it is made of."""
+    refs, parts = msgspec.json.schema_components(PUBLISHED, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What a seat of a game of Tintero is given",
+        "anyOf": list(refs),
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+@pytest.mark.pure_only
+def test_the_published_schema_is_that_of_the_shapes() -> None:
+    assert FILE.read_text(encoding="utf-8") == text(), "run: python tests/test_schema.py"
+
+
+def test_every_shape_says_what_it_is() -> None:
+    for name, part in schema()["$defs"].items():
+        assert part.get("description"), name
+
+
+def test_a_view_read_back_is_the_same() -> None:
+    """What is left out is what is usual, so nothing is lost."""
+    rng = random.Random(3)
+    names = [card.full_name for card in default_pool()]
+    game = Game.new([[rng.choice(names) for _ in range(60)] for _ in range(2)], seed=3)
+    handles = Handles()
+    for _ in range(100):
+        if game.outcome is not None:
+            break
+        view = game.view(0, handles, words=True)
+        again = msgspec.json.decode(view.bytes(), type=View)
+        assert again == view and again.bytes() == view.bytes()
+        game.push(rng.choice(game.options))
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
