@@ -16,6 +16,7 @@ from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.messages import Message, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue
+from tintero.rules import hands
 from tintero.scene import Scene
 from tintero.state.objects import Option
 from tintero.views import Handles, labels, log, prompts, ruling_words
@@ -126,7 +127,7 @@ def test_a_line_is_parts_with_references() -> None:
     (stitch, *_) = s.in_play(0)
     handles = Handles()
     handle = handles.now(s, s.cards[stitch], 0)
-    inc, spot = s.cards[stitch].inc, s.spot(s.cards[stitch])
+    inc, spot = s.cards[stitch].inc, hands.spot(s, s.cards[stitch])
     quested = Event(Kind.QUESTED, 0, stitch, clause="4.5.2", inc=inc, spot=spot)
     found = log.in_parts(s, quested, "es", 0, clause=True, people=PEOPLE, handles=handles)
     assert [(part.kind, part.text, part.ref) for part in found] == [

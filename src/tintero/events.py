@@ -226,8 +226,8 @@ class Event:
     `other_inc` pin the objects to the moment (a card that changed zone since is another card,
     CR 7.1.6). `extra` is kind-specific (see `FIELDS`). `why` is what it is part of, or why nothing
     came of it, where the kind leaves that open: nobody need read that from the clause.
-    `spot` and `other_spot` are where the two objects lay (`State.spot`), `source_inc` pins the
-    source: from these a seat's handles follow.
+    `spot` and `other_spot` are where the two objects lay (`rules.hands.spot`), `source_inc` pins
+    the source: from these a seat's handles follow.
     """
 
     def __init__(

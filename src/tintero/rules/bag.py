@@ -16,9 +16,10 @@ from tintero.events import Event, Kind
 from tintero.program.model import MAX_PLAYERS
 from tintero.rules.alike import alike
 from tintero.rules.frames import EFFECT, InSettle, K, process, resolution
+from tintero.rules.hands import spot_of
 from tintero.rules.process import Process
 from tintero.rules.resolve import Resolving
-from tintero.rules.triggers import happen, spot_of
+from tintero.rules.triggers import happen
 from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Question, Why, Zone

@@ -14,6 +14,7 @@ from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
+from tintero.rules.hands import spot, spot_of
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Until, Why, Zone
@@ -33,20 +34,20 @@ def happen(
     """Record an event and put into the bag every ability it triggers."""
     id: i64 = NONE
     inc: i64 = 0
-    spot: i64 = NONE
+    at: i64 = NONE
     if card is not None:
-        id, inc, spot = card.id, card.inc, s.spot(card)
+        id, inc, at = card.id, card.inc, spot(s, card)
     other_id: i64 = NONE
     other_inc: i64 = 0
-    other_spot: i64 = NONE
+    other_at: i64 = NONE
     if other is not None:
-        other_id, other_inc, other_spot = other.id, other.inc, s.spot(other)
+        other_id, other_inc, other_at = other.id, other.inc, spot(s, other)
     cause = s.scalars
     source = cause.source
     source_inc: i64 = s.cards[source].inc if source >= 0 else NONE
     event = Event(
         kind, player, id, other_id, amount, source, cause.source_ability, extra, inc,
-        other_inc, clause, why, spot, other_spot, source_inc,
+        other_inc, clause, why, at, other_at, source_inc,
     )  # fmt: skip
     s.add_to_log(event)
     look(s, event)
@@ -280,7 +281,6 @@ def add(
     s.add_to_bag(entry)
     # CR 7.4.3: what left play triggers as it last was there, so it is that object which is pinned.
     source, inc = entry.card, entry.inc
-    spot = spot_of(s, source, inc)
     s.add_to_log(
         Event(
             Kind.TRIGGERED,
@@ -295,17 +295,11 @@ def add(
             0,
             "",
             Why.PLAIN,
-            spot,
+            spot_of(s, source, inc),
             event.spot,
             inc,
-        )  # fmt: skip
+        )
     )
-
-
-def spot_of(s: State, card: i64, inc: i64) -> i64:
-    """Where an object lies; NONE if its card has become another one since (CR 7.1.6)."""
-    found = s.cards[card]
-    return s.spot(found) if found.inc == inc else NONE
 
 
 def is_forever(a: Active) -> bool:

@@ -23,7 +23,6 @@ from tintero.state.numbers import Numbers
 from tintero.state.numbers import S as S
 from tintero.state.objects import (
     REF,
-    SPOT,
     Active,
     BagEntry,
     Card,
@@ -284,13 +283,6 @@ class State:
             if pairs[i] == ref:
                 return self.card_of(pairs[i + 1])
         return None
-
-    def spot(self, card: Card) -> i64:
-        """Where a card lies, as events pin it: its zone, and in a deck also since which shuffle."""
-        zone = card.zone
-        if zone != Zone.DECK:
-            return zone
-        return zone + SPOT * self.players[card.owner].shuffles
 
     def follow(self, ref: int, zone: int) -> Card | None:
         """The card a reference means; with a zone, also after one move to that zone.

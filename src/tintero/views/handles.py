@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.events import Event
+from tintero.rules.hands import spot
 from tintero.state.objects import REF, SPOT, Card
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
@@ -53,13 +54,13 @@ class Handles:
 
     def known(self, s: State, card: Card) -> str:
         """The same of a card that the seat is known to see."""
-        key = s.spot(card) * OBJECT + card.ref()
+        key = spot(s, card) * OBJECT + card.ref()
         return self._objects.get(key) or self._object(key)
 
     def lying(self, s: State, card: Card) -> CardView:
         """A card in the discard or in the seat's own hand: as long as it lies there, nothing about
         it changes, so its view is made once."""
-        key = s.spot(card) * OBJECT + card.ref()
+        key = spot(s, card) * OBJECT + card.ref()
         found = self._lying.get(key)
         if found is None:
             face, zone = card.program.full_name, ZONE_NAMES[card.zone]
@@ -81,9 +82,9 @@ class Handles:
             found = self._held[key] = self._new()
         return found
 
-    def then(self, s: State, card: int, inc: int, spot: int, seat: int) -> str | None:
+    def then(self, s: State, card: int, inc: int, at: int, seat: int) -> str | None:
         """What a seat calls the object that an event speaks of, if it may know the card there."""
-        zone = spot % SPOT
+        zone = at % SPOT
         found = s.cards[card]
         if zone == Zone.UNDER:
             shown = found.inc == inc and found.faceup == 1
@@ -91,19 +92,19 @@ class Handles:
             shown = found.owner == seat
         else:
             shown = zone in (Zone.PLAY, Zone.DISCARD, Zone.DECK)
-        key = spot * OBJECT + inc * REF + card
-        return self._object(key) if shown and spot >= 0 else None
+        key = at * OBJECT + inc * REF + card
+        return self._object(key) if shown and at >= 0 else None
 
-    def met(self, card: int, inc: int, spot: int) -> str | None:
+    def met(self, card: int, inc: int, at: int) -> str | None:
         """The handle of an object, if the seat has met it there."""
-        return self._objects.get(spot * OBJECT + inc * REF + card)
+        return self._objects.get(at * OBJECT + inc * REF + card)
 
     def card(self, s: State, handle: str, seat: int) -> Card | None:
         """The card that a handle means now; None if it means none any more."""
         for key, name in self._objects.items():
             if name == handle:
                 found = s.cards[key % REF]
-                here = s.spot(found) * OBJECT + found.ref() == key
+                here = spot(s, found) * OBJECT + found.ref() == key
                 return found if here else None
         for (owner, face, nth), name in self._held.items():
             if name == handle:
@@ -160,10 +161,10 @@ class OpenHandles(Handles):
     def in_hand(self, s: State, card: Card, seat: int) -> str:
         return str(card.id)
 
-    def then(self, s: State, card: int, inc: int, spot: int, seat: int) -> str | None:
+    def then(self, s: State, card: int, inc: int, at: int, seat: int) -> str | None:
         return str(card)
 
-    def met(self, card: int, inc: int, spot: int) -> str | None:
+    def met(self, card: int, inc: int, at: int) -> str | None:
         return None
 
     def card(self, s: State, handle: str, seat: int) -> Card | None:

@@ -29,8 +29,8 @@ from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.vocab import Act, Zone
 
-# A seat that nobody has: it has seen what everybody has (`rules.hands.ALL_SEEN`), and no hand is its
-# own. Who watches a game sits here.
+# A seat that nobody has: it has seen what everybody has (`rules.hands.ALL_SEEN`), and no hand is
+# its own. Who watches a game sits here.
 NOBODY: Final = 7
 # Where a card was public until the move that the next event tells of.
 CAME_FROM_PUBLIC = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
