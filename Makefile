@@ -4,8 +4,9 @@
 #   src/              as it is, interpreted
 #   build/compiled/   a copy of src/ with the engine layers compiled by mypyc (hatch_build.py)
 # .venv holds the tools and an editable link to src/ and to proof/ (what proves and is not shipped),
-# never a copy of the package. PYTHONPATH comes before that link, so each target below runs exactly
-# the folder it names.
+# never a copy of the package. `tintero` runs build/compiled/ if it is made of what is in src/ now, else
+# src/ (src/tintero/cli/shell/start.py). PYTHONPATH comes before all that, so each target below that
+# sets it runs exactly the folder it names.
 
 PYTHON  ?= python3# the Python that .venv is made with
 PYTHONS ?=# the Pythons `make wheels` builds for; by default all it finds
@@ -13,8 +14,14 @@ WORKERS ?= 2# test processes
 OPT     ?= 3# optimisation level of the C compiler
 ARGS    ?=# more arguments for `tintero play` or pytest
 
-# What the compiled run leaves out; layout checks see nothing inside compiled modules.
+# Each run leaves out what the other one holds (docs/tests.md).
+PURE_TESTS ?= -m "not compiled_only"
 COMPILED_TESTS ?= -m "not pure_only"
+# What one breaks every day, uncompiled: where things go, scenes, text to ability to sentence, views,
+# one pass over the command line.
+FAST_TESTS ?= $(addprefix tests/test_,$(addsuffix .py,layers registry lexer parser reader lower_* \
+	codec compile notation views log whynot questions render cli_help rulebook_cli deck)) \
+	tests/test_scenes.py::test_scene
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -26,7 +33,7 @@ DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -35,24 +42,30 @@ help: ## this list
 # --- play -------------------------------------------------------------------------------------
 
 play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es")
-	@engine=src; \
-	if [ "$(TINTERO_BUILD)" = pure ]; then :; \
+	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
 	elif ! { command -v $(CC) || command -v gcc || command -v clang; } >/dev/null 2>&1; then \
 	  echo "No C compiler: the engine runs uncompiled (same results, about ten times slower)."; \
 	elif [ build/failed -nt build/sources.sum ]; then \
 	  echo "The engine could not be compiled and runs uncompiled; build/failed says why."; \
 	elif $(MAKE) --no-print-directory compile 2>build/failed; then \
-	  engine=build/compiled; rm -f build/failed; \
+	  rm -f build/failed; \
 	else \
 	  cat build/failed >&2; \
 	  [ "$(TINTERO_BUILD)" != compiled ] || exit 1; \
 	  echo "So the engine runs uncompiled (same results, about ten times slower)."; \
 	fi; \
-	PYTHONPATH=$$engine $(BIN)/tintero play $(ARGS)
+	$(BIN)/tintero play $(ARGS)
 
 # --- tests ------------------------------------------------------------------------------------
 
 test: check test-pure test-compiled ## everything: checks, tests uncompiled, tests compiled
+
+fast: $(DEV) ## in a minute: ruff, mypy, layers, a cut through scenes, text, views, command line
+	$(BIN)/ruff check -q .
+	$(BIN)/ruff format -q --check .
+	$(BIN)/mypy --no-error-summary
+	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal \
+	  -m "not compiled_only and not slow" $(FAST_TESTS) $(ARGS)
 
 check: $(DEV) ## ruff and mypy
 	$(BIN)/ruff check .
@@ -63,11 +76,11 @@ format: $(DEV) ## rewrite the sources the way `make check` wants them
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-pure: $(DEV) ## the whole suite and all doctests, uncompiled
+test-pure: $(DEV) ## uncompiled: rules, text, words, files, layout, all doctests
 	PYTHONPATH=src TINTERO_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist worksteal \
-	  --doctest-modules --doctest-glob='*.md' tests src proof $(DOCS) $(ARGS)
+	  --doctest-modules --doctest-glob='*.md' $(PURE_TESTS) tests src proof $(DOCS) $(ARGS)
 
-test-compiled: $(DEV) compile ## the suite and all doctests again, on the compiled engine
+test-compiled: $(DEV) compile ## compiled: what tells about the compiled engine, what plays much, every command
 	PYTHONPATH=build/compiled TINTERO_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal \
 	  --doctest-modules --doctest-glob='*.md' $(COMPILED_TESTS) tests $(DOCS) \
 	  `grep -rl --include='*.py' '>>>' build/compiled/tintero proof` $(ARGS)

@@ -24,8 +24,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 # The version of mypy generates the C code that is shipped. Change it here and in
 # requirements-build.in, as a change of its own.
@@ -54,7 +56,9 @@ ACROSS_MODULES = ["-flto=auto"]
 
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
-COMPLETE = ".complete"  # stands in a finished DEST
+COMPLETE = ".complete"  # stands in a finished DEST, with what it was made of
+# What decides how the sources are compiled.
+RECIPE = ("hatch_build.py", "pyproject.toml", "requirements-build.txt")
 
 
 class BuildFailed(Exception):
@@ -230,8 +234,21 @@ def compiled_tree(root: Path, dest: Path, opt: str = "3") -> int:
         shutil.copytree(work / package.name, dest / package.name)
     for name, path in built.items():
         shutil.copy2(path, dest / name)
-    (dest / COMPLETE).touch()
+    (dest / COMPLETE).write_text("".join(made_of(root, work)), encoding="utf-8")
     return len(built) - 1  # without the shared library
+
+
+def made_of(root: Path, work: Path) -> Iterator[str]:
+    """Sum, size, date and name of each file that DEST is made of: `tintero` compares them with the
+    files in `src/` when it starts (tintero/cli/shell/start.py)."""
+    files = {name: root / name for name in RECIPE if (root / name).is_file()}
+    for package in packages(root / "src"):
+        for path in sorted((work / package.name).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                files[f"src/{path.relative_to(work).as_posix()}"] = path
+    for name, path in files.items():
+        at = path.stat()
+        yield f"{crc32(path.read_bytes())} {at.st_size} {at.st_mtime_ns} {name}\n"
 
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from tintero import Deck, Game, records
 from tintero.cards import deckcodes, load
 from tintero.cards.facts import PoolError
 from tintero.cards.pool import DuplicateCard, Pool
-from tintero.cli.shell.main import build
+from tintero.cli.shell.main import app, imported
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, programs_of
 from tintero.judge import book
 from tintero.scene import Scene
@@ -327,7 +327,7 @@ def run_command(line: str, path: Path) -> None:
     typed = "\n".join(typed.split("\n")[:TYPED_LINES])
     with quiet(path.parent, typed) as said:
         try:
-            build(words[0])(words)
+            app(words)
         except SystemExit as leaving:
             code = leaving.code
     if code not in CODES:
@@ -470,7 +470,7 @@ def main() -> None:
     given = parser.parse_args()
     seeds()
     for command in COMMANDS.values():
-        build(command[0].split()[0])
+        imported(command[0].split()[0])
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
     resource.setrlimit(resource.RLIMIT_DATA, (used + MEGABYTES * 1_000_000,) * 2)
     report = fuzz(given.seed, given.files, given.seconds, tuple(given.kind))

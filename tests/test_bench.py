@@ -4,14 +4,12 @@ same games every time, and ratios with wide margins."""
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 from typer.testing import CliRunner
 
 from tintero import _build
 from tintero.cards.deck import Deck, check_constructed
-from tintero.cli.bench.words import WORDS
 from tintero.cli.shell.main import app
 from tintero.events import KIND_COUNT
 from tintero.game import Game
@@ -42,12 +40,6 @@ def test_json_has_what_is_promised() -> None:
     assert found["games_per_s"] > 0 and found["push_us"] > 0 and found["pop_us"] > 0
     if bench.has_chess():
         assert found["ratio"] > 0
-
-
-def test_every_text_exists_in_both_languages() -> None:
-    for key, text in WORDS.items():
-        assert text.en and text.es, key
-        assert re.findall(r"{\d", text.en) == re.findall(r"{\d", text.es), key
 
 
 @pytest.mark.parametrize("pair", bench.PAIRS)

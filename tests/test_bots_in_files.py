@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 
 from tintero import Deck, Game, records
 from tintero.cli.shell.main import app
-from tintero.tui import saved
-from tintero.tui.saved import Plan
+from tintero.table import saved
+from tintero.table.plan import Plan
 
 DECKS = ("amber-steel", "ruby-amethyst")
 
@@ -35,8 +35,8 @@ def text_of(name: str, path: Path) -> None:
 def json_of(name: str, path: Path) -> None:
     game = Game.new([Deck.load(deck) for deck in DECKS], 3)
     game.push("keep")
-    plan = Plan(DECKS, {1: name}).plain()
-    saved.write(path, plan, saved.record_now(game, plan))
+    plan = Plan(DECKS, {1: name})
+    saved.write(path, plan, records.of(game, plan.names, plan.decks))
 
 
 KINDS = [(text_of, "game.tintero"), (json_of, "game.json")]
@@ -80,7 +80,7 @@ def test_the_command_line_says_who_plays(
     file = tmp_path / name
     write(command, file)
     other = run("play", "--plain", "--resume", str(file), "--bot", "random", typed="quit\n")
-    assert other.exit_code == 0 and "(random bot)" in other.output
+    assert other.exit_code == 0 and "Random bot · " in other.output
     assert not touched.exists()
     run("play", "--plain", "--resume", str(file), "--bot", command, typed="end\nend\n")
     assert touched.exists()
@@ -93,7 +93,7 @@ def test_a_bot_that_comes_along_plays_because_a_file_says_so(
     file = tmp_path / name
     write("random", file)
     result = run("play", "--plain", "--resume", str(file), typed="end\nquit\n")
-    assert result.exit_code == 0 and "(random bot)" in result.output
+    assert result.exit_code == 0 and "Random bot · " in result.output
 
 
 def test_what_a_file_says_reaches_the_terminal_without_control_signs(tmp_path: Path) -> None:

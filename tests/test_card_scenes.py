@@ -20,6 +20,7 @@ def scenes(file: str) -> dict[str, list[Scene]]:
     return by_card(Scene.load_all(ROOT / file))
 
 
+@pytest.mark.compiled_only  # it reads the same scenes
 @pytest.mark.parametrize("file", FILES)
 def test_scenes_are_filed_by_set_and_ink(file: str) -> None:
     for name in scenes(file):
@@ -29,6 +30,7 @@ def test_scenes_are_filed_by_set_and_ink(file: str) -> None:
         assert file == f"set-{card.set:02}/{'keywords' if alone else ink}.yaml", name
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("file", FILES)
 def test_a_lost_ability_makes_a_scene_fail(file: str) -> None:
     lost = [

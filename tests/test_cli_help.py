@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.main import get_command
 from typer.testing import CliRunner
 
 import tintero
 from tintero.cards.pool import default_pool
-from tintero.cli.shell import complete, translate
+from tintero.cli.shell import complete, help_texts, typer_texts
+from tintero.cli.shell.help_texts import EXITS, id_of, name_of, text_of
 from tintero.cli.shell.main import COMMANDS, app
-from tintero.cli.shell.translate import SHARED, name_of, spanish
+from tintero.messages import languages
+from tintero.messages.catalogue import FOLDER
+from tintero.messages.ftl import entries
 
 pytestmark = pytest.mark.pure_only
 
-EVERY = translate.walk(get_command(app))
+EVERY = help_texts.walk(get_command(app))
 LEAVES = [(words, one) for words, one in EVERY if not hasattr(one, "commands")]
 NO_JSON = {"play", "deck convert", "judge lab", "judge quiz"}  # games, talks, and another format
 EXAMPLE = re.compile(r"^(?:Example|Ejemplo): (.+)$", re.MULTILINE)
@@ -46,31 +52,117 @@ def shown(*words: str, lang: str = "C") -> str:
 # --- the texts ------------------------------------------------------------------------------------
 
 
-@commands
-def test_a_command_has_help_with_an_example_and_its_exit_codes(words: str, one: Any) -> None:
-    assert "tintero " in example_of(one.help)
-    assert one.epilog.startswith("Exit codes: 0 ")
-    for parameter in one.params:
-        assert parameter.help, name_of(parameter)
+OF_TYPER = {"--install-completion", "--show-completion", "--help"}
 
 
 @commands
-def test_all_of_it_exists_in_spanish(words: str, one: Any) -> None:
-    """The example is the same; the exit codes are the same ones."""
-    text = translate.text_of(words, "help")
-    assert text != one.help
-    assert example_of(text) == example_of(one.help)
-    codes = re.findall(r"\b\d+\b", one.epilog)
-    assert re.findall(r"\b\d+\b", translate.text_of(words, "exits")) == codes
+@pytest.mark.parametrize("lang", languages())
+def test_a_command_has_help_with_an_example_and_its_exit_codes(
+    words: str, one: Any, lang: str
+) -> None:
+    """The example is the same in every language; the exit codes are the same ones."""
+    text = text_of(words, "", lang)
+    assert "tintero " in example_of(text)
+    assert example_of(text) == example_of(text_of(words, "", "en"))
+    codes = re.findall(r"\b\d+\b", text_of(words, EXITS, lang))
+    assert codes[0] == "0"
+    assert codes == re.findall(r"\b\d+\b", text_of(words, EXITS, "en"))
     for parameter in one.params:
-        assert translate.text_of(words, name_of(parameter)), name_of(parameter)
+        name = name_of(parameter)
+        assert text_of(words, name, lang) or name in OF_TYPER, name
 
 
-def test_nothing_in_spanish_is_about_what_is_not_there() -> None:
-    known = {words: {name_of(p) for p in one.params} | {"help", "exits"} for words, one in EVERY}
-    shared = set().union(*known.values())
-    for words, texts in spanish().items():
-        assert set(texts) <= (shared if words == SHARED else known[words]), words
+def test_the_help_is_about_what_is_there() -> None:
+    asked = {id_of(words, what) for words, one in EVERY for what in parts_of(one)}
+    folder = FOLDER / "en" / "help.ftl"
+    assert entries(folder.read_text(encoding="utf-8")).keys() == asked - {""}
+
+
+def parts_of(one: Any) -> list[str]:
+    return ["", EXITS, *(name_of(parameter) for parameter in one.params)]
+
+
+@commands
+def test_a_command_has_no_help_elsewhere(words: str, one: Any) -> None:
+    """What a function says about itself is for developers."""
+    if words.split()[0] in ELSEWHERE or words == "judge lab":
+        return
+    assert one.epilog is None, words
+    for parameter in one.params:
+        assert parameter.help is None or name_of(parameter) in OF_TYPER, name_of(parameter)
+
+
+# Still with English texts of their own in the code, which nobody reads.
+ELSEWHERE = {"play", "replay"}
+
+
+# --- Typer's own texts ----------------------------------------------------------------------------
+
+SAYING = {
+    "_", "echo", "secho", "fail", "UsageError", "BadParameter", "MissingParameter", "NoSuchOption",
+    "BadOptionUsage", "BadArgumentUsage", "FileError", "ClickException",
+}  # fmt: skip
+
+
+OF_ERRORS = {"format_message", "get_missing_message"}
+
+
+def written(node: ast.AST | None) -> str:
+    """A text in the source, with {} for what an f-string fills in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(written(piece) or "{}" for piece in node.values)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return written(node.func.value) if node.func.attr == "format" else ""
+    return ""
+
+
+def said_by(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            yield from (written(arg) for arg in node.args if name in SAYING)
+            yield from (written(word.value) for word in node.keywords if word.arg == "help")
+        elif isinstance(node, ast.FunctionDef) and node.name in OF_ERRORS:
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return):
+                    yield written(inner.value)
+
+
+def test_all_that_typer_says_is_known() -> None:
+    """Of the installed version: what gettext would translate, errors, help, what is printed."""
+    folder = Path(typer.__file__).parent
+    found = {
+        text
+        for path in sorted(folder.rglob("*.py"))
+        if path.name not in ("cli.py", "__main__.py", "testing.py")  # a program of its own
+        for text in said_by(ast.parse(path.read_text(encoding="utf-8")))
+        if text.strip("{}")
+    }
+    assert len(found) > 50
+    assert found - typer_texts.TEXTS.keys() - typer_texts.UNSAID.keys() == set()
+    frame = {"Usage: ", "[OPTIONS]", "COMMAND [ARGS]..."}  # written where nothing is called
+    assert (typer_texts.TEXTS.keys() | typer_texts.UNSAID.keys()) - found == frame
+    assert not typer_texts.TEXTS.keys() & typer_texts.UNSAID.keys()
+    source = (folder / "core.py").read_text() + (folder / "_click" / "formatting.py").read_text()
+    assert all(f'"{text}"' in source for text in frame)
+
+
+def test_completion_is_installed_in_the_language_of_the_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("typer._completion_shared._get_shell_name", lambda: "fish")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    text = shown("--install-completion", lang="es")
+    assert text.startswith("El completado para fish está instalado en ")
+    assert list(tmp_path.rglob("tintero.fish"))
+    monkeypatch.setattr("typer._completion_shared._get_shell_name", lambda: "odd")
+    result = CliRunner().invoke(app, ["--install-completion", "--lang", "es"])
+    assert (result.exit_code, result.stderr) == (2, "No hay completado para la consola odd.\n")
+
+
+# --- what is shown --------------------------------------------------------------------------------
 
 
 def test_every_command_speaks_both_languages_and_json() -> None:

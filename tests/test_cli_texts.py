@@ -427,13 +427,14 @@ def outside(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_folder_that_names_nothing_is_said_in_a_line(tmp_path: Path) -> None:
-    for where in (tmp_path, tmp_path / "nowhere"):
-        answer = outside("show", "elsa", TINTERO_CARDS=str(where))
+    for where, lang, said in (
+        (tmp_path, "en", "TINTERO_CARDS names no folder"),
+        (tmp_path / "nowhere", "es", "TINTERO_CARDS no nombra una carpeta"),
+    ):
+        answer = outside("show", "elsa", "--lang", lang, TINTERO_CARDS=str(where))
         assert answer.returncode == 2
         assert answer.stdout == ""
-        assert "TINTERO_CARDS names no folder" in answer.stderr
-        answer = outside("show", "elsa", "--lang", "es", TINTERO_CARDS=str(where))
-        assert "TINTERO_CARDS no nombra una carpeta" in answer.stderr
+        assert said in answer.stderr
         assert "Traceback" not in answer.stderr
 
 

@@ -24,7 +24,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from tintero import _build
-from tintero.cli.shell import translate
+from tintero.cli.shell import help_texts
 from tintero.cli.shell.main import app
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -34,7 +34,7 @@ LINK = re.compile(r"\]\(([\w./-]+\.(?:md|svg))\)")
 JSON_ROW = re.compile(r"^\| `([^`]+)` \| (`.*`) \|$", re.MULTILINE)
 ELLIPSIS = "..."
 LEAVES = [
-    (words, one) for words, one in translate.walk(get_command(app)) if not hasattr(one, "commands")
+    (words, one) for words, one in help_texts.walk(get_command(app)) if not hasattr(one, "commands")
 ]
 
 
@@ -124,11 +124,20 @@ def walk_page(text: str, seen: Callable[[str, str, str], str]) -> str:
 NAMES_THE_ENGINE = re.compile(r"(\w+=\S+ )?tintero version\b")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+UNCOMPILED = ("README.md", "bench.md", "version.md")  # they tell of the engine itself
+MARKED = [
+    pytest.param(
+        page, id=page.name, marks=() if page.name in UNCOMPILED else pytest.mark.compiled_only
+    )
+    for page in PAGES
+]
+
+
+@pytest.mark.parametrize("page", MARKED)
 def test_the_outputs_are_what_the_commands_print(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the compiled engine too: this is where each command runs on it."""
+    """This is where each command runs on the compiled engine."""
     if _build.compiled() and page.name == "bench.md":
         pytest.skip("compiled it measures both engines; tests/test_bench.py runs it")
     monkeypatch.chdir(tmp_path)
@@ -152,7 +161,7 @@ def test_every_command_has_its_place_on_a_page(words: str, one: Any) -> None:
     mine = [line for line in lines if f"tintero {words}" in line]
     assert f"tintero {words} --help" in mine
     assert [line for line in mine if "--help" not in line]
-    if any(translate.name_of(p) == "--json" for p in one.params):
+    if any(help_texts.name_of(p) == "--json" for p in one.params):
         assert any("--json" in line for line in mine)
 
 
@@ -173,7 +182,7 @@ def test_the_json_has_the_keys_of_the_table(
     for command, keys in rows:
         assert keys_of(command) == re.findall(r"`(\w+)`", keys), command
     for words, one in LEAVES:
-        if any(translate.name_of(p) == "--json" for p in one.params):
+        if any(help_texts.name_of(p) == "--json" for p in one.params):
             assert any(command.startswith(words) for command, _ in rows), words
 
 

@@ -386,7 +386,7 @@ class Writer:
     def item(self, item: g.Item, left: int) -> list[str]:
         if isinstance(item, g.Word):
             return [item.lemma]
-        if isinstance(item, g.Kind):
+        if isinstance(item, g.TokenKind):
             return [self.random.choice(SIGNS[item.kind])]
         if isinstance(item, g.RuleRef):
             return self.rule(item.rule, left - 1)
@@ -403,6 +403,7 @@ class Writer:
         return [word for _ in range(times) for word in self.item(item.item, left)]
 
 
+@pytest.mark.slow
 def test_any_text_is_read_whole_or_refused() -> None:
     """No other error, no node that cannot be stored, no reference to nothing."""
     writer = Writer(5)

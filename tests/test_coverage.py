@@ -29,7 +29,7 @@ from tintero_proof.coverage import (
     find_smoke,
     keep,
 )
-from tintero_proof.runs import Recorder, places_of, play
+from tintero_proof.runs import RunRecorder, places_of, play
 from tintero_proof.unhappy import CELLS
 
 DRAWER = CardFacts("Drawer", "", CardType.ACTION, 1, True, (0,), set=1,
@@ -129,10 +129,10 @@ def test_the_committed_numbers_hold() -> None:
     assert not lower, f"now, committed: {lower}"
 
 
-@pytest.mark.pure_only
+@pytest.mark.compiled_only
 def test_the_committed_scenes_are_those_of_the_checkout() -> None:
     data = Data.load()
-    found, cells = find_scenes(default_pool())
+    found, cells = find_scenes(default_pool(), Path(__file__).parent / "scenes")
     gone = {name for name, n in data.scenes.items() if n and name not in found}
     assert not gone, "python -m tintero_proof.coverage"
     used = {name for card in default_pool() for name in constructors(card.abilities)}
@@ -170,7 +170,7 @@ def test_parts_of_a_program_belong_to_printed_abilities() -> None:
 
 def test_games_note_what_ran() -> None:
     pool = default_pool()
-    one, two = (Recorder(pool, programs_of(pool)) for _ in range(2))
+    one, two = (RunRecorder(pool, programs_of(pool)) for _ in range(2))
     for recorder in (one, two):
         play(recorder, pool, 2, 3)
     assert one.ran == two.ran and one.decisions == two.decisions > 100
@@ -178,7 +178,7 @@ def test_games_note_what_ran() -> None:
     assert one.nodes["Script"] > 0 or one.nodes["Triggered"] > 0
     for index, ability in one.ran:
         assert ability < len(pool.at(index).abilities)
-    fresh = Recorder(pool, programs_of(pool))
+    fresh = RunRecorder(pool, programs_of(pool))
     assert not fresh.ran and all(fresh.wanted(i) for i in range(len(pool)))
 
 

@@ -19,14 +19,14 @@ from typer.testing import CliRunner
 import tintero
 from tintero import records
 from tintero.bots.seat import BotSeat
-from tintero.cli.shell.main import build
-from tintero.cli.shell.output import Terminal
+from tintero.cli.shell.console import Terminal
+from tintero.cli.shell.main import app
 from tintero.judge.lab import Lab
 from tintero.plain import as_markdown, plain
 from tintero.scene import Scene
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 from tintero.tui.lab_app import LabApp
-from tintero.tui.match import Match
-from tintero.tui.saved import Plan
 from tui_table import (
     DECKS,
     put_highlight,
@@ -35,6 +35,8 @@ from tui_table import (
     until,
 )
 from tui_table import kept as a_game
+
+pytestmark = pytest.mark.pure_only
 
 # Orders for a terminal (two ways to begin one, a bell, a backspace), a line turned around, half a
 # character; markup of Rich and Textual, of HTML and Markdown.
@@ -45,7 +47,7 @@ OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud80
 
 
 def call(*words: str, typed: str = "") -> Any:
-    return CliRunner().invoke(build(words[0]), list(words), input=typed)
+    return CliRunner().invoke(app, list(words), input=typed)
 
 
 # --- the doors ------------------------------------------------------------------------------------

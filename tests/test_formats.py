@@ -21,9 +21,10 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.formats import Ban, DayWindow, Standing, UnknownFormat, calendar, check, standing
 from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
-from tintero.cli.cards.words import WORDS
 from tintero.cli.shell.main import app
 from tintero.vocab import CardType, Ink
+
+pytestmark = pytest.mark.pure_only
 
 TODAY = date(2026, 10, 16)
 HIRAM = "Hiram Flaversham - Toymaker"
@@ -412,12 +413,6 @@ def test_deck_formats() -> None:
     assert [ban["card"] for ban in by_name["core"]["banned"]] == [HIRAM, "Fortisphere"]
     assert by_name["infinity"]["banned"] == []
     assert by_name["draft"] == {"format": "draft", "least": 35}
-
-
-def test_every_word_exists_in_both_languages() -> None:
-    for key, text in WORDS.items():
-        assert text.en and text.es, key
-        assert text.en.count("{") == text.es.count("{"), key
 
 
 # --- the snapshot -------------------------------------------------------------------------------

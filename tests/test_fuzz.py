@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -29,7 +30,7 @@ from tintero_proof.legal_decks import DeckSearch, legal_deck
 from tintero_proof.random_decks import deck_of_anything, deck_of_kin, deck_of_two_inks, some_deck
 
 # 100,000 decisions on the compiled engine; uncompiled, which is many times slower, a part of them.
-RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (4, 1_500)
+RUNS, DECISIONS = (20, 5_000) if _build.compiled() else (2, 500)
 OFTEN = Rates(state=1, undo=1, save=2, secrets=2, oracle=5, end=1)
 
 
@@ -267,6 +268,21 @@ FAULTS: list[tuple[Plant, str, str]] = [
 ]
 
 
+# The one rate that makes the check which has to find it; an option too many is met by others, too.
+MADE_BY = {
+    "notation": "oracle",
+    "undo": "undo",
+    "save": "save",
+    "secrets": "secrets",
+    "replay": "end",
+}
+
+
+def checks_for(check: str) -> Rates:
+    rate = MADE_BY.get(check, "state")
+    return OFTEN if check == "oracle" else replace(fuzz.NEVER, **{rate: getattr(OFTEN, rate)})
+
+
 @pytest.mark.pure_only
 @pytest.mark.parametrize(
     ("plant", "check", "message"), FAULTS, ids=[plant.__name__ for plant, _, _ in FAULTS]
@@ -274,7 +290,7 @@ FAULTS: list[tuple[Plant, str, str]] = [
 def test_a_fault_is_noticed_and_its_record_replays(plant: Plant, check: str, message: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         plant(patch)
-        report: FuzzReport = fuzz.fuzz(games=2, seed=1, players=2, checks=OFTEN)
+        report: FuzzReport = fuzz.fuzz(games=2, seed=1, players=2, checks=checks_for(check))
         assert report.games == 2
         failure = next(f for f in report.failures if f.check == check)
         assert message in failure.message

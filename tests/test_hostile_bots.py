@@ -15,11 +15,13 @@ import pytest
 
 from processes import MARK, alive, new_mark, on_linux, wait_for_end
 from tintero import Deck, Game
-from tintero.bots import BotFailed, RandomBot, process
+from tintero.bots import BotFailed, RandomBot, process_bot
 from tintero.bots import line as lines
 from tintero.bots.bot import take_turn
 from tintero.bots.line import BotLine, Silent
-from tintero.bots.process import ProcessBot, read_answer
+from tintero.bots.process_bot import ProcessBot, read_answer
+
+pytestmark = pytest.mark.pure_only
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 QUICK = 1.0  # seconds, for those that are never heard of
@@ -172,7 +174,7 @@ def mark(monkeypatch: pytest.MonkeyPatch) -> str:
     made = new_mark()
     monkeypatch.setenv(MARK, made)
     monkeypatch.setattr(lines, "ENDING", 1.0)
-    monkeypatch.setattr(process, "LEAVING", 0.3)
+    monkeypatch.setattr(process_bot, "LEAVING", 0.3)
     return made
 
 

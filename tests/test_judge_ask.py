@@ -12,6 +12,8 @@ from test_judge_sheet import SMASH
 from tintero.cli.shell.main import app
 from tintero.judge.book import book
 
+pytestmark = pytest.mark.pure_only
+
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
     environ = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100", "NO_COLOR": "1"}

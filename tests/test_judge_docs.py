@@ -19,6 +19,8 @@ from tintero.judge.errors import located
 from tintero.judge.run import PASSED, run_one
 from tintero.scene import Scene, SceneError
 
+pytestmark = pytest.mark.pure_only
+
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = [DOCS / "judges.md", DOCS / "jueces.md", *sorted((DOCS / "judge").glob("*.md"))]
 TOPICS = ("bag", "challenge", "replacement", "stack")

@@ -10,9 +10,11 @@ from typer.testing import CliRunner, Result
 
 from tintero import rulebook
 from tintero.cli.shell.main import app
-from tintero.judge import links
+from tintero.judge import linking, links
 from tintero.judge.book import book, ruling
 from tintero.judge.quiz import TOPICS, draw, read_answer, topics, yes_or_no
+
+pytestmark = pytest.mark.pure_only
 
 
 def cli(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -110,7 +112,12 @@ def test_rulings_that_name_the_clause_or_one_below_it() -> None:
     assert "JC-024" in [case.id for case in links.rulings_of("7.7.4")]
     assert "JC-024" not in [case.id for case in links.rulings_of("8.8.2")]
     for case in links.rulings_of("7.7.4.4"):
-        assert any(links.is_within(c, "7.7.4.4") for c in links.clauses_of(case))
+        assert any(links.is_within(c, "7.7.4.4") for c in case.clauses)
+
+
+def test_what_is_noted_of_rulings_and_cards_is_what_is_worked_out() -> None:
+    """`python -m tintero.judge.linking` writes it anew after a change of either."""
+    assert links.noted() == json.loads(json.dumps(linking.worked_out()))
 
 
 def test_cards_by_keyword_node_and_trigger() -> None:

@@ -16,7 +16,7 @@ from tintero.judge.rewind import Tape, explain, of_record, of_scene
 from tintero.records import RecordError, Replay, read
 from tintero.scene import Scene, SceneError
 
-pytestmark = pytest.mark.clause("1.7.6", "1.7.6.2")
+pytestmark = [pytest.mark.pure_only, pytest.mark.clause("1.7.6", "1.7.6.2")]
 
 POSITION = """
 title: Rewind

@@ -17,10 +17,11 @@ from typer.testing import CliRunner
 
 import tintero
 from tintero.cli.play.command import saved_game
-from tintero.cli.shell.main import build
-from tintero.tui import kept, saved
-from tintero.tui.kept import Keeper, kept_games, write_text
-from tintero.tui.match import Match
+from tintero.cli.shell.main import app
+from tintero.messages import Message, say
+from tintero.table import kept, saved
+from tintero.table.kept import Keeper, kept_games, write_text
+from tintero.table.match import Match
 from tui_table import (
     a_match,
     games,
@@ -28,6 +29,8 @@ from tui_table import (
     state_folder,  # noqa: F401  (a folder of its own for every test)
 )
 from tui_table import kept as a_game
+
+pytestmark = pytest.mark.pure_only
 
 
 def left(seed: int = 7) -> Path:
@@ -41,7 +44,7 @@ def left(seed: int = 7) -> Path:
 
 def resume(name: str = "last") -> tuple[int, str]:
     """What `play --resume` says and leaves with, where it can't go on."""
-    result = CliRunner().invoke(build("play"), ["play", "--resume", name, "--plain"])
+    result = CliRunner().invoke(app, ["play", "--resume", name, "--plain"])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, result.stderr
 
@@ -89,6 +92,87 @@ def test_what_is_no_file_is_not_replaced_by_one(name: str) -> None:
     assert Path(name).stat().st_ino == before
 
 
+def test_a_game_that_goes_on_adds_lines_to_its_file(
+    monkeypatch: pytest.MonkeyPatch,
+    state_folder: Path,  # noqa: F811
+) -> None:
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    before, inode = file.read_text(encoding="utf-8"), file.stat().st_ino
+    synced: list[int] = []
+    real = os.fsync
+
+    def fsync(number: int) -> None:
+        synced.append(number)
+        real(number)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    match.answer(0)
+    after = file.read_text(encoding="utf-8")
+    assert after.startswith(before) and len(after.splitlines()) == len(before.splitlines()) + 1
+    assert (file.stat().st_ino, len(synced)) == (inode, 1)
+    match.undo(0)  # that was another file again, beside the old one
+    assert file.read_text(encoding="utf-8") == before
+    assert file.stat().st_ino != inode
+    match.leave()
+    assert "\n-- end\n" in file.read_text(encoding="utf-8")
+    assert saved.load(file.read_text(encoding="utf-8"))[0].hash() == match.game.hash()
+    match.keeper.close()
+
+
+def test_a_file_that_somebody_else_changed_is_written_anew(state_folder: Path) -> None:  # noqa: F811
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    file.write_text("something else\n", encoding="utf-8")
+    match.answer(0)
+    file.unlink()
+    match.answer(0)
+    assert saved.load(file.read_text(encoding="utf-8"))[0].hash() == match.game.hash()
+    match.keeper.close()
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_line_leaves_whole_lines(
+    monkeypatch: pytest.MonkeyPatch,
+    state_folder: Path,  # noqa: F811
+) -> None:
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    (file,) = games(state_folder)
+    before = file.read_text(encoding="utf-8")
+    real = os.write
+
+    def half(number: int, data: bytes) -> int:
+        return real(number, data[: len(data) // 2])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", half)
+    monkeypatch.setattr(os, "fsync", full)
+    match.answer(0)
+    assert file.read_text(encoding="utf-8") == before
+    assert match.keeper.problem is not None
+    match.keeper.close()
+
+
+def test_a_line_that_was_cut_off_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """The machine went down while it was written: half a line may read as something else."""
+    match = a_match({}, game=a_game())
+    match.answer(0)
+    before = match.game.hash()
+    path = match.keeper.path
+    match.keeper.close()
+    assert path is not None
+    with path.open("a", encoding="utf-8") as file:
+        file.write("end")
+    game, _, keeper = saved_game("last", "en")
+    keeper.close()
+    assert game.hash() == before
+    assert capsys.readouterr().err == ""  # nothing is wrong with it
+
+
 # --- where nothing can be kept --------------------------------------------------------------------
 
 
@@ -107,14 +191,16 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
 
     monkeypatch.setattr(os, "fsync", full)
     match.answer(0)
-    assert "can't be kept: there is no space left" in match.keeper.tell("en")
+    told = match.keeper.tell()
+    assert told is not None
+    assert "can't be kept: there is no space left" in say(told, "en")
     assert file.read_text(encoding="utf-8") == before  # the older state, whole
     match.answer(0)
-    assert match.keeper.tell("en") == ""  # said once
+    assert match.keeper.tell() is None  # said once
     monkeypatch.setattr(os, "fsync", real)
     match.answer(0)
-    assert match.keeper.tell("es") == "La partida se guarda otra vez."
-    assert match.keeper.tell("es") == ""
+    assert match.keeper.tell() == Message("table-kept-again")
+    assert match.keeper.tell() is None
     game, _ = saved.load(file.read_text(encoding="utf-8"))
     assert game.hash() == match.game.hash()
 
@@ -208,7 +294,7 @@ def test_a_game_that_is_played_elsewhere_is_not_opened_twice() -> None:
 PLAYER = """
 import sys, time
 from pathlib import Path
-from tintero.tui.kept import Keeper
+from tintero.table.kept import Keeper
 keeper = Keeper()
 keeper.begin()
 print(keeper.path, flush=True)
@@ -270,7 +356,9 @@ def test_a_new_game_says_that_one_was_left() -> None:
     assert a_match({}).begin() == []
     left()
     match = a_match({})
-    assert match.begin() == ["The game you had left stays: tintero play --resume earlier"]
+    assert [match.say(said) for said in match.begin()] == [
+        "The game you had left stays: tintero play --resume earlier"
+    ]
     path = match.keep()
     match.keeper.close()
     assert path is not None

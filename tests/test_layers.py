@@ -38,7 +38,9 @@ LAYERS = [
     ["game"],
     ["series", "scene", "records"],
     [PACKAGE],
-    ["bots", "sim", "envs", "judge", "server"],
+    ["bots", "sim", "envs", "judge"],
+    ["table"],
+    ["server"],
     ["cli", "tui", "__main__"],
 ]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
@@ -119,6 +121,46 @@ def violations(src: Path) -> list[str]:
 def test_a_layer_imports_only_the_layers_above_it() -> None:
     found = violations(SRC)
     assert not found, "\n" + "\n".join(found)
+
+
+# --- front ends ---------------------------------------------------------------------------------
+
+# The commands that begin on the full screen start it when they are called, and not before.
+STARTING = {"cli/judge/lab.py", "cli/play/command.py"}
+
+
+def crossings(src: Path) -> list[str]:
+    """Every import of one front end by another; both are clients of the table."""
+    found = []
+    for layer, other in (("cli", "tui"), ("tui", "cli")):
+        for path in sorted((src / PACKAGE / layer).rglob("*.py")):
+            where = path.relative_to(src / PACKAGE).as_posix()
+            body = ast.parse(path.read_text(encoding="utf-8"), str(path)).body
+            at_start = {node.lineno for node in at_once(body)}
+            for line, name in imports(path, src):
+                starts = where in STARTING and line not in at_start
+                if layer_of(name) == other and not starts:
+                    found.append(f"{where}:{line}: `{layer}` may not import `{other}`")
+    return found
+
+
+def test_front_ends_do_not_import_each_other() -> None:
+    assert crossings(SRC) == []
+
+
+def test_the_check_of_front_ends_sees(tmp_path: Path) -> None:
+    late = "def command():\n    from tintero.tui.app import TableApp\n"
+    early = "from tintero.tui.app import TableApp\n"
+    files = {
+        "cli/play/command.py": late + early,
+        "cli/play/session.py": late,
+        "tui/app.py": "def f():\n    from tintero.cli.shell.words import say\n",
+    }
+    assert [line.rpartition(": ")[0] for line in crossings(tree(tmp_path, files))] == [
+        "cli/play/command.py:3",
+        "cli/play/session.py:2",
+        "tui/app.py:2",
+    ]
 
 
 # --- what proves is not shipped ---------------------------------------------------------------
@@ -313,8 +355,6 @@ def test_the_citation_check_sees(tmp_path: Path) -> None:
 # --- who looks inside ---------------------------------------------------------------------------
 
 INSIDE = ("rules", "state")  # may look into frames and tell clauses apart
-# Proofs of the engine, which may look inside too.
-LOOK_INSIDE = ("sim/__init__.py", "sim/trace.py", "sim/unhappy.py", "sim/watch.py")
 CLAUSE = re.compile(r"\d+(\.\d+)+\.?")
 
 
@@ -368,8 +408,7 @@ def looks_inside(path: Path) -> Iterator[tuple[int, str]]:
 def insiders(src: Path) -> list[str]:
     found = []
     for path in sorted((src / PACKAGE).rglob("*.py")):
-        inside = path.relative_to(src / PACKAGE).as_posix()
-        if layer_of(module_of(path, src)) not in INSIDE and inside not in LOOK_INSIDE:
+        if layer_of(module_of(path, src)) not in INSIDE:
             where = path.relative_to(src.parent).as_posix()
             found += [f"{where}:{line}: {what}" for line, what in looks_inside(path)]
     return found

@@ -25,6 +25,8 @@ from tintero.state.ruleset import Ruleset
 from tintero.text.file_fields import CardFileError
 from tintero.text.lorcanajson import read as read_cards
 
+pytestmark = pytest.mark.pure_only
+
 LONG = "9" * 5_000
 BOMB = "a: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
     f"{chr(98 + i)}: &{chr(98 + i)} [{','.join(['*' + chr(97 + i)] * 9)}]\n" for i in range(9)

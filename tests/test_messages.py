@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
+from tintero.messages.ftl import entries as entries_of
+from tintero.messages.ftl import understood
+from tintero.messages.pattern import Pattern, read
 from tintero.messages.speech import sentence
 
 pytestmark = pytest.mark.pure_only
@@ -41,7 +44,7 @@ class Used(Visitor):  # type: ignore[misc]
 def entries(lang: str) -> Iterator[tuple[str, ftl.Message | ftl.Term]]:
     """Every message and term of a language, with the file it stands in."""
     for path in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, (ftl.Message, ftl.Term)):
                 yield path.stem, entry
@@ -83,6 +86,48 @@ def test_the_words_are_read(lang: str) -> None:
     """Nothing of Fluent that the catalogues do without."""
     for id in MESSAGES[lang]:
         assert catalogue(lang).pattern(id), id
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_read_without_fluent_is_what_fluent_reads(lang: str) -> None:
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        body = FluentParser().parse(text).body
+        parsed = {
+            f"{'-' if isinstance(one, ftl.Term) else ''}{one.id.name}": one.value
+            for one in body
+            if isinstance(one, (ftl.Message, ftl.Term))
+        }
+        found = entries_of(text)
+        assert found.keys() == parsed.keys(), path.name
+        for id, value in found.items():
+            assert joined(understood(value)) == joined(read(parsed[id])), id
+
+
+def joined(words: Pattern) -> list[object]:
+    """Fluent cuts a text where a line begins."""
+    found: list[object] = []
+    for piece in words:
+        if isinstance(piece, str) and found and isinstance(found[-1], str):
+            found[-1] += piece
+        else:
+            found.append(piece)
+    return found
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "a", " a ", " a\n  b", "\n  a\n    b\n\n  c ", "\n\n    a", " a\n\n\n  b", " a { $b }\n  c",
+        "\n  { $b } c\n  d", " {$b}", " { $b } ", ' {" "}a', " { -t } b", " a\n    b\n  c",
+        " a  \n  b", " { $n ->\n   *[a] b\n}\n", " { $n ->\n    [0] c\n   *[a] b\n} d",
+    ],
+)  # fmt: skip
+def test_how_a_message_is_laid_out(value: str) -> None:
+    (entry,) = FluentParser().parse(f"m ={value}\n").body
+    assert isinstance(entry, ftl.Message)
+    assert entries_of(f"m ={value}\n# end\n").keys() == {"m"}
+    assert joined(understood(value)) == joined(read(entry.value))
 
 
 WORDS = """
@@ -142,6 +187,7 @@ def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
         and isinstance(node.value, str)
         and ID.fullmatch(node.value)
     }
+    said |= {id for id in ENGLISH if file_of(id) == "help"}  # tests/test_cli_help.py holds those
     referred = {name for entry in ENGLISH.values() for name in used(entry).messages}
     assert said - ENGLISH.keys() == set(), "the code says what no catalogue has"
     assert ENGLISH.keys() - said - referred == set(), "nobody says this"
@@ -155,14 +201,17 @@ def test_a_message_gets_what_it_speaks_of() -> None:
         if node.func.id != "Message" or not node.args:
             continue
         id = node.args[0]
-        if not (isinstance(id, ast.Constant) and id.value in ENGLISH):
+        where = f"{path.relative_to(SRC)}:{node.lineno}"
+        if not isinstance(id, ast.Constant):
+            continue
+        if id.value not in ENGLISH:
+            wrong.append(f"{where}: no catalogue has {id.value}")
             continue
         given = {word.arg for word in node.keywords}
         if None in given:  # **args: whoever wrote it sees to it
             continue
         wanted = used(ENGLISH[id.value]).args
         if given - ONLY_SOME != wanted - ONLY_SOME:
-            where = f"{path.relative_to(SRC)}:{node.lineno}"
             wrong.append(f"{where}: {id.value} gets {sorted(given)}, wants {sorted(wanted)}")
     assert wrong == []
 

@@ -17,6 +17,8 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.odds import Odds, OddsKind, Policy, altered, chance, drawn_by, hands
 from tintero.cards.pool import default_pool
 
+pytestmark = pytest.mark.pure_only
+
 POOL = default_pool()
 INK = OddsKind(True, True, False)
 DEAR = OddsKind(True, False, False)

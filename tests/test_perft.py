@@ -13,7 +13,9 @@ from tintero.scene import Scene
 from tintero_proof.perft import divide, perft
 
 FILE = Path(__file__).with_name("perft.yaml")
-POSITIONS: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+POSITIONS: list[dict[str, Any]] = yaml.load(
+    FILE.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+)
 MOST = 20_000  # lines; a position is counted as deep as stays below
 
 

@@ -11,6 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tintero.ability.base import Ability
 from tintero.ability.codec import decode, encode
 from tintero.cards.load import shipped
@@ -25,6 +27,8 @@ from tintero.text.references_check import problems
 from tintero.text.roundtrip import nameless
 from tintero.text.signs import audit, excuses
 from tintero.vocab import CardType
+
+pytestmark = pytest.mark.pure_only
 
 
 class Read(NamedTuple):

@@ -47,6 +47,8 @@ from tintero.cards.pool import default_pool
 from tintero.events import KIND_COUNT
 from tintero.vocab import DENY_NAMES, KEYWORD_COUNT, STAT_NAMES, Keyword, Owner, Stat
 
+pytestmark = pytest.mark.pure_only
+
 # --- words for every node ---------------------------------------------------------------------
 
 # Numbers that mean something, by field; other numbers are just numbers.

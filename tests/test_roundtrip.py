@@ -20,8 +20,8 @@ from tintero.text.audit import pairs_of
 from tintero.text.compiler import TextCompiler, TextError
 from tintero.text.lemmas import lemma_of, lemmas
 from tintero.text.roundtrip import (
+    SameWording,
     TextPair,
-    Wording,
     calling_itself,
     compare,
     fold_one,
@@ -160,7 +160,7 @@ def times(words: tuple[str, ...], text: tuple[str, ...]) -> int:
 
 
 @pytest.mark.parametrize("wording", wordings(), ids=[" ".join(w.say) for w in wordings()])
-def test_a_wording_keeps_every_word_that_matters(wording: Wording) -> None:
+def test_a_wording_keeps_every_word_that_matters(wording: SameWording) -> None:
     assert wording.why
     assert len(wording.say) <= 10 and wording.say != wording.for_
     if wording.why.endswith("what the keyword says"):
@@ -276,7 +276,7 @@ def both_texts(pair: TextPair) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def without(
-    words: tuple[str, ...], left: Wording | None = None
+    words: tuple[str, ...], left: SameWording | None = None
 ) -> tuple[tuple[str, ...], set[int]]:
     """The words as they are compared when a wording is left out, and which were of use."""
     used: set[int] = set()

@@ -13,7 +13,7 @@ import pytest
 from tintero import rulebook
 from tintero.rulebook import ledger as ledgers
 from tintero.rulebook.crosswalk import links
-from tintero.rulebook.sources import Text, data_files, fold, number_key
+from tintero.rulebook.sources import Wording, data_files, fold, number_key
 from tintero_proof import collect as collecting
 from tintero_proof.collect import CollectError, collect
 
@@ -35,7 +35,7 @@ def test_clauses_stand_in_the_order_of_the_rulebook_under_a_parent() -> None:
     assert orphans == []
 
 
-def texts() -> Iterator[tuple[str, Text]]:
+def texts() -> Iterator[tuple[str, Wording]]:
     for entry in rulebook.book().values():
         yield f"{entry.number} title", entry.titles
         yield f"{entry.number} statement", entry.statements

@@ -13,6 +13,8 @@ from tintero.cli.rules.command import app
 from tintero.cli.shell.common import speak
 from tintero.rulebook import ledger as ledgers
 
+pytestmark = pytest.mark.pure_only
+
 
 def run(*arguments: str, lang: str = "C.UTF-8") -> tuple[int, str, str]:
     speak("")  # what another call asked for is over
@@ -47,7 +49,7 @@ def test_show_tells_history_old_numbers_and_rows() -> None:
 def test_square_brackets_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     """Rules text is full of them, and Rich would take some for markup."""
     rules_print.out("[player] may [A]")
-    rules_print.out_table("en", ["clause"], [["[bold] and [i]"]])
+    rules_print.out_table("en", ["rules-clause"], [["[bold] and [i]"]])
     printed = capsys.readouterr().out
     assert "[player] may [A]" in printed and "[bold] and [i]" in printed
 

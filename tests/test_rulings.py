@@ -7,12 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
 from tintero import Deck, Game, records
 from tintero.cards.pool import default_pool
-from tintero.cli.judge.run import EXITS, command
+from tintero.cli.shell.main import app
 from tintero.judge.book import STATUSES, Ruling, UnknownRuling, book, ids, load_all, ruling
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, PASSED, run, run_one
 from tintero.rulebook import exists
@@ -53,6 +52,7 @@ def said(entry: Ruling) -> list[str]:
 # --- the book that is shipped ---------------------------------------------------------------------
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize("entry", PLAYABLE, ids=lambda entry: entry.id)
 def test_a_ruling_holds(entry: Ruling) -> None:
     outcome = run_one(entry)
@@ -90,6 +90,7 @@ def test_every_entry_of_the_file_is_in_the_book_with_its_status() -> None:
     assert statuses == {"current": 290, "superseded": 14, "disputed": 6, "policy": 7}
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize("entry", book(), ids=lambda entry: entry.id)
 def test_a_ruling_reads_well(entry: Ruling) -> None:
     assert "?" in entry.question.get("en")
@@ -129,6 +130,7 @@ def test_spanish_uses_the_fixed_words() -> None:
             assert found is None, f"{entry.id}: {found}"
 
 
+@pytest.mark.pure_only
 def test_its_scenes_count_as_tests_of_their_clauses() -> None:
     index = collect(Path(__file__).parent)
     title = "Boo banishes before damage"
@@ -285,9 +287,7 @@ def test_a_scene_that_names_its_version_keeps_it() -> None:
 
 
 def cli(*args: str) -> tuple[int, str]:
-    app = typer.Typer()
-    app.command(epilog=EXITS)(command)
-    result = CliRunner().invoke(app, list(args), env={"LC_ALL": "C"})
+    result = CliRunner().invoke(app, ["judge", "run", *args], env={"LC_ALL": "C"})
     return result.exit_code, result.output
 
 

@@ -12,6 +12,8 @@ from tintero.notation import write_all
 from tintero.scene import Scene, SceneError
 from tintero.vocab import Act, Ask
 
+pytestmark = pytest.mark.pure_only
+
 FULL = """
 title: "Everything: at once"
 clauses: ["8.10"]

@@ -1,38 +1,70 @@
 """Every scene under tests/scenes and of the case book is a test; a second time with undo and redo
-after every step."""
+after every step, a third time written and read back."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tintero import _build
 from tintero.game import Game
-from tintero.judge.book import book
+from tintero.judge.book import book, ruling
+from tintero.reading import yaml_plain
 from tintero.scene import Scene
 
 ROOT = Path(__file__).parent / "scenes"
+_END = re.compile(r"^---.*$", re.MULTILINE)
+_TITLE = re.compile(r"^title: (.*)$", re.MULTILINE)
+_QUOTED = ("'", '"')
+# The thousands of scenes of single cards, and undo of all of them, are for the compiled engine;
+# uncompiled it is one in so many.
+FEW = 10
 
 
-def collect() -> list[object]:
-    found: list[object] = []
-    for path in sorted(ROOT.rglob("*.yaml")):
-        for scene in Scene.load_all(path):
-            where = path.relative_to(ROOT).as_posix()
-            found.append(pytest.param(scene, id=f"{where}::{scene.title}"))
-    for ruling in book():
-        found += [pytest.param(scene, id=f"{ruling.id}::{scene.title}") for scene in ruling.scenes]
+@cache
+def texts(where: str) -> dict[str, str]:
+    """The scenes of a file by title, each on the lines where it stands. Nothing is parsed: that
+    takes as long as running them, and a process runs a part of them."""
+    text = (ROOT / where).read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    start = 0
+    for end in [*(match.start() for match in _END.finditer(text)), len(text)]:
+        title = _TITLE.search(text, start, end)
+        assert title is not None, f"{where}: a scene without a title"
+        said = yaml_plain(title[1]) if title[1].startswith(_QUOTED) else title[1].strip()
+        assert said not in found, f"{where}: two scenes are called {said!r}"
+        found[said] = "\n" * text.count("\n", 0, start) + text[start:end].removeprefix("---")
+        start = end
     return found
 
 
-SCENES = collect()
-# The thousands of scenes of single cards are undone and written back on the compiled engine alone.
-FEWER = [
-    param
-    for param in SCENES
-    if _build.compiled() or not str(param.id).startswith("cards/")  # type: ignore[attr-defined]
+@cache
+def scene_of(where: str, title: str) -> Scene:
+    """A scene of a file, or of a ruling."""
+    if not where.endswith(".yaml"):
+        return next(scene for scene in ruling(where).scenes if scene.title == title)
+    scene = Scene.parse(texts(where)[title], str(ROOT / where))
+    assert scene.title == title
+    return scene
+
+
+FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.yaml"))
+FILES_OF_CARDS = [where for where in FILES if where.startswith("cards/")]
+OF_RULES = [
+    (where, title) for where in FILES if where not in FILES_OF_CARDS for title in texts(where)
 ]
+OF_RULES += [(entry.id, scene.title) for entry in book() for scene in entry.scenes]
+
+
+OF_CARDS = [(where, title) for where in FILES_OF_CARDS for title in texts(where)]
+
+
+def every(scenes: list[tuple[str, str]], few: int = 1) -> list[object]:
+    """Each as a test; uncompiled one in so many."""
+    marks = [() if i % few == 0 else (pytest.mark.compiled_only,) for i in range(len(scenes))]
+    return [pytest.param(*one, marks=mark, id="::".join(one)) for one, mark in zip(scenes, marks)]
 
 
 def undo_and_redo(game: Game, start: str) -> None:
@@ -48,25 +80,52 @@ def undo_and_redo(game: Game, start: str) -> None:
     assert game.hash() == now, "done again, the game comes out otherwise"
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_scene(scene: Scene) -> None:
-    scene.run()
-
-
-@pytest.mark.parametrize("scene", FEWER)
-def test_scene_in_undo_mode(scene: Scene) -> None:
+def run_with_undo(scene: Scene) -> None:
     start = scene.game().hash()
     scene.run(each=lambda game: undo_and_redo(game, start))
 
 
-@pytest.mark.parametrize("scene", FEWER)
-def test_scene_reads_back(scene: Scene) -> None:
-    again = Scene.parse(scene.text())
-    assert again.text() == scene.text()
-    assert again.game().hash() == scene.game().hash()
+def reads_back(scene: Scene) -> None:
+    text = scene.text()
+    again = Scene.parse(text)
+    assert again.text() == text, scene.title
+    assert again.game().hash() == scene.game().hash(), scene.title
 
 
-def test_there_are_scenes_and_each_says_what_it_is_about() -> None:
-    assert len(SCENES) >= 12
-    ids = [param.id for param in SCENES]  # type: ignore[attr-defined]
-    assert len(set(ids)) == len(ids), "two scenes of one file have one title"
+@pytest.mark.parametrize(("where", "title"), every(OF_RULES) + every(OF_CARDS, FEW))
+def test_scene(where: str, title: str) -> None:
+    scene_of(where, title).run()
+
+
+@pytest.mark.parametrize(("where", "title"), every(OF_RULES, FEW))
+def test_scene_in_undo_mode(where: str, title: str) -> None:
+    run_with_undo(scene_of(where, title))
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("where", FILES_OF_CARDS)
+def test_scenes_of_cards_in_undo_mode(where: str) -> None:
+    for scene in Scene.load_all(ROOT / where):
+        run_with_undo(scene)
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize(("where", "title"), every(OF_RULES))
+def test_scene_reads_back(where: str, title: str) -> None:
+    reads_back(scene_of(where, title))
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("where", FILES_OF_CARDS)
+def test_scenes_of_cards_read_back(where: str) -> None:
+    for scene in Scene.load_all(ROOT / where):
+        reads_back(scene)
+
+
+def test_a_scene_says_on_which_line_it_fails() -> None:
+    """Read alone, it stands on the lines of its file."""
+    where = FILES_OF_CARDS[0]
+    for scene in Scene.load_all(ROOT / where):
+        alone = scene_of(where, scene.title)
+        assert [step.line for step in alone.steps] == [step.line for step in scene.steps]
+        assert alone.text() == scene.text()

@@ -25,6 +25,8 @@ from tintero.cli.shell.main import app
 from tintero.events import Kind
 from tintero.vocab import CardType, Ink, Keyword
 
+pytestmark = pytest.mark.pure_only
+
 TODAY = date(2026, 10, 16)
 
 

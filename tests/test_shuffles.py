@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from tintero import Deck, Game, records
 from tintero.bots import make_bot
-from tintero.bots.process import ProcessBot
+from tintero.bots.process_bot import ProcessBot
 from tintero.bots.shuffles import dealt, draw_key, hello_seed, mixed, number
 from tintero.cli.shell.main import app
 from tintero.sim import many

@@ -17,6 +17,8 @@ from tintero.cli.shell.main import app
 from tintero.cli.sim.show import lines_of
 from tintero.sim import matchups
 
+pytestmark = pytest.mark.pure_only
+
 RUN = CliRunner()
 QUICK = ["sim", "amber-steel", "emerald-sapphire", "-n", "12", "--bot", "random", "--workers", "1"]
 

@@ -13,13 +13,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tintero.events import Event, Kind
-from tintero.game import Game
+from tintero.game import Game, IllegalAction
 from tintero.messages import Message, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue
 from tintero.rules import hands
 from tintero.scene import Scene
 from tintero.state.objects import Option
-from tintero.views import Handles, labels, log, prompts, ruling_words
+from tintero.views import Handles, labels, log, prompts
 from tintero.views.labels import label
 from tintero.views.log_words import LINES
 from tintero.views.prompts import prompt
@@ -108,11 +108,7 @@ def test_a_condition_of_another_players_card_names_them() -> None:
     assert why is not None
     assert "and Bea has no cards in their hand" in why.sentence("en", PEOPLE)
     assert "y Bea no tiene cartas en su mano" in why.sentence("es", PEOPLE)
-
-
-def test_a_sheet_names_people() -> None:
-    assert ruling_words.player(1, "es") == "Jugador 2"
-    assert ruling_words.player(1, "es", PEOPLE) == "Bea"
+    assert "y Bea no tiene cartas en su mano" in IllegalAction(why).said("es", PEOPLE)
 
 
 def name(played: Game, card: int) -> str:
@@ -216,9 +212,8 @@ def rows() -> Iterator[tuple[str, str]]:
     tables: Iterable[Iterable[tuple[str, ...]]] = (
         LINES.values(),
         REASONS.values(),
-        ruling_words._WORDS.values(),
         prompts.QUESTIONS.values(),
-        (prompts.CHOIR, prompts.WHERE, prompts.READIES, prompts.ENTERS, prompts.HOW_TO_PLAY),
+        prompts.OWN_WORDS.values(),
     )
     for table in tables:
         for row in table:

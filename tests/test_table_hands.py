@@ -11,13 +11,14 @@ from textual.pilot import Pilot
 from tintero import Game, TakebackRefused
 from tintero.notation import in_notation
 from tintero.scene import Scene
+from tintero.table.match import Match
+from tintero.table.plan import Plan
+from tintero.table.sitting import Sitting
 from tintero.tui import draw
 from tintero.tui.draw import keywords_in, tile
-from tintero.tui.match import Match
 from tintero.tui.match_windows import EndWindow
 from tintero.tui.modals import CurtainScreen
 from tintero.tui.panels import LogPanel, play_text, plays
-from tintero.tui.saved import Plan
 from tintero.views.shapes import CardView
 from tintero.vocab import KEYWORD_NAMES, Act
 from tui_table import (
@@ -29,6 +30,8 @@ from tui_table import (
     state_folder,  # noqa: F401  (keeps the games of these tests out of the home folder)
 )
 from tui_table import kept as a_game
+
+pytestmark = pytest.mark.pure_only
 
 # --- clicks ---------------------------------------------------------------------------------------
 
@@ -238,9 +241,9 @@ def test_against_a_bot_everything_comes_back_if_that_is_wanted() -> None:
     match.answer(ended)
     while match.waits_for_bot:
         match.answer(len(match.game.options) - 1)
-    assert "CR 1.7.6.2" in match.undo(0)
+    assert "CR 1.7.6.2" in match.say(match.undo(0))
     match.free = True
-    assert match.undo(0) == "Taken back."
+    assert match.say(match.undo(0)) == "Taken back."
     assert match.game.hash() == before
 
 
@@ -260,7 +263,7 @@ seats:
 
 
 def entries(match: Match) -> list[str]:
-    return [play_text(each).plain for each in plays(match.lines[0])]
+    return [play_text(each, match).plain for each in plays(match.lines[0])]
 
 
 def test_the_log_has_one_line_for_a_play_and_the_lore_after_its_quest() -> None:
@@ -273,7 +276,7 @@ def test_the_log_has_one_line_for_a_play_and_the_lore_after_its_quest() -> None:
     assert quest == "Player 1 quests with Simba - Protective Cub. ◆ +1 4.5.2"
     assert fight.startswith("Stitch - Rock Star challenges Maleficent - Biding Her Time. ●")
     assert "✗ Maleficent" in fight
-    whole = [line.text for line in match.lines[0]]
+    whole = [match.tell(line.said) for line in match.lines[0]]
     told = next(i for i, text in enumerate(whole) if "quests with" in text)
     assert "gains 1 lore" in whole[told + 1]
 
@@ -294,9 +297,9 @@ def test_after_a_turn_of_a_bot_the_log_starts_at_that_turn() -> None:
                     break
         await pilot.pause(0.1)
         log = table.query_one(LogPanel)
-        turns = [i for i, lines in enumerate(log.shown) if lines[0].turn]
+        turns = [i for i, lines in enumerate(log.shown) if lines[0].begins]
         theirs = turns[-2]
-        assert "Player 2's turn begins" in log.shown[theirs][0].text
+        assert "Random bot's turn begins" in match.tell(log.shown[theirs][0].said)
         top = log._index_to_line[theirs]
         assert log.scroll_offset.y == min(top, log.max_scroll_y)
 
@@ -393,15 +396,21 @@ def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
 
 
 def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    from tintero.cli.play.command import table_console
     from tintero.cli.play.session import PlaySession
-    from tintero.cli.play.table_text import Artist
+    from tintero.cli.shell.terminal import table_console
 
     game: Game = Scene.parse(FIGHT).game()
-    artist = Artist(game.pool, "es", ["uno", "dos"], "2.3")
-    session = PlaySession(game, {}, artist, table_console(), {"decks": ["", ""], "bots": {}})
-    assert session.obey("ir de aventura con simba", 0)
-    assert session.obey("desafiar a maleficent con stitch", 0)
-    assert not session.obey("por qué aventura simba", 0)
+    sitting = Sitting(None, Plan(("", ""), {}), lambda _: {}, "es", game=game)
+    sitting.match.keeping = False
+    session = PlaySession(sitting, table_console())
+
+    def changes(line: str) -> bool:
+        before = sitting.match.version
+        session.obey(line)
+        return sitting.match.version != before
+
+    assert changes("ir de aventura con simba")
+    assert changes("desafiar a maleficent con stitch")
+    assert not changes("por qué aventura simba")
     assert "CR" in capsys.readouterr().out
-    assert session.obey("fin", 0)
+    assert changes("fin")

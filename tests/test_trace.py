@@ -9,7 +9,7 @@ from tintero import Game, Scene, default_pool
 from tintero.game import programs_of
 from tintero_proof.directed import COPIES, DISTINCT, Kin, decks_for, needs_of
 from tintero_proof.finder import Finder
-from tintero_proof.runs import Recorder
+from tintero_proof.runs import RunRecorder
 from tintero_proof.trace import Trace
 
 POOL = default_pool()
@@ -85,7 +85,7 @@ def test_what_is_declined_does_not_count() -> None:
 
 
 def test_a_scene_carries_out_statics_that_apply() -> None:
-    finder = Finder(Recorder(POOL, programs_of(POOL)))
+    finder = Finder(RunRecorder(POOL, programs_of(POOL)))
     dale = "seats: {1: {play: [Dale - Ready for His Shot]}}\nsteps:\n  - 1: quest Dale"
     assert "DamageWith" in finder.play(Scene.parse(dale))
     other = "seats: {1: {hand: [Dale - Ready for His Shot], play: [Stitch - New Dog]}}\n"

@@ -6,9 +6,10 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from tintero.scene import Scene
-from tintero.tui.choices import choices, groups, reasons
+from tintero.table.choices import choices, groups, reasons
+from tintero.tui.keys import TABLE, worded
 from tintero.tui.modals import ListWindow, Window
-from tintero.tui.panels import LogPanel, key_bar, middle, table_keys
+from tintero.tui.panels import LogPanel, key_bar, middle
 from tintero.vocab import Act
 from tui_table import (
     SCENE,
@@ -38,7 +39,7 @@ def test_a_card_is_inked_and_another_played_by_keys() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert face in [card.face for card in match.view(0).players[0].play]
-        assert any(f"Player 1 plays {face}" in line.text for line in match.lines[0])
+        assert any(f"Player 1 plays {face}" in match.tell(line.said) for line in match.lines[0])
 
     run(match, play)
 
@@ -146,8 +147,8 @@ def test_the_bar_of_keys_works_by_mouse() -> None:
 
     run(match, play)
     for lang in ("en", "es"):
-        assert "screen.leave" in key_bar(table_keys(lang), 98)
-        assert "screen.undo" in key_bar(table_keys(lang), 78)
+        assert "screen.leave" in key_bar(worded(TABLE, lang), 98)
+        assert "screen.undo" in key_bar(worded(TABLE, lang), 78)
 
 
 # --- questions -----------------------------------------------------------------------------------
@@ -230,11 +231,11 @@ def test_the_bag_is_shown_while_it_resolves() -> None:
     game.push("play be prepared")
     view = game.view(0)
     assert len(view.bag) == 3
-    line = middle(view, "en").plain
+    match = a_match({}, game=game)
+    line = middle(view, match).plain
     assert line.startswith("Bag (3): ")
     assert all(f"{each.ability} (Player {each.player + 1})" in line for each in view.bag)
-    assert middle(view, "es").plain.startswith("Bolsa (3): ")
-    match = a_match({}, game=game)
+    assert middle(view, a_match({}, game=game, lang="es")).plain.startswith("Bolsa (3): ")
     (group,) = groups(choices(match, view), view)
     assert [choice.label.partition(" ")[0] for choice in group.choices] == ["Resolve", "Resolve"]
 

@@ -11,7 +11,6 @@ from textual.widgets import Input
 from tintero.scene import Scene
 from tintero.tui.app import TableApp
 from tintero.tui.grid import CardGrid
-from tintero.tui.words import HELP, WORDS
 from tintero.views.prompts import prompt
 from tui_table import (
     SCENE,
@@ -23,6 +22,8 @@ from tui_table import (
     state_folder,  # noqa: F401  (keeps the games of these tests out of the home folder)
     words,
 )
+
+pytestmark = pytest.mark.pure_only
 
 
 def test_it_speaks_spanish() -> None:
@@ -39,14 +40,6 @@ def test_it_speaks_spanish() -> None:
         assert "Puedes poner una carta en tu pozo de tinta este turno." in words(pilot, "text")
 
     run(match, play)
-
-
-def test_both_languages_say_everything() -> None:
-    for key, text in WORDS.items():
-        for value in (text.get("en"), text.get("es")):
-            assert value.strip(), key
-        assert text.get("en").count("{") == text.get("es").count("{"), key
-    assert len(HELP["en"]) == len(HELP["es"])
 
 
 NAMING = """

@@ -20,10 +20,11 @@ from tintero import records
 from tintero.bots.seat import BotSeat
 from tintero.cli.play.command import play as line_game
 from tintero.scene import Scene
-from tintero.tui import saved
-from tintero.tui.match import Match
+from tintero.table import saved
+from tintero.table.match import Match
+from tintero.table.plan import Plan
+from tintero.table.sitting import Sitting
 from tintero.tui.modals import CurtainScreen, Window
-from tintero.tui.saved import Plan
 from tintero.vocab import Act
 from tui_table import (
     DECKS,
@@ -38,6 +39,8 @@ from tui_table import (
     until,
     words,
 )
+
+pytestmark = pytest.mark.pure_only
 
 # --- taking back, keeping, giving up -------------------------------------------------------------
 
@@ -63,9 +66,9 @@ def test_undo_takes_back_the_whole_play_and_its_log() -> None:
 
 def test_undo_is_refused_by_the_rules() -> None:
     match = a_match({}, game=kept())
-    assert match.undo(0) == "There is nothing you can take back."
+    assert match.say(match.undo(0)) == "There is nothing you can take back."
     match.answer(len(match.game.options) - 1)
-    assert "(CR 1.7.6.2)" in match.undo(0)
+    assert "(CR 1.7.6.2)" in match.say(match.undo(0))
 
 
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
@@ -127,8 +130,8 @@ def test_a_record_of_others_is_gone_on_with_and_keeps_their_names(tmp_path: Path
     assert (plan.bots, plan.called) == ({1: "greedy"}, {0: "Ana"})
     match = Match(game, plan, {}, "en")
     assert list(match.titles) == [
-        "Player 1 (Ana) · amber-steel",
-        "Player 2 (greedy bot) · ruby-amethyst",
+        "Ana · amber-steel",
+        "Greedy bot · ruby-amethyst",
     ]
     record = match.record()
     assert record is not None
@@ -171,7 +174,7 @@ def test_conceding_asks_first_and_ends_the_game(tmp_path: Path, state_folder: Pa
         await pilot.click("#yes")
         await pilot.pause()
         assert match.game.outcome is not None
-        assert "Player 2 wins: concession" in words(pilot, "text")
+        assert "Random bot wins: concession" in words(pilot, "text")
         await pilot.click("#save")
         await pilot.pause()
         pilot.app.screen.query_one("#file", Input).value = str(file)
@@ -181,7 +184,7 @@ def test_conceding_asks_first_and_ends_the_game(tmp_path: Path, state_folder: Pa
 
     app = run(match, play)
     told = (app.return_value or "").splitlines()
-    assert told[0] == "Player 2 wins: concession (CR 2.3.3.4)."
+    assert told[0] == "Random bot wins: concession (CR 2.3.3.4)."
     assert told[1] == f"The whole game is kept: tintero replay {match.keeper.finished}"
     record = records.read(file.read_text(encoding="utf-8"))
     assert record.result == "player 2, concession, CR 2.3.3.4"
@@ -286,7 +289,7 @@ def test_a_bot_that_fails_in_the_line_game_is_told_of(
 ) -> None:
     game = kept()
     with pytest.raises(typer.Exit) as left:
-        line_game(game, Plan(DECKS, {0: "broken"}), {0: Broken()}, "en")
+        line_game(Sitting(None, Plan(DECKS, {0: "broken"}), lambda _: {0: Broken()}, game=game))
     assert left.value.exit_code == 1
     assert len(games(state_folder)) == 1
     text = capsys.readouterr().out
@@ -395,7 +398,7 @@ def test_tintero_play_opens_the_table_and_resume_goes_on(tmp_path: Path) -> None
     assert len(games(tmp_path / "tintero")) == 1
     code, text = in_terminal(b"q", "--resume", home=tmp_path)
     assert code == 0, text
-    assert "ruby-amethyst" in text or "Player 2" in text
+    assert "ruby-amethyst" in text or "Greedy bot" in text
 
 
 def test_a_killed_game_is_gone_on_with(tmp_path: Path) -> None:

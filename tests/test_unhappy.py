@@ -9,10 +9,10 @@ from tintero.game import programs_of
 from tintero.scene import Scene
 from tintero_proof.cells import reasons, table
 from tintero_proof.finder import Finder
-from tintero_proof.runs import Recorder
+from tintero_proof.runs import RunRecorder
 from tintero_proof.unhappy import CELLS, Met
 
-FINDER = Finder(Recorder(default_pool(), programs_of(default_pool())))
+FINDER = Finder(RunRecorder(default_pool(), programs_of(default_pool())))
 
 
 def met(text: str) -> Met:

@@ -16,9 +16,9 @@ from textual.widgets import Static
 
 from tintero import Deck, Game
 from tintero.bots import Bot, make_bot
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 from tintero.tui.app import TableApp
-from tintero.tui.match import Match
-from tintero.tui.saved import Plan
 
 SIZE = (100, 30)
 DECKS = ("amber-steel", "ruby-amethyst")

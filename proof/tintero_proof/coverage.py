@@ -35,7 +35,7 @@ from tintero.judge.book import book
 from tintero.scene import Scene, SceneFailed
 from tintero_proof.cells import Cells, CellTable, table
 from tintero_proof.finder import Finder
-from tintero_proof.runs import Recorder, play
+from tintero_proof.runs import RunRecorder, play
 from tintero_proof.smoke import smoke_card
 from tintero_proof.smoke.known import walk
 
@@ -206,7 +206,7 @@ def find_scenes(pool: Pool, folder: Path = SCENES) -> tuple[dict[str, int], Cell
     """How many scenes, those of the case book too, carry out each constructor, and what goes wrong
     for it in them. A scene that fails, or can't be played again, shows nothing."""
     found: Counter[str] = Counter()
-    finder = Finder(Recorder(pool, programs_of(pool)))
+    finder = Finder(RunRecorder(pool, programs_of(pool)))
     scenes = [scene for path in sorted(folder.rglob("*.yaml")) for scene in Scene.load_all(path)]
     for scene in [*scenes, *(scene for ruling in book() for scene in ruling.scenes)]:
         try:
@@ -232,7 +232,7 @@ def run_games(
     pool: Pool, games: int, seed: int, data: Data, progress: Callable[[int], None] | None = None
 ) -> None:
     """Play and add what ran to what is known."""
-    recorder = Recorder(pool, programs_of(pool))
+    recorder = RunRecorder(pool, programs_of(pool))
     for i, card in enumerate(pool):
         if card.full_name in data.played:
             recorder.played.add(i)

@@ -24,7 +24,7 @@ from tintero.state.objects import REF, Active, Card, Frame, Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, Ask, Owner, Stat, Zone
 from tintero_proof.cells import VERSIONS, Cells, inside
-from tintero_proof.runs import Recorder
+from tintero_proof.runs import RunRecorder
 from tintero_proof.trace import BINDING, QUIET, RUNS_CODE
 from tintero_proof.unhappy import (
     Facts,
@@ -299,7 +299,7 @@ def begins(old: Frame, new: Frame, facts: list[Facts]) -> bool:
 class Finder:
     """Plays scenes and keeps what they carry out and what they show."""
 
-    def __init__(self, recorder: Recorder) -> None:
+    def __init__(self, recorder: RunRecorder) -> None:
         self.recorder = recorder
         self.watch = Watch()
         self.shown: dict[str, set[str]] = {}

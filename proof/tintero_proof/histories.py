@@ -21,6 +21,7 @@ from tintero.events import KIND_NAMES, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, programs_of
 from tintero.messages import plain
 from tintero.program.model import Op
+from tintero.rules import derive
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views import Handles, view_of
@@ -157,6 +158,8 @@ class Twins:
 
     def shown(self, *logs: list[EventView]) -> bool:
         """Whether what happened has just shown the seat a card that differs."""
+        if self.faceup(0) != self.faceup(1):
+            return True
         if any(e.kind == ALTERED and e.player == self.seat for e in logs[0]):
             return True  # CR 2.2.2.1: it has drawn from its deck
         for one, two in zip(*logs, strict=False):
@@ -165,6 +168,15 @@ class Twins:
                 return any(kind in SHOWING and face for kind, face, _ in faces)
         longer = max(logs, key=len)[min(map(len, logs)) :]
         return any(e.kind in SHOWING and e.card and e.card.face for e in longer[:1])
+
+    def faceup(self, n: int) -> list[int]:
+        """What lies openly on top of the decks: no event tells of it (Roz - Always Watching)."""
+        s = self.games[n].state
+        decks = [(p.id, s.zone(p.id, Zone.DECK)) for p in s.players]
+        return [
+            s.cards[deck[-1]].index if deck and derive.top_is_faceup(s, owner) else NONE
+            for owner, deck in decks
+        ]
 
     # --- everything the seat is given -------------------------------------------------------------
 

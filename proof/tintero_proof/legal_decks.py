@@ -16,7 +16,7 @@ from tintero.game import programs_of
 from tintero.vocab import INK_NAMES
 from tintero_proof.directed import CHEAP, Kin
 from tintero_proof.random_decks import deck_of_two_inks
-from tintero_proof.runs import Recorder, targets_of
+from tintero_proof.runs import RunRecorder, targets_of
 
 HELPERS = 6  # cards that help one target
 MOST_OF_IT = 13  # different cards for a purpose; the rest is cheap, so that the game gets going
@@ -28,7 +28,7 @@ class DeckSearch:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.kin = Kin(pool)
-        self.recorder = Recorder(pool, programs_of(pool))
+        self.recorder = RunRecorder(pool, programs_of(pool))
 
     def decks(self, rng: Random, seats: int) -> tuple[list[Deck], set[int]]:
         """A legal deck for each seat, and the cards of the pool they are built around."""

@@ -52,7 +52,8 @@ def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
         rng.shuffle(cards)
     names: list[str] = []
     for card in cards:
-        most = most_copies(card)[0] or MOST_COPIES
-        copies = min(rng.randint(1, MOST_COPIES), most, LEAST_CARDS - len(names))
-        names += [card.full_name] * copies
+        copies, left = rng.randint(1, MOST_COPIES), LEAST_CARDS - len(names)
+        if left:
+            most = most_copies(card)[0] or MOST_COPIES
+            names += [card.full_name] * min(copies, most, left)
     return Deck("", tuple(names))

@@ -64,7 +64,7 @@ def places_of(program: CardProgram) -> Places:
     return found
 
 
-class Recorder:
+class RunRecorder:
     """Notes what runs. Call `before` and `after` around every push."""
 
     def __init__(self, pool: Pool, programs: Programs) -> None:
@@ -215,7 +215,7 @@ def applies(s: State, a: Active) -> bool:
 # --- games ----------------------------------------------------------------------------------------
 
 
-def targets_of(rng: Random, recorder: Recorder) -> list[int]:
+def targets_of(rng: Random, recorder: RunRecorder) -> list[int]:
     """What to bring about next: cards that have not run, cards of rare constructors, or any."""
     missing = [i for i in range(len(recorder.pool)) if recorder.wanted(i)]
     found = rng.sample(missing, min(2, len(missing)))
@@ -226,7 +226,7 @@ def targets_of(rng: Random, recorder: Recorder) -> list[int]:
 
 
 def play(
-    recorder: Recorder,
+    recorder: RunRecorder,
     pool: Pool,
     games: int,
     seed: int,

@@ -39,6 +39,7 @@ def exchange_hidden(
     held |= {ref % REF for ref in s.extra(L.GOES_ON)}
     held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
     held |= {number % REF for entry in s.bag for slot in entry.slots for number in slot}
+    moved: dict[int, int] = {}
     for player in s.players:
         if player.id == seat and not own:
             continue
@@ -61,8 +62,8 @@ def exchange_hidden(
         for card, place in zip(mixed, places):
             for name, value in zip(PLACE, place):
                 s.put(card, name, value)
-        moved = {old.id: new.id for old, new in zip(hidden, mixed)}
-        numbers = len(s.players) * ZONES_PER_PLAYER
-        for i, cards in enumerate(s.lists):
-            if not numbers <= i < numbers + L.COUNT and not moved.keys().isdisjoint(cards):
-                s.replace_list(i, [moved.get(c, c) for c in cards])
+        moved.update((old.id, new.id) for old, new in zip(hidden, mixed))
+    numbers = len(s.players) * ZONES_PER_PLAYER
+    for i, cards in enumerate(s.lists):
+        if cards and not numbers <= i < numbers + L.COUNT and not moved.keys().isdisjoint(cards):
+            s.replace_list(i, [moved.get(c, c) for c in cards])

@@ -299,27 +299,25 @@ class Event:
         )
 
 
-# What the generic fields mean, for the kinds where it is not plain from the name.
-FIELDS: Final = {
-    "played": "card; amount: ink paid; extra: 1 shifted (cards it went on << 4), 2 sung, 4 free",
-    "shifted": "card: the new top card; other: the card it went on; amount: how many cards",
-    "sang": "card: the singer; other: the song",
-    "sung": "card: the song; amount: how many characters sang it",
-    "milled": "player: whose deck and discard; amount: how many cards",
-    "put in discard": "card; other: the card it was under; extra: 1 << the zone it came from",
-    "returned to hand": "as put in discard",
-    "put in inkwell": "as put in discard",
-    "put in deck": "as put in discard",
-    "challenged": "card: the challenger; other: the challenged character or location",
-    "banished": "card; extra: 1 in a challenge, and 2 the challenged or 4 the challenging side",
-    "banished another": "card: who is credited; other: the banished; extra: 1 in a challenge",
-    "used": "card; amount: the keyword it is part of + 1, or 0; extra: which ability",
-    "moved": "card: the character; other: the location; extra: the location left + 1, or 0; "
-    "amount: 1 from a location",
-    "damage dealt": "card: the target; other: the dealing card; amount: dealt; extra: vocab.How, "
-    "and 4 in a challenge",
-    "damage taken": "card: the target; other: the source; amount: taken; extra: as damage dealt",
-    "entered play": "card; extra: 1 entered exerted",
-    "chosen": "card: the chosen; player: the chooser; extra: 1 by an action, 2 by Support",
-    "step": "player: the active player; extra: vocab.Step",
-}
+# What the generic fields mean, for the kinds where it is not plain from the name:
+#   played: card; amount: ink paid; extra: 1 shifted (cards it went on << 4), 2 sung, 4 free
+#   shifted: card: the new top card; other: the card it went on; amount: how many cards
+#   sang: card: the singer; other: the song
+#   sung: card: the song; amount: how many characters sang it
+#   milled: player: whose deck and discard; amount: how many cards
+#   put in discard: card; other: the card it was under; extra: 1 << the zone it came from
+#   returned to hand: as put in discard
+#   put in inkwell: as put in discard
+#   put in deck: as put in discard
+#   challenged: card: the challenger; other: the challenged character or location
+#   banished: card; extra: 1 in a challenge, and 2 the challenged or 4 the challenging side
+#   banished another: card: who is credited; other: the banished; extra: 1 in a challenge
+#   used: card; amount: the keyword it is part of + 1, or 0; extra: which ability
+#   moved: card: the character; other: the location; extra: the location left + 1, or 0; amount:
+#     1 from a location
+#   damage dealt: card: the target; other: the dealing card; amount: dealt; extra: vocab.How, and
+#     4 in a challenge
+#   damage taken: card: the target; other: the source; amount: taken; extra: as damage dealt
+#   entered play: card; extra: 1 entered exerted
+#   chosen: card: the chosen; player: the chooser; extra: 1 by an action, 2 by Support
+#   step: player: the active player; extra: vocab.Step

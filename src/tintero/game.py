@@ -18,14 +18,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, final
 from weakref import WeakKeyDictionary
 
 from tintero import limits, notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
-from tintero.messages import ClauseNamed, Message, Problem
+from tintero.messages import ClauseNamed, Message, Problem, tell
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
@@ -63,25 +62,9 @@ class GameError(Problem, ValueError):
     """Asked of a game what it can't be or give."""
 
 
-@final
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something may not be done, within a message."""
-
-    why: WhyNot
-    kind: ClassVar[str] = "reason"
-
-    @property
-    def ref(self) -> str:
-        return self.why.rule
-
-    def spoken(self, lang: str, people: Sequence[str]) -> str:
-        return self.why.sentence(lang)
-
-
 def because(why: WhyNot) -> Message:
     """A reason with its clause."""
-    return Message("game-illegal", why=Reason(why), rule=ClauseNamed(why.rule))
+    return Message("game-illegal", why=why.message, rule=ClauseNamed(why.rule))
 
 
 class IllegalAction(Problem, ValueError):
@@ -90,6 +73,9 @@ class IllegalAction(Problem, ValueError):
     def __init__(self, why: WhyNot) -> None:
         super().__init__(because(why))
         self.why = why
+
+    def said(self, lang: str, people: Sequence[str] = ()) -> str:
+        return tell(self.message, lang, people)
 
     @property
     def rule(self) -> str:

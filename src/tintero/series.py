@@ -95,6 +95,11 @@ class Series:
     # --- reading -------------------------------------------------------------------------------
 
     @property
+    def current(self) -> Game | None:
+        """The game being played, until it is finished."""
+        return self._current
+
+    @property
     def score(self) -> tuple[int, int]:
         """Games won by seat 0 and by seat 1."""
         winners = [outcome.winner for outcome in self.outcomes]

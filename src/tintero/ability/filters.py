@@ -62,18 +62,6 @@ class Filter(Node):
     or_zone: int = NONE  # "from your hand or discard": the second zone
 
 
-def cost_at_most(n: int) -> Bound:
-    return Bound(4, Relation.AT_MOST, n)
-
-
-def strength_at_least(n: int) -> Bound:
-    return Bound(0, Relation.AT_LEAST, n)
-
-
-def strength_at_most(n: int) -> Bound:
-    return Bound(0, Relation.AT_MOST, n)
-
-
 CHARACTER: Final = Filter(types=(CardType.CHARACTER,))
 YOUR_CHARACTER: Final = Filter(types=(CardType.CHARACTER,), owner=Owner.YOURS)
 YOUR_OTHER_CHARACTER: Final = Filter(types=(CardType.CHARACTER,), owner=Owner.YOURS, other=True)

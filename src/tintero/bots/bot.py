@@ -111,7 +111,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     """
     from tintero.bots.greedy import GreedyBot
     from tintero.bots.planner import PlannerBot
-    from tintero.bots.process import ProcessBot
+    from tintero.bots.process_bot import ProcessBot
     from tintero.bots.random import RandomBot
 
     if name == "random":

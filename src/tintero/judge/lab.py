@@ -13,7 +13,7 @@ from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge import edit
-from tintero.judge.sequence import Part, do, refused
+from tintero.judge.sequence import SequencePart, do, refused
 from tintero.messages import Message
 from tintero.records import GameRecord, RecordError, Replay
 from tintero.records import of as record_of
@@ -47,7 +47,7 @@ class Lab:
         self.cursor = 0
         self.filler = NONE
         self.events: list[Event] = []
-        self.parts: list[Part] = []  # what was done since the position, watched
+        self.parts: list[SequencePart] = []  # what was done since the position, watched
         self.game = self.build()
 
     @classmethod
@@ -160,7 +160,7 @@ class Lab:
 
     # --- doing and editing ----------------------------------------------------------------
 
-    def do(self, action: str, seat: int | None = None) -> Part:
+    def do(self, action: str, seat: int | None = None) -> SequencePart:
         """The errors are those of `Game.push`; what the rules refuse is kept as tried."""
         d = self.game.decision
         who = seat if seat is not None else d.player if d is not None else 0

@@ -1,44 +1,27 @@
 """What a clause leads to: the rulings and tests that exercise it, the cards that are about it.
 
-A card is about a clause in one of three ways, and each link says which:
-
-- *keyword*: the clause is in the section of a keyword that is printed on the card (CR 8.2 and on);
-- *node*: the card's ability holds a node whose description cites the clause (`ability/`);
-- *trigger*: a triggered ability of the card waits for an event that the clause makes.
-
-Rulings name their clauses, as a case or in a scene; tests are those of the ledger's index. What
-cites a clause below the one asked for counts for it too.
+`linking` says how they are found; for the shipped cards and the case book it has been noted in
+`links.json` (a test compares), so that a clause is shown without reading every card. Tests are
+those of the ledger's index. What cites a clause below the one asked for counts for it too.
 """
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
+import json
+import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
+from typing import Any, Final
 
 from tintero import rulebook
-from tintero.ability.abilities import Has
-from tintero.ability.triggers import When
-from tintero.cards.facts import CardFacts
-from tintero.cards.pool import default_pool
-from tintero.cards.search import walk
-from tintero.events import CLAUSE, KIND_NAMES, Kind
-from tintero.judge.book import Ruling, folder, ruling
-from tintero.rulebook.ledger import load_index
-from tintero.rulebook.sources import number_key
+from tintero.rulebook.sources import Wording, number_key
 from tintero.vocab import KEYWORD_NAMES
 
-_CITED = re.compile(r"\bCR ((?:\d+(?:\.\d+)+)(?:(?:, | and | or | / |/)\d+(?:\.\d+)+)*)")
-# Verbs that are nothing but an event; the event has the clause.
-VERBS = {
-    "GainLore": Kind.LORE_GAINED,
-    "LoseLore": Kind.LORE_LOST,
-    "Ready": Kind.READIED,
-}
+FILE: Final = Path(__file__).with_name("links.json")
+# How a card is about a clause (`keyword`, `node`, `trigger`), by what, and the clause.
+Reason = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
@@ -51,33 +34,37 @@ class ClauseCards:
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class ClauseRuling:
+    """A case of the book, with every clause it names."""
+
+    id: str
+    status: str
+    title: Wording
+    clauses: tuple[str, ...]
+
+
 def is_within(number: str, above: str) -> bool:
     return number == above or number.startswith(above + ".")
+
+
+@cache
+def noted() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
 
 
 # --- rulings and tests ----------------------------------------------------------------------------
 
 
-def rulings_of(number: str) -> list[Ruling]:
+def rulings_of(number: str) -> list[ClauseRuling]:
     """Cases of the book that name the clause, or one below it."""
     wanted = rulebook.clause(number).number
-    named = re.compile(rf"(?<![\d.]){re.escape(wanted)}(?!\d)")
-    found = []
-    for path in sorted(folder().glob("*.yaml")):
-        if named.search(path.read_text(encoding="utf-8")):  # the others need not be read
-            case = ruling(path.stem)
-            if any(is_within(c, wanted) for c in clauses_of(case)):
-                found.append(case)
-    return found
-
-
-def clauses_of(case: Ruling) -> set[str]:
-    return {*case.clauses, *(c for scene in case.scenes for c in scene.clauses)}
-
-
-def tests_of(number: str) -> list[str]:
-    """Tests that name the clause itself."""
-    return load_index().get(rulebook.clause(number).number, [])
+    return [
+        ClauseRuling(one["id"], one["status"], Wording(one["title"]), tuple(one["clauses"]))
+        for one in noted()["rulings"]
+        if any(is_within(clause, wanted) for clause in one["clauses"])
+    ]
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -91,47 +78,14 @@ def keyword_sections() -> dict[int, str]:
 
 
 @cache
-def cited_by(node: str) -> tuple[str, ...]:
-    """The clauses that a kind of node cites in its description."""
-    text = descriptions().get(node, "")
-    found = [n for match in _CITED.finditer(text) for n in re.findall(r"\d+(?:\.\d+)+", match[1])]
-    if node in VERBS:
-        found.append(CLAUSE[VERBS[node]])
-    return tuple(dict.fromkeys(found))
-
-
-@cache
-def descriptions() -> dict[str, str]:
-    """What is written under the name of each node. Read from the source: compiled classes may
-    not keep it."""
-    found: dict[str, str] = {}
-    for path in Path(str(files("tintero.ability"))).glob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                found[node.name] = ast.get_docstring(node) or ""
-    return found
-
-
-def reasons(card: CardFacts) -> Iterator[tuple[str, str, str]]:
-    """How, by what, and the clause: everything a card is about."""
-    for ability in card.abilities:
-        for node in walk(ability):
-            if isinstance(node, Has):
-                yield ("keyword", KEYWORD_NAMES[node.keyword], keyword_sections()[node.keyword])
-            if isinstance(node, When):
-                yield ("trigger", KIND_NAMES[node.kind], CLAUSE[node.kind])
-            for number in cited_by(type(node).__name__):
-                yield ("node", type(node).__name__, number)
-
-
-@cache
-def card_index() -> dict[tuple[str, str, str], tuple[str, ...]]:
+def card_index() -> Mapping[Reason, tuple[str, ...]]:
     """Every way a card can be about a clause, with the cards that are."""
-    found: dict[tuple[str, str, str], dict[str, None]] = {}
-    for card in default_pool():
-        for reason in reasons(card):
-            found.setdefault(reason, {})[card.full_name] = None
-    return {reason: tuple(names) for reason, names in found.items()}
+    if os.environ.get("TINTERO_CARDS"):
+        from tintero.cards.pool import default_pool
+        from tintero.judge.linking import index_of
+
+        return index_of(default_pool())
+    return {(how, name, clause): tuple(cards) for how, name, clause, *cards in noted()["cards"]}
 
 
 def cards_of(number: str) -> list[ClauseCards]:

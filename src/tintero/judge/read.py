@@ -6,8 +6,6 @@ version of the rules that is asked for. Errors are `SceneError`, with file and l
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tintero import rulebook
 from tintero.judge.errors import JudgeError
 from tintero.messages import Message
@@ -15,13 +13,7 @@ from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
 from tintero.scene.parse import several
 from tintero.scene.words import A_CLAUSE
-from tintero.scene.yaml_values import Value, documents, text_of
-
-
-def scenes(path: Path | str) -> list[Scene]:
-    """Every scene of a file, held against the rulebook."""
-    text = text_of(path)
-    return scenes_of(text, str(path))
+from tintero.scene.yaml_values import Value, documents
 
 
 def scenes_of(text: str, file: str = "") -> list[Scene]:

@@ -12,11 +12,9 @@ from itertools import groupby
 from tintero import notation
 from tintero.ability.abilities import Activated
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, Reason
-from tintero.game import because as refusal
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
 from tintero.judge.watch import SequenceLine, watch, words_for
 from tintero.messages import ClauseNamed, Message, languages
-from tintero.messages import say as speak
 from tintero.scene import Scene
 from tintero.scene.build import Builder
 from tintero.scene.expect import check
@@ -33,7 +31,7 @@ from tintero.vocab import NONE, Act, Ask, Keyword
 
 
 @dataclass
-class Part:
+class SequencePart:
     """One step of the scene: who did what, and what came of it.
 
     `forbidden` is the clause that was to refuse it; `why` the reason it was refused for.
@@ -71,7 +69,7 @@ class PlayedScene:
     scene: Scene
     version: str
     game: Game
-    parts: list[Part] = field(default_factory=list)
+    parts: list[SequencePart] = field(default_factory=list)
     problems: list[tuple[int, Message]] = field(default_factory=list)
     stopped: bool = False
 
@@ -79,7 +77,7 @@ class PlayedScene:
     def expectations(self) -> int:
         return sum(p.expectations + bool(p.forbidden) for p in self.parts)
 
-    def asked(self) -> Part | None:
+    def asked(self) -> SequencePart | None:
         """The last action: what the question is about."""
         return next((p for p in reversed(self.parts) if p.action), None)
 
@@ -93,11 +91,11 @@ def play(scene: Scene, version: str = "") -> PlayedScene:
 
 def do(
     game: Game, action: str, seat: int | None = None, filler: int = NONE
-) -> tuple[Part, list[Event]]:
+) -> tuple[SequencePart, list[Event]]:
     """Do what a line says, watched. The errors are those of `Game.push`; nothing is half done."""
     asked = game.decision
     who = seat if seat is not None else asked.player if asked is not None else 0
-    part = Part(0, who, action, asked=question(game))
+    part = SequencePart(0, who, action, asked=question(game))
     depth, rest = game.depth, action.strip()
     events: list[Event] = []
     words: dict[str, list[str]] = {lang: [] for lang in languages()}
@@ -150,17 +148,17 @@ def in_words(game: Game, action: str, seat: int) -> dict[str, str]:
     return {lang: label(game.state, option, lang, seat) for lang in languages()}
 
 
-def refused(game: Game, step: SceneStep) -> Part:
+def refused(game: Game, step: SceneStep) -> SequencePart:
     """An action that was tried and may not be done."""
     labels = in_words(game, step.action, step.seat)
     try:
         why = game.why_not(step.action, step.seat)
     except (InvalidAction, AmbiguousAction):
         why = None
-    return Part(step.line, step.seat, step.action, labels, forbidden=step.illegal, why=why)
+    return SequencePart(step.line, step.seat, step.action, labels, forbidden=step.illegal, why=why)
 
 
-def _push(game: Game, option: Option, seat: int, part: Part, filler: int) -> list[Event]:
+def _push(game: Game, option: Option, seat: int, part: SequencePart, filler: int) -> list[Event]:
     watcher = watch(game.state, seat, option, filler)
     events = game.push(option, seat)
     if [e.plain() for e in events] != [e.plain() for e in watcher.events]:
@@ -192,7 +190,7 @@ class _Player:
 
     def begin(self) -> None:
         """What happens before anybody is asked: a scene may begin in the Ready step."""
-        part, s = Part(1), self.game.state
+        part, s = SequencePart(1), self.game.state
         for i, e in enumerate(self.events):
             before = self.events[:i]
             if not is_echo(e, before):
@@ -214,7 +212,7 @@ class _Player:
                 if not self.played.stopped:
                     self.act(replace(step, action=action))
             return
-        part = Part(step.line, step.seat, step.action, forbidden=step.illegal)
+        part = SequencePart(step.line, step.seat, step.action, forbidden=step.illegal)
         try:
             done, events = do(self.game, step.action, step.seat, self.filler)
         except IllegalAction as error:
@@ -230,7 +228,7 @@ class _Player:
                     "judge-other-clause",
                     clause=ClauseNamed(error.rule),
                     wanted=step.illegal,
-                    why=Reason(error.why),
+                    why=error.why.message,
                 )
                 self.problem(step.line, wrong)
         except (InvalidAction, AmbiguousAction) as error:
@@ -268,7 +266,7 @@ class _Player:
         assert step.expect is not None
         pairs = step.expect.mapping("expect")
         if not self.played.parts:
-            self.played.parts.append(Part(step.line))
+            self.played.parts.append(SequencePart(step.line))
         self.played.parts[-1].expectations += len(pairs)
         for problem in check(self.table, step.expect):
             self.problem(step.expect.line, problem)
@@ -277,10 +275,6 @@ class _Player:
 
     def problem(self, line: int, problem: Message) -> None:
         self.played.problems.append((line, problem))
-
-
-def because(why: WhyNot, lang: str) -> str:
-    return speak(refusal(why), lang)
 
 
 def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
@@ -294,7 +288,7 @@ def gather(lines: list[SequenceLine]) -> list[SequenceLine]:
     return found
 
 
-def say_nothing_came(parts: list[Part]) -> None:
+def say_nothing_came(parts: list[SequencePart]) -> None:
     """Where an ability was taken from the bag and nothing happened before it had resolved."""
     last: SequenceLine | None = None
     for part in parts:

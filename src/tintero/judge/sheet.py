@@ -9,7 +9,7 @@ from typing import Any
 from tintero import rulebook
 from tintero.game import Game, because
 from tintero.judge.answer import without_it
-from tintero.judge.sequence import Part, PlayedScene, play
+from tintero.judge.sequence import PlayedScene, SequencePart, play
 from tintero.judge.watch import SequenceLine
 from tintero.messages import Message, PlayerNamed, say
 from tintero.rulebook import UnknownClause
@@ -264,7 +264,7 @@ def outcome_of(played: PlayedScene, lang: str) -> str:
     return say(Message("judge-held", count=played.expectations), lang)
 
 
-def blocks_of(parts: list[Part], lang: str) -> tuple[SheetBlock, ...]:
+def blocks_of(parts: list[SequencePart], lang: str) -> tuple[SheetBlock, ...]:
     found: list[SheetBlock] = []
     number = 1
     for part in parts:

@@ -20,8 +20,8 @@ from tintero.messages.message import (
     PlayerNamed,
     Spoken,
 )
-from tintero.messages.pattern import FALLBACK
-from tintero.messages.plainly import plain
+from tintero.messages.pattern import FALLBACK, decimal
+from tintero.messages.plainly import heard, in_pieces, plain
 from tintero.messages.problem import Problem, message_of, with_near
 from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
@@ -38,6 +38,9 @@ __all__ = [
     "Problem",
     "Spoken",
     "affixes",
+    "decimal",
+    "heard",
+    "in_pieces",
     "language",
     "languages",
     "message_of",

@@ -1,6 +1,6 @@
 """The catalogues: which languages there are, and the words of a message in one of them.
 
-A file is read when the first message in it is said: reading all of them takes half a second.
+A file is cut into entries when the first message in it is said, and an entry is read when it is.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from tintero.messages.pattern import FALLBACK, NotUsed, Pattern, read
+from tintero.messages.ftl import entries, understood
+from tintero.messages.pattern import FALLBACK, NotUsed, Pattern
 
 FOLDER: Final = Path(__file__).with_name("locale")
 # One more folder of languages: for those who translate, and for the tests.
@@ -50,23 +51,18 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._parsed: dict[str, Any] = {}  # terms with their hyphen
+        self._found: dict[str, str] = {}  # as they are written; terms with their hyphen
         self._ready: dict[str, Pattern] = {}
         self._files: set[str] = set()
         self._add("terms")
 
     def _add(self, file: str) -> None:
-        from fluent.syntax import FluentParser, ast
-
         self._files.add(file)
         for folder in folders():
             at = folder / self.lang / f"{file}.ftl"
             if at.is_file():
-                text = at.read_text(encoding="utf-8")
-                for entry in FluentParser(with_spans=False).parse(text).body:
-                    if isinstance(entry, (ast.Message, ast.Term)):
-                        hyphen = "-" if isinstance(entry, ast.Term) else ""
-                        self._parsed.setdefault(hyphen + entry.id.name, entry.value)
+                for name, value in entries(at.read_text(encoding="utf-8")).items():
+                    self._found.setdefault(name, value)
 
     def pattern(self, id: str) -> Pattern | None:
         """The words of a message or a term; None if this language has none for it."""
@@ -75,10 +71,10 @@ class Catalogue:
             return found
         if (file := file_of(id)) and file not in self._files:
             self._add(file)
-        if self._parsed.get(id) is None:
+        if id not in self._found:
             return None
         try:
-            self._ready[id] = read(self._parsed[id])
+            self._ready[id] = understood(self._found[id])
         except NotUsed as what:
             raise ValueError(f"{id} in {self.lang!r}: {what} is not used in catalogues") from None
         return self._ready[id]

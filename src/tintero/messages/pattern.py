@@ -19,7 +19,7 @@ FALLBACK: Final = "en"
 
 @final
 @dataclass(frozen=True, slots=True)
-class Given:
+class PatternArg:
     """`{ $name }`"""
 
     name: str
@@ -27,7 +27,7 @@ class Given:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PatternEntry:
     """`{ message }` or `{ -term(key: "value") }`; a term knows only what it is given here."""
 
     id: str
@@ -36,7 +36,7 @@ class Entry:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PatternChoice:
     """`{ $name -> [key] … *[other] … }`: by a word, a number or its plural category."""
 
     name: str
@@ -44,7 +44,7 @@ class Choice:
     default: Pattern
 
 
-Pattern = tuple["str | Given | Entry | Choice", ...]
+Pattern = tuple["str | PatternArg | PatternEntry | PatternChoice", ...]
 
 
 class NotUsed(Exception):
@@ -56,7 +56,7 @@ def read(pattern: Any) -> Pattern:
     return tuple(_element(part) for part in pattern.elements)
 
 
-def _element(part: Any) -> str | Given | Entry | Choice:
+def _element(part: Any) -> str | PatternArg | PatternEntry | PatternChoice:
     kind = type(part).__name__
     if kind == "TextElement":
         return str(part.value)
@@ -65,12 +65,14 @@ def _element(part: Any) -> str | Given | Entry | Choice:
     if kind in ("StringLiteral", "NumberLiteral"):
         return str(part.parse()["value"]) if kind == "StringLiteral" else str(part.value)
     if kind == "VariableReference":
-        return Given(part.id.name)
+        return PatternArg(part.id.name)
     if kind == "MessageReference" and part.attribute is None:
-        return Entry(part.id.name, None)
+        return PatternEntry(part.id.name, None)
     if kind == "TermReference" and part.attribute is None:
         named = part.arguments.named if part.arguments is not None else []
-        return Entry(f"-{part.id.name}", {arg.name.name: _literal(arg.value) for arg in named})
+        return PatternEntry(
+            f"-{part.id.name}", {arg.name.name: _literal(arg.value) for arg in named}
+        )
     if kind == "SelectExpression" and type(part.selector).__name__ == "VariableReference":
         variants: dict[str | float, Pattern] = {}
         default: Pattern = ()
@@ -79,7 +81,7 @@ def _element(part: Any) -> str | Given | Entry | Choice:
             variants[_key(variant.key)] = words
             if variant.default:
                 default = words
-        return Choice(part.selector.id.name, variants, default)
+        return PatternChoice(part.selector.id.name, variants, default)
     raise NotUsed(kind)
 
 
@@ -92,7 +94,7 @@ def _key(key: Any) -> str | float:
     return str(key.name) if type(key).__name__ == "Identifier" else float(key.value)
 
 
-def chosen(choice: Choice, value: Arg, lang: str) -> Pattern:
+def chosen(choice: PatternChoice, value: Arg, lang: str) -> Pattern:
     """The variant for what was given; a number's own before the one of its category."""
     variants = choice.variants
     if isinstance(value, str):
@@ -131,3 +133,17 @@ def number(value: int | float, lang: str) -> str:
     from babel.numbers import format_decimal
 
     return str(format_decimal(value, locale=_locale(lang), group_separator=False))
+
+
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """A number with that many digits behind the point, as a language writes it.
+
+    >>> decimal(17.84, "en"), decimal(17.84, "es"), decimal(2.0, "es", 0)
+    ('17.8', '17,8', '2')
+    """
+    text = f"{value:.{digits}f}"
+    if not digits:
+        return text
+    from babel.numbers import get_decimal_symbol
+
+    return text.replace(".", str(get_decimal_symbol(_locale(lang))))

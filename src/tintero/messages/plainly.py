@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
 
 from tintero.messages.catalogue import languages
 from tintero.messages.message import Arg, CardNamed, ClauseNamed, Listed, Message, PlayerNamed
+from tintero.messages.pattern import FALLBACK
+from tintero.messages.speech import TEXT, parts, sentence
 
 
 def plain(message: Message) -> dict[str, Any]:
@@ -18,6 +22,8 @@ def plain(message: Message) -> dict[str, Any]:
     >>> plain(Message("log-drew", player=PlayerNamed(1), card=CardNamed("Smash", "c3")))
     {'id': 'log-drew', 'args': {'player': {'player': 1}, 'card': {'card': 'Smash', 'ref': 'c3'}}}
     """
+    if not message.args:
+        return {"id": message.id}
     return {"id": message.id, "args": {name: _plain(arg) for name, arg in message.args.items()}}
 
 
@@ -35,3 +41,60 @@ def _plain(arg: Arg) -> Any:
     if isinstance(arg, Listed):
         return {"list": [_plain(item) for item in arg.items], "joint": arg.joint}
     return {arg.kind: {lang: arg.spoken(lang, ()) for lang in languages()}, "ref": arg.ref}
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """What no catalogue has, as it came: a text in every language."""
+
+    kind: str
+    texts: Mapping[str, str]
+    ref: str
+
+    def spoken(self, lang: str, people: Sequence[str]) -> str:
+        return self.texts.get(lang, self.texts.get(FALLBACK, ""))
+
+
+def heard(given: Mapping[str, Any]) -> Message:
+    """The message that `plain` gave.
+
+    >>> heard(plain(Message("player-seat", number=2)))
+    Message('player-seat', number=2)
+    """
+    args = {name: _heard(value) for name, value in given.get("args", {}).items()}
+    return Message(given["id"], **args)
+
+
+def _heard(value: Any) -> Arg:
+    if not isinstance(value, Mapping):
+        return value  # type: ignore[no-any-return]
+    if "id" in value:
+        return heard(value)
+    if "card" in value:
+        return CardNamed(value["card"], value.get("ref", ""))
+    if "player" in value:
+        return PlayerNamed(value["player"])
+    if "clause" in value:
+        return ClauseNamed(value["clause"])
+    if "list" in value:
+        return Listed([_heard(item) for item in value["list"]], value["joint"])
+    kind = next(name for name in value if name != "ref")
+    return Quoted(kind, value[kind], value["ref"])
+
+
+def in_pieces(message: Message, lang: str, people: Sequence[str] = ()) -> list[Any]:
+    """A sentence as plain data: strings, and what can be linked.
+
+    >>> in_pieces(Message("log-drew", player=PlayerNamed(1), card=CardNamed("Smash", "c3")), "en")
+    [{'kind': 'player', 'text': 'Player 2', 'ref': '1'}, ' draws ', \
+{'kind': 'card', 'text': 'Smash', 'ref': 'c3'}]
+    """
+    return [
+        part.text
+        if part.kind == TEXT
+        else {"kind": part.kind, "text": part.text, "ref": part.ref}
+        if part.ref
+        else {"kind": part.kind, "text": part.text}
+        for part in sentence(parts(message, lang, people))
+    ]

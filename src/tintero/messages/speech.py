@@ -8,7 +8,7 @@ from typing import Final, final
 
 from tintero.messages.catalogue import words_of
 from tintero.messages.message import Arg, Listed, Message
-from tintero.messages.pattern import FALLBACK, Choice, Given, Pattern, chosen, number
+from tintero.messages.pattern import FALLBACK, Pattern, PatternArg, PatternChoice, chosen, number
 
 TEXT: Final = "text"
 
@@ -112,9 +112,9 @@ class _Speech:
         for piece in words:
             if isinstance(piece, str):
                 self.pieces.append((TEXT, piece, ""))
-            elif isinstance(piece, Given):
+            elif isinstance(piece, PatternArg):
                 self.arg(_given(args, piece.name), lang)
-            elif isinstance(piece, Choice):
+            elif isinstance(piece, PatternChoice):
                 self.fill(chosen(piece, _given(args, piece.name), lang), args, lang)
             else:
                 inner, at = words_of(piece.id, lang)

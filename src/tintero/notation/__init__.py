@@ -25,12 +25,9 @@ from tintero.notation.read import read, read_first, split_seat
 from tintero.notation.spoken import in_notation
 from tintero.notation.write import write, write_all, write_for
 
-in_english = in_notation  # by the name it has at the tables
-
 __all__ = [
     "AmbiguousAction",
     "InvalidAction",
-    "in_english",
     "in_notation",
     "read",
     "read_first",

@@ -9,13 +9,14 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar, final
 
 from tintero.messages.pattern import FALLBACK
 
 # The languages that the data is written in: the rulebook's, and the case book's.
 LANGUAGES = (FALLBACK, "es")
+FOLDER = Path(__file__).with_name("data")
 
 
 @final
@@ -43,28 +44,9 @@ class Wording:
         return hash(tuple(self.words.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """One text in both languages: how the commands still keep their words.
-
-    >>> Text("bag", "bolsa").get("es")
-    'bolsa'
-    """
-
-    en: str
-    es: str
-
-    def get(self, lang: str) -> str:
-        if lang == "en":
-            return self.en
-        if lang == "es":
-            return self.es
-        raise ValueError(f"unknown language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-
-
 def read_text(name: str) -> str:
     """The data file of that name, as text."""
-    return (files("tintero.rulebook") / "data" / name).read_text(encoding="utf-8")
+    return (FOLDER / name).read_text(encoding="utf-8")
 
 
 def read_toml(name: str) -> dict[str, Any]:
@@ -74,8 +56,7 @@ def read_toml(name: str) -> dict[str, Any]:
 
 def data_files(prefix: str) -> list[str]:
     """Names of the data files that start with `prefix`."""
-    folder = files("tintero.rulebook") / "data"
-    return sorted(entry.name for entry in folder.iterdir() if entry.name.startswith(prefix))
+    return sorted(entry.name for entry in FOLDER.iterdir() if entry.name.startswith(prefix))
 
 
 def text(table: Mapping[str, Any], prefix: str = "") -> Wording:

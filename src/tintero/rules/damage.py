@@ -193,10 +193,6 @@ def befallen(s: State, target: Card, would: int) -> bool:
     return False
 
 
-def damage_would(flags: int) -> int:
-    return Would.TAKE_DAMAGE if flags & 3 == How.DEALT else Would.BE_DEALT_DAMAGE
-
-
 def next_replacement(s: State, frame: Frame) -> tuple[int, list[Active]]:
     """The first item of a damage frame that some replacement effect applies to."""
     data = frame.data
@@ -361,10 +357,6 @@ def replace_banish(s: State, frame: Frame, n: int, a: Active) -> None:
 def clear_credits(s: State) -> None:
     if s.extra(L.CREDITS):
         s.replace_list(s.extra_id(L.CREDITS), [])
-
-
-def in_challenge_now(s: State) -> bool:
-    return s.scalars.challenger != NONE
 
 
 @final

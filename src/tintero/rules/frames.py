@@ -76,7 +76,7 @@ class InAction:
     FLAGS: Final = 0  # as in play
 
 
-class InChallenge:
+class ChallengeFrame:
     CHALLENGER: Final = 0  # a reference
     CHALLENGED: Final = 1
 

@@ -9,7 +9,6 @@ import tintero.rules.derive as derive
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Triggered
-from tintero.ability.statics import Gain
 from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program.model import AbilityProgram, Bucket
@@ -17,7 +16,7 @@ from tintero.rules.context import Context
 from tintero.rules.hands import spot, spot_of
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
-from tintero.vocab import NONE, Until, Why, Zone
+from tintero.vocab import NONE, Why, Zone
 
 
 def happen(
@@ -300,11 +299,3 @@ def add(
             inc,
         )
     )
-
-
-def is_forever(a: Active) -> bool:
-    return a.until in (NONE, Until.FOREVER)
-
-
-def grants(a: Active) -> bool:
-    return isinstance(a.effect, Gain)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tintero.cards.pool import key
 from tintero.events import KIND_NAMES, Event
-from tintero.game import IllegalAction, Reason
+from tintero.game import IllegalAction
 from tintero.messages import Arg, ClauseNamed, Message
 from tintero.notation import AmbiguousAction, InvalidAction, split_seat
 from tintero.notation.entries import COUNT
@@ -285,7 +285,7 @@ def _why_not(t: SceneTable, value: Value) -> Problems:
         if cited != expected and not (cited and expected and same_clause(expected, cited)):
             is_so = LEGAL
             if why is not None:
-                is_so = Message("scene-forbidden", clause=ClauseNamed(cited), why=Reason(why))
+                is_so = Message("scene-forbidden", clause=ClauseNamed(cited), why=why.message)
             so = expected or LEGAL
             problems.append(Message("scene-why-not", action=repr(text), wanted=so, found=is_so))
     return problems

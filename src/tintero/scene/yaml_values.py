@@ -106,14 +106,6 @@ class Value:
         return Message("scene-a-list" if self.items is not None else "scene-a-mapping")
 
 
-def is_false(text: str) -> bool:
-    return text.lower() in _FALSE
-
-
-def is_true(text: str) -> bool:
-    return text.lower() in _TRUE
-
-
 def text_of(path: Path | str) -> str:
     """The text of a file of scenes; `SceneError` where it is none."""
     try:
@@ -125,7 +117,7 @@ def text_of(path: Path | str) -> str:
 
 def documents(text: str, file: str) -> list[Value]:
     """Every document of a YAML text; empty ones are left out."""
-    prepared = "\n".join(_prepare(line) for line in text.split("\n"))
+    prepared = "\n".join(_prepare(line) if line else line for line in text.split("\n"))
     try:
         nodes = yaml_nodes(prepared)
     except Unreadable as error:

@@ -38,10 +38,6 @@ class KeptError(Problem, ValueError):
     def code(self) -> str:
         return self.message.id.rpartition("-")[2]
 
-    @property
-    def values(self) -> tuple[object, ...]:
-        return tuple(self.message.args.values())
-
 
 class Kept(Generic[Result]):
     """A file of games; `run` says which run it is, `read` makes a result of what a line has."""

@@ -27,7 +27,7 @@ OWN_NAME: Final = re.compile(r"\b(?:cards named|cop(?:y|ies) of) (?!this )[^.]+ 
 AROUND: Final = 3  # lemmas shown after the first difference
 
 
-class Wording(NamedTuple):
+class SameWording(NamedTuple):
     say: tuple[str, ...]
     for_: tuple[str, ...]
     why: str
@@ -35,11 +35,11 @@ class Wording(NamedTuple):
 
 
 @cache
-def wordings() -> tuple[Wording, ...]:
+def wordings() -> tuple[SameWording, ...]:
     """The listed wordings that mean the same by rule."""
     lists = tomllib.loads(files("tintero.text").joinpath("wordings.toml").read_text("utf-8"))
     return tuple(
-        Wording(tuple(entry["say"].split()), tuple(entry["for"].split()), entry["why"], kind)
+        SameWording(tuple(entry["say"].split()), tuple(entry["for"].split()), entry["why"], kind)
         for kind in KINDS
         for entry in lists[kind]
     )
@@ -65,7 +65,7 @@ def folded(text: str) -> tuple[str, ...]:
     return tuple(word for word in words[1:] if word != COMMA)
 
 
-def fold_one(words: tuple[str, ...], wording: Wording) -> tuple[str, ...]:
+def fold_one(words: tuple[str, ...], wording: SameWording) -> tuple[str, ...]:
     size = len(wording.say)
     if not all(mark in "#*" or mark in words for mark in wording.say):
         return words

@@ -15,9 +15,10 @@ from textual.notifications import SeverityLevel
 from textual.theme import Theme
 
 from tintero.plain import one_line
-from tintero.tui.match import Match
+from tintero.table.match import Match
+from tintero.table.sitting import Sitting
+from tintero.table.thinker import Answer, Thinker
 from tintero.tui.seat_screen import SeatScreen
-from tintero.tui.thinker import Answer, Thinker
 
 THEME = Theme(
     name="tintero",
@@ -63,16 +64,18 @@ class TableApp(App[str]):
             self.question = question
             self.answer = answer
 
-    def __init__(self, match: Match, pace: float = PACE) -> None:
+    def __init__(self, match: Match, pace: float = PACE, sitting: Sitting | None = None) -> None:
+        """`sitting`: there may be further games after this one."""
         super().__init__()
         self.match = match
+        self.sitting = sitting
         self.pace = pace
         self.thinker = Thinker(self.answered)
         self.table = self.make_table()
         self.title = "Tintero"
 
     def make_table(self) -> SeatScreen:
-        return SeatScreen(self.match, self.thinker, self.pace)
+        return SeatScreen(self.match, self.thinker, self.pace, self.sitting)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         return [*super().get_line_filters(), AS_TEXT]

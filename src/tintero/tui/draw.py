@@ -7,10 +7,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from tintero.cards.facts import CardFacts
-from tintero.cli.cards.card_sheet import text_of
-from tintero.cli.shell.words import ink, type_line
-from tintero.cli.shell.words import say as say_game
-from tintero.tui.words import say
+from tintero.cards.in_words import ink, text_of, type_line
+from tintero.messages import Message, say
 from tintero.views.naming import keyword_text
 from tintero.views.shapes import CardView, View
 from tintero.vocab import CardType, Ink
@@ -40,7 +38,10 @@ BRIEF = {
     "Sing Together": "ST",
     "Ward": "Wd",
 }
-KINDS = {CardType.ITEM: "item", CardType.ACTION: "action"}  # what has no version on its tile
+KINDS = {
+    CardType.ITEM: "table-item",
+    CardType.ACTION: "table-action",
+}  # what has no version on its tile
 
 
 def inks_of(facts: CardFacts | None) -> tuple[str, str]:
@@ -76,7 +77,7 @@ def tile(
     room three, or two without the version. `home` is the location it is at. An exerted card lies
     on its side, which a terminal says by fading it."""
     first, last = inks_of(facts)
-    name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
+    name, _, version = (card.face or say(Message("table-facedown"), lang)).partition(" - ")
     tone = FADED if card.exerted else PLAIN
     paper = CHOSEN if looked else paper
     room = width - 3
@@ -88,7 +89,7 @@ def tile(
         words = keywords_in(card, room - 4, brief=True)
         where = cut(where.strip(), room - cell_len(words) - 1) + " "
     if not version and lines > 2 and facts is not None and facts.type in KINDS:
-        version = say(lang, KINDS[facts.type])
+        version = say(Message(KINDS[facts.type]), lang)
     counted = replace(card, at=None) if home and lines == TALL else card  # said below
     shown = [
         Text(cut(turned + name, room), style=f"bold {tone}"),
@@ -175,7 +176,7 @@ def numbers(
     if close and text.plain:
         text.append(" ")
     if close and facts is not None and facts.type in KINDS:
-        text.append(f"{say(lang, KINDS[facts.type])} ", style=QUIET)
+        text.append(f"{say(Message(KINDS[facts.type]), lang)} ", style=QUIET)
     if card.damage:
         text.append(f"●{card.damage} ", style=f"bold {HURT}")
     if card.drying:
@@ -199,7 +200,7 @@ def hand_tile(
 ) -> list[Text]:
     """A card in hand, two lines: cost, name; version. Grey while nothing can be done with it."""
     first, last = inks_of(facts)
-    name, _, version = (card.face or say(lang, "facedown")).partition(" - ")
+    name, _, version = (card.face or say(Message("table-facedown"), lang)).partition(" - ")
     paper = CHOSEN if looked else paper
     cost = f"{facts.cost}{'◉' if facts.inkable else '○'} " if facts else ""
     room = width - 2
@@ -221,7 +222,7 @@ def hand_tile(
 
 
 def name_of(facts: CardFacts | None, face: str | None, lang: str) -> Text:
-    return Text(face or say(lang, "facedown"), style=f"bold {inks_of(facts)[0]}")
+    return Text(face or say(Message("table-facedown"), lang), style=f"bold {inks_of(facts)[0]}")
 
 
 def whole(card: CardView, facts: CardFacts | None, view: View, lang: str) -> Text:
@@ -231,7 +232,8 @@ def whole(card: CardView, facts: CardFacts | None, view: View, lang: str) -> Tex
         return text
     inks = " / ".join(ink(i, lang) for i in facts.inks)
     symbol = f" {'◉' if facts.inkable else '○'}"
-    text.append(f"\n{inks} · {say_game(lang, 'cost', facts.cost)}{symbol}", style=QUIET)
+    cost = say(Message("printed-cost", count=facts.cost), lang)
+    text.append(f"\n{inks} · {cost}{symbol}", style=QUIET)
     text.append(f"\n{type_line(facts, lang)}", style=QUIET)
     shown = card if card.zone == "play" else printed(card, facts)
     line = numbers(shown, facts, 60, lang)
@@ -265,19 +267,18 @@ def standing(card: CardView, view: View, lang: str) -> str:
     """Exerted, drying, damage, keywords, where it is, what lies under it, what lasts on it."""
     if card.zone != "play":
         return ""
-    parts = [say(lang, "exerted" if card.exerted else "ready")]
+    parts = [say(Message("table-exerted" if card.exerted else "table-ready"), lang)]
     if card.drying:
-        parts.append(say(lang, "drying"))
+        parts.append(say(Message("table-drying"), lang))
     if card.damage:
-        parts.append(say(lang, "damage", card.damage))
+        parts.append(say(Message("table-damage", count=card.damage), lang))
     parts += [keyword_text(word, n) for word, n in card.keywords]
     if card.at is not None:
         places = {c.id: c.face for p in view.players for c in p.play}
-        parts.append(say(lang, "at", places.get(card.at) or "?"))
+        parts.append(say(Message("table-at", place=places.get(card.at) or "?"), lang))
     if card.under:
-        faces = [c.face or say(lang, "facedown") for c in card.under]
-        parts.append(say(lang, "under", ", ".join(faces)))
-    parts += sorted(
-        {say(lang, "lasting", each.source) for each in view.lasting if card.id in each.targets}
-    )
+        faces = [c.face or say(Message("table-facedown"), lang) for c in card.under]
+        parts.append(say(Message("table-under", cards=", ".join(faces)), lang))
+    lasting = {each.source for each in view.lasting if card.id in each.targets}
+    parts += [say(Message("table-lasting", source=source), lang) for source in sorted(lasting)]
     return ", ".join(parts)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tintero.judge.lab import Lab
+from tintero.table.lab import LabMatch
 from tintero.tui.app import TableApp
-from tintero.tui.lab_match import LabMatch
 from tintero.tui.lab_screen import LabScreen
 
 

@@ -10,37 +10,17 @@ from textual.widgets import OptionList
 
 from tintero import limits
 from tintero.judge.edit import Change
-from tintero.judge.errors import problem
 from tintero.judge.lab import Snapshot
 from tintero.judge.place import card_at, place_of
-from tintero.scene import Scene, SceneError
-from tintero.tui import lab_menus
+from tintero.messages import Message, say
+from tintero.scene import Scene
+from tintero.table.lab import LabMatch
+from tintero.table.thinker import Thinker
+from tintero.tui import keys, lab_menus
 from tintero.tui.draw import HURT, PLAIN, QUIET
-from tintero.tui.lab_match import LabMatch
 from tintero.tui.lab_windows import AskWindow, CardSearch, Menu, MenuLine
-from tintero.tui.panels import Keys
 from tintero.tui.seat_screen import SeatScreen
-from tintero.tui.thinker import Thinker
-from tintero.tui.words import say as say_table
-from tintero.tui.words_lab import WORDS, say
 from tintero.views.shapes import CardView, View
-
-KEYS = (
-    ("p", "put", "k_put"),
-    ("m", "edit", "k_edit"),
-    ("t", "table", "k_table"),
-    ("b", "back", "k_back"),
-    ("n", "next", "k_next"),
-    ("w", "why", "k_why"),
-    ("u", "undo(False)", "k_undo"),
-    ("r", "sheet", "k_sheet"),
-    ("o", "hands", "k_hands"),
-    ("d", "piles", "k_piles"),
-    ("l", "log", "k_log"),
-    ("s", "save", "k_save"),
-    ("?", "help", "k_help"),
-    ("q", "leave", "k_quit"),
-)
 
 
 class LabDesk(SeatScreen):
@@ -84,7 +64,7 @@ class LabDesk(SeatScreen):
     def look_at(self, card: CardView | None) -> None:
         super().look_at(card)
         if card is None:
-            self.put("card", Text(say(self.lang, "begin"), style=QUIET))
+            self.put("card", Text(say(Message("lab-begin"), self.lang), style=QUIET))
 
     def sides(self, view: View) -> tuple[int, int]:
         seats = len(view.players)
@@ -101,15 +81,13 @@ class LabDesk(SeatScreen):
     def heading(self, view: View) -> Text:
         text = super().heading(view)
         title = Scene(self.match.lab.now.position).called(self.lang)
-        text.append(f"  {self.match.where}{f'  “{title}”' if title else ''}", style=QUIET)
+        where = self.match.say(self.match.where)
+        text.append(f"  {where}{f'  “{title}”' if title else ''}", style=QUIET)
         text.truncate(self.size.width, overflow="ellipsis")
         return text
 
-    def keys(self) -> Keys:
-        return [
-            (key, action, (say if word in WORDS else say_table)(self.lang, word))
-            for key, action, word in KEYS
-        ]
+    def keys(self) -> keys.Keys:
+        return keys.worded(keys.LAB, self.lang)
 
     def is_end(self, place: int) -> bool:
         """A turn ends without a question here: what was done can be gone back to."""
@@ -119,9 +97,9 @@ class LabDesk(SeatScreen):
         """What is asked, and why the last change could not be made."""
         match = self.match
         asked = match.result() if match.asked is None else match.prompt(None)
-        text = Text(asked, style=PLAIN)
-        if match.refused:
-            text = Text(f"✗ {match.refused}", style=f"bold {HURT}")
+        text = Text(match.say(asked), style=PLAIN)
+        if match.refused is not None:
+            text = Text(f"✗ {match.say(match.refused)}", style=f"bold {HURT}")
         self.put("prompt", text)
 
     # --- the desk: what menus ask of it -----------------------------------------------------------
@@ -138,12 +116,12 @@ class LabDesk(SeatScreen):
             self.looked = None if again is None else str(again)
             self.go_on()
         else:
-            self.refuse(self.match.refused)
+            self.show_prompt()
         return done
 
-    def refuse(self, words: str) -> None:
+    def refuse(self, why: Message) -> None:
         """Nothing was changed; the line below the table says why until something is done."""
-        self.match.refused = words
+        self.match.refused = why
         self.show_prompt()
 
     def choose_from(self, title: str, commands: Sequence[MenuLine], at: int = 0) -> None:
@@ -159,9 +137,9 @@ class LabDesk(SeatScreen):
             if text.isdecimal():
                 self.change(change(limits.number(text)))
             else:
-                self.refuse(say(self.lang, "no_number", text))
+                self.refuse(Message("lab-no-number", text=text))
 
-        self.ask_words(title, say(self.lang, "number_hint"), str(value), then)
+        self.ask_words(title, say(Message("lab-number-hint"), self.lang), str(value), then)
 
     def ask_words(self, title: str, hint: str, value: str, then: Callable[[str], object]) -> None:
         def answered(text: str | None) -> None:
@@ -179,17 +157,11 @@ class LabDesk(SeatScreen):
 
     def look_and_edit(self, card: CardView) -> None:
         self.look_at(card)
-        title = say(self.lang, "edit", card.face)
+        title = say(Message("lab-edit", card=card.face or "?"), self.lang)
         self.choose_from(title, lab_menus.card_menu(self, card))
 
     def expect(self, text: str) -> None:
-        try:
-            found = self.match.expect(text)
-        except SceneError as error:
-            self.refuse(problem(error, self.lang))
-            return
+        met = self.match.expect(text)
         self.go_on()
-        if found:
-            self.refuse(say(self.lang, "not_met", "; ".join(found)))
-        else:
-            self.notify(say(self.lang, "met"))
+        if met:
+            self.notify(say(Message("lab-met"), self.lang))

@@ -9,23 +9,23 @@ from typing import Protocol
 from tintero.judge import board
 from tintero.judge.edit import Change
 from tintero.judge.place import CardPlace, place_of
-from tintero.tui.lab_match import LabMatch
+from tintero.messages import Message, PlayerNamed
+from tintero.table.lab import LabMatch
 from tintero.tui.lab_windows import MenuLine
-from tintero.tui.words_lab import say
 from tintero.views.shapes import CardView
 from tintero.vocab import CardType
 
-# Where a card can be put: the words, the zone, what else is said of it.
+# Where a card can be put: the message, the zone, what else is said of it.
 WHERE: tuple[tuple[str, str, dict[str, object]], ...] = (
-    ("z_play", "play", {}),
-    ("z_exerted", "play", {"exerted": True}),
-    ("z_drying", "play", {"drying": True}),
-    ("z_hand", "hand", {}),
-    ("z_ink", "ink", {}),
-    ("z_ink_exerted", "ink", {"exerted": True}),
-    ("z_discard", "discard", {}),
-    ("z_top", "deck", {"end": board.TOP}),
-    ("z_bottom", "deck", {"end": board.BOTTOM}),
+    ("lab-zone-play", "play", {}),
+    ("lab-zone-exerted", "play", {"exerted": True}),
+    ("lab-zone-drying", "play", {"drying": True}),
+    ("lab-zone-hand", "hand", {}),
+    ("lab-zone-ink", "ink", {}),
+    ("lab-zone-ink-exerted", "ink", {"exerted": True}),
+    ("lab-zone-discard", "discard", {}),
+    ("lab-zone-top", "deck", {"end": board.TOP}),
+    ("lab-zone-bottom", "deck", {"end": board.BOTTOM}),
 )
 
 
@@ -49,15 +49,15 @@ class Desk(Protocol):
 
     def expect(self, text: str) -> None: ...
 
-    def refuse(self, words: str) -> None: ...
+    def refuse(self, why: Message) -> None: ...
 
 
 def where(kind: int | None) -> list[tuple[str, str, dict[str, object]]]:
     """Where a card of this type can be put; an action does not stay in play."""
     found = [each for each in WHERE if each[1] != "play" or kind != CardType.ACTION]
     if kind == CardType.LOCATION:
-        found = [each for each in found if each[0] not in ("z_exerted", "z_drying")]
-    return [each for each in found if kind == CardType.CHARACTER or each[0] != "z_drying"]
+        found = [each for each in found if each[0] not in ("lab-zone-exerted", "lab-zone-drying")]
+    return [each for each in found if kind == CardType.CHARACTER or each[0] != "lab-zone-drying"]
 
 
 def destinations(
@@ -67,11 +67,15 @@ def destinations(
     commands: list[MenuLine] = []
     seats = list(range(len(desk.match.game.state.players)))
     for seat in sorted(seats, key=lambda n: n != owner) if owner is not None else seats:
-        commands.append(MenuLine(say(desk.lang, "player", seat + 1)))
-        for words, zone, more in where(kind):
+        commands.append(MenuLine(player_of(desk, seat)))
+        for id, zone, more in where(kind):
             change = put(seat, zone, **more)
-            commands.append(MenuLine(say(desk.lang, words), partial(desk.change, change)))
+            commands.append(MenuLine(desk.match.say(Message(id)), partial(desk.change, change)))
     return commands
+
+
+def player_of(desk: Desk, seat: int) -> str:
+    return desk.match.say(Message("table-who", player=PlayerNamed(seat)))
 
 
 def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[MenuLine]:
@@ -85,15 +89,19 @@ def put_menu(desk: Desk, name: str, selected: CardView | None) -> list[MenuLine]
     commands = destinations(desk, pool[name].type, put)
     if selected is not None and selected.id is not None and selected.zone == "play":
         place = place_in(desk, selected.id)
-        commands.append(MenuLine(say(desk.lang, "under_it", selected.face)))
+        commands.append(
+            MenuLine(desk.match.say(Message("lab-under-it", card=selected.face or "?")))
+        )
         commands += under_commands(desk, place, name)
     return commands
 
 
 def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     return [
-        MenuLine(say(desk.lang, words), partial(desk.change, board.put_under(place, name, faceup)))
-        for words, faceup in (("u_facedown", False), ("u_faceup", True))
+        MenuLine(
+            desk.match.say(Message(id)), partial(desk.change, board.put_under(place, name, faceup))
+        )
+        for id, faceup in (("lab-facedown", False), ("lab-faceup", True))
     ]
 
 
@@ -114,10 +122,8 @@ def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
     if card.zone == "play":
         commands += state_commands(desk, card, place, kind)
     elif card.zone == "inkwell":
-        words = "ready" if card.exerted else "exert"
-        commands.append(
-            MenuLine(say(desk.lang, words), partial(desk.change, board.turn_ink(place)))
-        )
+        words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
+        commands.append(MenuLine(words, partial(desk.change, board.turn_ink(place))))
     elif card.zone == "under":
         commands += turn_commands(desk, card, place)
 
@@ -125,34 +131,37 @@ def card_menu(desk: Desk, card: CardView) -> list[MenuLine]:
         end = str(more.pop("end", board.BOTTOM))
         return board.move(place, seat, zone, end, **more)
 
-    commands.append(MenuLine(say(desk.lang, "remove"), partial(desk.change, board.take(place))))
+    commands.append(
+        MenuLine(desk.match.say(Message("lab-remove")), partial(desk.change, board.take(place)))
+    )
     if card.zone == "play":
         commands += location_commands(desk, card, place) if kind == CardType.CHARACTER else []
         commands += under_menu(desk, card, place)
-    commands.append(MenuLine(say(desk.lang, "move")))
+    commands.append(MenuLine(desk.match.say(Message("lab-move"))))
     return commands + destinations(desk, kind, move, card.owner)
 
 
 def state_commands(
     desk: Desk, card: CardView, place: CardPlace, kind: int | None
 ) -> list[MenuLine]:
-    lang = desk.lang
     commands: list[MenuLine] = []
     if kind != CardType.LOCATION:
         change = board.state(place, exerted=not card.exerted)
-        words = "ready" if card.exerted else "exert"
-        commands.append(MenuLine(say(lang, words), partial(desk.change, change)))
+        words = desk.match.say(Message("lab-ready" if card.exerted else "lab-exert"))
+        commands.append(MenuLine(words, partial(desk.change, change)))
     if kind == CardType.CHARACTER:
         change = board.state(place, drying=not card.drying)
-        words = "dry" if card.drying else "drying"
-        commands.append(MenuLine(say(lang, words), partial(desk.change, change)))
+        words = desk.match.say(Message("lab-dry" if card.drying else "lab-drying"))
+        commands.append(MenuLine(words, partial(desk.change, change)))
     if kind != CardType.ITEM:
-        commands.append(MenuLine(say(lang, "damage"), partial(ask_damage, desk, card, place)))
+        commands.append(
+            MenuLine(desk.match.say(Message("lab-damage")), partial(ask_damage, desk, card, place))
+        )
     return commands
 
 
 def ask_damage(desk: Desk, card: CardView, place: CardPlace) -> None:
-    title = say(desk.lang, "damage_of", card.face)
+    title = desk.match.say(Message("lab-damage-of", card=card.face or "?"))
     desk.ask_number(title, card.damage, lambda n: board.state(place, damage=n))
 
 
@@ -167,43 +176,52 @@ def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[Menu
     ]
     if not homes:
         return []
-    commands = [MenuLine(say(desk.lang, "location"))]
+    commands = [MenuLine(desk.match.say(Message("lab-location")))]
     for home in homes:
         to = place_in(desk, str(home))
         change = board.stand_at(place, to)
         commands.append(
             MenuLine(
-                say(desk.lang, "go_to", to.name), partial(desk.change, change), card.at == str(home)
+                desk.match.say(Message("lab-go-to", place=to.name)),
+                partial(desk.change, change),
+                card.at == str(home),
             )
         )
     away = partial(desk.change, board.stand_at(place, None))
-    commands.append(MenuLine(say(desk.lang, "nowhere"), away, card.at is None))
+    commands.append(MenuLine(desk.match.say(Message("lab-nowhere")), away, card.at is None))
     return commands
 
 
 def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     """What lies under a card, and one more."""
     assert card.id is not None
-    lang = desk.lang
 
     def ask_where(name: str) -> None:
         desk.change(board.put_under(place, name, None))
 
-    commands = [MenuLine(say(lang, "under"))]
+    commands = [MenuLine(desk.match.say(Message("lab-under")))]
     for each in desk.match.under(card.id):
         assert each.id is not None
         commands += turn_commands(desk, each, place_in(desk, each.id))
         take = board.take(place_in(desk, each.id))
-        commands.append(MenuLine(say(lang, "take_under", each.face), partial(desk.change, take)))
-    ask = partial(desk.ask_card, say(lang, "under_it", card.face), ask_where)
-    commands.append(MenuLine(say(lang, "put_under"), ask))
+        commands.append(
+            MenuLine(
+                desk.match.say(Message("lab-take-under", card=each.face or "?")),
+                partial(desk.change, take),
+            )
+        )
+    ask = partial(
+        desk.ask_card, desk.match.say(Message("lab-under-it", card=card.face or "?")), ask_where
+    )
+    commands.append(MenuLine(desk.match.say(Message("lab-put-under")), ask))
     return commands
 
 
 def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
     up = bool(desk.match.game.state.cards[int(card.id)].faceup)
-    words = say(desk.lang, "turn_down" if up else "turn_up", card.face)
+    id = "lab-turn-down" if up else "lab-turn-up"
+    words = desk.match.say(Message(id, card=card.face or "?"))
     return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]
 
 
@@ -212,17 +230,18 @@ def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine
 
 def pile_menu(desk: Desk) -> list[MenuLine]:
     """Every card that does not lie on the table; choosing one is changing it."""
-    match, lang = desk.match, desk.lang
+    match = desk.match
     view = match.view(None)
     commands: list[MenuLine] = []
     for player in view.players:
         piles: Sequence[tuple[str, Sequence[CardView]]] = (
-            ("p_deck", player.known_deck),
-            ("p_discard", tuple(reversed(player.discard))),
-            ("p_ink", match.inkwell(player.seat)),
+            ("lab-pile-deck", player.known_deck),
+            ("lab-pile-discard", tuple(reversed(player.discard))),
+            ("lab-pile-ink", match.inkwell(player.seat)),
         )
-        for words, cards in piles:
-            commands.append(MenuLine(say(lang, words, player.seat + 1, len(cards))))
+        for id, cards in piles:
+            heading = Message(id, player=PlayerNamed(player.seat), count=len(cards))
+            commands.append(MenuLine(match.say(heading)))
             for card in cards:
                 mark = "⟳ " if card.exerted else ""
                 commands.append(MenuLine(f"{mark}{card.face}", partial(desk.look_and_edit, card)))

@@ -11,23 +11,18 @@ from textual.binding import Binding, BindingType
 
 from tintero.judge import board, page
 from tintero.judge.edit import Change
-from tintero.judge.errors import problem
 from tintero.judge.place import CardPlace
 from tintero.judge.sheet import ask
-from tintero.records import ENDING
-from tintero.scene import SceneError
-from tintero.tui import kept, lab_menus, match_windows
+from tintero.messages import Message, say
+from tintero.tui import lab_menus, match_windows
 from tintero.tui.draw import PLAIN
+from tintero.tui.keys import LAB_HELP
 from tintero.tui.lab_desk import LabDesk
 from tintero.tui.lab_table import table_menu
 from tintero.tui.lab_windows import MenuLine
 from tintero.tui.lab_windows import page as page_window
 from tintero.tui.modals import SaveWindow, Window, keys_window
-from tintero.tui.words import say as say_table
-from tintero.tui.words_lab import HELP, say
 from tintero.views.shapes import CardView
-
-SCENES = (".yaml", ".yml")
 
 
 class LabScreen(LabDesk):
@@ -54,40 +49,41 @@ class LabScreen(LabDesk):
     def action_put(self) -> None:
         def then(name: str) -> None:
             commands = lab_menus.put_menu(self, name, self.card)
-            title = say(self.lang, "put_where", name)
+            title = say(Message("lab-put-where", card=name), self.lang)
             self.choose_from(title, commands, self.usual_place(commands))
 
-        self.ask_card(say(self.lang, "put"), then)
+        self.ask_card(say(Message("lab-put"), self.lang), then)
 
     def usual_place(self, commands: Sequence[MenuLine]) -> int:
         """The zone of the grid that was looked at last."""
         near, far = self.sides(self.view)
         seat = far if self.last_grid.endswith("far") else near
-        wanted = say(self.lang, "z_hand" if self.last_grid.startswith("hand") else "z_play")
-        player = say(self.lang, "player", seat + 1)
+        in_hand = self.last_grid.startswith("hand")
+        wanted = say(Message("lab-zone-hand" if in_hand else "lab-zone-play"), self.lang)
+        player = lab_menus.player_of(self, seat)
         heading = next((i for i, c in enumerate(commands) if c.text == player), 0)
         rows = [i for i, c in enumerate(commands) if i > heading and c.text == wanted]
         return rows[0] if rows else heading
 
     def action_edit(self) -> None:
         if self.card is None:
-            self.refuse(say(self.lang, "no_card"))
+            self.refuse(Message("lab-no-card"))
         else:
             self.look_and_edit(self.card)
 
     def action_table(self) -> None:
-        self.choose_from(say(self.lang, "table"), table_menu(self))
+        self.choose_from(say(Message("lab-table"), self.lang), table_menu(self))
 
     def action_piles(self) -> None:
-        self.choose_from(say(self.lang, "piles"), lab_menus.pile_menu(self))
+        self.choose_from(say(Message("lab-piles"), self.lang), lab_menus.pile_menu(self))
 
     def on_selected(self, change: Callable[[CardView, CardPlace], Change]) -> None:
         """A change of the selected card in play."""
         card = self.card
         if card is None or card.id is None:
-            self.refuse(say(self.lang, "no_card"))
+            self.refuse(Message("lab-no-card"))
         elif card.zone != "play":
-            self.refuse(say(self.lang, "not_in_play", card.face))
+            self.refuse(Message("lab-not-in-play", card=card.face or "?"))
         else:
             self.change(change(card, lab_menus.place_in(self, card.id)))
 
@@ -103,7 +99,7 @@ class LabScreen(LabDesk):
     def action_remove(self) -> None:
         card = self.card
         if card is None or card.id is None:
-            self.refuse(say(self.lang, "no_card"))
+            self.refuse(Message("lab-no-card"))
         else:
             self.change(board.take(lab_menus.place_in(self, card.id)))
 
@@ -117,11 +113,12 @@ class LabScreen(LabDesk):
 
     def go(self, n: int) -> None:
         """Through all that was done, a state at a time."""
-        self.notify(self.match.go(n), timeout=2)
+        self.notify(self.match.say(self.match.go(n)), timeout=2)
         self.go_on()
 
     def action_undo(self, far: bool) -> None:
-        self.notify(self.match.undo(self.match.decider, far), timeout=2)
+        said = self.match.undo(self.match.decider, far)
+        self.notify(self.match.say(said), timeout=2)
         self.go_on()
 
     def action_hands(self) -> None:
@@ -136,10 +133,10 @@ class LabScreen(LabDesk):
     def action_sheet(self) -> None:
         made = ask(self.match.lab.scene(), self.lang)
         lines = page.lines(made)
-        self.app.push_screen(page_window(self.lang, say(self.lang, "sheet"), lines))
+        self.app.push_screen(page_window(self.lang, say(Message("lab-sheet"), self.lang), lines))
 
     def action_help(self) -> None:
-        self.app.push_screen(keys_window(self.lang, HELP[self.lang]))
+        self.app.push_screen(keys_window(self.lang, LAB_HELP))
 
     def action_pause(self) -> None:
         """There is nobody to wait for."""
@@ -147,30 +144,18 @@ class LabScreen(LabDesk):
     # --- keeping ----------------------------------------------------------------------------------
 
     def action_save(self) -> None:
-        hint = say(self.lang, "save_hint")
-        window = SaveWindow(self.lang, self.file, say(self.lang, "save"), hint)
+        hint = say(Message("lab-save-hint"), self.lang)
+        window = SaveWindow(self.lang, self.file, say(Message("lab-save"), self.lang), hint)
         self.app.push_screen(window, self.save_as)
 
     def write_to(self, path: Path) -> None:
-        name = str(path)
-        try:
-            if path.suffix == ENDING:
-                text = self.match.lab.record().text()
-            elif path.suffix in SCENES:
-                text = self.match.lab.scene().text()
-            else:
-                self.refuse(say(self.lang, "ending", name))
-                return
-            kept.write_text(path, text)
-        except SceneError as error:
-            self.refuse(problem(error, self.lang))
-        except OSError as error:
-            self.refuse(match_windows.not_written(self.lang, name, error))
-        else:
-            self.written.add(path)
-            self.file, self.kept = name, self.mark()
-            self.match.keeper.forget()
-            self.notify(match_windows.written(self.lang, name), timeout=6)
+        if not self.match.save_as(path):
+            self.show_prompt()
+            return
+        self.written.add(path)
+        self.file, self.kept = str(path), self.mark()
+        self.match.keeper.forget()
+        self.notify(match_windows.written(self.lang, str(path)), timeout=6)
 
     def show_end(self) -> None:
         """The end of the game is just another state here."""
@@ -182,18 +167,18 @@ class LabScreen(LabDesk):
         buttons = tuple(
             (name, words)
             for name, words in (
-                ("close", say_table(self.lang, "cancel")),
-                ("save", say_table(self.lang, "save_yes")),
-                ("yes", say(self.lang, "leave_yes")),
+                ("close", say(Message("table-cancel"), self.lang)),
+                ("save", say(Message("table-save-yes"), self.lang)),
+                ("yes", say(Message("lab-leave-yes"), self.lang)),
             )
         )
-        why = Text(say(self.lang, "leave_why"), style=PLAIN)
-        window = Window(self.lang, say(self.lang, "leave"), why, buttons)
+        why = Text(say(Message("lab-leave-why"), self.lang), style=PLAIN)
+        window = Window(self.lang, say(Message("lab-leave"), self.lang), why, buttons)
         self.app.push_screen(window, self.leave)
 
     def leave(self, button: str | None) -> None:
         if button == "yes":
             path = self.match.keep()
-            self.app.exit("" if path is None else self.match.kept(path))
+            self.app.exit("" if path is None else self.match.say(self.match.kept(path)))
         elif button == "save":
             self.action_save()

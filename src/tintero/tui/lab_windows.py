@@ -13,13 +13,12 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tintero.cards.facts import CardFacts
+from tintero.cards.in_words import type_line
 from tintero.cards.pool import Pool
 from tintero.cards.search import Query, find
-from tintero.cli.shell.words import type_line
+from tintero.messages import Message, say
 from tintero.tui.draw import GLOW, PLAIN, QUIET, inks_of
 from tintero.tui.modals import Window
-from tintero.tui.words import say as say_table
-from tintero.tui.words_lab import say
 
 MOST = 60  # cards of a search that are shown
 
@@ -79,12 +78,12 @@ class CardSearch(Window):
     ]
 
     def __init__(self, lang: str, title: str, pool: Pool) -> None:
-        super().__init__(lang, title, Text(), (("close", say_table(lang, "cancel")),))
+        super().__init__(lang, title, Text(), (("close", say(Message("table-cancel"), lang)),))
         self.pool = pool
         self.found: list[CardFacts] = []
 
     def inside(self) -> ComposeResult:
-        yield Input(placeholder=say_table(self.lang, "filter"), id="name", compact=True)
+        yield Input(placeholder=say(Message("table-filter"), self.lang), id="name", compact=True)
         yield SearchList(id="found")
 
     def begin(self) -> None:
@@ -103,7 +102,9 @@ class CardSearch(Window):
             rows.add_options([Option(self.line(card)) for card in self.found])
             rows.highlighted = 0
         else:
-            rows.add_option(Option(Text(say(self.lang, "none_found"), style=QUIET), disabled=True))
+            rows.add_option(
+                Option(Text(say(Message("lab-none-found"), self.lang), style=QUIET), disabled=True)
+            )
 
     def line(self, card: CardFacts) -> Text:
         first, _ = inks_of(card)
@@ -134,7 +135,7 @@ class AskWindow(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False, priority=True)]
 
     def __init__(self, lang: str, title: str, hint: str, value: str = "") -> None:
-        buttons = (("ok", "OK"), ("close", say_table(lang, "cancel")))
+        buttons = (("ok", "OK"), ("close", say(Message("table-cancel"), lang)))
         super().__init__(lang, title, Text(hint, style=QUIET), buttons)
         self.value = value
 

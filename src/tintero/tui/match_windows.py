@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.message import Message
+from textual.message import Message as Posted
 from textual.widgets import Static
 
 from tintero import rulebook
@@ -17,17 +17,18 @@ from tintero.ability.abilities import Has
 from tintero.bots import make_bot
 from tintero.bots.seat import why_failed
 from tintero.cards.facts import CardFacts
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_game
+from tintero.game import because
+from tintero.messages import Message, PlayerNamed, say
+from tintero.messages.system import system_reason
 from tintero.state.objects import Option
-from tintero.tui import choices
-from tintero.tui.choices import Choice
+from tintero.table import choices
+from tintero.table.choices import Choice
+from tintero.table.match import Match
+from tintero.table.sitting import Sitting
+from tintero.table.thinker import Answer, Thinker
 from tintero.tui.draw import FADED, GLOW, HURT, LINK, PLAIN, QUIET, name_of, whole
-from tintero.tui.match import Match
-from tintero.tui.modals import ListRow, ListWindow, Window
+from tintero.tui.modals import Buttons, ListRow, ListWindow, Window
 from tintero.tui.panels import log_text
-from tintero.tui.thinker import Answer, Thinker
-from tintero.tui.words import say
 from tintero.views.shapes import CardView, View
 from tintero.vocab import KEYWORD_NAMES, Act
 
@@ -44,31 +45,34 @@ def why(match: Match, view: View, shown: CardView, seat: int) -> Window:
         why = thought.why
         if why is None:
             head = Text(f"✓ {thought.text}", style=GLOW)
-            body = Text(say(lang, "may"), style=QUIET)
+            body = Text(say(Message("table-may"), lang), style=QUIET)
         else:
             head = Text.assemble(("✗ ", HURT), (thought.text, PLAIN))
-            body = Text.assemble((why.sentence(lang), QUIET), (f" {why.rule}", LINK))
+            reason = match.tell(why.message)
+            body = Text.assemble((reason, QUIET), (f" {why.rule}", LINK))
         text = Group(head, Padding(body, (0, 0, 0, 2)))
         rows.append(ListRow(text, why.rule if why is not None else ""))
-    title = f"{say(lang, 'why')} {shown.face or ''}".strip()
+    title = match.say(Message("table-why"))
+    if shown.face:
+        title = match.say(Message("table-why-card", card=shown.face))
     if not rows:
-        return Window(lang, title, Text(say(lang, "why_none")))
+        return Window(lang, title, Text(say(Message("table-why-none"), lang)))
     return ListWindow(lang, title, rows, version_of(match))
 
 
 def why_not_end(match: Match, seat: int) -> str:
     why = match.game.why_not(Option(Act.END), seat)
-    return "" if why is None else f"{why.sentence(match.lang)} (CR {why.rule})"
+    return "" if why is None else match.tell(because(why))
 
 
 def hint(match: Match, view: View, found: list[Choice]) -> Window:
     """What the seat can do, kind by kind, and what a bot would do that knows no more than it."""
     lang = match.lang
-    text = Text.assemble((match.prompt(view.seat), f"bold {PLAIN}"))
-    lines = choices.hints(match, view, found) if found else [say(lang, "hint_wait")]
+    text = Text.assemble((match.say(match.prompt(view.seat)), f"bold {PLAIN}"))
+    lines = choices.hints(match, view, found) if found else [Message("table-hint-wait")]
     for line in lines:
-        text.append(f"\n• {line}", style=PLAIN)
-    title = say(lang, "hints")
+        text.append(f"\n• {match.tell(line)}", style=PLAIN)
+    title = say(Message("table-hints"), lang)
     if len(found) < 2:
         return Window(lang, title, text)
     return IdeaWindow(lang, title, text, match, {c.place: c.label for c in found})
@@ -77,7 +81,7 @@ def hint(match: Match, view: View, found: list[Choice]) -> Window:
 class IdeaWindow(Window):
     """Hints, and below them the idea of a bot as soon as it has one."""
 
-    class Idea(Message):
+    class Idea(Posted):
         """The bot has thought."""
 
         def __init__(self, answer: Answer) -> None:
@@ -87,7 +91,8 @@ class IdeaWindow(Window):
     def __init__(
         self, lang: str, title: str, body: Text, match: Match, labels: dict[int, str]
     ) -> None:
-        super().__init__(lang, title, self.with_idea(body, say(lang, "hint_thinks")))
+        thinks = say(Message("table-hint-thinks"), lang)
+        super().__init__(lang, title, self.with_idea(body, thinks))
         self.plain_body = body
         self.match = match
         self.labels = labels
@@ -109,7 +114,7 @@ class IdeaWindow(Window):
     def on_idea_window_idea(self, event: Idea) -> None:
         words = ""
         if isinstance(event.answer, int) and event.answer in self.labels:
-            words = say(self.lang, "hint_idea", self.labels[event.answer])
+            words = say(Message("table-hint-idea", option=self.labels[event.answer]), self.lang)
         self.query_one("#text", Static).update(self.with_idea(self.plain_body, words))
 
 
@@ -121,7 +126,7 @@ def card(match: Match, view: View, shown: CardView) -> Window:
         meaning = rulebook.clause(number).statement(match.lang, version_of(match))
         text.append(f"\n\n{word} ({number}): ", style="bold #b9a7d9")
         text.append(meaning, style=QUIET)
-    return Window(match.lang, say(match.lang, "card"), text)
+    return Window(match.lang, say(Message("table-card"), match.lang), text)
 
 
 def keywords_of(shown: CardView, facts: CardFacts | None) -> list[tuple[str, str]]:
@@ -146,31 +151,31 @@ def piles(match: Match, view: View) -> Window:
     order = [view.seat, *(p.seat for p in view.players if p.seat != view.seat)]
     for seat in order:
         player = view.players[seat]
-        zones = [("discard_of", tuple(reversed(player.discard)), True)]
-        zones.append(("deck_known", player.known_deck, False))
+        zones = [("table-discard-of", tuple(reversed(player.discard)), True)]
+        zones.append(("table-deck-known", player.known_deck, False))
         if seat != view.seat:
-            zones.append(("hand_known", player.known_hand, False))
-        for key, cards, always in zones:
+            zones.append(("table-hand-known", player.known_hand, False))
+        for id, cards, always in zones:
             if not cards and not always:
                 continue
-            rows.append(
-                ListRow(Text(f"{say(lang, key, seat + 1)} ({len(cards)})", style=f"bold {GLOW}"))
-            )
+            heading = match.say(Message(id, player=PlayerNamed(seat), count=len(cards)))
+            rows.append(ListRow(Text(heading, style=f"bold {GLOW}")))
             for each in cards:
                 facts = match.facts(each)
                 name = name_of(facts, each.face, lang)
                 name.stylize("not bold")
                 line = Text("  ") + name
                 more = whole(each, facts, view, lang)
-                rows.append(ListRow(line, title=say(lang, "card"), more=more))
+                rows.append(ListRow(line, title=say(Message("table-card"), lang), more=more))
             if not cards:
-                rows.append(ListRow(Text(f"  {say(lang, 'empty')}", style=FADED)))
-    return ListWindow(lang, say(lang, "piles"), rows, version_of(match))
+                rows.append(ListRow(Text(f"  {say(Message('table-empty'), lang)}", style=FADED)))
+    return ListWindow(lang, say(Message("table-piles"), lang), rows, version_of(match))
 
 
 def log(match: Match, seat: int | None) -> Window:
-    rows = [ListRow(log_text(line), line.clause) for line in match.lines[seat]]
-    return ListWindow(match.lang, say(match.lang, "whole_log"), rows, version_of(match), end=True)
+    rows = [ListRow(log_text(line, match), line.clause) for line in match.lines[seat]]
+    title = match.say(Message("table-whole-log"))
+    return ListWindow(match.lang, title, rows, version_of(match), end=True)
 
 
 class EndWindow(Window):
@@ -182,58 +187,82 @@ class EndWindow(Window):
         self.pressed("yes")
 
 
+def closing(lang: str, no: str, yes: str) -> Buttons:
+    """Two buttons: leave it, or do it."""
+    return (("close", say(Message(no), lang)), ("yes", say(Message(yes), lang)))
+
+
 def end_turn(lang: str, left: dict[int, list[str]], view: View) -> Window:
     ready = view.players[view.seat].ink_ready
-    lines = [
-        say(lang, key, ", ".join(left[act]) if key != "left_play" else f"{ready}")
-        for act, key in (
-            (Act.QUEST, "left_quest"),
-            (Act.CHALLENGE, "left_challenge"),
-            (Act.PLAY, "left_play"),
-            (Act.INK, "left_ink"),
-        )
-        if act in left
-    ]
+    could = {
+        Act.QUEST: Message("table-left-quest", cards=", ".join(left.get(Act.QUEST, ()))),
+        Act.CHALLENGE: Message(
+            "table-left-challenge", cards=", ".join(left.get(Act.CHALLENGE, ()))
+        ),
+        Act.PLAY: Message("table-left-play", count=ready),
+        Act.INK: Message("table-left-ink"),
+    }
+    lines = [say(message, lang) for act, message in could.items() if act in left]
     body = Text("\n".join(f"• {line}" for line in lines), style=PLAIN)
-    buttons = (("close", say(lang, "end_no")), ("yes", say(lang, "end_yes")))
-    return EndWindow(lang, say(lang, "end_sure"), body, buttons)
+    buttons = closing(lang, "table-end-no", "table-end-yes")
+    return EndWindow(lang, say(Message("table-end-sure"), lang), body, buttons)
 
 
 def concede(lang: str) -> Window:
-    buttons = (("close", say(lang, "cancel")), ("yes", say(lang, "concede_yes")))
-    return Window(lang, say(lang, "concede_sure"), Text(), buttons)
+    buttons = closing(lang, "table-cancel", "table-concede-yes")
+    return Window(lang, say(Message("table-concede-sure"), lang), Text(), buttons)
 
 
 def replace(lang: str, name: str) -> Window:
-    buttons = (("close", say(lang, "cancel")), ("yes", say(lang, "replace_yes")))
-    return Window(lang, say(lang, "replace", name), Text(), buttons)
+    buttons = closing(lang, "table-cancel", "table-replace-yes")
+    return Window(lang, say(Message("table-replace", file=name), lang), Text(), buttons)
 
 
 def failed(lang: str, who: str, error: Exception) -> Window:
-    reason = why_failed(error, lang)
-    buttons = tuple((name, say(lang, name)) for name in ("again", "by_lot", "quit"))
-    body = Text(say(lang, "failed_why", who, reason), style=PLAIN)
-    return Window(lang, say(lang, "failed"), body, buttons)
+    why = why_failed(error, lang)
+    names = (("again", "table-again"), ("by_lot", "table-by-lot"), ("quit", "table-quit"))
+    buttons = tuple((name, say(Message(id), lang)) for name, id in names)
+    body = Text(say(Message("table-failed-why", player=who, why=why), lang), style=PLAIN)
+    return Window(lang, say(Message("table-failed"), lang), body, buttons)
 
 
-def over(match: Match) -> Window:
+def begins(match: Match, loser: int) -> Window:
+    """CR 2.1.3.2: the loser decides who begins the next game."""
+    title = match.say(Message("table-begin", player=PlayerNamed(loser)))
+    names = (("yes", "table-begin-yes"), ("no", "table-begin-no"))
+    buttons = tuple((name, match.say(Message(id))) for name, id in names)
+    return Window(match.lang, title, Text(), buttons)
+
+
+def over(match: Match, sitting: Sitting | None = None) -> Window:
+    """How it ended, how the series stands, and what can be done now."""
     lang = match.lang
-    text = Text(match.result(), style=f"bold {GLOW}")
+    text = Text(match.say(match.result()), style=f"bold {GLOW}")
+    score = sitting.score() if sitting is not None else None
+    if score is not None:
+        text.append(f"\n{match.say(score)}", style=f"bold {PLAIN}")
     record = match.record()
     if record is not None and not record.scene:
-        text.append(f"\n{say_game(lang, 'seed', record.seed)}", style=QUIET)
+        seed = say(Message("table-seed", seed=str(record.seed)), lang)
+        text.append(f"\n{seed}", style=QUIET)
     if match.keeper.finished is not None:
-        text.append(f"\n\n{say(lang, 'kept_over', match.keeper.finished)}", style=QUIET)
-    names = [("close", "look"), ("save", "save_over"), ("quit", "quit")]
-    if record is None:
-        del names[1]
-    buttons = tuple((name, say(lang, words)) for name, words in names)
-    return Window(lang, say(lang, "over"), text, buttons)
+        kept = say(Message("table-kept-over", file=str(match.keeper.finished)), lang)
+        text.append(f"\n\n{kept}", style=QUIET)
+    names = [("close", "table-look")]
+    if sitting is not None and sitting.goes_on:
+        names = [("more", "table-next-game")]
+    elif sitting is not None and match.people:
+        names.append(("more", "table-rematch"))
+    if record is not None:
+        names.append(("save", "table-save-over"))
+    names.append(("quit", "table-quit"))
+    buttons = tuple((name, say(Message(id), lang)) for name, id in names)
+    return Window(lang, say(Message("table-over"), lang), text, buttons)
 
 
 def not_written(lang: str, name: str, error: OSError) -> str:
-    return say_game(lang, "no_write", name, reason(lang, error))
+    return say(Message("play-no-write", file=name, why=system_reason(error)), lang)
 
 
 def written(lang: str, name: str) -> str:
-    return say_game(lang, "saved", name)
+    return say(Message("table-saved", file=name), lang)

@@ -19,8 +19,9 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tintero import rulebook
+from tintero.messages import Message, say
 from tintero.tui.draw import GLOW, PLAIN, QUIET
-from tintero.tui.words import HELP, say
+from tintero.tui.keys import Help, explained
 
 Buttons = Sequence[tuple[str, str]]  # name, words
 
@@ -39,7 +40,7 @@ class Window(ModalScreen[str | None]):
         self.lang = lang
         self.heading = title
         self.body = body
-        self.buttons = buttons or (("close", say(lang, "close")),)
+        self.buttons = buttons or (("close", say(Message("table-close"), lang)),)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
@@ -130,9 +131,12 @@ class SaveWindow(Window):
     """Asks for the name of a file."""
 
     def __init__(self, lang: str, name: str, title: str = "", hint: str = "") -> None:
-        buttons = (("save", say(lang, "save_yes")), ("close", say(lang, "cancel")))
-        body = Text(hint or say(lang, "save_hint"), style=QUIET)
-        super().__init__(lang, title or say(lang, "save"), body, buttons)
+        buttons = (
+            ("save", say(Message("table-save-yes"), lang)),
+            ("close", say(Message("table-cancel"), lang)),
+        )
+        body = Text(hint or say(Message("table-save-hint"), lang), style=QUIET)
+        super().__init__(lang, title or say(Message("table-save"), lang), body, buttons)
         self.file = name
 
     def inside(self) -> ComposeResult:
@@ -153,9 +157,10 @@ class SaveWindow(Window):
 class CurtainScreen(Window):
     """Two people, one screen: nobody sees the other's hand by accident."""
 
-    def __init__(self, lang: str, seat: int) -> None:
-        body = Text(say(lang, "curtain_key"), style=PLAIN)
-        super().__init__(lang, say(lang, "curtain", seat + 1), body, (("ready", "OK"),))
+    def __init__(self, lang: str, words: str) -> None:
+        """`words`: who may look now."""
+        body = Text(say(Message("table-curtain-key"), lang), style=PLAIN)
+        super().__init__(lang, words, body, (("ready", "OK"),))
 
     def action_close(self) -> None:
         """Only its button opens it."""
@@ -169,7 +174,7 @@ def rule_text(lang: str, number: str, version: str) -> Text:
     try:
         clause = rulebook.clause(number)
     except rulebook.UnknownClause:
-        return Text(say(lang, "no_rule", number))
+        return Text(say(Message("table-no-rule", number=number), lang))
     text = Text()
     for above in rulebook.parents(clause.number):
         text.append(f"{above.number} {above.title(lang)}\n", style=QUIET)
@@ -179,16 +184,13 @@ def rule_text(lang: str, number: str, version: str) -> Text:
 
 
 def rule_window(lang: str, number: str, version: str) -> Window:
-    return Window(lang, say(lang, "rule", number), rule_text(lang, number, version))
+    title = say(Message("table-rule", number=number), lang)
+    return Window(lang, title, rule_text(lang, number, version))
 
 
-def help_window(lang: str) -> Window:
-    return keys_window(lang, HELP[lang])
-
-
-def keys_window(lang: str, rows: Sequence[tuple[str, str]]) -> Window:
+def keys_window(lang: str, rows: Help) -> Window:
     """Keys and what they do."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for keys, meaning in rows:
+    for keys, meaning in explained(rows, lang):
         table.add_row(Text(keys, style=f"bold {GLOW}", no_wrap=True), Text(meaning, style=PLAIN))
-    return Window(lang, say(lang, "help"), table)
+    return Window(lang, say(Message("keys-title"), lang), table)

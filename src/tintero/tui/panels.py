@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from msgspec.structs import replace
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -12,44 +12,28 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.message import Message
+from textual.message import Message as Posted
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tintero.cli.shell.words import say as say_game
-from tintero.tui.choices import CardChoices, Choice, cards_of
+from tintero.messages import Message, PlayerNamed, say
+from tintero.table.choices import CardChoices, Choice, cards_of
+from tintero.table.logbook import LogLine
+from tintero.table.match import Match
+from tintero.table.plan import PHASES
 from tintero.tui.draw import CHOSEN, GLOW, HURT, LINK, PLAIN, QUIET, cut, name_of
-from tintero.tui.match import LogLine, Match
-from tintero.tui.words import say
+from tintero.tui.keys import Keys
 from tintero.views.shapes import PlayerView, View
 from tintero.vocab import Act
 
 MANY = 60  # options beyond which a list is searched, not read
 MOST_SHOWN = 200
 
-KEYS = (
-    ("w", "why", "k_why"),
-    ("h", "hint", "k_hint"),
-    ("u", "undo(False)", "k_undo"),
-    ("e", "end", "k_end"),
-    ("i", "card", "k_card"),
-    ("d", "piles", "k_piles"),
-    ("l", "log", "k_log"),
-    ("s", "save", "k_save"),
-    ("c", "concede", "k_concede"),
-    ("?", "help", "k_help"),
-    ("q", "leave", "k_quit"),
-)
 SPARE = "idlc"  # a click on a card, on a bar or on the log does the first three
 
 
-Keys = Sequence[tuple[str, str, str]]  # key, action, words
 Spot = tuple[Choice, int]  # an option, and its line
 ENDS = (Act.END, Act.DONE)
-
-
-def table_keys(lang: str) -> Keys:
-    return [(key, action, say(lang, word)) for key, action, word in KEYS]
 
 
 def key_bar(keys: Keys, width: int, spare: str = SPARE) -> str:
@@ -69,12 +53,11 @@ def bar_width(keys: Keys) -> int:
 
 
 def heading(view: View, match: Match, rules: str) -> Text:
-    lang = match.lang
-    phase = say_game(lang, f"phase_{view.phase}")
-    turn = say_game(lang, "turn", view.turn, view.active + 1)
+    phase = match.say(Message(PHASES[view.phase]))
+    turn = match.say(Message("table-turn", turn=view.turn, player=PlayerNamed(view.active)))
     text = Text(" Tintero  ", style=f"bold {GLOW}")
     text.append(f"{turn} · {phase}" if view.turn else phase, style=f"bold {PLAIN}")
-    text.append(f"  {say_game(lang, 'rules', rules)}", style=QUIET)
+    text.append(f"  {match.say(Message('table-rules', version=rules))}", style=QUIET)
     return text
 
 
@@ -85,12 +68,15 @@ def bar(view: View, player: PlayerView, title: str, lang: str, width: int) -> Te
     parts = [
         (f"◆ {player.lore}/{player.lore_to_win}", "bold #e8b04a"),
         (f"⬡ {ready}/{all_ink}", "#5f9fdc" if ready else QUIET),
-        (say_game(lang, "hand", player.hand), QUIET),
-        (say_game(lang, "deck", player.deck), QUIET if player.deck > 5 else HURT),
-        (say_game(lang, "discard", len(player.discard)), QUIET),
+        (say(Message("table-hand-count", count=player.hand), lang), QUIET),
+        (
+            say(Message("table-deck-count", count=player.deck), lang),
+            QUIET if player.deck > 5 else HURT,
+        ),
+        (say(Message("table-discard-count", count=len(player.discard)), lang), QUIET),
     ]
     if player.drops:
-        parts.insert(2, (say_game(lang, "drops", player.drops), "#58c4d8"))
+        parts.insert(2, (say(Message("table-drops", count=player.drops), lang), "#58c4d8"))
     name = title.partition(" · ")[0]  # the name of the deck gives way, then who plays it
     for gap, words in (("  ", title), ("  ", name), (" ", name), (" ", name.partition(" (")[0])):
         counts = Text(gap).join(Text(each, style=style) for each, style in parts)
@@ -102,21 +88,25 @@ def bar(view: View, player: PlayerView, title: str, lang: str, width: int) -> Te
     return Text.assemble(text, "  ", counts)
 
 
-def middle(view: View, lang: str) -> Text:
+def middle(view: View, match: Match) -> Text:
     """The challenge and the bag while they last."""
     text = Text()
     faces = {i: card.face or "?" for i, card in cards_of(view).items()}
     if view.challenge is not None:
         one, two = view.challenge
-        text.append(f"{say(lang, 'challenge')}: ", style=f"bold {HURT}")
+        text.append(f"{match.say(Message('table-challenge'))}: ", style=f"bold {HURT}")
         text.append(f"{faces.get(one, '?')} → {faces.get(two, '?')}  ", style=PLAIN)
     if view.bag:
-        text.append(f"{say(lang, 'bag')} ({len(view.bag)}): ", style="bold #a986d8")
+        text.append(f"{match.say(Message('table-bag'))} ({len(view.bag)}): ", style="bold #a986d8")
         parts = [
-            f"{each.ability or each.card.face} ({say_game(lang, 'player', each.player + 1)})"
+            Message(
+                "table-waiting",
+                ability=each.ability or each.card.face or "?",
+                player=PlayerNamed(each.player),
+            )
             for each in view.bag
         ]
-        text.append(" · ".join(parts), style=PLAIN)
+        text.append(" · ".join(map(match.say, parts)), style=PLAIN)
     return text
 
 
@@ -131,7 +121,7 @@ class EdgeList(OptionList):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "edge", show=False)]
 
-    class Edge(Message):
+    class Edge(Posted):
         """The left edge was reached."""
 
     def action_edge(self) -> None:
@@ -163,7 +153,7 @@ class OptionPanel(Vertical):
         self.spots: dict[object, Spot] = {}  # where the cursor was, by question
 
     def compose(self) -> ComposeResult:
-        yield Input(placeholder=say(self.lang, "filter"), id="filter", compact=True)
+        yield Input(placeholder=say(Message("table-filter"), self.lang), id="filter", compact=True)
         yield EdgeList(id="choices")
 
     @property
@@ -251,27 +241,27 @@ def plays(lines: Sequence[LogLine]) -> list[list[LogLine]]:
     for line in lines:
         if line.quiet:
             continue
-        if found and line.play and found[-1][0].play == line.play and not line.turn:
+        if found and line.play and found[-1][0].play == line.play and not line.begins:
             found[-1].append(line)
         else:
             found.append([line])
     return found
 
 
-def play_text(lines: Sequence[LogLine]) -> Text:
+def play_text(lines: Sequence[LogLine], match: Match) -> Text:
     """A play in one line: what was done, and behind it what came of it."""
-    text = log_text(replace(lines[0], clause=""))
+    text = log_text(replace(lines[0], clause=""), match)
     for line in lines[1:]:
         text.append(" " if line.short else " · ", style="not bold")
-        text.append(line.short or line.text, style=f"not bold {QUIET}")
+        text.append(line.short or match.tell(line.said), style=f"not bold {QUIET}")
     if lines[0].clause:
         text.append(f" {lines[0].clause}", style=f"not bold {LINK}")
     return text
 
 
-def log_text(line: LogLine) -> Text:
-    style = f"bold {PLAIN} on {CHOSEN}" if line.turn else QUIET if line.quiet else PLAIN
-    text = Text(line.text, style=style)
+def log_text(line: LogLine, match: Match) -> Text:
+    style = f"bold {PLAIN} on {CHOSEN}" if line.begins else QUIET if line.quiet else PLAIN
+    text = Text("  " * line.indent + match.tell(line.said), style=style)
     if line.clause:
         text.append(f" {line.clause}", style=f"not bold {LINK}")
     return text
@@ -284,7 +274,7 @@ class LogPanel(EdgeList):
         super().__init__(id="log")
         self.shown: list[list[LogLine]] = []
 
-    def show(self, lines: Sequence[LogLine], since: int) -> None:
+    def show(self, lines: Sequence[LogLine], since: int, match: Match) -> None:
         """`since`: how many pushes there were when the one who looks decided last. A turn that
         began later is shown from its beginning, else what is newest."""
         wanted = plays(lines)
@@ -293,11 +283,11 @@ class LogPanel(EdgeList):
             same += 1
         for _ in range(len(self.shown) - same):
             self.remove_option_at_index(same)
-        self.add_options([Option(play_text(each)) for each in wanted[same:]])
+        self.add_options([Option(play_text(each, match)) for each in wanted[same:]])
         self.shown = wanted
         if not self.has_focus:
             self.highlighted = None
-            turns = [i for i, p in enumerate(wanted) if p[0].turn and p[0].depth >= since >= 0]
+            turns = [i for i, p in enumerate(wanted) if p[0].begins and p[0].depth >= since >= 0]
             self.call_after_refresh(self.go_to_line, turns[0] if turns else None)
 
     def go_to_line(self, line: int | None) -> None:

@@ -16,10 +16,10 @@ from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.judge.lab import Lab
 from tintero.scene import Scene
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 from tintero.tui.app import TableApp
 from tintero.tui.lab_app import LabApp
-from tintero.tui.match import Match
-from tintero.tui.saved import Plan
 from tintero.vocab import Ask
 
 DECKS = ("amber-steel", "ruby-amethyst")

@@ -8,21 +8,25 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.events import Click
+from textual.notifications import SeverityLevel
 from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tintero.bots import RandomBot
-from tintero.cli.shell.words import reason
+from tintero.messages import Message, PlayerNamed, Problem, say
+from tintero.messages.system import system_reason
 from tintero.records import ENDING
+from tintero.table.choices import cards_of, left_to_do
+from tintero.table.match import Match
+from tintero.table.port import CannotDo, Seat
+from tintero.table.sitting import Sitting
+from tintero.table.thinker import Answer, Thinker
 from tintero.tui import match_windows
-from tintero.tui.choices import cards_of, left_to_do
 from tintero.tui.grid import CardGrid
-from tintero.tui.match import Match
-from tintero.tui.modals import CurtainScreen, SaveWindow, help_window, rule_window
+from tintero.tui.keys import TABLE_HELP
+from tintero.tui.modals import CurtainScreen, SaveWindow, keys_window, rule_window
 from tintero.tui.panels import LogPanel
 from tintero.tui.table_screen import TableScreen
-from tintero.tui.thinker import Answer, Thinker
-from tintero.tui.words import say
 from tintero.views.shapes import CardView
 from tintero.vocab import ASK_NAMES, Act, Ask
 
@@ -43,6 +47,7 @@ class SeatScreen(TableScreen):
         Binding("l", "log", show=False),
         Binding("s", "save", show=False),
         Binding("c", "concede", show=False),
+        Binding("r", "rematch", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("b", "by_lot", show=False),
@@ -50,8 +55,11 @@ class SeatScreen(TableScreen):
         Binding("n", "step", show=False),
     ]
 
-    def __init__(self, match: Match, thinker: Thinker, pace: float) -> None:
+    def __init__(
+        self, match: Match, thinker: Thinker, pace: float, sitting: Sitting | None = None
+    ) -> None:
         super().__init__(match)
+        self.sitting = sitting
         self.thinker = thinker
         self.pace = pace
         self.paused = False
@@ -75,7 +83,8 @@ class SeatScreen(TableScreen):
             if not self.paused:
                 self.ask_bot()
         elif self.seat != match.asked:
-            self.app.push_screen(CurtainScreen(self.lang, match.asked), self.hand_over)
+            words = match.say(Message("table-curtain", player=PlayerNamed(match.asked)))
+            self.app.push_screen(CurtainScreen(self.lang, words), self.hand_over)
         else:
             self.show()
 
@@ -95,22 +104,40 @@ class SeatScreen(TableScreen):
                 self.app.push_screen(window, lambda b: self.choose(place) if b == "yes" else None)
                 return
             self.decided = self.match.game.depth
-            self.match.answer(place)
-            self.go_on()
+            self.act(place)
+
+    @property
+    def hand(self) -> Seat:
+        """The seat of who looks, at the door of the table."""
+        return Seat(self.match, self.seat or 0)
+
+    def act(self, place: int) -> None:
+        """Hand over an answer to what is shown; what can't be done is said."""
+        options = self.hand.options()
+        try:
+            if place < len(options):
+                self.hand.act(options[place].id, self.version)
+        except CannotDo as error:
+            self.notify(self.match.tell(error.message), severity="warning")
+        self.go_on()
 
     def is_end(self, place: int) -> bool:
         return any(c.place == place and c.act == Act.END for c in self.found)
 
     def on_mount(self) -> None:
-        for words in self.match.begin():
-            self.notify(words, timeout=8)
+        self.begin()
+
+    def begin(self) -> None:
+        for said in self.match.begin():
+            self.notify(self.match.say(said), timeout=8)
 
     def tell_kept(self) -> None:
         """That the game can't be kept is said as soon as it is known; it goes on all the same."""
-        words = self.match.keeper.tell(self.lang)
-        if words:
+        said = self.match.keeper.tell()
+        if said is not None:
             severe = self.match.keeper.problem is not None
-            self.notify(words, severity="error" if severe else "information", timeout=12)
+            severity: SeverityLevel = "error" if severe else "information"
+            self.notify(self.match.say(said), severity=severity, timeout=12)
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -159,7 +186,7 @@ class SeatScreen(TableScreen):
 
     def lose_patience(self) -> None:
         if self.thinking:
-            self.show_prompt(say(self.lang, "slow", int(PATIENCE)))
+            self.show_prompt(say(Message("table-slow", count=int(PATIENCE)), self.lang))
 
     def stop_patience(self) -> None:
         if self._patience is not None:
@@ -174,7 +201,7 @@ class SeatScreen(TableScreen):
         if self.paused:
             self.thinker.forget()
             self.thinking = 0
-            self.show_prompt(say(self.lang, "paused"))
+            self.show_prompt(say(Message("table-paused"), self.lang))
         else:
             self.go_on()
 
@@ -243,7 +270,7 @@ class SeatScreen(TableScreen):
 
     def action_why(self) -> None:
         if self.card is None or self.seat is None:
-            self.notify(say(self.lang, "no_card"))
+            self.notify(say(Message("table-no-card"), self.lang))
         else:
             self.app.push_screen(match_windows.why(self.match, self.view, self.card, self.seat))
 
@@ -261,16 +288,16 @@ class SeatScreen(TableScreen):
         self.app.push_screen(match_windows.log(self.match, self.seat))
 
     def action_help(self) -> None:
-        self.app.push_screen(help_window(self.lang))
+        self.app.push_screen(keys_window(self.lang, TABLE_HELP))
 
     def action_undo(self, far: bool) -> None:
         if self.seat is None:
             return
         self.thinker.forget()
         waiting, self.thinking = self.thinking, 0
-        before = self.match.game.depth
-        self.notify(self.match.undo(self.seat, far), timeout=4)
-        if waiting or self.match.game.depth != before:
+        before = self.match.version
+        self.notify(self.match.tell(self.hand.undo(far=far)), timeout=4)
+        if waiting or self.match.version != before:
             self.told_end = False
             self.go_on()
 
@@ -312,28 +339,67 @@ class SeatScreen(TableScreen):
         if button == "yes" and self.seat is not None and self.match.asked is not None:
             self.thinker.forget()
             self.thinking = 0
-            self.match.concede(self.seat)
+            self.hand.concede()
             self.go_on()
 
     def show_end(self) -> None:
         if self.told_end:
             return
         self.told_end = True
-        self.app.push_screen(match_windows.over(self.match), self.after_end)
+        if self.sitting is not None:
+            self.sitting.finish()
+        self.app.push_screen(match_windows.over(self.match, self.sitting), self.after_end)
 
     def after_end(self, button: str | None) -> None:
         if button == "quit":
             self.action_leave()
         elif button == "save":
             self.action_save()
+        elif button == "more":
+            self.action_rematch()
+
+    def action_rematch(self) -> None:
+        """After a game: the next one of the series, or another with the same decks."""
+        sitting = self.sitting
+        if sitting is None or self.match.asked is not None:
+            return
+        if not sitting.goes_on:
+            try:
+                self.sit_down(sitting.rematch())
+            except Problem as error:
+                self.notify(self.match.say(error.message), severity="warning")
+        elif sitting.chooser is not None:
+            self.app.push_screen(match_windows.begins(self.match, sitting.chooser), self.next_game)
+        else:
+            self.next_game("yes")
+
+    def next_game(self, button: str | None) -> None:
+        """CR 2.1.3.2: the loser has decided who begins."""
+        if button is not None and self.sitting is not None:
+            self.sit_down(self.sitting.next_game(button == "yes"))
+
+    def sit_down(self, match: Match) -> None:
+        """Another game at this table."""
+        self.thinker.forget()
+        self.match = match
+        self.seat = match.people[0] if match.people else None
+        self.thinking, self.told_end = 0, False
+        self.asked_end = self.decided = -1
+        self.looked = None
+        self.options.spots.clear()
+        self.begin()
+        self.go_on()
 
     def action_leave(self) -> None:
         """The game is kept; going on with it is one command."""
         self.thinker.forget()
-        path = self.match.keep()
-        words = [self.match.result()] if self.match.asked is None else []
+        path = self.match.leave()
+        over = self.match.asked is None
+        words = [self.match.result()] if over else []
+        problem = self.match.keeper.problem
         if path is not None:
-            words.append(say(self.lang, "kept_over" if words else "kept", path))
-        elif self.match.keeper.problem is not None:
-            words.append(say(self.lang, "lost", reason(self.lang, self.match.keeper.problem)))
-        self.app.exit("\n".join(words))
+            kept = Message("table-kept-over", file=str(path)) if over else Message("table-kept")
+            words.append(kept)
+        elif problem is not None:
+            words.append(Message("table-lost", why=system_reason(problem)))
+        self.app.exit("\n".join(map(self.match.say, words)))

@@ -11,13 +11,22 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from tintero.tui import panels
-from tintero.tui.choices import Choice, cards_of, choices, groups, of_card, twins
+from tintero.messages import Message, PlayerNamed, say
+from tintero.table.choices import (
+    VERBS,
+    Choice,
+    cards_of,
+    choices,
+    groups,
+    of_card,
+    twins,
+    verb,
+)
+from tintero.table.match import Match
+from tintero.tui import keys, panels
 from tintero.tui.draw import GLOW, PLAIN, QUIET, SHORT, whole
 from tintero.tui.grid import CardGrid
-from tintero.tui.match import Match
 from tintero.tui.panels import LogPanel, OptionPanel, Words
-from tintero.tui.words import VERBS, say
 from tintero.views.shapes import CardView, View
 from tintero.vocab import ASK_NAMES, Act, Ask, CardType
 
@@ -26,6 +35,10 @@ ORDER = {CardType.CHARACTER: 0, CardType.ITEM: 1, CardType.LOCATION: 2, CardType
 LEAST = (80, 24)
 WIDE, TALL = 130, 38
 NARROW, LOW = 96, 28
+
+
+def too_small(columns: int, lines: int) -> Message:
+    return Message("table-small", columns=columns, lines=lines, wide=LEAST[0], tall=LEAST[1])
 
 
 class TableScreen(Screen[None]):
@@ -41,6 +54,7 @@ class TableScreen(Screen[None]):
         self.lang = match.lang
         self.seat: int | None = match.people[0] if match.people else None
         self.view: View = match.view(self.seat)
+        self.version = match.version  # of what is shown
         self.found: list[Choice] = []
         self.twins: dict[str, str] = {}
         self.looked: str | None = None  # the id of the selected card
@@ -57,12 +71,12 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 yield Words("bar-far")
                 if "hand-far" in self.GRIDS:
-                    yield CardGrid(facts, lang, True, say(lang, "empty"), "hand-far")
-                yield CardGrid(facts, lang, False, say(lang, "nothing"), "far")
+                    yield CardGrid(facts, lang, True, say(Message("table-empty"), lang), "hand-far")
+                yield CardGrid(facts, lang, False, say(Message("table-nothing"), lang), "far")
                 yield Words("strip")
-                yield CardGrid(facts, lang, False, say(lang, "nothing"), "near")
+                yield CardGrid(facts, lang, False, say(Message("table-nothing"), lang), "near")
                 yield Words("bar-near")
-                yield CardGrid(facts, lang, True, say(lang, "empty"), "hand")
+                yield CardGrid(facts, lang, True, say(Message("table-empty"), lang), "hand")
                 yield Words("prompt")
             with Vertical(id="right"):
                 with VerticalScroll(id="card-scroll", can_focus=False):
@@ -72,8 +86,8 @@ class TableScreen(Screen[None]):
         yield Static("", id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#options").border_title = say(self.lang, "options")
-        self.query_one("#log").border_title = say(self.lang, "log")
+        self.query_one("#options").border_title = say(Message("table-options"), self.lang)
+        self.query_one("#log").border_title = say(Message("table-log"), self.lang)
         self.call_after_refresh(self.go_on)
 
     def go_on(self) -> None:
@@ -100,12 +114,13 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.show)
         small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
         self.set_class(small, "small")  # then nothing else is shown
-        words = say(self.lang, "small", event.size.width, event.size.height, *LEAST)
-        self.put("too-small", f"{words}\n\n{say(self.lang, 'small_now')}" if small else "")
+        words = say(too_small(event.size.width, event.size.height), self.lang)
+        now = say(Message("table-small-now"), self.lang)
+        self.put("too-small", f"{words}\n\n{now}" if small else "")
 
-    def keys(self) -> panels.Keys:
+    def keys(self) -> keys.Keys:
         """What the lowest line offers."""
-        return panels.table_keys(self.lang)
+        return keys.worded(keys.TABLE, self.lang)
 
     # --- showing --------------------------------------------------------------------------------
 
@@ -113,6 +128,7 @@ class TableScreen(Screen[None]):
         """Everything anew, from the view of the seat that looks."""
         match, lang = self.match, self.lang
         view = self.view = match.view(self.seat)
+        self.version = match.version
         self.found = choices(match, view) if self.seat is not None else []
         cards = cards_of(view)
         asked = view.decision
@@ -125,7 +141,7 @@ class TableScreen(Screen[None]):
         width = self.query_one("#left").size.width
         for name, seat in (("bar-far", far), ("bar-near", near)):
             self.put(name, panels.bar(view, view.players[seat], match.titles[seat], lang, width))
-        strip = panels.middle(view, lang)
+        strip = panels.middle(view, match)
         self.put("strip", strip)
         self.query_one("#strip").set_class(bool(strip.plain), "open")
         self.twins = twins(self.found, view)
@@ -136,7 +152,7 @@ class TableScreen(Screen[None]):
             self.grid(name).show(shown, live | aims, picked, self.looked)
         self.fit_hands()
         self.options.show(groups(self.found, view), match, self.question(view))
-        self.query_one(LogPanel).show(match.lines[self.seat], self.decided)
+        self.query_one(LogPanel).show(match.lines[self.seat], self.decided, match)
         self.show_prompt()
         here = self.focused
         if self.looked is not None:
@@ -207,12 +223,12 @@ class TableScreen(Screen[None]):
         if match.asked is None:
             text = match.result()
         elif match.waits_for_bot:
-            text = say(self.lang, "thinks", match.titles[match.asked])
+            text = Message("table-thinks", player=PlayerNamed(match.asked))
         else:
             text = match.prompt(self.seat)
         if self.seat is None and not more and match.asked is not None:
-            more = f"{say(self.lang, 'watching')} {say(self.lang, 'hand_of', self.holder + 1)}."
-        self.put("prompt", f"{text} {more}".strip())
+            more = match.say(Message("table-watching", player=PlayerNamed(self.holder)))
+        self.put("prompt", f"{match.say(text)} {more}".strip())
 
     def look_at(self, card: CardView | None) -> None:
         """Show a card in full, with what can be done with it now."""
@@ -227,11 +243,11 @@ class TableScreen(Screen[None]):
         asked = self.view.decision
         acting = asked is not None and asked.kind == ASK_NAMES[Ask.TURN_ACTION]
         if self.found and (able or acting):
-            text.append(f"\n{say(self.lang, 'now')}: ", style=f"bold {GLOW}")
+            text.append(f"\n{say(Message('table-now'), self.lang)}: ", style=f"bold {GLOW}")
             if able:
                 text.append(" · ".join(self.in_short(able, card)), style=PLAIN)
             else:
-                text.append(say(self.lang, "now_none"), style=QUIET)
+                text.append(say(Message("table-now-none"), self.lang), style=QUIET)
         self.put("card", text)
         self.query_one("#card-scroll").scroll_home(animate=False)
 
@@ -247,11 +263,11 @@ class TableScreen(Screen[None]):
             if choice.card == own and choice.act in VERBS:
                 kinds.setdefault(choice.act, []).append(choice.text)
         parts = [
-            words[0] if len(words) == 1 else f"{VERBS[act].get(self.lang)} ×{len(words)}"
+            words[0] if len(words) == 1 else f"{verb(self.match, act)} ×{len(words)}"
             for act, words in kinds.items()
         ]
         return parts + [
-            say(self.lang, "may_choose")
+            say(Message("table-may-choose"), self.lang)
             if c.act == Act.CHOOSE and c.label == card.face
             else c.label
             for c in able

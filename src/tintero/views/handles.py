@@ -37,6 +37,7 @@ class Handles:
         self._held: dict[Held, str] = {}
         self._mentioned: set[Held] = set()  # since the last view began
         self._count = 0
+        self._marks: list[tuple[int, dict[Held, str]]] = []  # by depth: see `mark`
         self._events: dict[int, list[tuple[Event, EventView]]] = {}
 
     # --- handles ----------------------------------------------------------------------------------
@@ -79,7 +80,8 @@ class Handles:
         self._mentioned.add(key)
         found = self._held.get(key)
         if found is None:
-            found = self._held[key] = self._new()
+            found = self._new()
+            self._held = {**self._held, key: found}  # a mark may hold the old one
         return found
 
     def then(self, s: State, card: int, inc: int, at: int, seat: int) -> str | None:
@@ -133,6 +135,24 @@ class Handles:
         """A view is made: copies that are no longer known in a hand have no handle any more."""
         if len(self._mentioned) < len(self._held):
             self._held = {k: name for k, name in self._held.items() if k in self._mentioned}
+
+    def mark(self, depth: int) -> None:
+        """So many answers were given, and one more is told of now; `back_to` comes back to here."""
+        del self._marks[max(depth, 0) :]
+        while len(self._marks) <= depth:
+            self._marks.append((self._count, self._held))
+
+    def back_to(self, depth: int) -> None:
+        """Answers were taken back: what was met until then is called as it was. What was met since
+        is forgotten, for another copy may come in its place; no handle is given twice."""
+        count, self._held = self._marks[depth]
+        del self._marks[depth + 1 :]
+        while self._objects:
+            key, name = self._objects.popitem()
+            if int(name[1:]) <= count:
+                self._objects[key] = name
+                return
+            self._lying.pop(key, None)
 
     def told(self, log: list[Event], seat: int) -> list[tuple[Event, EventView]]:
         """The events of this turn that this seat was told of, with what it was told. What follows

@@ -1,4 +1,4 @@
-"""The message of each kind of event, and what it speaks of (`log_fields.Words.field`)."""
+"""The message of each kind of event, and what it speaks of (`log_fields.EventWords.field`)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ LINES: Final[dict[int, tuple[str, str]]] = {
     Kind.SUNG: ("log-sung", "card"),
     Kind.MILLED: ("log-milled", "player cards"),
 }
-# These say several things, each with a message of its own: `Words.fizzled` and `Words.replaced`.
+# These say several things, each with a message of its own: `EventWords.fizzled`, `replaced`.
 SEVERAL: Final = frozenset((Kind.FIZZLED, Kind.REPLACED))
 
 # Another card can be their cause; the rest happens by a turn action or by the rules.

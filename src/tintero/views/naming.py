@@ -26,10 +26,6 @@ def by_ability(card: Arg, name: str) -> Arg:
     return Message("name-by-ability", card=card, ability=name) if name else card
 
 
-def plural(n: int, one: str, many: str) -> str:
-    return f"{n} {one if n == 1 else many}"
-
-
 def keyword_text(word: str, n: int) -> str:
     """A keyword as the rulebook writes it: those that add up with a plus (CR 8.1.2).
 

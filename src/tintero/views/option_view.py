@@ -7,14 +7,13 @@ from typing import Final
 import tintero.rules.apply as apply
 import tintero.views.labels as labels
 import tintero.views.prompts as prompts
-from tintero.messages import Message, plain
 from tintero.notation.write import write_all
 from tintero.state.objects import REF, Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
 from tintero.views.knowledge import is_search, may_know
 from tintero.views.naming import ability_name, static_name
-from tintero.views.shapes import DecisionView, Face, MessageView, OptionView
+from tintero.views.shapes import DecisionView, Face, OptionView
 from tintero.vocab import ACT_NAMES, PAY_NAMES, QUESTION_NAMES, Act
 
 # Acts whose first number is a card.
@@ -29,7 +28,7 @@ def decision_view(
     if d is None:
         return None
     handles = handles if handles is not None else Handles()
-    prompt = said(prompts.message(s, seat, handles)) if words else None
+    prompt = prompts.message(s, seat, handles) if words else None
     if d.player != seat:
         return DecisionView(d.player, d.kind, prompt=prompt)
     source = None
@@ -58,7 +57,7 @@ def option_views(
 
 def _option(s: State, o: Option, id: str, seat: int, handles: Handles, words: bool) -> OptionView:
     act, a = o.act, o.a
-    label = said(labels.message(s, o, seat, handles)) if words else None
+    label = labels.message(s, o, seat, handles) if words else None
     name = ACT_NAMES[act]
     if act in CARD_ACTS and a >= 0:
         held = s.cards[a]
@@ -89,11 +88,6 @@ def _option(s: State, o: Option, id: str, seat: int, handles: Handles, words: bo
 def replacement(s: State, effect: int) -> str:
     """The ability a replacement effect is part of."""
     return next((static_name(s, a.index, a.static) for a in s.actives if a.id == effect), "")
-
-
-def said(message: Message) -> MessageView:
-    made = plain(message)
-    return MessageView(made["id"], made["args"])
 
 
 # --- cards as they are mentioned ------------------------------------------------------------------

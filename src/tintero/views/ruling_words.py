@@ -1,4 +1,4 @@
-"""What a ruling sheet says beside the log: the bag, damage step by step, expiries, verdicts."""
+"""What a ruling sheet says beside the log: the bag, damage step by step, expiries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tintero.ability.base import Node
 from tintero.ability.statics import Gain, Modify
 from tintero.events import Event, Kind
 from tintero.messages import Arg, Listed, Message, PlayerNamed
-from tintero.messages import say as said
 from tintero.rules.observe import PassedOver
 from tintero.state.objects import REF, Active, BagEntry
 from tintero.state.state import State
@@ -19,52 +18,6 @@ from tintero.views.naming import ability_name, by_ability, card_named, is_writte
 from tintero.views.words import BARE, DEED, InWords, ability_text, of_card
 from tintero.vocab import KEYWORD_NAMES, NONE, STEP_NAMES, Step, Until, Why
 
-# What `say` says: the message of each key, and what its values are.
-_WORDS: Final[dict[str, tuple[str, str]]] = {
-    "rules": ("sheet-rules", "version"),
-    "verdict": ("sheet-verdict", ""),
-    "sequence": ("sheet-sequence", ""),
-    "next": ("sheet-next", ""),
-    "clauses": ("sheet-clauses", ""),
-    "start": ("sheet-start", ""),
-    "refused": ("sheet-refused", ""),
-    "question": ("sheet-question", ""),
-    "note": ("sheet-note", ""),
-    "readings": ("sheet-readings", ""),
-    "played": ("sheet-played", "reading"),
-    "not_played": ("sheet-not-played", "reading number"),
-    "reading": ("sheet-reading", "name"),
-    "scene_of": ("sheet-scene-of", "number count title"),
-    "same": ("sheet-same", "count"),
-    "no_difference": ("sheet-no-difference", "first second"),
-    "yes": ("sheet-yes", ""),
-    "no": ("sheet-no", ""),
-    "as_written": ("sheet-as-written", ""),
-    "otherwise": ("sheet-otherwise", ""),
-    "legal": ("sheet-legal", ""),
-    "illegal": ("sheet-illegal", "why"),
-    "held": ("sheet-held", "count"),
-    "refused_as_written": ("sheet-refused-as-written", "count"),
-    "not_held": ("sheet-not-held", "problems"),
-    "at_line": ("sheet-at-line", "line problem"),
-    "not_refused": ("sheet-not-refused", "action clause"),
-    "nothing_tried": ("sheet-nothing-tried", ""),
-    "not_to_be_done": ("sheet-not-to-be-done", "action"),
-    "other_clause": ("sheet-other-clause", "clause wanted why"),
-    "unread": ("sheet-unread", "action why"),
-    "conceded": ("sheet-conceded", "player"),
-    "learnt": ("sheet-learnt", ""),
-    "stays": ("sheet-stays", "why clause"),
-    "before": ("sheet-before", "number"),
-    "others_stay": ("sheet-others-stay", "number"),
-    "undone": ("sheet-undone", ""),
-    "rewound": ("sheet-rewound", "done count undone"),
-    "short_of": ("sheet-short-of", "to number"),
-    "waits": ("sheet-waits", "player"),
-    "over": ("sheet-over", ""),
-    "more": ("sheet-more", "count"),
-}
-
 # CR 6.1.13: when something a resolved effect made stops, and the clause that says so.
 ENDS: Final = {
     Until.END_OF_TURN: "3.4.1.2",
@@ -72,30 +25,6 @@ ENDS: Final = {
     Until.THEIR_NEXT_TURN: "3.4.1.2",
     Until.CHALLENGE: "4.6.7",
 }
-
-
-def say(lang: str, key: str, *values: Arg, people: Sequence[str] = ()) -> str:
-    """The words for `key`, filled in.
-
-    >>> say("es", "more", 3)
-    '… y 3 más'
-    """
-    id, names = _WORDS[key]
-    return said(Message(id, **dict(zip(names.split(), values, strict=False))), lang, people)
-
-
-def player(seat: int, lang: str, people: Sequence[str] = ()) -> str:
-    return PlayerNamed(seat).spoken(lang, people)
-
-
-def expectations(n: int, lang: str) -> str:
-    return said(Message("sheet-expectations", count=n), lang)
-
-
-def problems(lines: Sequence[tuple[int, str]], lang: str) -> str:
-    """Differences with their lines, in one sentence."""
-    found = [Message("sheet-at-line", line=line, problem=text) for line, text in lines]
-    return said(Message("list-here", items=Listed(found, "semicolon")), lang)
 
 
 # --- lines of a sequence --------------------------------------------------------------------------

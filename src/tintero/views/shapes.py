@@ -1,14 +1,37 @@
 """The shapes a view is made of: frozen, plain, JSON-able; `docs/schema.json` describes them.
 
 A field that has its usual value is left out of the JSON. Cards are named by handles (`handles`),
-everything else by words of `vocab`.
+everything else by words of `vocab`. What is to be said is a `Message`, which a JSON has by id and
+arguments (`MessageView`), or in the language asked for as parts of a sentence (`PartView`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Self
 
 import msgspec
+
+from tintero.messages import Message, heard, in_pieces, plain
+
+
+def _plainly(value: object) -> Any:
+    assert isinstance(value, Message), value
+    return plain(value)
+
+
+def _spoken(lang: str, people: Sequence[str], value: object) -> Any:
+    assert isinstance(value, Message), value
+    return in_pieces(value, lang, people)
+
+
+def _heard(type: type, value: Any) -> Any:
+    assert type is Message, type
+    return heard(value)
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plainly)
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -16,12 +39,20 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     def plain(self) -> dict[str, Any]:
         """Nested dictionaries, lists, numbers and strings; without what is as usual."""
-        result: dict[str, Any] = msgspec.to_builtins(self)
+        result: dict[str, Any] = msgspec.to_builtins(self, enc_hook=_plainly)
         return result
 
-    def bytes(self) -> bytes:
-        """The canonical encoding: equal knowledge, equal bytes."""
-        return msgspec.json.encode(self)
+    @classmethod
+    def read(cls, data: bytes) -> Self:
+        """What `bytes` gave without a language."""
+        return msgspec.json.decode(data, type=cls, dec_hook=_heard)
+
+    def bytes(self, lang: str | None = None, people: Sequence[str] = ()) -> bytes:
+        """JSON: equal knowledge, equal bytes. With a language messages are said in it, with the
+        names of the `people`; without, whoever reads it says them with a catalogue."""
+        if lang is None:
+            return _ENCODER.encode(self)
+        return msgspec.json.Encoder(enc_hook=partial(_spoken, lang, people)).encode(self)
 
 
 class MessageView(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -29,6 +60,14 @@ class MessageView(Shape, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     args: dict[str, Any] = {}
+
+
+class PartView(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A thing in a sentence: a card (by its handle), a player (by seat), a clause, an ability."""
+
+    kind: str
+    text: str
+    ref: str = ""
 
 
 class Face(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -115,7 +154,7 @@ class DecisionView(Shape, frozen=True, omit_defaults=True, gc=False):
     least: int | None = None
     most: int | None = None
     picked: tuple[Face, ...] = ()
-    prompt: MessageView | None = None
+    prompt: Message | None = None
 
 
 class OptionView(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -133,7 +172,13 @@ class OptionView(Shape, frozen=True, omit_defaults=True, gc=False):
     number: int | None = None  # an amount, or which mode, from 0
     player: int | None = None
     name: str | None = None  # a card that is named
-    label: MessageView | None = None
+    label: Message | None = None
+
+    @property
+    def words(self) -> Message:
+        """The label, where words were asked for."""
+        assert self.label is not None
+        return self.label
 
 
 class EventView(Shape, frozen=True, omit_defaults=True, gc=False):

@@ -42,12 +42,14 @@ def view_of(
     version: int = 0,
     words: bool = False,
     log: bool = True,
+    options: bool = True,
 ) -> View:
     """The state as `seat` may know it, or as everybody may if there is no seat.
 
     `handles`: those of the seat, kept by whoever follows the game; new ones number the cards in the
     order of the view. With `words` the question and the options come with their messages. Who tells
-    events as they happen (`event_view.told_of`) needs no `log`.
+    events as they happen (`event_view.told_of`) needs no `log`; who asks for `option_views` beside
+    it no `options`.
     """
     if seat is not None and not 0 <= seat < len(s.players):
         raise ValueError(f"there is no seat {seat}; seats are 0 to {len(s.players) - 1}")
@@ -55,7 +57,7 @@ def view_of(
     viewer = NOBODY if seat is None else seat
     numbers = s.scalars
     winner, reason = numbers[S.WINNER], numbers[S.REASON]
-    mine = s.decision is not None and s.decision.player == viewer
+    mine = options and s.decision is not None and s.decision.player == viewer
     handles.begin()
     made = View(
         turn=s.turn,

@@ -48,11 +48,11 @@ def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
         code=refusal.code,
         cards=tuple(named),
         missing=refusal.amount if refusal.code in (No.NOT_ENOUGH_INK, No.DROPS) else 0,
-        message=Words(s, refusal, seat, option).message(),
+        message=WhyNotWords(s, refusal, seat, option).message(),
     )
 
 
-class Words(Needs):
+class WhyNotWords(Needs):
     """One refusal being made a message."""
 
     def message(self) -> Message:

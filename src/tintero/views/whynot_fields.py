@@ -35,7 +35,7 @@ DENIED_ACTS = {
 }
 
 
-class Fields:
+class WhyNotFields:
     """One refusal being made a message."""
 
     def __init__(self, s: State, no: Refusal, seat: int, option: Option) -> None:

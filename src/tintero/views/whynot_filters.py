@@ -10,7 +10,7 @@ from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.whynot_words import STATS
-from tintero.views.words import Told, told
+from tintero.views.words import HeardCondition, told
 from tintero.vocab import KEYWORD_NAMES, NONE
 
 
@@ -33,7 +33,7 @@ def facts(s: State, f: Filter, card: Card) -> list[Message]:
     return found
 
 
-def missing(s: State, card: Card, seat: int) -> tuple[Told, list[Message]] | None:
+def missing(s: State, card: Card, seat: int) -> tuple[HeardCondition, list[Message]] | None:
     """What may be chosen now, and what of it this card is not; None if it is all of that."""
     asked = opened.now(s)
     sel = asked.choice() if asked is not None else None

@@ -13,13 +13,13 @@ from tintero.messages import Listed, Message
 from tintero.rules.refusal import No
 from tintero.views.knowledge import may_know
 from tintero.views.naming import static_name
-from tintero.views.whynot_fields import Fields
+from tintero.views.whynot_fields import WhyNotFields
 from tintero.views.whynot_filters import facts, missing
 from tintero.views.words import of_card, told
 from tintero.vocab import Act, Pay, ShiftKind
 
 
-class Needs(Fields):
+class Needs(WhyNotFields):
     """`need` says what would be right behind a reason."""
 
     def need(self, what: Message) -> Message:

@@ -1,4 +1,4 @@
-"""The message of each reason (rules.refusal.No), and what it speaks of (`whynot_fields.Fields`)."""
+"""The message of each reason (rules.refusal.No), and what it speaks of (`whynot_fields`)."""
 
 from __future__ import annotations
 

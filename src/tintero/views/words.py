@@ -53,7 +53,7 @@ class InWords:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Told:
+class HeardCondition:
     """A condition of the card `name` as a seat hears it: "you" of another player's card is that
     player, and "this character" is the card. `they`: that player, or none."""
 
@@ -119,10 +119,14 @@ def of_card(
     return InWords(node, program.type, within, program.full_name, style)
 
 
-def told(s: State, index: int, node: Node, name: str, owner: int, seat: int) -> Told | None:
+def told(
+    s: State, index: int, node: Node, name: str, owner: int, seat: int
+) -> HeardCondition | None:
     """A condition of the card `name`, which is its `owner`'s, for a seat; if there are words."""
     they = NONE if owner == seat else owner
-    made = Told(node if they == NONE else spoken_of(node), s.programs[index].type, name, they)
+    made = HeardCondition(
+        node if they == NONE else spoken_of(node), s.programs[index].type, name, they
+    )
     return made if made.spoken(FALLBACK, ()) else None
 
 

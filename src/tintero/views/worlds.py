@@ -156,8 +156,3 @@ def of_inks(programs: Programs, inks: tuple[int, ...]) -> tuple[int, ...]:
         for index, card in enumerate(programs.facts)
         if not shown or len(shown.union(card.inks)) <= max(MOST_INKS, len(shown))
     )
-
-
-def hidden_from(s: State, seat: int) -> list[int]:
-    """The cards whose face a seat may not know."""
-    return [c.id for c in s.cards if c.zone != Zone.OUT and not may_know(s, c, seat)]

@@ -3,48 +3,48 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
-from rich.table import Table
 
-from tintero.cli.bench.words import WORDS, say
-from tintero.cli.shell.common import AsJson, Language, fail, out, out_json, spoken
-from tintero.cli.shell.output import Terminal
-from tintero.cli.shell.words import decimal, reason
-from tintero.sim import bench
-from tintero.sim.growth import Growth, measure, svg
+from tintero.cli.shell.common import AsJson, Language, out, out_json, spoken, write_text
+from tintero.messages import Message, decimal, say
 
-EXITS = "Exit codes: 0 fine, 2 the input could not be used."
-OPERATIONS = ("push", "pop", "options", "outcome", "save", "load", "hash", "clone")
+if TYPE_CHECKING:
+    from tintero.sim.growth import Growth
+
+OPERATIONS: Final = {
+    "push": "bench-push",
+    "pop": "bench-pop",
+    "options": "bench-options",
+    "outcome": "bench-outcome",
+    "save": "bench-save",
+    "load": "bench-load",
+    "hash": "bench-hash",
+    "clone": "bench-clone",
+}
+STAGES: Final = {
+    "games and chess": "bench-games-and-chess",
+    "single operations": "bench-single-operations",
+}
 
 
 def command(
-    games: Annotated[
-        int, typer.Option("--games", min=5, help="Games of the first pair; half of each other.")
-    ] = 300,
-    growth: Annotated[
-        bool, typer.Option("--growth", help="How the cost grows with the board, instead.")
-    ] = False,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="With --growth: draw it into this .svg file.")
-    ] = None,
-    both: Annotated[
-        bool, typer.Option("--both/--one", help="Also without the compiled modules.")
-    ] = True,
+    games: Annotated[int, typer.Option("--games", min=5)] = 300,
+    growth: Annotated[bool, typer.Option("--growth")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot")] = None,
+    both: Annotated[bool, typer.Option("--both/--one")] = True,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Random legal games with fixed decks and seeds, in CPU time of one core.
+    """Random legal games with fixed decks and seeds, in CPU time of one core."""
+    from tintero.cli.shell.console import Terminal
+    from tintero.sim import bench
+    from tintero.sim.growth import measure
 
-    The same run times random games of chess with the package `chess`, because a ratio means the
-    same on any machine.
-
-    Example: tintero bench --json
-    """
     language = spoken(lang)
     if growth:
-        with Terminal(stderr=True).status(say(language, "measuring")):
+        with Terminal(stderr=True).status(say(Message("bench-measuring"), language)):
             found_growth = measure()
         show_growth(found_growth, plot, language, as_json)
         return
@@ -53,7 +53,7 @@ def command(
         found = bench.run(games, lambda stage: status.update(stage_name(stage, language)))
         result = found.plain()
         if both and found.compiled:
-            status.update(say(language, "uncompiled"))
+            status.update(say(Message("bench-uncompiled"), language))
             result["uncompiled"] = bench.uncompiled(max(5, games // 10))
     if as_json:
         out_json(result)
@@ -63,16 +63,17 @@ def command(
 
 def stage_name(stage: str, lang: str) -> str:
     """What is measured now; the name of a pair of decks stands for itself."""
-    key = stage.replace(" ", "_")
-    return say(lang, key) if key in WORDS else stage
+    return say(Message(STAGES[stage]), lang) if stage in STAGES else stage
 
 
 def show(result: dict[str, Any], lang: str) -> None:
-    mode = "compiled" if result["compiled"] else "uncompiled"
+    from rich.table import Table
+
+    mode = Message("bench-compiled" if result["compiled"] else "bench-uncompiled")
     slow = result["uncompiled"]
-    table = Table(say(lang, "decks"), title=say(lang, mode), title_justify="left")
-    for key in ("games", "decisions", "per_game", "per_decision"):
-        table.add_column(say(lang, key), justify="right")
+    table = Table(say(Message("bench-decks"), lang), title=say(mode, lang), title_justify="left")
+    for id in ("bench-games", "bench-decisions", "bench-per-game", "bench-per-decision"):
+        table.add_column(say(Message(id), lang), justify="right")
     for pair in result["pairs"]:
         table.add_row(
             pair["pair"],
@@ -82,48 +83,54 @@ def show(result: dict[str, Any], lang: str) -> None:
             decimal(pair["us_per_decision"], lang),
         )
     out(table)
-    columns = [mode] if slow is None else [mode, "uncompiled"]
-    table = Table(say(lang, "operation"))
-    for key in columns:
-        table.add_column(f"µs, {say(lang, key)}", justify="right")
-    for name in OPERATIONS:
+    columns = [mode] if slow is None else [mode, Message("bench-uncompiled")]
+    table = Table(say(Message("bench-operation"), lang))
+    for column in columns:
+        table.add_column(say(Message("bench-microseconds", what=column), lang), justify="right")
+    for name, id in OPERATIONS.items():
         each = [result] if slow is None else [result, slow]
-        table.add_row(say(lang, name), *(decimal(one[f"{name}_us"], lang, 2) for one in each))
+        times = (decimal(one[f"{name}_us"], lang, 2) for one in each)
+        table.add_row(say(Message(id), lang), *times)
     out(table)
-    out(f"{say(lang, 'bytes')}: {result['state_bytes']}")
+    out(say(Message("bench-bytes", count=result["state_bytes"]), lang))
     if result["ratio"] is None:
-        out(say(lang, "no_chess"))
+        out(say(Message("bench-no-chess"), lang))
     else:
-        out(say(lang, "chess", result["chess_games_per_s"], decimal(result["ratio"], lang)))
+        ratio = decimal(result["ratio"], lang)
+        chess = round(result["chess_games_per_s"])
+        out(say(Message("bench-chess", count=chess, ratio=ratio), lang))
     if slow is not None:
-        out(say(lang, "speedup", decimal(result["games_per_s"] / slow["games_per_s"], lang)))
+        times_as_many = decimal(result["games_per_s"] / slow["games_per_s"], lang)
+        out(say(Message("bench-speedup", times=times_as_many), lang))
     elif not result["compiled"]:
-        out(say(lang, "not_compiled"))
+        out(say(Message("bench-not-compiled"), lang))
 
 
 def show_growth(found: Growth, plot: Path | None, lang: str, as_json: bool) -> None:
+    from rich.table import Table
+
+    from tintero.sim.growth import svg
+
     if plot is not None:
-        try:
-            plot.write_text(svg(found), encoding="utf-8")
-        except OSError as error:
-            fail(say(lang, "not_written", str(plot), reason(lang, error)))
+        write_text(plot, svg(found), lang)
     if as_json:
         out_json(found.plain())
         return
-    table = Table(say(lang, "board"))
-    for key in ("cards", "triggers", "options"):
-        table.add_column(say(lang, key), justify="right")
-    for key in ("options", "ink", "end"):
-        table.add_column(f"µs, {say(lang, key)}", justify="right")
+    table = Table(say(Message("bench-board"), lang))
+    for id in ("bench-cards", "bench-triggers", "bench-options"):
+        table.add_column(say(Message(id), lang), justify="right")
+    for id in ("bench-options", "bench-ink", "bench-end"):
+        heading = Message("bench-microseconds", what=Message(id))
+        table.add_column(say(heading, lang), justify="right")
     for b in found.boards:
         numbers = (str(b.cards), str(b.triggers), str(b.options))
         table.add_row(
             b.board, *numbers, *(decimal(us, lang) for us in (b.options_us, b.ink_us, b.end_us))
         )
     out(table)
-    table = Table(say(lang, "turn"))
-    for key in ("decisions", "per_decision"):
-        table.add_column(say(lang, key).removesuffix("/s"), justify="right")
+    table = Table(say(Message("bench-turn"), lang))
+    for id in ("bench-decisions-counted", "bench-per-decision"):
+        table.add_column(say(Message(id), lang), justify="right")
     for t in found.turns:
         table.add_row(str(t.turn), str(t.decisions), decimal(t.us_per_decision, lang))
     out(table)

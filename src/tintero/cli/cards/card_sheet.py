@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
+from tintero.ability.render.speakers import SPEAKERS
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, Standing, sets
-from tintero.cards.formats.verdict import NAMES, standing_of
-from tintero.cli.cards.words import say as say_cards
-from tintero.cli.cards.words import stands
-from tintero.cli.shell.words import ink, say, type_line
+from tintero.cards.formats.verdict import format_name, standing_of
+from tintero.cards.in_words import ink, numbers, text_of, type_line
+from tintero.messages import Message, say
 from tintero.vocab import INK_NAMES, TYPE_NAMES, CardType
 
-
-def text_of(card: CardFacts, lang: str) -> list[str]:
-    """The card's abilities, one paragraph each."""
-    from tintero.ability.render.english import english
-    from tintero.ability.render.spanish import spanish
-
-    render = spanish if lang == "es" else english
-    return [render(ability, "", card.type) for ability in card.abilities]
+STANDINGS: Final = {
+    "legal": "cards-legal",
+    "banned": "cards-banned",
+    "rotated": "cards-rotated",
+    "early": "cards-early",
+    "no set": "cards-in-no-set",
+}
 
 
 def sheet(card: CardFacts, lang: str) -> Text:
     """The card as text: name, line of types, numbers, abilities."""
     result = Text(card.full_name, style="bold")
     inks = " / ".join(ink(i, lang) for i in card.inks)
-    symbol = say(lang, "inkable" if card.inkable else "not_inkable")
-    cost = say(lang, "cost", card.cost)
+    symbol = say(Message("printed-inkable" if card.inkable else "printed-not-inkable"), lang)
+    cost = say(Message("printed-cost", count=card.cost), lang)
     result.append(f"\n{inks} · {cost} · {symbol}", style="not bold")
     result.append(f"\n{type_line(card, lang)}", style="not bold italic")
     if numbers(card, lang):
@@ -40,28 +39,31 @@ def sheet(card: CardFacts, lang: str) -> Text:
     return result
 
 
-def numbers(card: CardFacts, lang: str) -> str:
-    parts: list[str] = []
-    if card.type == CardType.CHARACTER:
-        parts.append(say(lang, "strength", card.strength))
-    if card.type in (CardType.CHARACTER, CardType.LOCATION):
-        parts.append(say(lang, "willpower", card.willpower))
-        parts.append(say(lang, "lore_value", card.lore))
-    if card.type == CardType.LOCATION:
-        parts.append(say(lang, "move_cost", card.move_cost))
-    return " · ".join(parts)
-
-
 def papers(card: CardFacts, lang: str, on: date) -> list[str]:
     """Its printings, its legality, and whether the engine knows all of its text."""
-    lines = [say_cards(lang, "printed", ", ".join(set_name(n) for n in card.sets))]
+    lines = [Message("cards-printed", sets=", ".join(set_name(n) for n in card.sets))]
     if card.printings:
-        lines.append(say_cards(lang, "printings", ", ".join(card.printings)))
+        lines.append(Message("cards-printings", printings=", ".join(card.printings)))
     for format in CONSTRUCTED:
-        lines.append(f"{NAMES[format]}: {stands(standing_of(card, format, on), lang)}")
+        name, standing = format_name(format, lang), stands(standing_of(card, format, on))
+        lines.append(Message("cards-legal-in", format=name, standing=standing))
     if card.unparsed:
-        lines.append(say_cards(lang, "unparsed"))
-    return lines
+        lines.append(Message("cards-unparsed"))
+    return [say(line, lang) for line in lines]
+
+
+def stands(found: Standing) -> Message:
+    """How a card stands, in a few words.
+
+    >>> say(stands(Standing("rotated", date(2025, 9, 5))), "en")
+    'rotated out since 2025-09-05'
+    """
+    days = {"since": str(found.since), "until": str(found.until or "never")}
+    if found.reason == "no set":
+        days = {}
+    elif found.reason == "early":
+        del days["since"]
+    return Message(STANDINGS[found.reason], **days)
 
 
 def set_name(number: int) -> str:
@@ -95,7 +97,7 @@ def facts(card: CardFacts, on: date) -> dict[str, Any]:
         plain["move_cost"] = card.move_cost
     plain["legality"] = {f: _plain(standing_of(card, f, on)) for f in CONSTRUCTED}
     plain["unparsed"] = [list(part) for part in card.unparsed]
-    return plain | {"text": {"en": text_of(card, "en"), "es": text_of(card, "es")}}
+    return plain | {"text": {lang: text_of(card, lang) for lang in SPEAKERS}}
 
 
 def _plain(found: Standing) -> dict[str, Any]:

@@ -5,39 +5,75 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from tintero.ability.base import Ability
 from tintero.ability.codec import encode
-from tintero.ability.render.english import english
-from tintero.ability.render.spanish import spanish
+from tintero.ability.render.speakers import speaker
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
-from tintero.cli.cards.words import FACT_WORDS, in_words, misread, say
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, out, out_json, spoken
+from tintero.cli.shell.bar import bar
+from tintero.cli.shell.common import (
+    EXIT_NO,
+    AsJson,
+    Language,
+    fail,
+    out,
+    out_json,
+    spoken,
+    there_are,
+    unread,
+    unwritten,
+)
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_plain
-from tintero.cli.sim.show import bar
-from tintero.views.naming import plural
+from tintero.messages import Message, say
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
     from tintero.text.compiler import TextCompiler, TextError, TextReading
     from tintero.text.records import CardFile, CardRecord
 
-CardName = Annotated[
-    list[str],
-    typer.Argument(help="A card's name, or enough of it.", autocompletion=complete.cards),
-]
-CardText = Annotated[
-    Path | None, typer.Option("--file", help="The LorcanaJSON file that has the printed text.")
-]
+CardName = Annotated[list[str], typer.Argument(autocompletion=complete.cards)]
+CardText = Annotated[Path | None, typer.Option("--file")]
 MOST_EXPECTED = 12
 MOST_LISTED = 20
+# The parts of an explanation, with their headings; the renderings with their languages.
+PARTS: Final = {"text": "cards-part-text", "parse": "cards-part-parse"}
+RENDERED: Final = {
+    "english": ("en", "cards-part-english"),
+    "spanish": ("es", "cards-part-spanish"),
+}
+# How a pool differs from the shipped one.
+DIFFERENCES: Final = {
+    "repaired": "cards-repaired",
+    "repairs_unused": "cards-repairs-unused",
+    "added": "cards-added",
+    "removed": "cards-removed",
+    "changed": "cards-changed",
+    "facts": "cards-facts",
+    "reprinted": "cards-reprinted",
+}
+# What is printed on a card besides its text.
+FACTS: Final = {
+    "name": "cards-fact-name",
+    "version": "cards-fact-version",
+    "type": "cards-fact-type",
+    "song": "cards-fact-song",
+    "cost": "cards-fact-cost",
+    "inkable": "cards-fact-inkable",
+    "inks": "cards-fact-inks",
+    "strength": "cards-fact-strength",
+    "willpower": "cards-fact-willpower",
+    "lore": "cards-fact-lore",
+    "move_cost": "cards-fact-move-cost",
+    "classes": "cards-fact-classes",
+    "story": "cards-fact-story",
+}
+# A part as data, and the error where its text could not be read.
+Part = tuple[dict[str, Any], "TextError | None"]
 
 
 # --- explain ------------------------------------------------------------------------------------
@@ -49,13 +85,7 @@ def explain(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """How a card is understood: its text, the parse, the abilities, both renderings.
-
-    No printed text is shipped: it comes from the card file, or from the one of the development
-    tools. Without a file the abilities and the renderings are shown.
-
-    Example: tintero cards explain "dragon fire"
-    """
+    """How a card is understood: its text, the parse, the abilities, both renderings."""
     from tintero.cli.cards.command import find
 
     language = spoken(lang)
@@ -64,15 +94,15 @@ def explain(
     record = record_of(cards, card) if cards is not None else None
     parts = parts_of(card, cards, record)
     if as_json:
-        out_json({"card": card.full_name, "abilities": parts})
+        out_json({"card": card.full_name, "abilities": [part for part, _ in parts]})
     else:
         out(card.full_name)
-        for part in parts:
-            print_part(part, language)
+        for part, error in parts:
+            print_part(part, error, language)
         if record is None:
             out("")
-            out(say(language, "text_not_shipped"))
-    if any("problem" in part for part in parts):
+            out(say(Message("cards-text-not-shipped"), language))
+    if any(error is not None for _, error in parts):
         raise typer.Exit(EXIT_NO)
 
 
@@ -85,7 +115,6 @@ def record_of(cards: CardFile, card: CardFacts) -> CardRecord | None:
 
 def card_file(path: Path | None, lang: str) -> CardFile | None:
     """The card file named, or the snapshot of the development tools when it is installed."""
-    from tintero.cli.cards.file_words import card_file_problem
     from tintero.text.file_fields import CardFileError
     from tintero.text.lorcanajson import read, snapshot
 
@@ -97,27 +126,26 @@ def card_file(path: Path | None, lang: str) -> CardFile | None:
     try:
         return read(path)
     except CardFileError as error:
-        fail(say(lang, "bad_card_file", card_file_problem(error, lang)))
+        fail(say(Message("shell-bad-card-file", problem=error.message), lang))
     except OSError as error:
-        fail(say_plain(lang, "no_file", str(path), reason(lang, error)))
+        fail(unread(path, error, lang))
 
 
-def parts_of(
-    card: CardFacts, cards: CardFile | None, record: CardRecord | None
-) -> list[dict[str, Any]]:
+def parts_of(card: CardFacts, cards: CardFile | None, record: CardRecord | None) -> list[Part]:
     if cards is None or record is None:
-        return [described((ability,), card.type) for ability in card.abilities]
+        return [(described((ability,), card.type), None) for ability in card.abilities]
     from tintero.text.compiler import TextError
 
     compiler = compiler_of(cards)
-    parts: list[dict[str, Any]] = []
+    parts: list[Part] = []
     for unit in record.units:
         try:
             reading = compiler.read_unit(record, unit)
         except TextError as error:
-            parts.append({"text": unit.text, **problem(error)})
+            parts.append(({"text": unit.text, **problem(error)}, error))
         else:
-            parts.append(described(reading.abilities, card.type, unit.text, unit.name, reading))
+            part = described(reading.abilities, card.type, unit.text, unit.name, reading)
+            parts.append((part, None))
     return parts
 
 
@@ -148,23 +176,23 @@ def described(
     if reading is not None and reading.tree is not None:
         part["parse"] = reading.tree.outline()
     part["ast"] = [encode(ability) for ability in abilities]
-    part["english"] = [english(ability, "", type) for ability in abilities]
-    part["spanish"] = [spanish(ability, "", type) for ability in abilities]
+    for key, (lang, _) in RENDERED.items():
+        part[key] = [speaker(lang, "", type).ability(ability) for ability in abilities]
     return part
 
 
-def print_part(part: dict[str, Any], lang: str) -> None:
+def print_part(part: dict[str, Any], error: TextError | None, lang: str) -> None:
     out("")
-    if "problem" in part:
-        out("\n".join(complaint(part["text"], part, lang)))
+    if error is not None:
+        out("\n".join(complaint(part["text"], error, lang)))
         return
-    for key in ("text", "parse"):
+    for key, heading in PARTS.items():
         if key in part:
-            out(f"{say(lang, f'part_{key}')}\n{indented(part[key])}")
+            out(f"{say(Message(heading), lang)}\n{indented(part[key])}")
     ast = "\n".join(json.dumps(node, ensure_ascii=False, indent=1) for node in part["ast"])
-    out(f"{say(lang, 'part_ast')}\n{indented(ast)}")
-    for key in ("english", "spanish"):
-        out(f"{say(lang, f'part_{key}')}\n" + indented("\n".join(part[key])))
+    out(f"{say(Message('cards-part-abilities'), lang)}\n{indented(ast)}")
+    for key, (_, heading) in RENDERED.items():
+        out(f"{say(Message(heading), lang)}\n" + indented("\n".join(part[key])))
 
 
 def indented(text: str) -> str:
@@ -175,27 +203,18 @@ def indented(text: str) -> str:
 
 
 def parse(
-    text: Annotated[str, typer.Argument(help="A sentence as a card would say it.")],
-    type: Annotated[
-        str,
-        typer.Option(
-            "--type",
-            help="On what card: character, action, item or location.",
-            autocompletion=complete.types,
-        ),
-    ] = "character",
+    text: Annotated[str, typer.Argument()],
+    type: Annotated[str, typer.Option("--type", autocompletion=complete.types)] = "character",
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Try a sentence: how it is read, or where it stops making sense.
-
-    Example: tintero cards parse "When you play this character, draw 2 cards."
-    """
+    """Try a sentence: how it is read, or where it stops making sense."""
     from tintero.text.compiler import TextError
 
     language = spoken(lang)
     if type not in TYPE_NAMES:
-        fail(say(language, "no_type", type), ", ".join(TYPE_NAMES))
+        known = there_are(language, TYPE_NAMES)
+        fail(say(Message("shell-no-type", text=type), language), known)
     kind = TYPE_NAMES.index(type)
     try:
         reading = pool_compiler().text(text, kind)
@@ -203,14 +222,14 @@ def parse(
         if as_json:
             out_json({"text": text, **problem(error)})
         else:
-            for line in complaint(text, problem(error), language):
+            for line in complaint(text, error, language):
                 echo(line, err=True)
         raise typer.Exit(EXIT_NO) from None
     part = described(reading.abilities, kind, text, "", reading)
     if as_json:
         out_json(part)
     else:
-        print_part(part, language)
+        print_part(part, None, language)
 
 
 def pool_compiler() -> TextCompiler:
@@ -227,20 +246,19 @@ def problem(error: TextError) -> dict[str, Any]:
     return told | ({"says": error.says} if error.says else {})
 
 
-def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
+def complaint(text: str, error: TextError, lang: str) -> list[str]:
     """The text with a mark under the place where reading stopped, and what could follow."""
-    left: str = error["left"]
-    lines = [say(lang, "not_read", misread(error["problem"], lang))]
-    at = text.find(left) if left else len(text)
+    lines = [say(Message("cards-not-read", problem=error.why), lang)]
+    at = text.find(error.left) if error.left else len(text)
     if at >= 0:
         lines += [f"  {text}", "  " + " " * at + "^"]
     else:
-        lines.append(f"  {left}")
-    if "says" in error:
-        lines.append(say(lang, "would_say", error["says"]))
-    if error["expected"]:
-        words = ", ".join(error["expected"][:MOST_EXPECTED])
-        lines.append(say(lang, "could_follow", words))
+        lines.append(f"  {error.left}")
+    if error.says:
+        lines.append(say(Message("cards-would-say", text=error.says), lang))
+    if error.expected:
+        words = ", ".join(error.expected[:MOST_EXPECTED])
+        lines.append(say(Message("cards-could-follow", words=words), lang))
     return lines
 
 
@@ -248,21 +266,12 @@ def complaint(text: str, error: dict[str, Any], lang: str) -> list[str]:
 
 
 def compile_(
-    file: Annotated[Path, typer.Argument(help="A LorcanaJSON file (format 2.4), gzipped or not.")],
-    folder: Annotated[
-        Path | None, typer.Option("--out", help="Write the pool's files into this folder.")
-    ] = None,
+    file: Annotated[Path, typer.Argument()],
+    folder: Annotated[Path | None, typer.Option("--out")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Build a pool of cards from a card file, and say how it differs from the shipped one.
-
-    Nothing is written without --out, and nothing is written when a text could not be read unless
-    the rest can stand without it: such cards are marked as unparsed. With TINTERO_CARDS set to the
-    folder, every command uses that pool.
-
-    Example: tintero cards compile allCards.json --out my-cards
-    """
+    """Build a pool of cards from a card file, and say how it differs from the shipped one."""
     from tintero.cards.pool import Pool
     from tintero.cards.write import write
     from tintero.text.pool_build import build_pool
@@ -270,7 +279,7 @@ def compile_(
     language = spoken(lang)
     cards = card_file(file, language)
     assert cards is not None
-    with bar(say_plain(language, "cards"), len(cards.cards)) as progress:
+    with bar(say(Message("cards-reading"), language), len(cards.cards)) as progress:
         records = counted(cards.cards, progress)
         pool = Pool(build_pool(records, compiler_of(cards).unit))
     answer = compared(cards, pool)
@@ -278,7 +287,7 @@ def compile_(
         try:
             answer["written"] = [str(path) for path in write(pool, folder)]
         except OSError as error:
-            fail(say_plain(language, "no_write", str(folder), reason(language, error)))
+            fail(unwritten(folder, error, language))
     if as_json:
         out_json(answer)
     else:
@@ -317,7 +326,7 @@ def other_facts(was: CardFacts, now: CardFacts) -> list[dict[str, Any]]:
     """What is printed otherwise on a card; what it does, and where it is printed, is said apart."""
     return [
         {"card": now.full_name, "fact": field, "old": plain(was, field), "new": plain(now, field)}
-        for field in FACT_WORDS
+        for field in FACTS
         if getattr(was, field) != getattr(now, field)
     ]
 
@@ -331,25 +340,42 @@ def plain(card: CardFacts, field: str) -> Any:
     return getattr(card, field)
 
 
+def differs(fact: dict[str, Any]) -> Message:
+    """A fact that differs.
+
+    >>> say(differs({"card": "Smash", "fact": "cost", "old": 3, "new": 4}), "es")
+    'Smash: coste: 3 → 4'
+    """
+    was, now = (shown(fact[key]) for key in ("old", "new"))
+    field = Message(FACTS[fact["fact"]])
+    return Message("cards-differs", card=fact["card"], fact=field, old=was, new=now)
+
+
+def shown(value: object) -> str | Message:
+    if isinstance(value, bool):
+        return Message("cards-yes" if value else "cards-no")
+    words = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return words or Message("cards-nothing")
+
+
 def print_pool(answer: dict[str, Any], lang: str) -> None:
-    cards, texts, quests = (
-        plural(answer[key], *say(lang, word).split("|"))
-        for key, word in (
-            ("cards", "pool_cards"),
-            ("units", "pool_texts"),
-            ("left_out", "pool_quests"),
-        )
+    built = Message(
+        "cards-built",
+        cards=Message("cards-count", count=answer["cards"]),
+        texts=Message("cards-count-texts", count=answer["units"]),
+        quests=Message("cards-count-quests", count=answer["left_out"]),
     )
-    out(say(lang, "pool_built", cards, texts, quests))
+    out(say(built, lang))
     for name, units in answer["unparsed"].items():
         for label, words in units.items():
-            out(say(lang, "pool_unparsed", name, label or "—", words))
-    answer = answer | {"facts": [in_words(fact, lang) for fact in answer["facts"]]}
-    for key in ("repaired", "repairs_unused", "added", "removed", "changed", "facts", "reprinted"):
+            told = Message("cards-unit-unread", card=name, unit=label or "—", text=words)
+            out(say(told, lang))
+    answer = answer | {"facts": [say(differs(fact), lang) for fact in answer["facts"]]}
+    for key, id in DIFFERENCES.items():
         names = answer[key]
         if names:
             more = " …" if len(names) > MOST_LISTED else ""
             listed = ", ".join(names[:MOST_LISTED]) + more
-            out(say(lang, f"pool_{key}", len(names), listed))
+            out(say(Message(id, count=len(names), names=listed), lang))
     for path in answer.get("written", ()):
         out(path)

@@ -9,17 +9,17 @@ import typer
 from rich.table import Table
 
 from tintero.cards.facts import CardFacts
+from tintero.cards.in_words import ink, song, type_name
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.search import Query, find, named, text_pattern
 from tintero.cli.cards.card_sheet import facts, sheet
-from tintero.cli.cards.words import say
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import EXIT_NO, AsJson, Language, fail, near, out, out_json, spoken
-from tintero.cli.shell.output import Terminal, echo
-from tintero.cli.shell.words import SONG, ink, type_name
+from tintero.cli.shell.console import Terminal
+from tintero.cli.shell.output import echo
+from tintero.messages import Message, say
 from tintero.vocab import CardType
 
-EXITS = "Exit codes: 0 found, 1 no card answers, 2 the input could not be used."
 PIPE_WIDTH = 160
 SHOWN = 50
 
@@ -27,88 +27,36 @@ Many = list[str] | None
 
 
 def command(
-    words: Annotated[Many, typer.Argument(help="Words of the name; typos are forgiven.")] = None,
-    ink: Annotated[
-        Many,
-        typer.Option(
-            "--ink",
-            help="amber; amber/steel for both on one card. Repeat for or.",
-            autocompletion=complete.inks,
-        ),
-    ] = None,
-    cost: Annotated[str | None, typer.Option("--cost", help="2, 2-4 or 5+.")] = None,
-    type: Annotated[
-        Many,
-        typer.Option(
-            "--type",
-            help="character, action, song, item, location. Repeat for or.",
-            autocompletion=complete.types,
-        ),
-    ] = None,
+    words: Annotated[Many, typer.Argument()] = None,
+    ink: Annotated[Many, typer.Option("--ink", autocompletion=complete.inks)] = None,
+    cost: Annotated[str | None, typer.Option("--cost")] = None,
+    type: Annotated[Many, typer.Option("--type", autocompletion=complete.types)] = None,
     classes: Annotated[
-        Many,
-        typer.Option(
-            "--class",
-            "--classification",
-            help="A classification: princess. Repeat for and.",
-            autocompletion=complete.classifications,
-        ),
+        Many, typer.Option("--class", "--classification", autocompletion=complete.classifications)
     ] = None,
-    keyword: Annotated[
-        Many,
-        typer.Option(
-            "--keyword",
-            help="A keyword printed on the card. Repeat for and.",
-            autocompletion=complete.keywords,
-        ),
-    ] = None,
-    text: Annotated[
-        Many, typer.Option("--text", help="Words of its text, English or Spanish. Repeat for and.")
-    ] = None,
+    keyword: Annotated[Many, typer.Option("--keyword", autocompletion=complete.keywords)] = None,
+    text: Annotated[Many, typer.Option("--text")] = None,
     node: Annotated[
-        Many,
-        typer.Option(
-            "--node",
-            "--constructor",
-            help="A node of its abilities: MoveDamage. Repeat for and.",
-            autocompletion=complete.nodes,
-        ),
+        Many, typer.Option("--node", "--constructor", autocompletion=complete.nodes)
     ] = None,
-    set: Annotated[
-        Many,
-        typer.Option(
-            "--set",
-            help="A set's number or name. Repeat for or.",
-            autocompletion=complete.sets,
-        ),
-    ] = None,
+    set: Annotated[Many, typer.Option("--set", autocompletion=complete.sets)] = None,
     legal: Annotated[
-        str | None,
-        typer.Option(
-            "--legal",
-            help="Only what is legal in core or infinity.",
-            autocompletion=complete.constructed,
-        ),
+        str | None, typer.Option("--legal", autocompletion=complete.constructed)
     ] = None,
-    date: Annotated[
-        str | None, typer.Option("--date", help="The day --legal speaks of; today.")
-    ] = None,
-    full: Annotated[bool, typer.Option("--full", help="Each card with its text.")] = False,
-    limit: Annotated[int, typer.Option("--limit", min=0, help="Show so many; 0: all.")] = SHOWN,
+    date: Annotated[str | None, typer.Option("--date")] = None,
+    full: Annotated[bool, typer.Option("--full")] = False,
+    limit: Annotated[int, typer.Option("--limit", min=0)] = SHOWN,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find cards. Words in double quotes inside --text must stand together.
-
-    Example: tintero cards find --ink ruby --cost 2-4 --text '"banish chosen"'
-    """
+    """Find cards. Words in double quotes inside --text must stand together."""
     language = spoken(lang)
     pool = default_pool()
     least, most = values.cost(cost, language) if cost is not None else (0, None)
     kinds = [values.card_type(one, language) for one in type or ()]
     for one in text or ():
         if not text_pattern(one):
-            fail(say(language, "no_text", one))
+            fail(say(Message("cards-no-text", text=one), language))
     query = Query(
         " ".join(words or ()),
         tuple(values.inks(one, language) for one in ink or ()),
@@ -125,7 +73,7 @@ def command(
         values.day(date, language),
     )
     if query == Query(on=query.on) and cost is None:
-        fail(say(language, "no_query"))
+        fail(say(Message("cards-no-query"), language))
     answer(find(pool, query), query, pool, language, as_json, full, limit)
 
 
@@ -145,7 +93,7 @@ def answer(
         # Only the name can be mistyped; a wrong value of an option never comes this far.
         close = [card.full_name for card in named(pool, query.words)[:3]]
         lines = near(lang, close or pool.near(query.words))
-        echo("\n".join([say(lang, "none"), *lines]), err=True)
+        echo("\n".join([say(Message("cards-none"), lang), *lines]), err=True)
     elif full:
         for card in shown:
             out(sheet(card, lang))
@@ -160,24 +108,24 @@ def answer(
 
 def tally(found: int, shown: int, lang: str) -> str:
     if shown < found:
-        return say(lang, "left_out", found, shown)
-    return say(lang, "found_one") if found == 1 else say(lang, "found", found)
+        return say(Message("cards-left-out", count=found, shown=shown), lang)
+    return say(Message("cards-count", count=found), lang)
 
 
 def show_table(cards: list[CardFacts], lang: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(say(lang, "col_name"), overflow="fold")
-    table.add_column(say(lang, "col_cost"), justify="right", no_wrap=True)
-    table.add_column(say(lang, "col_ink"))
-    table.add_column(say(lang, "col_type"))
-    table.add_column(say(lang, "col_numbers"), justify="center", no_wrap=True)
-    table.add_column(say(lang, "col_sets"), no_wrap=True)
+    table.add_column(say(Message("cards-column-name"), lang), overflow="fold")
+    table.add_column(say(Message("cards-column-cost"), lang), justify="right", no_wrap=True)
+    table.add_column(say(Message("cards-column-ink"), lang))
+    table.add_column(say(Message("cards-column-type"), lang))
+    table.add_column(say(Message("cards-column-numbers"), lang), justify="center", no_wrap=True)
+    table.add_column(say(Message("cards-column-sets"), lang), no_wrap=True)
     for card in cards:
         table.add_row(
             card.full_name,
             f"{'◉' if card.inkable else '○'} {card.cost:>2}",
             " / ".join(ink(i, lang) for i in card.inks),
-            SONG.get(lang) if card.song else type_name(card.type, lang),
+            song(lang) if card.song else type_name(card.type, lang),
             numbers(card),
             " ".join(str(number) for number in card.sets),
         )

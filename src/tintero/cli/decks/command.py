@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date as Date
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
@@ -13,46 +13,43 @@ from tintero.cards import formats
 from tintero.cards.deck import LEAST_CARDS, Deck, Fault
 from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import format_name
+from tintero.cards.in_words import ink, type_name
 from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
 from tintero.cli.cards.card_sheet import set_name
-from tintero.cli.cards.words import say as say_cards
 from tintero.cli.decks.convert import NameOrFile, convert, read
 from tintero.cli.decks.odds import odds
-from tintero.cli.decks.words import percent
-from tintero.cli.decks.words import say as say_decks
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import (
-    EPILOG,
     EXIT_NO,
     AsJson,
     Language,
+    fault_with_clause,
     load_deck,
     out,
     out_json,
+    percent,
     spoken,
 )
-from tintero.cli.shell.words import ink, say, some, type_name
+from tintero.cli.shell.front import Group
+from tintero.messages import Message, decimal, languages, say
 from tintero.vocab import INK_NAMES, TYPE_NAMES
 
-app = typer.Typer(
-    name="deck",
-    no_args_is_help=True,
-    help="Decks: list, show, check, odds, read, convert; the formats.\n\n"
-    "Example: tintero deck list",
-    epilog=EPILOG,
+app = typer.Typer(name="deck", cls=Group, no_args_is_help=True)
+# May not be played, only not by the engine, may be played: on a day, and whatever the day.
+VERDICTS: Final = (
+    ("deck-has-faults", "deck-has-faults-ever"),
+    ("deck-is-unparsed", "deck-is-unparsed-ever"),
+    ("deck-is-legal", "deck-is-legal-ever"),
 )
-app.command("odds", epilog=EPILOG)(odds)
-app.command("read", epilog=EPILOG)(read)
-app.command("convert", epilog=EPILOG)(convert)
+app.command("odds")(odds)
+app.command("read")(read)
+app.command("convert")(convert)
 
 
-@app.command("list", epilog=EPILOG)
+@app.command("list")
 def list_(lang: Language = None, as_json: AsJson = False) -> None:
-    """The decks that are shipped, one for each way to play.
-
-    Example: tintero deck list --lang es
-    """
+    """The decks that are shipped, one for each way to play."""
     language = spoken(lang)
     decks = all_shipped()
     if as_json:
@@ -61,7 +58,7 @@ def list_(lang: Language = None, as_json: AsJson = False) -> None:
     for one in decks:
         names = " / ".join(ink(i, language) for i in inks(one.deck))
         head = Text(f"{one.deck.name:<17}", style="bold")
-        cards = some(language, "one_cards", len(one.deck))
+        cards = say(Message("cards-count", count=len(one.deck)), language)
         out(
             head
             + Text(f" {one.kind_name(language)} · {names} · {legal_on(one, language)} · {cards}")
@@ -82,27 +79,26 @@ def plain_shipped(one: Shipped) -> dict[str, object]:
 
 
 def legal_on(one: Shipped, lang: str) -> str:
-    return say_decks(lang, "legal_on", format_name(one.format, lang), one.date)
+    format = format_name(one.format, lang)
+    return say(Message("deck-legal-on", format=format, day=str(one.date)), lang)
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> None:
-    """A deck card by card, with its curve, inks, types and inkable share.
-
-    Example: tintero deck show amber-steel
-    """
+    """A deck card by card, with its curve, inks, types and inkable share."""
     language = spoken(lang)
     found = load_deck(deck, language)
     if as_json:
         out_json(plain_deck(found))
         return
     pool = default_pool()
-    out(Text(found.name, style="bold") + Text(f"  {some(language, 'one_cards', len(found))}"))
+    cards_in = say(Message("cards-count", count=len(found)), language)
+    out(Text(found.name, style="bold") + Text(f"  {cards_in}"))
     if deck in Deck.available():
         one = shipped(deck)
-        out(say_decks(language, "kind", one.kind_name(language)))
-        out(say_decks(language, "plan", one.plan(language)))
-        out(say_decks(language, "legal", legal_on(one, language)))
+        out(say(Message("deck-about", kind=one.kind_name(language)), language))
+        out(say(Message("deck-plan", plan=one.plan(language)), language))
+        out(say(Message("deck-legal-in", where=legal_on(one, language)), language))
     for kind in range(len(TYPE_NAMES)):
         cards = [(n, pool[name]) for name, n in found.counts.items() if pool[name].type == kind]
         if not cards:
@@ -114,7 +110,7 @@ def show(deck: NameOrFile, lang: Language = None, as_json: AsJson = False) -> No
             mark = "◉" if card.inkable else "○"
             out(f"  {n} {mark} {card.cost:>2}  {card.full_name}")
     draw_shape(found, language)
-    out(Text(say(language, "marks"), style="dim"))
+    out(Text(say(Message("deck-marks"), language), style="dim"))
 
 
 def draw_shape(deck: Deck, lang: str) -> None:
@@ -124,21 +120,22 @@ def draw_shape(deck: Deck, lang: str) -> None:
     if not cards:
         return
     out("")
-    out(Text(say_decks(lang, "curve"), style="bold"))
+    out(Text(say(Message("deck-curve"), lang), style="bold"))
     for cost in range(min(c.cost for c in cards), max(c.cost for c in cards) + 1):
         here = [card for card in cards if card.cost == cost]
         plainly = sum(card.inkable for card in here)
         bar = "█" * plainly + "░" * (len(here) - plainly)
         out(f"  {cost:>2} {bar} {len(here)}" if here else f"  {cost:>2}")
     by_ink = [(ink(i, lang), sum(i in card.inks for card in cards)) for i in inks(deck)]
-    out(f"{say_decks(lang, 'inks')}: " + ", ".join(f"{name} {n}" for name, n in by_ink))
+    out(say(Message("deck-by-ink", counts=", ".join(f"{name} {n}" for name, n in by_ink)), lang))
     counts = Counter(card.type for card in cards)
     named = [f"{type_name(t, lang, plural=True)} {counts[t]}" for t in sorted(counts)]
-    out(f"{say_decks(lang, 'types')}: " + ", ".join(named))
+    out(say(Message("deck-by-type", counts=", ".join(named)), lang))
     inkable = sum(card.inkable for card in cards)
-    out(say_decks(lang, "inkable", inkable, len(cards), percent(inkable / len(cards), lang)))
-    average = f"{sum(card.cost for card in cards) / len(cards):.2f}"
-    out(say_decks(lang, "average", average.replace(".", ",") if lang == "es" else average))
+    share = percent(inkable / len(cards), lang)
+    out(say(Message("deck-inkable", count=inkable, all=len(cards), share=share), lang))
+    average = decimal(sum(card.cost for card in cards) / len(cards), lang, 2)
+    out(say(Message("deck-average", cost=average), lang))
 
 
 def plain_deck(deck: Deck) -> dict[str, object]:
@@ -156,25 +153,15 @@ def plain_deck(deck: Deck) -> dict[str, object]:
     }
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def check(
     deck: NameOrFile,
-    format: Annotated[
-        str,
-        typer.Option(
-            "--format",
-            help="core, infinity, draft, sealed or limited.",
-            autocompletion=complete.formats,
-        ),
-    ] = "infinity",
-    date: Annotated[str | None, typer.Option("--date", help="The day of the event; today.")] = None,
+    format: Annotated[str, typer.Option("--format", autocompletion=complete.formats)] = "infinity",
+    date: Annotated[str | None, typer.Option("--date")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Whether a deck may be played in a format; exits with 1 if not.
-
-    Example: tintero deck check my-deck.txt --format core --date 2026-10-16
-    """
+    """Whether a deck may be played in a format; exits with 1 if not."""
     language = spoken(lang)
     wanted = values.any_format(format, language)
     on = values.day(date, language)
@@ -187,11 +174,11 @@ def check(
         out_json(about | {"legal": legal, "playable": not faults, "faults": plain})
     else:
         name = format_name(wanted, language)
-        head = "deck_unparsed" if faults and legal else "deck_faults" if faults else "deck_legal"
+        one, ever = VERDICTS[2 if not faults else 1 if legal else 0]
         if wanted in LIMITED:
-            out(say_cards(language, f"{head}_any", found.name, name))
+            out(say(Message(ever, deck=found.name, format=name), language))
         else:
-            out(say_cards(language, head, found.name, name, on))
+            out(say(Message(one, deck=found.name, format=name, day=str(on)), language))
         for fault in faults:
             show_fault(fault, language)
     if faults:
@@ -203,57 +190,51 @@ def faults_of_rest(rest: Deck, wanted: str, on: Date, lang: str) -> list[str]:
     if not rest.cards:
         return []
     faults = formats.check(rest, wanted, on)
-    told = [f"  {fault.sentence(lang)} (CR {fault.clause})" for fault in faults]
-    return [say_decks(lang, "deck_rest"), *told] if told else []
+    told = [f"  {fault_with_clause(fault, lang)}" for fault in faults]
+    return [say(Message("deck-rest"), lang), *told] if told else []
 
 
 def plain_fault(fault: Fault) -> dict[str, object]:
-    return {
-        "clause": fault.clause,
-        "kind": fault.kind,
-        "cards": list(fault.cards),
-        "en": fault.sentence("en"),
-        "es": fault.sentence("es"),
-    }
+    plain: dict[str, object] = {"clause": fault.clause, "kind": fault.kind}
+    plain["cards"] = list(fault.cards)
+    return plain | {lang: fault.sentence(lang) for lang in languages()}
 
 
 def show_fault(fault: Fault, lang: str) -> None:
     """The sentence and its clause; below it the cards, where the sentence does not name them."""
-    out(f"- {fault.sentence(lang)} (CR {fault.clause})")
+    out(f"- {fault_with_clause(fault, lang)}")
     if fault.kind == "inks":
         for full_name in fault.cards:
             out(f"    {full_name}")
 
 
-@app.command("formats", epilog=EPILOG)
+@app.command("formats")
 def formats_(
-    date: Annotated[str | None, typer.Option("--date", help="The day; today.")] = None,
+    date: Annotated[str | None, typer.Option("--date")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """The formats: which sets are in them on a day, and what is banned.
-
-    Example: tintero deck formats --date 2025-10-01
-    """
+    """The formats: which sets are in them on a day, and what is banned."""
     language = spoken(lang)
     on = values.day(date, language)
     if as_json:
         out_json({"date": str(on), "formats": [plain_format(name, on) for name in FORMATS]})
         return
     for name in CONSTRUCTED:
-        out(Text(say_cards(language, "sets_on", format_name(name, language), on), style="bold"))
+        heading = Message("deck-legal-on", format=format_name(name, language), day=str(on))
+        out(Text(say(heading, language), style="bold"))
         for number in formats.legal_sets(name, on):
             out(f"  {set_name(number)}")
         for ban in formats.bans():
             if ban.format == name and ban.holds(on):
-                since = say_cards(language, "since", ban.since)
-                out(f"  {say_cards(language, 'banned')}: {ban.card} ({since})")
+                told = Message("deck-ban", card=ban.card, since=str(ban.since))
+                out(f"  {say(told, language)}")
         out("")
     for name, least in LIMITED.items():
-        out(
-            Text(format_name(name, language), style="bold")
-            + f": {say_cards(language, 'any_cards', least)}"
-        )
+        format = format_name(name, language)
+        line = Text(say(Message("deck-any-cards", format=format, least=least), language))
+        line.stylize("bold", 0, len(format))
+        out(line)
 
 
 def plain_format(name: str, on: Date) -> dict[str, object]:

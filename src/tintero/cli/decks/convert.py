@@ -12,7 +12,6 @@ from tintero.cards import deckcodes
 from tintero.cards.deck import Deck
 from tintero.cards.deckcodes import FORMATS, DeckReading
 from tintero.cards.decklines import WrittenLine
-from tintero.cli.decks.words import say
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import (
     EXIT_NO,
@@ -27,37 +26,27 @@ from tintero.cli.shell.common import (
     write_text,
 )
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import some
+from tintero.messages import Message, say
 
-NameOrFile = Annotated[
-    str,
-    typer.Argument(
-        help="A shipped deck, or a file.", metavar="DECK", autocompletion=complete.decks
-    ),
-]
+NameOrFile = Annotated[str, typer.Argument(metavar="DECK", autocompletion=complete.decks)]
 
 
 def read(
-    deck: Annotated[Path, typer.Argument(help="A file in any format.", metavar="FILE")],
+    deck: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """What each line of a deck file is: a card, a heading, a comment, or not clear.
-
-    Reads text, set codes, Pixelborn codes and Tabletop Simulator JSON. Exits with 1 if a line is
-    ambiguous or matches nothing.
-
-    Example: tintero deck read my-deck.txt
-    """
+    """What each line of a deck file is: a card, a heading, a comment, or not clear."""
     language = spoken(lang)
     reading = deckcodes.read(read_text(deck, language))
     if as_json:
         out_json(plain(reading))
     else:
-        cards = some(language, "one_cards", len(reading.cards))
-        faults = some(language, "one_lines", len(reading.faults))
-        head = say(language, "read_as", deck, reading.format, cards, faults)
-        out(Text(head, style="bold"))
+        cards = Message("cards-count", count=len(reading.cards))
+        lines = Message("deck-lines", count=len(reading.faults))
+        about = {"file": str(deck), "format": reading.format}
+        head = Message("deck-read-as", **about, cards=cards, lines=lines)
+        out(Text(say(head, language), style="bold"))
         for line in reading.lines:
             show_line(line, language)
     if reading.faults:
@@ -87,31 +76,21 @@ def plain(reading: DeckReading) -> dict[str, object]:
 
 def convert(
     deck: NameOrFile,
-    to: Annotated[
-        str,
-        typer.Option(
-            "--to", help=f"One of: {', '.join(FORMATS)}.", autocompletion=complete.deck_files
-        ),
-    ],
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Write there, not to the screen.")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+    to: Annotated[str, typer.Option("--to", autocompletion=complete.deck_files)],
+    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: Language = None,
 ) -> None:
-    """Write a deck in another format.
-
-    Example: tintero deck convert my-deck.txt --to pixelborn
-    """
+    """Write a deck in another format."""
     language = spoken(lang)
     if to not in FORMATS:
-        values.refuse(to, FORMATS, language, "no_format")
+        values.refuse(to, FORMATS, language, "shell-no-format")
     found: Deck = load_deck(deck, language)
     text = found.written(to)
     if output is None:
         echo(text, nl=False)
         return
     if output.exists() and not force:
-        fail(say(language, "exists", output))
+        fail(say(Message("deck-exists", file=str(output)), language))
     write_text(output, text, language)
-    echo(say(language, "written", output), err=True)
+    echo(say(Message("deck-written", file=str(output)), language), err=True)

@@ -14,58 +14,45 @@ from tintero.cards.deck import Deck
 from tintero.cards.odds import CHEAP, FEW, HAND, POLICIES, Odds, Policy
 from tintero.cards.pool import AmbiguousCard, UnknownCard, default_pool
 from tintero.cli.decks.convert import NameOrFile
-from tintero.cli.decks.words import percent, say
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import AsJson, Language, fail, load_deck, near, out, out_json, spoken
-from tintero.cli.shell.words import say as say_common
+from tintero.cli.shell.common import (
+    AsJson,
+    Language,
+    fail,
+    load_deck,
+    near,
+    out,
+    out_json,
+    percent,
+    spoken,
+    there_are,
+)
+from tintero.messages import Message, decimal, say
 
 MOST_TURNS = 20
 
 
 def odds(
     deck: NameOrFile,
-    card: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--card",
-            help="A card to look for; several: any of them counts.",
-            autocompletion=complete.card,
-        ),
-    ] = None,
-    copies: Annotated[int, typer.Option("--copies", min=1, help="How many of them.")] = 1,
-    by: Annotated[
-        int | None,
-        typer.Option(
-            "--by-turn", min=1, max=MOST_TURNS, help="Only the chance of the cards by that turn."
-        ),
-    ] = None,
-    policy: Annotated[
-        str, typer.Option("--policy", help="What is kept of the opening hand: cheap, wanted, all.")
-    ] = "",
-    cost: Annotated[
-        int, typer.Option("--cost", min=0, help="What is cheap for the policy.")
-    ] = CHEAP,
-    few: Annotated[
-        int, typer.Option("--few", min=0, max=HAND, help="Cards without the symbol it keeps.")
-    ] = FEW,
-    turns: Annotated[
-        int, typer.Option("--turns", min=1, max=MOST_TURNS, help="How many turns to show.")
-    ] = 8,
+    card: Annotated[list[str] | None, typer.Option("--card", autocompletion=complete.card)] = None,
+    copies: Annotated[int, typer.Option("--copies", min=1)] = 1,
+    by: Annotated[int | None, typer.Option("--by-turn", min=1, max=MOST_TURNS)] = None,
+    policy: Annotated[str, typer.Option("--policy")] = "",
+    cost: Annotated[int, typer.Option("--cost", min=0)] = CHEAP,
+    few: Annotated[int, typer.Option("--few", min=0, max=HAND)] = FEW,
+    turns: Annotated[int, typer.Option("--turns", min=1, max=MOST_TURNS)] = 8,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Exact chances: inkable cards in the opening hand, ink N on turn N, a card of cost N to play
-    then, a named card by a turn.
-
-    Example: tintero deck odds ruby-steel --card "Fire the Cannons!" --by-turn 3
-    """
+    """Exact chances: the opening hand, ink, a card to play, a named card by a turn."""
     language = spoken(lang)
     found = load_deck(deck, language)
     if len(found) < HAND:
-        fail(say(language, "too_small", found.name, len(found), HAND))
+        small = Message("deck-too-small", deck=found.name, count=len(found), hand=HAND)
+        fail(say(small, language))
     wanted = [named(text, found, language) for text in card or []]
     if by is not None and not wanted:
-        fail(say(language, "by_what"))
+        fail(say(Message("deck-by-what"), language))
     chosen = policy_of(policy, cost, few, bool(wanted), language)
     made = Odds.of(found, chosen, wanted)
     if as_json:
@@ -84,21 +71,21 @@ def named(text: str, deck: Deck, lang: str) -> str:
     if len(names) == 1:
         return names[0]
     if len(names) > 1:
-        fail(say_common(lang, "many_cards", text), *(f"  {name}" for name in names))
+        fail(say(Message("shell-many-cards", name=text), lang), *(f"  {name}" for name in names))
     try:
-        fail(say(lang, "not_there", default_pool().one(text).full_name))
+        fail(say(Message("deck-not-there", card=default_pool().one(text).full_name), lang))
     except AmbiguousCard:
-        fail(say(lang, "not_there", text))
+        fail(say(Message("deck-not-there", card=text), lang))
     except UnknownCard as error:
-        fail(say_common(lang, "no_card", text), *near(lang, error.near))
+        fail(say(Message("shell-no-card", name=text), lang), *near(lang, error.near))
 
 
 def policy_of(name: str, cost: int, few: int, wants: bool, lang: str) -> Policy:
     name = name or "cheap"
     if name not in POLICIES:
-        fail(say(lang, "no_policy", name), say_common(lang, "there_are", ", ".join(POLICIES)))
+        fail(say(Message("deck-no-policy", policy=name), lang), there_are(lang, POLICIES))
     if name == "wanted" and not wants:
-        fail(say(lang, "want_what"))
+        fail(say(Message("deck-want-what"), lang))
     return Policy(name, cost, few)
 
 
@@ -153,51 +140,60 @@ def number(value: Fraction) -> dict[str, Any]:
 
 def heading(deck: Deck, made: Odds, lang: str) -> None:
     inkable = sum(card.inkable for card in made.cards)
-    out(Text(say(lang, "odds_of", deck.name, len(deck), inkable), style="bold"))
-    out(say(lang, f"policy_{made.policy.name}", made.policy.cost, made.policy.few))
-    average = f"{float(made.put_back()):.2f}"
-    out(say(lang, "put_back", average.replace(".", ",") if lang == "es" else average))
+    head = Message("deck-odds-of", deck=deck.name, count=len(deck), inkable=inkable)
+    out(Text(say(head, lang), style="bold"))
+    out(say(policy_in_words(made.policy), lang))
+    average = decimal(float(made.put_back()), lang, 2)
+    out(say(Message("deck-put-back", count=average), lang))
     out("")
+
+
+def policy_in_words(policy: Policy) -> Message:
+    if policy.name == "cheap":
+        return Message("deck-policy-cheap", cost=policy.cost, few=policy.few)
+    return Message("deck-policy-wanted" if policy.name == "wanted" else "deck-policy-all")
 
 
 def draw_one(deck: Deck, made: Odds, copies: int, turn: int, lang: str) -> None:
     """The chance of the cards by one turn, and nothing else."""
     heading(deck, made, lang)
     names = " / ".join(sorted(made.wanted))
-    chances = (percent(float(made.card(turn, play, copies)), lang) for play in (True, False))
-    out(say(lang, "by_one_turn", copies, names, turn, *chances))
-    out(Text(say(lang, "exact"), style="dim"))
+    play, draw = (percent(float(made.card(turn, one, copies)), lang) for one in (True, False))
+    told = Message("deck-by-one-turn", copies=copies, cards=names, turn=turn, play=play, draw=draw)
+    out(say(told, lang))
+    out(Text(say(Message("deck-exact"), lang), style="dim"))
 
 
 def draw(deck: Deck, made: Odds, copies: int, turns: int, lang: str) -> None:
     heading(deck, made, lang)
-    out(Text(say(lang, "opening"), style="bold"))
+    out(Text(say(Message("deck-opening"), lang), style="bold"))
     table = Table(box=None, pad_edge=False)
-    for head in ("", say(lang, "before"), say(lang, "after")):
+    for head in ("", say(Message("deck-before"), lang), say(Message("deck-after"), lang)):
         table.add_column(head, justify="right")
     for n, (before, after) in enumerate(zip(made.opening(False), made.opening(True))):
         table.add_row(str(n), percent(float(before), lang), percent(float(after), lang))
     out(table)
     out("")
     chances = [(made.ink(turn, True), made.ink(turn, False)) for turn in upto(turns)]
-    out(by_turn(say(lang, "ink_on_turn"), chances, lang))
+    out(by_turn(say(Message("deck-ink-on-turn"), lang), chances, lang))
     out("")
     costs = {card.cost for card in made.cards}
     plays = [(made.play(t, True), made.play(t, False)) if t in costs else None for t in upto(turns)]
-    out(by_turn(say(lang, "play_on_turn"), plays, lang))
+    out(by_turn(say(Message("deck-play-on-turn"), lang), plays, lang))
     if made.wanted:
         out("")
-        title = say(lang, "by_turn", copies, " / ".join(sorted(made.wanted)))
+        names = " / ".join(sorted(made.wanted))
+        title = say(Message("deck-by-turn", copies=copies, cards=names), lang)
         chances = [(made.card(t, True, copies), made.card(t, False, copies)) for t in upto(turns)]
         out(by_turn(title, chances, lang))
-    out(Text(say(lang, "exact"), style="dim"))
+    out(Text(say(Message("deck-exact"), lang), style="dim"))
 
 
 def by_turn(title: str, chances: Sequence[tuple[Fraction, Fraction] | None], lang: str) -> Table:
     """A row for each turn; a dash where the deck has no such card."""
     table = Table(box=None, pad_edge=False, title=title, title_justify="left", title_style="bold")
-    for head in ("turn", "play", "draw"):
-        table.add_column(say(lang, head), justify="right")
+    for head in ("deck-turn", "deck-on-play", "deck-on-draw"):
+        table.add_column(say(Message(head), lang), justify="right")
     for turn, both in enumerate(chances, 1):
         cells = [percent(float(one), lang) for one in both] if both is not None else ["–", "–"]
         table.add_row(str(turn), *cells)

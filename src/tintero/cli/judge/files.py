@@ -9,8 +9,7 @@ from pathlib import Path
 import typer
 
 from tintero import limits
-from tintero.cli.judge.words import say
-from tintero.cli.shell.common import fail, near, out, out_json, read_text
+from tintero.cli.shell.common import fail, near, out, out_json, read_text, there_are
 from tintero.cli.shell.output import echo
 from tintero.judge import book
 from tintero.judge.book import Ruling, UnknownRuling
@@ -20,22 +19,22 @@ from tintero.judge.page import linker
 from tintero.judge.quiz import case_of
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Case
+from tintero.messages import Message, languages, say
 from tintero.plain import as_markdown
-from tintero.rulebook.sources import LANGUAGES
 from tintero.scene import Scene, SceneError
 from tintero.scene.yaml_values import documents
 from tintero.state.ruleset import READINGS
 
 
 @dataclass(frozen=True)
-class Question:
+class SceneAsked:
     """A scene to rule on, and the case that it shows."""
 
     scene: Scene
     case: Case | None = None
 
 
-def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
+def open_questions(file: str, lang: str, form: str = "text") -> list[SceneAsked]:
     path = Path(file)
     try:
         if not path.is_file() and path.suffix == "":
@@ -43,9 +42,9 @@ def open_questions(file: str, lang: str, form: str = "text") -> list[Question]:
         text = read_text(path, lang)
         if is_ruling(text, file):
             return of_ruling(book.Ruling.parse(text, file), lang, form)
-        return [Question(scene) for scene in scenes_of(text, file)]
+        return [SceneAsked(scene) for scene in scenes_of(text, file)]
     except UnknownRuling as error:
-        fail(say(lang, "no_case", file), *near(lang, error.near))
+        fail(say(Message("judge-no-case", file=file), lang), *near(lang, error.near))
     except SceneError as error:
         fail(located(error, lang))
 
@@ -56,18 +55,18 @@ def is_ruling(text: str, file: str) -> bool:
     return len(found) == 1 and any(key.text == "question" for key, _ in found[0].pairs or ())
 
 
-def of_ruling(ruling: Ruling, lang: str, form: str) -> list[Question]:
+def of_ruling(ruling: Ruling, lang: str, form: str) -> list[SceneAsked]:
     """The scenes of a case, each under its title, with question and answer."""
     if ruling.not_playable is not None:
         tell(ruling, ruling.not_playable.get(lang), lang, form)
         raise typer.Exit(0)
-    return [Question(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)]
+    return [SceneAsked(scene, case_of(ruling, lang, n)) for n, scene in enumerate(ruling.scenes, 1)]
 
 
 def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
     """A case that can't be played: what it says, and why there is nothing to play."""
     case = case_of(ruling, lang)
-    why = say(lang, "not_played", reason)
+    why = say(Message("judge-nothing-to-play", reason=reason), lang)
     if form == "json":
         out_json({"verdict": None, "case": case.plain(), "not_playable": reason})
     elif form == "html":
@@ -82,7 +81,7 @@ def tell(ruling: Ruling, reason: str, lang: str, form: str) -> None:
             out(text)
 
 
-def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> list[Question]:
+def pick(found: list[SceneAsked], wanted: str | None, file: str, lang: str) -> list[SceneAsked]:
     """All of them, or the one of that number or title."""
     if wanted is None:
         return found
@@ -90,14 +89,15 @@ def pick(found: list[Question], wanted: str | None, file: str, lang: str) -> lis
         return begun([found[limits.number(wanted) - 1]])
     named = [
         q for q in found
-        if any(wanted.casefold() in q.scene.called(one).casefold() for one in LANGUAGES)
+        if any(wanted.casefold() in q.scene.called(one).casefold() for one in languages())
     ]  # fmt: skip
     if len(named) != 1:
-        fail(say(lang, "no_scene", file, len(found), wanted))
+        told = Message("judge-no-such-scene", file=file, count=len(found), scene=wanted)
+        fail(say(told, lang))
     return begun(named)
 
 
-def begun(found: list[Question]) -> list[Question]:
+def begun(found: list[SceneAsked]) -> list[SceneAsked]:
     """With the first of them saying what the case is."""
     first = found[0]
     if first.case is not None:
@@ -105,14 +105,15 @@ def begun(found: list[Question]) -> list[Question]:
     return found
 
 
-def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
+def read_so(found: list[SceneAsked], reading: str, lang: str) -> list[SceneAsked]:
     """The scenes of a case that take the reading of that number; or all, played by the reading of
     that name."""
     case = found[0].case
     if reading.isdecimal():
         readings = case.readings if case is not None else ()
         if not 1 <= limits.number(reading) <= len(readings):
-            fail(say(lang, "no_reading", reading, len(readings)))
+            told = Message("judge-no-reading", reading=reading, count=len(readings))
+            fail(say(told, lang))
         wanted = readings[limits.number(reading) - 1]
         others = {one.switch for one in readings if one.switch}
         return begun([
@@ -121,7 +122,8 @@ def read_so(found: list[Question], reading: str, lang: str) -> list[Question]:
                 else not others.intersection(q.scene.position.readings))
         ])  # fmt: skip
     if reading not in READINGS:
-        fail(say(lang, "no_reading_called", reading), say(lang, "known", ", ".join(READINGS)))
+        told = Message("judge-no-reading-called", reading=reading)
+        fail(say(told, lang), there_are(lang, READINGS))
     return [
         replace(q, scene=replace(q.scene, position=replace(q.scene.position, readings=(reading,))))
         for q in found

@@ -4,38 +4,57 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from tintero import limits
 from tintero.cli.judge.files import open_questions
-from tintero.cli.judge.words import HELP, say
-from tintero.cli.play.command import table_console
 from tintero.cli.play.table_text import Artist, flow
 from tintero.cli.shell.common import fail, read_text
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_common
-from tintero.game import AmbiguousAction, IllegalAction, InvalidAction
+from tintero.cli.shell.terminal import table_console
+from tintero.game import AmbiguousAction, InvalidAction, because
 from tintero.judge import edit, page
-from tintero.judge.errors import problem
 from tintero.judge.lab import Lab
-from tintero.judge.sequence import Part, because
+from tintero.judge.sequence import SequencePart
 from tintero.judge.sheet import ask
-from tintero.messages import say as speak
-from tintero.notation import in_english, split_seat
-from tintero.records import ENDING, RecordError, read
+from tintero.messages import Message, PlayerNamed
+from tintero.notation import in_notation, split_seat
+from tintero.records import RecordError, read
 from tintero.scene import SceneError
-from tintero.tui import kept
-from tintero.views.labels import label
-from tintero.views.prompts import prompt
-from tintero.vocab import Ask, Zone
+from tintero.table.commands import LAB, is_word
+from tintero.table.lab import LabMatch
+from tintero.vocab import Zone
+
+# What is written in a scene, by the words people type for it.
+ZONES: Final = {
+    "play": "command-zone-play",
+    "hand": "command-zone-hand",
+    "deck": "command-zone-deck",
+    "discard": "command-zone-discard",
+    "ink": "command-zone-ink",
+}
+STATES: Final = {
+    "exerted": "command-state-exerted",
+    "drying": "command-state-drying",
+    "damage": "command-state-damage",
+    "at": "command-state-at",
+    "under": "command-state-under",
+}
+STEPS: Final = {
+    "ready": "command-step-ready",
+    "set": "command-step-set",
+    "draw": "command-step-draw",
+    "main": "command-step-main",
+    "end": "command-step-end",
+}
+MOST_OPTIONS = 60
 
 
 class Usage(Exception):
@@ -60,15 +79,16 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
 
     name = "" if file is None else str(file) if file.suffix else f"{file}.yaml"
     app = LabApp(lab, lang, name)
+    match = app.lab_match
     try:
         words = app.run()
-        path = app.lab_match.keep() if app.return_code else None
+        path = match.keep() if app.return_code else None
     finally:
-        app.lab_match.keeper.close()
+        match.keeper.close()
     if words:
         echo(words)
     if path is not None:  # the screen failed, the work did not
-        echo(app.lab_match.kept(path), err=True)
+        echo(match.say(match.kept(path)), err=True)
     if app.return_code:
         raise typer.Exit(app.return_code)
 
@@ -76,117 +96,112 @@ def at_table(lab: Lab, file: Path | None, lang: str) -> None:
 class Workbench(Conversation):
     """A laboratory and the one who works in it."""
 
+    place = LAB
     asks = "lab> "
 
     def __init__(self, lab: Lab, lang: str) -> None:
-        self.lab = lab
+        self.match = LabMatch(lab, lang)
+        self.match.keeping = False
         self.lang = lang
-        self.open = True  # both hands
         self.refused = 0  # commands that could not be carried out
         self.console: Console = table_console()
         self.live = sys.stdin.isatty() and self.console.is_terminal
 
-    def say(self, key: str, *values: object) -> str:
-        return say(self.lang, key, *values)
+    @property
+    def lab(self) -> Lab:
+        return self.match.lab
 
-    def print(self, what: str, style: str = "") -> None:
-        self.console.print(Text(what, style=style), soft_wrap=not self.live)
+    @property
+    def people(self) -> Sequence[str]:
+        return self.match.called
 
-    def no(self, what: str) -> None:
+    def no(self, why: Message) -> None:
         self.refused += 1
-        self.print(what, "red")
+        self.tell(why, "red")
 
     # --- the loop ---------------------------------------------------------------------------------
 
-    def greet(self) -> None:
-        self.print(self.say("hint"), "dim")
+    def run(self) -> None:
+        self.tell(Message("lab-hint"), "dim")
         if self.live:
-            self.board("")
+            self.do_board("")
+        try:
+            while True:
+                self.obey(self.read())
+        except Quit:
+            self.tell(Message("table-bye"))
 
     def obey(self, line: str) -> None:
         if not line or line.startswith("#"):
             return
-        verb, _, rest = line.partition(" ")
-        if verb.casefold() == "por" and rest.casefold().startswith(("qué ", "que ")):
-            verb, rest = "why", rest[4:]
-        command = COMMANDS.get(verb.casefold())
         try:
-            if command is not None:
-                command(self, rest.strip())
-            else:
-                self.act(line)
+            super().obey(line)
         except Usage as error:
-            self.no(self.say("usage", error))
+            self.no(Message("lab-usage", usage=str(error)))
         except SceneError as error:
-            self.no(problem(error, self.lang))
+            self.no(error.problem)
 
     # --- doing ------------------------------------------------------------------------------------
 
-    def act(self, line: str) -> None:
+    def write(self, line: str, typed: str) -> None:
         seat, action = self.split(line)
         if action.isdecimal():
             options = self.lab.game.options
             if not 1 <= limits.number(action) <= len(options):
                 raise Usage(f"1 … {len(options)}")
             action = self.lab.game.text(options[limits.number(action) - 1])
-        try:
-            self.told(self.lab.do(action, seat))
-        except IllegalAction as error:
-            self.no(because(error.why, self.lang))
-        except (InvalidAction, AmbiguousAction) as error:
-            self.no(self.say("what_is", error.said(self.lang)))
+        self.match.write(action, seat)
+        if self.match.refused is None:
+            self.told(self.lab.parts[-1])
+        else:
+            self.no(self.match.refused)
 
     def split(self, line: str) -> tuple[int | None, str]:
-        """Seat and action; its verb may be Spanish where the screen is."""
+        """Seat and action; its verb may be of the language of the screen."""
         seat, action = split_seat(line)
-        return seat, in_english(action) if self.lang == "es" else action
+        return seat, in_notation(action, self.lang)
 
-    def told(self, part: Part) -> None:
+    def told(self, part: SequencePart) -> None:
         for line in part.lines:
             pad = "  " * (line.depth + 1)
             self.print(f"{pad}{line.text(self.lang)} [{line.clause}]")
-        self.asked()
+        if not self.match.turn_action:
+            self.tell(self.match.prompt(None), "bold")
+            self.do_options("")
 
-    def asked(self) -> None:
-        game = self.lab.game
-        d = game.decision
-        if d is None or d.ask != Ask.TURN_ACTION:
-            self.print(prompt(game.state, self.lang), "bold")
-            self.options("")
-
-    def why(self, rest: str) -> None:
+    def do_why(self, rest: str) -> None:
         seat, action = self.split(rest)
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.no(self.say("what_is", error.said(self.lang)))
+            self.no(Message("lab-unreadable", why=error.message))
             return
-        self.print(self.say("can") if why is None else because(why, self.lang))
+        self.tell(Message("lab-can") if why is None else because(why))
 
-    def expect(self, rest: str) -> None:
-        problems = self.lab.expect(rest)
-        if problems:
-            told = "; ".join(speak(each, self.lang) for each in problems)
-            self.no(self.say("not_met", told))
+    def do_expect(self, rest: str) -> None:
+        if self.match.expect(rest):
+            self.tell(Message("lab-met"))
         else:
-            self.print(self.say("met"))
+            self.no(self.match.refused or Message("lab-can"))
 
     # --- editing ----------------------------------------------------------------------------------
 
     def change(self, change: edit.Change) -> None:
-        d = self.lab.game.decision
-        if self.lab.now.steps and (d is None or d.ask != Ask.TURN_ACTION):
-            self.no(self.say("finish", prompt(self.lab.game.state, self.lang)))
-            return
-        self.lab.edit(change)
+        if not self.match.change(change) and self.match.refused is not None:
+            self.no(self.match.refused)
 
-    def put(self, rest: str) -> None:
+    def meant(self, word: str, known: dict[str, str]) -> str:
+        """What a word of any language stands for in a scene; itself if it stands for nothing."""
+        found = (key for key, id in known.items() if is_word(word, id, self.lang))
+        return next(found, word.casefold())
+
+    def do_put(self, rest: str) -> None:
         found = re.fullmatch(r"(\d+)\s+(\w+)\s+(?:(\d+)\s*[x×]\s+)?(.+)", rest)
         if found is None:
             raise Usage("put 1 play NAME: exerted, damage 2")
         name, state = self.name_and_state(found[4])
         count = limits.number(found[3] or "1")
-        zone = ZONES.get(found[2].casefold(), found[2].casefold())
+        zone = self.meant(found[2], ZONES)
         if name.isdecimal():
             name, count = "", limits.number(name)
         self.change(edit.put(limits.number(found[1]) - 1, zone, name, count, **state))
@@ -197,7 +212,7 @@ class Workbench(Conversation):
         state: dict[str, object] = {}
         for part in filter(None, (p.strip() for p in said.split(","))):
             key, _, value = part.partition(" ")
-            key = STATES.get(key.casefold(), key.casefold())
+            key = self.meant(key, STATES)
             if key in ("exerted", "drying"):
                 state[key] = True
             elif key == "damage" and value.isdecimal():
@@ -208,9 +223,9 @@ class Workbench(Conversation):
                 raise Usage("NAME: exerted, drying, damage 2, at NAME, under NAME")
         return name.strip(), state
 
-    def remove(self, rest: str) -> None:
+    def do_remove(self, rest: str) -> None:
         found = re.fullmatch(r"(\d+)\s+(\w+)\s+(.+)", rest)
-        zone = ZONES.get(found[2].casefold(), found[2].casefold()) if found else ""
+        zone = self.meant(found[2], ZONES) if found else ""
         if found and zone in edit.PILES:
             self.change(edit.remove_from(limits.number(found[1]) - 1, zone, found[3]))
         elif rest:
@@ -218,11 +233,28 @@ class Workbench(Conversation):
         else:
             raise Usage("remove NAME · remove 1 hand NAME")
 
-    def damage(self, rest: str) -> None:
+    def do_damage(self, rest: str) -> None:
         found = re.fullmatch(r"(.+?)\s+(\d+)", rest)
         if found is None:
             raise Usage("damage NAME 3")
         self.change(edit.state(found[1], damage=limits.number(found[2])))
+
+    def state(self, rest: str, **values: object) -> None:
+        if not rest:
+            raise Usage("exert NAME")
+        self.change(edit.state(rest, **values))
+
+    def do_exert(self, rest: str) -> None:
+        self.state(rest, exerted=True)
+
+    def do_ready(self, rest: str) -> None:
+        self.state(rest, exerted=False)
+
+    def do_drying(self, rest: str) -> None:
+        self.state(rest, drying=True)
+
+    def do_dry(self, rest: str) -> None:
+        self.state(rest, drying=False)
 
     def numbers(self, rest: str, usage: str, least: int, most: int) -> list[int]:
         words = rest.split()
@@ -230,176 +262,116 @@ class Workbench(Conversation):
             raise Usage(usage)
         return [limits.number(word) for word in words]
 
-    def lore(self, rest: str) -> None:
+    def do_lore(self, rest: str) -> None:
         seat, n = self.numbers(rest, "lore 1 12", 2, 2)
         self.change(edit.lore(seat - 1, n))
 
-    def ink(self, rest: str) -> None:
+    def do_ink(self, rest: str) -> None:
         if not re.fullmatch(r"[\d\s]+", rest):
-            self.act(f"ink {rest}")  # the turn action
+            self.write(f"ink {rest}", rest)  # the turn action
             return
         seat, ready, *more = self.numbers(rest, "ink 1 5 2", 2, 3)
         self.change(edit.ink(seat - 1, ready, *more))
 
-    def drops(self, rest: str) -> None:
+    def do_drops(self, rest: str) -> None:
         seat, n = self.numbers(rest, "drops 1 2", 2, 2)
         self.change(edit.drops(seat - 1, n))
 
-    def turn(self, rest: str) -> None:
+    def do_turn(self, rest: str) -> None:
         self.change(edit.turn(self.numbers(rest, "turn 2", 1, 1)[0] - 1))
 
-    def top(self, rest: str) -> None:
-        found = re.fullmatch(r"(\d+)\s+(.+)", rest)
-        if found is None:
-            raise Usage("top 1 NAME")
-        self.change(edit.top(limits.number(found[1]) - 1, found[2]))
+    def do_step(self, rest: str) -> None:
+        self.change(edit.step(self.meant(rest, STEPS)))
 
-    def first(self, rest: str) -> None:
-        self.change(edit.first_turn(rest.casefold() in ("", "yes", "sí", "si")))
+    def do_rules(self, rest: str) -> None:
+        self.change(edit.rules(rest))
+
+    def do_title(self, rest: str) -> None:
+        self.change(edit.title(rest))
+
+    def do_top(self, rest: str) -> None:
+        found = re.fullmatch(r"(\d+)\s+(.+)", rest)
+        if found is not None:
+            self.change(edit.top(limits.number(found[1]) - 1, found[2]))
+        elif rest:
+            raise Usage("top 1 NAME")
+        else:
+            self.write("top", "top")  # an answer
+
+    def do_first(self, rest: str) -> None:
+        self.change(edit.first_turn(not rest or is_word(rest, "command-yes", self.lang)))
 
     # --- looking ----------------------------------------------------------------------------------
 
-    def board(self, rest: str) -> None:
+    def do_board(self, rest: str) -> None:
         game = self.lab.game
-        seats = len(game.state.players)
-        titles = [say_common(self.lang, "player", n + 1) for n in range(seats)]
-        artist = Artist(self.lab.pool, self.lang, titles, game.state.ruleset.version)
-        d = game.decision
-        asked = d.player if d is not None else 0
+        rules = game.state.ruleset.version
+        artist = Artist(self.lab.pool, self.lang, self.match.plan, rules)
+        asked = game.decision.player if game.decision is not None else 0
         width = self.console.width
-        self.console.print(artist.table(game.view(asked), width, with_hand=False))
-        for seat in range(seats) if self.open else (asked,):
-            title = Text(f"{self.say('hand_of', seat + 1)}: ", style="bold")
-            self.console.print(flow(title, self.faces(seat, Zone.HAND), width))
-        self.print(self.say("state", self.lab.cursor + 1, len(self.lab.history)), "dim")
+        self.print(artist.table(game.view(asked), width, with_hand=False))
+        for seat in self.match.people if self.match.open else (asked,):
+            self.cards(Message("lab-hand-of", player=PlayerNamed(seat)), seat, Zone.HAND)
+        self.at()
 
-    def faces(self, seat: int, zone: int) -> list[Text]:
+    def cards(self, title: Message, seat: int, zone: int) -> None:
         s = self.lab.game.state
-        return [Text(s.program(s.cards[i]).full_name) for i in s.zone(seat, zone)]
+        cards = [Text(s.program(s.cards[i]).full_name) for i in s.zone(seat, zone)]
+        if zone == Zone.DECK:
+            cards.reverse()
+        self.print(flow(Text(f"{self.say(title)}: ", style="bold"), cards, self.console.width))
 
-    def deck(self, rest: str) -> None:
-        seat = self.numbers(rest or "1", "deck 1", 1, 1)[0]
-        if not 1 <= seat <= len(self.lab.game.state.players):
+    def do_deck(self, rest: str) -> None:
+        seat = self.numbers(rest or "1", "deck 1", 1, 1)[0] - 1
+        if seat not in self.match.people:
             raise Usage("deck 1")
-        cards = self.faces(seat - 1, Zone.DECK)[::-1]
-        title = Text(f"{self.say('deck_of', seat)}: ", style="bold")
-        self.console.print(flow(title, cards, self.console.width))
+        self.cards(Message("lab-deck-from-top", player=PlayerNamed(seat)), seat, Zone.DECK)
 
-    def hands(self, rest: str) -> None:
-        self.open = not rest.casefold().startswith(("c", "cerr"))
-        self.board("")
+    def do_hands(self, rest: str) -> None:
+        self.match.open = not is_word(rest, "command-closed", self.lang)
+        self.do_board("")
 
-    def options(self, rest: str) -> None:
+    def do_options(self, rest: str) -> None:
         game = self.lab.game
-        for n, option in enumerate(game.options[:60], 1):
-            self.print(f"  {n} {label(game.state, option, self.lang)}")
+        asked = game.decision.player if game.decision is not None else 0
+        for n, option in enumerate(game.options[:MOST_OPTIONS], 1):
+            self.print(f"  {n} {self.say(self.match.label(option, asked))}")
 
-    def sheet(self, rest: str) -> None:
+    def do_sheet(self, rest: str) -> None:
         made = ask(self.lab.scene(), self.lang)
         for line, style in page.lines(made):
             self.print(line, style)
 
     # --- back, forth, keep ------------------------------------------------------------------------
 
-    def back(self, rest: str) -> None:
+    def do_back(self, rest: str) -> None:
         self.go(-(self.numbers(rest or "1", "back 3", 1, 1)[0]))
 
-    def forward(self, rest: str) -> None:
+    def do_forward(self, rest: str) -> None:
         self.go(self.numbers(rest or "1", "forward 3", 1, 1)[0])
 
-    def undo(self, rest: str) -> None:
+    def do_undo(self, rest: str) -> None:
         """Before the last whole play, with all that was answered for it, or the last edit."""
-        if not self.lab.back_a_play():
-            self.no(self.say("no_more"))
-        self.where()
+        self.moved(self.match.undo(self.match.decider))
 
     def go(self, n: int) -> None:
-        if not self.lab.go(n):
-            self.no(self.say("no_more"))
-        self.where()
+        self.moved(self.match.go(n))
 
-    def where(self) -> None:
-        self.print(self.say("state", self.lab.cursor + 1, len(self.lab.history)), "dim")
+    def moved(self, said: Message) -> None:
+        if said.id != "lab-where":
+            self.no(said)
+        self.at()
         if self.live:
-            self.board("")
+            self.do_board("")
 
-    def save(self, rest: str) -> None:
+    def at(self) -> None:
+        number, count = self.lab.cursor + 1, len(self.lab.history)
+        self.tell(Message("lab-at", number=number, count=count), "dim")
+
+    def do_save(self, rest: str) -> None:
         if not rest:
             raise Usage("save FILE.yaml")
-        path = Path(rest)
-        record = path.suffix == ENDING
-        text = self.lab.record().text() if record else self.lab.scene().text()
-        try:
-            kept.write_text(path, text)
-        except OSError as error:
-            self.no(say_common(self.lang, "no_write", path, reason(self.lang, error)))
-        else:
-            self.print(self.say("saved", path))
-
-    def help(self, rest: str) -> None:
-        grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
-        for what, meaning in HELP[self.lang]:
-            grid.add_row(Text(what, style="bold"), Text(meaning))
-        self.console.print(grid)
-
-    def quit(self, rest: str) -> None:
-        raise Quit
-
-
-def _state(**values: object) -> Callable[[Workbench, str], None]:
-    def command(bench: Workbench, rest: str) -> None:
-        if not rest:
-            raise Usage("exert NAME")
-        bench.change(edit.state(rest, **values))
-
-    return command
-
-
-def _setting(change: Callable[[str], edit.Change]) -> Callable[[Workbench, str], None]:
-    return lambda bench, rest: bench.change(change(rest))
-
-
-ZONES = {
-    "mano": "hand", "mazo": "deck", "descarte": "discard", "pozo": "ink", "tinta": "ink",
-    "inkwell": "ink", "juego": "play",
-}  # fmt: skip
-STATES = {
-    "agotado": "exerted", "agotada": "exerted", "secándose": "drying", "daño": "damage",
-    "en": "at", "debajo": "under", "sobre": "under",
-}  # fmt: skip
-STEP_WORDS = {"preparar": "ready", "listo": "set", "robar": "draw", "principal": "main"}
-
-_VERBS: tuple[tuple[Callable[[Workbench, str], None], tuple[str, ...]], ...] = (
-    (Workbench.put, ("put", "pon")),
-    (Workbench.remove, ("remove", "quita")),
-    (Workbench.damage, ("damage", "daño")),
-    (_state(exerted=True), ("exert", "agota")),
-    (_state(exerted=False), ("ready", "prepara")),
-    (_state(drying=True), ("drying", "secándose")),
-    (_state(drying=False), ("dry", "seca")),
-    (Workbench.lore, ("lore", "leyenda")),
-    (Workbench.ink, ("ink", "tinta")),
-    (Workbench.drops, ("drops", "gotas")),
-    (Workbench.turn, ("turn", "turno")),
-    (_setting(lambda rest: edit.step(STEP_WORDS.get(rest, rest))), ("step", "paso")),
-    (_setting(edit.rules), ("rules", "reglas")),
-    (_setting(edit.title), ("title", "título", "titulo")),
-    (Workbench.first, ("first", "primero")),
-    (Workbench.top, ("top", "arriba")),
-    (Workbench.deck, ("deck", "mazo")),
-    (Workbench.hands, ("hands", "manos")),
-    (Workbench.why, ("why",)),
-    (Workbench.expect, ("expect", "espera")),
-    (Workbench.board, ("board", "tablero")),
-    (Workbench.options, ("options", "opciones")),
-    (Workbench.sheet, ("sheet", "hoja")),
-    (Workbench.back, ("back", "atrás", "atras")),
-    (Workbench.forward, ("forward", "adelante")),
-    (Workbench.undo, ("undo", "deshacer", "deshaz")),
-    (Workbench.save, ("save", "guarda")),
-    (Workbench.help, ("?", "help", "ayuda")),
-    (Workbench.quit, ("quit", "q", "salir")),
-)
-COMMANDS: dict[str, Callable[[Workbench, str], None]] = {
-    word: command for command, words in _VERBS for word in words
-}
+        if self.match.save_as(Path(rest)):
+            self.tell(Message("lab-saved", file=rest))
+        elif self.match.refused is not None:
+            self.no(self.match.refused)

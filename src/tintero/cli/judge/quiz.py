@@ -7,16 +7,14 @@ import sys
 from rich.text import Text
 
 from tintero import rulebook
-from tintero.cli.judge.words import say
 from tintero.cli.shell.common import fail, out
 from tintero.cli.shell.output import echo
 from tintero.judge.book import Ruling, book
 from tintero.judge.page import block_heading, row_text
 from tintero.judge.quiz import Item, draw, read_answer, topics
 from tintero.judge.sheet import ask
+from tintero.messages import Message, languages, say
 from tintero.plain import plain
-
-LEAVE = ("q", "quit", "salir")
 
 
 class Enough(Exception):
@@ -26,35 +24,38 @@ class Enough(Exception):
 def quiz(topic: str | None, count: int, seed: int | None, lang: str) -> None:
     rulings = book()
     if not rulings:
-        fail(say(lang, "no_book"))
+        fail(say(Message("judge-no-book"), lang))
     items = draw(rulings, topic, count, seed)
     if not items:
         known = ", ".join(topics(rulings, lang))
-        fail(say(lang, "no_topic", topic), say(lang, "topics", known))
+        told = Message("judge-no-topic", topic=topic or "")
+        fail(say(told, lang), say(Message("judge-topics", topics=known), lang))
     right = asked = 0
     try:
         for n, item in enumerate(items, 1):
-            out(Text(f"{say(lang, 'question', n, len(items))} · {item.ruling.id}", style="bold"))
+            case = item.ruling.id
+            heading = Message("judge-question-of", number=n, count=len(items), case=case)
+            out(Text(say(heading, lang), style="bold"))
             out(item.ruling.question.get(lang))
             right += one(item, lang)
             asked += 1
             out("")
     except Enough:
         out("")
-    out(Text(say(lang, "score", right, asked), style="bold"))
+    out(Text(say(Message("judge-score", right=right, count=asked), lang), style="bold"))
 
 
 def one(item: Item, lang: str) -> bool:
     """Ask, tell, mark."""
     ruling = item.ruling
     if item.answer is None:
-        hear(say(lang, "your_words"), lang)
+        hear(Message("judge-your-words"), lang)
         tell(ruling, lang)
-        good = yes_no(say(lang, "had_it"), lang)
+        good = yes_no(Message("judge-had-it"), lang)
     else:
-        good = yes_no(say(lang, "your_answer"), lang) == item.answer
-        word = say(lang, "yes" if item.answer else "no")
-        text = say(lang, "right") if good else say(lang, "wrong", word)
+        good = yes_no(Message("judge-your-answer"), lang) == item.answer
+        wrong = "judge-wrong-yes" if item.answer else "judge-wrong-no"
+        text = say(Message("judge-right" if good else wrong), lang)
         out(Text(text, style="green" if good else "red"))
         tell(ruling, lang)
     return good
@@ -78,20 +79,20 @@ def tell(ruling: Ruling, lang: str) -> None:
             out(Text(f"  {number} {clause.title(lang)}: {clause.statement(lang)}", style="dim"))
 
 
-def yes_no(question: str, lang: str) -> bool:
+def yes_no(question: Message, lang: str) -> bool:
     while True:
         answer = read_answer(hear(question, lang))
         if answer is not None:
             return answer
-        out(say(lang, "yes_or_no"))
+        out(say(Message("judge-yes-or-no"), lang))
 
 
-def hear(question: str, lang: str) -> str:
-    live = sys.stdin.isatty()
+def hear(question: Message, lang: str) -> str:
+    live, asks = sys.stdin.isatty(), f"{say(question, lang)} "
     if not live:  # a program at the other end knows when it is asked
-        echo(question, nl=False)
+        echo(asks, nl=False)
     try:
-        line = input(plain(question)) if live else sys.stdin.readline()
+        line = input(plain(asks)) if live else sys.stdin.readline()
     except EOFError:
         raise Enough from None
     text = line.strip()
@@ -99,6 +100,11 @@ def hear(question: str, lang: str) -> str:
         out(text)
         if not line:
             raise Enough
-    if text.casefold() in LEAVE:
+    if any(text.casefold() in leaving(one) for one in languages()):
         raise Enough
     return text
+
+
+def leaving(lang: str) -> list[str]:
+    """The words that leave."""
+    return say(Message("judge-answer-leave"), lang).casefold().split(", ")

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table
 
-from tintero.cli.judge.words import say
 from tintero.cli.shell.common import EXIT_NO, fail, out, out_json, read_text, write_text
 from tintero.judge.errors import located, problem
 from tintero.judge.read import scenes_of
 from tintero.judge.rewind import Tape, explain, of_record, of_scene
+from tintero.messages import Message, say
 from tintero.records import ENDING, GameRecord, RecordError, read
 from tintero.records import of as record_of
 from tintero.scene import Scene, SceneError
-from tintero.views import ruling_words as words
 from tintero.views.prompts import prompt
+
+COLUMNS: Final = (
+    "judge-column-action",
+    "judge-column-player",
+    "judge-column-what",
+    "judge-column-undo",
+)
 
 
 def rewind(
@@ -34,13 +40,14 @@ def rewind(
     if to is not None:
         done = tape.rewind(to)
         if done > min(to, total):
-            lines.append(words.say(lang, "short_of", to, last))
+            lines.append(say(Message("sheet-short-of", to=to, number=last), lang))
             code = EXIT_NO
-        lines.append(words.say(lang, "rewound", done, total, total - done))
+        counts = {"done": done, "count": total, "undone": total - done}
+        lines.append(say(Message("sheet-rewound", **counts), lang))
     scene, problem = scene_after(tape, lang)
     if save is not None:
         keep(save, tape, record, scene, problem, lang)
-        lines.append(say(lang, "written", save))
+        lines.append(say(Message("judge-written", file=str(save)), lang))
     plain: dict[str, Any] = {
         "actions": [
             {
@@ -60,22 +67,22 @@ def rewind(
         return code
     if form == "text":
         table = Table(show_lines=False)
-        for key in ("action", "who", "what", "undo"):
-            table.add_column(say(lang, key), overflow="fold")
+        for column in COLUMNS:
+            table.add_column(say(Message(column), lang), overflow="fold")
         for deed, text in told:
             table.add_row(str(deed.number), str(deed.seat + 1), deed.labels[lang], text)
         out(table)
     else:
-        out(f"| {' | '.join(say(lang, key) for key in ('action', 'who', 'what', 'undo'))} |")
+        out(f"| {' | '.join(say(Message(column), lang) for column in COLUMNS)} |")
         out("|---|---|---|---|")
         for deed, text in told:
             out(f"| {deed.number} | {deed.seat + 1} | {deed.labels[lang]} | {text} |")
     if len(told) < len(rows):
-        out(words.say(lang, "others_stay", last))
+        out(say(Message("sheet-others-stay", number=last), lang))
     for line in lines:
         out(line)
     if to is not None:
-        out(say(lang, "after"))
+        out(say(Message("judge-after"), lang))
         asked = prompt(tape.game.state, lang)
         out(scene.text().rstrip() if scene is not None else asked)
     return code
@@ -94,7 +101,7 @@ def open_tape(file: Path, until: int | None, lang: str) -> tuple[Tape, GameRecor
     except SceneError as error:
         fail(located(error, lang))
     except RecordError as error:
-        fail(f"{file}: {error.sentence(lang)}")
+        fail(f"{file}: {error.said(lang)}")
 
 
 def scene_after(tape: Tape, lang: str) -> tuple[Scene | None, str]:
@@ -111,6 +118,6 @@ def keep(
         made = record_of(tape.game, record.players, record.deck_names, scene=record.scene)
         write_text(save, made.text(), lang)
     elif scene is None:
-        fail(say(lang, "no_position", problem))
+        fail(say(Message("judge-no-position", problem=problem), lang))
     else:
         write_text(save, scene.text(), lang)

@@ -3,118 +3,45 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Final
 
-import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.text import Text as Styled
+from rich.text import Text
 
-from tintero.cli.shell import complete
+from tintero.cli.shell.bar import bar
 from tintero.cli.shell.common import (
     EXIT_NO,
-    AsJson,
-    Language,
     fail,
     near,
     out,
     out_json,
-    spoken,
+    there_are,
+    unread,
 )
-from tintero.cli.shell.output import Terminal
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_common
 from tintero.judge.book import Ruling, UnknownRuling, book, load_all, ruling
 from tintero.judge.errors import located
 from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, RulingOutcome, RulingReport, run
-from tintero.rulebook.sources import Text
+from tintero.messages import COMMA, Listed, Message, say
 from tintero.scene import SceneError
 from tintero.state.ruleset import NEWEST, VERSIONS
 
-EXITS = "Exit codes: 0 all hold, 1 some failed, 2 the input could not be used."
-
-WORDS: dict[str, Text] = {
-    "rulings": Text("Rulings", "Casos"),
-    "summary": Text("{0}, {1}, under the rules {2}: {3}.", "{0}, {1}, con las reglas {2}: {3}."),
-    "compared": Text(
-        "{0}, {1}, rules {2} against {3}: {4}.", "{0}, {1}, reglas {2} frente a {3}: {4}."
-    ),
-    "failed": Text("Failed", "Fallan"),
-    "changed": Text("Come out otherwise under {0}", "Salen de otro modo con {0}"),
-    "not_playable": Text("Not playable, and why", "No se juegan, y por qué"),
-    "problem": Text("{0}, line {1}: {2}", "{0}, línea {1}: {2}"),
-    "no_version": Text(
-        "There is no rules version {0}; there are: {1}",
-        "No existe la versión {0} de las reglas; existen: {1}",
-    ),
-    "no_rulings": Text("There is no ruling in {0}.", "No hay ningún caso en {0}."),
-    "no_ruling": Text(
-        "There is no file {0}, and no case of that name in the book.",
-        "No hay archivo {0}, ni caso de ese nombre en el libro.",
-    ),
+HEADINGS: Final = {
+    FAILED: "judge-failed",
+    CHANGED: "judge-changed",
+    NOT_PLAYABLE: "judge-not-playable",
 }
 
 
-# One, many: in English and Spanish.
-COUNTED: dict[str, tuple[Text, Text]] = {
-    "rulings": (Text("1 ruling", "1 caso"), Text("{0} rulings", "{0} casos")),
-    "scenes": (Text("1 scene", "1 escena"), Text("{0} scenes", "{0} escenas")),
-    "passed": (Text("1 passed", "1 pasa"), Text("{0} passed", "{0} pasan")),
-    "failed": (Text("1 failed", "1 falla"), Text("{0} failed", "{0} fallan")),
-    "changed": (Text("1 changed", "1 cambia"), Text("{0} changed", "{0} cambian")),
-    "same": (
-        Text("1 comes out the same", "1 sale igual"),
-        Text("{0} come out the same", "{0} salen igual"),
-    ),
-    "not_playable": (
-        Text("1 not playable", "1 no se juega"),
-        Text("{0} not playable", "{0} no se juegan"),
-    ),
-}
-
-
-def counted(lang: str, key: str, n: int) -> str:
-    one, many = COUNTED[key]
-    return (one if n == 1 else many).get(lang).format(n)
-
-
-def say(lang: str, key: str, *values: object) -> str:
-    return WORDS[key].get(lang).format(*values)
-
-
-def command(
-    which: Annotated[
-        list[str] | None,
-        typer.Argument(
-            help="Ids of the book (JC-029), files or folders; by default the book.",
-            autocompletion=complete.rulings,
-        ),
-    ] = None,
-    rules: Annotated[
-        str | None,
-        typer.Option(
-            "--rules",
-            help="Also play them under this version: what does it change?",
-            autocompletion=complete.versions,
-        ),
-    ] = None,
-    lang: Language = None,
-    as_json: AsJson = False,
-) -> None:
-    """Play rulings and say which hold, and which another version of the rules would change.
-
-    Example: tintero judge run --rules 2.1
-    """
-    language = spoken(lang)
+def play_all(which: list[str], rules: str | None, lang: str, as_json: bool) -> int:
+    """The exit code."""
     if rules is not None and rules not in VERSIONS:
-        fail(say(language, "no_version", rules, ", ".join(VERSIONS)))
-    chosen = gather(which or [], language)
-    report = played(chosen, rules or "", language)
+        told = Message("judge-no-version", version=rules)
+        fail(say(told, lang), there_are(lang, VERSIONS))
+    report = played(gather(which, lang), rules or "", lang)
     if as_json:
-        out_json(report.plain(language))
+        out_json(report.plain(lang))
     else:
-        show(report, language)
-    if report.failed:
-        raise typer.Exit(EXIT_NO)
+        show(report, lang)
+    return EXIT_NO if report.failed else 0
 
 
 def gather(which: list[str], lang: str) -> list[Ruling]:
@@ -125,48 +52,51 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
             path = Path(text)
             made = load_all(path) if path.exists() else (ruling(text),)
             if not made:
-                fail(say(lang, "no_rulings", text))
+                fail(say(Message("judge-no-rulings", file=text), lang))
             found |= {one.file: one for one in made}
         return list(found.values()) if which else list(book())
     except UnknownRuling as error:
-        fail(say(lang, "no_ruling", error.text), *near(lang, error.near))
+        fail(say(Message("judge-no-case", file=error.text), lang), *near(lang, error.near))
     except SceneError as error:
         fail(located(error, lang))
     except (OSError, UnicodeDecodeError) as error:
-        fail(say_common(lang, "no_file", text, reason(lang, error)))
+        fail(unread(text, error, lang))
 
 
 def played(chosen: list[Ruling], rules: str, lang: str) -> RulingReport:
     """The report, with a bar on the error stream when that is a terminal."""
-    screen = Terminal(stderr=True)
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=screen, disable=not screen.is_terminal, transient=True) as bar:
-        task = bar.add_task(say(lang, "rulings"), total=len(chosen))
-        return run(chosen, rules, lambda n: bar.update(task, completed=n))
+    with bar(say(Message("judge-rulings"), lang), len(chosen)) as progress:
+        return run(chosen, rules, progress)
 
 
 def show(report: RulingReport, lang: str) -> None:
-    for heading, result in (
-        (say(lang, "failed"), FAILED),
-        (say(lang, "changed", report.rules), CHANGED),
-        (say(lang, "not_playable"), NOT_PLAYABLE),
-    ):
+    for result, heading in HEADINGS.items():
         outcomes = report.of(result)
         if outcomes:
-            out(Styled(heading, style="bold"))
+            version = {"version": report.rules} if result == CHANGED else {}
+            out(Text(say(Message(heading, **version), lang), style="bold"))
         for outcome in outcomes:
             show_one(outcome, lang)
+    out(say(summary(report), lang))
+
+
+def summary(report: RulingReport) -> Message:
     scenes = sum(len(one.ruling.scenes) for one in report.outcomes)
-    many = (counted(lang, "rulings", len(report.outcomes)), counted(lang, "scenes", scenes))
-    counts = [("failed", report.failed), ("not_playable", report.not_playable)]
+    many = {
+        "rulings": Message("judge-count-rulings", count=len(report.outcomes)),
+        "scenes": Message("judge-count-scenes", count=scenes),
+    }
+    bad = (
+        Message("judge-count-failed", count=report.failed),
+        Message("judge-count-not-playable", count=report.not_playable),
+    )
     if report.rules == NEWEST:
-        counts.insert(0, ("passed", report.passed))
-        key, versions = "summary", [NEWEST]
-    else:
-        counts[:0] = [("same", report.passed), ("changed", report.changed)]
-        key, versions = "compared", [report.rules, NEWEST]
-    told = ", ".join(counted(lang, name, n) for name, n in counts)
-    out(say(lang, key, *many, *versions, told))
+        counts = Listed((Message("judge-count-passed", count=report.passed), *bad), COMMA)
+        return Message("judge-summary", **many, version=NEWEST, counts=counts)
+    same = Message("judge-count-same", count=report.passed)
+    changed = Message("judge-count-changed", count=report.changed)
+    counts = Listed((same, changed, *bad), COMMA)
+    return Message("judge-compared", **many, version=report.rules, newest=NEWEST, counts=counts)
 
 
 def show_one(outcome: RulingOutcome, lang: str) -> None:
@@ -176,5 +106,10 @@ def show_one(outcome: RulingOutcome, lang: str) -> None:
     if ruling.not_playable is not None:
         out(f"    {ruling.not_playable.get(lang)}")
     for problem in outcome.problems:
-        said = (problem.scene.get(lang), problem.line, problem.problem(lang))
-        out("    " + say(lang, "problem", *said))
+        told = Message(
+            "judge-scene-problem",
+            scene=problem.scene.get(lang),
+            line=problem.line,
+            problem=problem.problem(lang),
+        )
+        out(f"    {say(told, lang)}")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tintero.bots.bot import UnknownBot, is_bot, names
-from tintero.bots.seat import BotFailed
-from tintero.cards.deck import Deck
 from tintero.cli.shell import complete
+from tintero.cli.shell.bar import bar
 from tintero.cli.shell.common import (
     EXIT_NO,
     AnyDeck,
@@ -23,53 +21,48 @@ from tintero.cli.shell.common import (
     spoken,
 )
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import decimal
-from tintero.cli.sim.command import RAY, RESUME
-from tintero.cli.sim.show import bar, lines_of, opened, tell_stopped
-from tintero.cli.sim.words import say
+from tintero.cli.sim.show import lines_of, no_bot, opened, ray_problem, tell_stopped
+from tintero.messages import Message, decimal, say
 
 if TYPE_CHECKING:
     from tintero.sim.ladder import Ladder
 
-EXITS = (
-    "Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used, 130 interrupted: the "
-    "figures are those of the games so far."
+STANDINGS: Final = (
+    "sim-column-bot",
+    "sim-column-elo",
+    "sim-column-interval",
+    "sim-column-games",
+    "sim-column-score",
+    "sim-column-time",
+    "sim-column-slowest",
+)
+PAIRS: Final = (
+    "sim-column-pair",
+    "sim-column-ahead",
+    "sim-column-interval",
+    "sim-column-games",
+    "sim-column-score",
 )
 
 
 def command(
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(
-            help="Bots by name, or exec:COMMAND; by default all there are.",
-            autocompletion=complete.bots,
-        ),
-    ] = None,
-    games: Annotated[int, typer.Option("-n", "--games", min=4, help="Games for a pair.")] = 40,
+    bots: Annotated[list[str] | None, typer.Argument(autocompletion=complete.bots)] = None,
+    games: Annotated[int, typer.Option("-n", "--games", min=4)] = 40,
     decks: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--deck",
-            help="Decks they play; several times. By default the shipped ones.",
-            autocompletion=complete.decks,
-        ),
+        list[str] | None, typer.Option("--deck", autocompletion=complete.decks)
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
-    ] = None,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     any_deck: AnyDeck = False,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=RESUME)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other and print their Elo with 95 % intervals and their time.
-
-    Both play the same deck, and each game again with the seats changed. Times are CPU time.
-
-    Example: tintero ladder greedy random -n 100
-    """
+    """Let bots play each other and print their Elo with 95 % intervals and their time."""
+    from tintero.bots.bot import is_bot, names
+    from tintero.bots.seat import BotFailed
+    from tintero.cards.deck import Deck
     from tintero.sim.ladder import keep, ladder
     from tintero.sim.many import Interrupted
     from tintero.sim.ray import RayFailed
@@ -78,9 +71,9 @@ def command(
     asked = list(dict.fromkeys(bots or names()))
     for bot in asked:
         if not is_bot(bot):
-            fail(say(language, "no_bot", bot), ", ".join(UnknownBot(bot).available))
+            fail(say(no_bot(bot), language))
     if len(asked) < 2:
-        fail(say(language, "two_bots"))
+        fail(say(Message("sim-two-bots"), language))
     loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
     total = games * len(asked) * (len(asked) - 1) // 2
     kept = None
@@ -88,14 +81,14 @@ def command(
         kept = opened(lambda: keep(resume, asked, loaded, seed), resume, language)
     stopped = False
     try:
-        with ended_from_outside(), bar(say(language, "games"), total) as progress:
+        with ended_from_outside(), bar(say(Message("sim-games"), language), total) as progress:
             table = ladder(asked, loaded, games, seed, workers, progress, ray, kept)
     except Interrupted as broken_off:
         table, stopped = broken_off.found, True
     except RayFailed as error:
-        fail(say(language, f"ray_{error.why}", error.detail))
+        fail(say(ray_problem(error), language))
     except BotFailed as error:
-        echo(say(language, "failed", error.sentence(language)), err=True)
+        echo(say(Message("sim-failed", problem=error.message), language), err=True)
         raise typer.Exit(EXIT_NO) from None
     finally:
         if kept is not None:
@@ -112,8 +105,7 @@ def command(
 
 
 def show(table: Ladder, lang: str) -> None:
-    keys = ("bot", "elo", "interval", "games", "score", "time", "slowest")
-    rows = [[say(lang, f"col_{key}") for key in keys]]
+    rows = [[say(Message(column), lang) for column in STANDINGS]]
     for line in table.standings:
         rows.append(
             [
@@ -129,7 +121,7 @@ def show(table: Ladder, lang: str) -> None:
     for text in lines_of(rows):
         echo(text)
     echo("")
-    rows = [[say(lang, f"col_{key}") for key in ("pair", "ahead", "interval", "games", "score")]]
+    rows = [[say(Message(column), lang) for column in PAIRS]]
     for pair in table.pairs:
         rows.append(
             [

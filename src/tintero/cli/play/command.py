@@ -2,59 +2,52 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 from typer.core import TyperCommand
 
 from tintero.bots import Bot, BotFailed, UnknownBot, make_bot
-from tintero.bots.bot import EXEC, close_seats
-from tintero.bots.process import ProcessBot
-from tintero.bots.shuffles import dealt, draw_key, needs_key
-from tintero.cards.deck import Deck
+from tintero.bots.bot import EXEC
+from tintero.bots.process_bot import ProcessBot
 from tintero.cli.play.session import PlaySession, Stranded
-from tintero.cli.play.table_text import Artist
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
     AnyDeck,
     Language,
-    fail,
     load_playable,
-    read_text,
     spoken,
 )
+from tintero.cli.shell.common import fail as fail_with
 from tintero.cli.shell.lines import Quit
-from tintero.cli.shell.output import Terminal, echo
-from tintero.cli.shell.words import reason, say
+from tintero.cli.shell.output import echo
+from tintero.cli.shell.terminal import check_size, on_terminal, table_console
 from tintero.game import Game
-from tintero.reading import Unreadable, file_text, json_value
-from tintero.records import notices
+from tintero.messages import Message, PlayerNamed, Problem, say
+from tintero.messages.system import system_reason
+from tintero.reading import file_text
+from tintero.records import ENDING, notices
 from tintero.records import read as read_record
-from tintero.state.ruleset import NEWEST, VERSIONS, Ruleset
-from tintero.tui import kept, saved
-from tintero.tui.kept import Keeper
-from tintero.tui.saved import NotSaved, Plan
-from tintero.tui.words import say as say_table
+from tintero.state.ruleset import NEWEST, VERSIONS
+from tintero.table import kept, saved
+from tintero.table.kept import Keeper
+from tintero.table.plan import Plan, checked_name
+from tintero.table.saved import NotSaved
+from tintero.table.sitting import Sitting, Start
 
 EXITS = (
     "Exit codes: 0 played or left, 1 a bot failed, 2 the input could not be used, 130 interrupted."
 )
-PIPE_WIDTH = 100
 PATIENCE = 6.0  # seconds a bot may think about a turn; they need less on most machines
 DECK, AGAINST, BOT = "amber-steel", "ruby-amethyst", "greedy"
 LAST = "last"  # what `--resume` alone stands for: the game that was left last
 EARLIER = "earlier"  # the one that had been left when another was begun
-PARTS = ("record", "decks", "bots")  # of a saved game
-LEAST = (80, 24)  # characters the table needs
+UNFINISHED = ("cut", "no_hash")  # what there is to say of any game that was broken off
 LONGEST = 80  # characters that are shown of a name in a file
 
 
@@ -100,6 +93,15 @@ def command(
         bool, typer.Option("--hot-seat", "--hotseat", help="Two people at one keyboard, no bot.")
     ] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Watch two bots play.")] = False,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    names: Annotated[
+        str | None,
+        typer.Option("--names", metavar="A,B", help="What the people at the keyboard are called."),
+    ] = None,
+    best_of: Annotated[
+        int,
+        typer.Option("--best-of", help="A series: 3 is won by the first to win two games."),
+    ] = 1,
     seed: Annotated[
         int | None, typer.Option("--seed", help="Decides shuffles, the first player and the bot.")
     ] = None,
@@ -141,14 +143,21 @@ def command(
     """
     language = spoken(lang)
     if hotseat and watch:
-        fail(say(language, "one_of_two"))
+        fail(language, Message("play-one-of-two"))
     if rules not in VERSIONS:
-        fail(say(language, "no_rules", rules), say(language, "there_are", ", ".join(VERSIONS)))
+        there = Message("play-there-are", names=", ".join(VERSIONS))
+        fail(language, Message("play-no-rules", version=rules), there)
+    if best_of < 1 or best_of % 2 == 0:
+        fail(language, Message("play-best-of", count=best_of))
     full = not plain and on_terminal()
     if full:
         check_size(language)
     keeper = Keeper()
+    game: Game | None = None
+    start: Start | None = None
     if resume is not None:
+        if best_of > 1:
+            fail(language, Message("play-series-begins"))
         game, plan, keeper = saved_game(resume, language)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
@@ -159,72 +168,57 @@ def command(
         one = load_playable(deck, language, any_deck)
         decks = one, load_playable(against, language, any_deck)
         plan = Plan(tuple(d.name for d in decks), seats)
-        game = new_game(decks, seed, rules, language, tuple(seats.values()))
-    if free_undo and len(plan.people) > 1:
+        start = Start.of(decks, seed, rules, plan)
+        if start.secret and seed is not None:
+            echo(say(Message("play-seed-of-bot"), language), err=True)
+
+    def bots_of(plan: Plan) -> dict[int, Bot]:
+        return seat_bots(plan, seed, language, quiet=full)
+
+    try:
+        plan = with_names(plan, name, names)
+        sitting = Sitting(start, plan, bots_of, language, free_undo, best_of, game, keeper)
+    except Problem as error:
         keeper.close()
-        fail(say(language, "free_undo"))
-    bots = seat_bots(plan, seed, language)
+        fail(language, error.message)
     if full:
-        play_at_table(game, plan, bots, language, keeper, free_undo)
+        play_at_table(sitting)
     else:
-        play(game, plan, bots, language, keeper, free_undo)
+        play(sitting)
 
 
-def new_game(
-    decks: tuple[Deck, Deck], seed: int | None, rules: str, lang: str, bots: tuple[str, ...]
-) -> Game:
-    """With two people, who is asked must not tell the other what they hold (`rules.unseen`).
+def fail(lang: str, *said: Message) -> NoReturn:
+    """Bad input: say so on the error stream and leave with 2."""
+    fail_with(*(say(message, lang) for message in said))
 
-    A bot in another process could try seeds that people type, so its games have another.
-    """
-    ruleset = Ruleset(rules, ask_hidden=not bots)
-    if not needs_key(bots):
-        return Game.new(decks, seed, rules=ruleset)
-    if seed is not None:
-        echo(say(lang, "seed_of_bot"), err=True)
-    cards, drawn = dealt([deck.cards for deck in decks], draw_key())
-    return Game.new(cards, drawn, rules=ruleset)
+
+def with_names(plan: Plan, name: str | None, names: str | None) -> Plan:
+    """The people as they want to be called; Problem where nobody can be called so."""
+    given = [] if name is None else [name]
+    given += [] if names is None else names.split(",")
+    people = plan.people
+    if len(given) > len(people):
+        raise Problem(Message("play-many-names", count=len(given), people=len(people)))
+    tidy = [checked_name(each) for each in given]
+    if len({each.casefold() for each in tidy}) < len(tidy):
+        raise Problem(Message("play-same-name", name=tidy[0]))
+    return replace(plan, called=plan.called | dict(zip(people, tidy)))
 
 
 # --- the full screen --------------------------------------------------------------------------
 
 
-def on_terminal() -> bool:
-    """Whether somebody sits there who can see a whole screen."""
-    dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
-    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
-
-
-def check_size(lang: str, plain: str = "tintero play --plain") -> None:
-    """That the terminal is large enough; `plain` is the command that needs no room."""
-    columns, lines = shutil.get_terminal_size()
-    if columns < LEAST[0] or lines < LEAST[1]:
-        fail(
-            say_table(lang, "small", columns, lines, *LEAST),
-            say_table(lang, "small_help", plain),
-        )
-
-
-def play_at_table(
-    game: Game, plan: Plan, bots: dict[int, Bot], lang: str, keeper: Keeper, free: bool
-) -> None:
-    """Show the table until the game is over or left; then say how to go on with it."""
+def play_at_table(sitting: Sitting) -> None:
+    """Show the table until the people have had enough; then say how to go on."""
     from tintero.tui.app import TableApp
-    from tintero.tui.match import Match
 
-    for bot in bots.values():
-        if isinstance(bot, ProcessBot):
-            bot.quiet = True
-    match = Match(game, plan, bots, lang, keeper)
-    match.free = free
-    app = TableApp(match)
+    app = TableApp(sitting.match, sitting=sitting)
     try:
         words = app.run()
-        if app.return_code and match.keep() is not None:  # the screen failed, the game did not
-            echo(say_table(lang, "kept"), err=True)
+        if app.return_code and sitting.match.leave() is not None:  # the screen failed, not the game
+            echo(say(Message("table-kept"), sitting.lang), err=True)
     finally:
-        keeper.close()
-        close_seats(bots, game.outcome)
+        sitting.close()
     if words:
         echo(words)
     if app.return_code:
@@ -234,64 +228,48 @@ def play_at_table(
 # --- line by line -----------------------------------------------------------------------------
 
 
-def play(
-    game: Game,
-    plan: Plan,
-    bots: dict[int, Bot],
-    lang: str,
-    keeper: Keeper | None = None,
-    free: bool = False,
-) -> None:
+def play(sitting: Sitting) -> None:
     """Run the session; leaving it is never an error."""
-    console = table_console()
-    titles = saved.titles(plan, lang)
-    artist = Artist(game.pool, lang, titles, game.state.ruleset.version)
-    session = PlaySession(game, bots, artist, console, plan.plain(), keeper)
-    session.free = free
-    for ear in session.ears:
-        session.news[ear].append(say(lang, "against", *plan.decks))
-        if ear is not None:
-            session.news[ear].append(say(lang, "welcome"))
+    session = PlaySession(sitting, table_console())
+    bye = Message("table-bye")
     try:
         session.run()
     except Stranded:
-        session.keep(always=True)
-        session.print(say(lang, "bye"))
+        session.leave(always=True)
+        session.tell(bye)
         raise typer.Exit(EXIT_NO) from None
     except Quit:
-        session.keep()
-        session.print(say(lang, "bye"))
+        session.leave()
+        session.tell(bye)
     except KeyboardInterrupt:
         session.print("")
-        session.keep()
-        session.print(say(lang, "bye"))
+        session.leave()
+        session.tell(bye)
         raise typer.Exit(EXIT_INTERRUPTED) from None
     except BotFailed as error:
-        session.keep()
-        fail(error.sentence(lang))
+        session.leave()
+        fail_with(error.sentence(sitting.lang))
     except Exception:
-        session.keep()
+        session.leave()
         raise
     finally:
-        session.keeper.close()
-        close_seats(bots, game.outcome)
+        sitting.close()
 
 
-def table_console() -> Console:
-    """As wide as the terminal; in a pipe plain and of one width."""
-    width = None if sys.stdout.isatty() else PIPE_WIDTH
-    return Terminal(width=width)
-
-
-def seat_bots(plan: Plan, seed: int | None, lang: str) -> dict[int, Bot]:
+def seat_bots(plan: Plan, seed: int | None, lang: str, quiet: bool = False) -> dict[int, Bot]:
+    """`quiet`: there is no place for what a program says on its standard error."""
     rng = Random() if seed is None else Random(f"bots/{seed}")
     try:
-        return {
+        made = {
             seat: make_bot(name, rng.getrandbits(64), PATIENCE) for seat, name in plan.bots.items()
         }
     except UnknownBot as error:
-        name = next(name for name in plan.bots.values() if name not in error.available)
-        fail(say(lang, "no_bot", name), say(lang, "there_are", ", ".join(error.available)))
+        there = Message("play-there-are", names=", ".join(error.available))
+        fail(lang, Message("play-no-bot", name=error.name), there)
+    for bot in made.values():
+        if isinstance(bot, ProcessBot):
+            bot.quiet = quiet
+    return made
 
 
 def check_bots(plan: Plan, lang: str) -> None:
@@ -299,32 +277,39 @@ def check_bots(plan: Plan, lang: str) -> None:
     so. A program is started because it stands on the command line, and for no other reason."""
     for seat, name in plan.bots.items():
         if name.startswith(EXEC):
-            fail(say(lang, "bot_of_file", seat + 1, name[:LONGEST]), say(lang, "bot_to_give", EXEC))
+            program = Message("play-bot-of-file", player=PlayerNamed(seat), program=name[:LONGEST])
+            fail(lang, program, Message("play-bot-to-give", prefix=EXEC))
+
+
+# --- games that were left ---------------------------------------------------------------------
 
 
 def saved_game(name: str, lang: str) -> tuple[Game, Plan, Keeper]:
     """A record, JSON as earlier versions wrote it, or a game that was left."""
-    path = left_game(name, lang)
-    ours = path is not None
-    path = path or Path(name)
+    path = left_game(name, lang) or Path(name)
     keeper = Keeper(path=path)
-    if ours or kept.is_kept(path):
-        ours = True
+    ours = name in (LAST, EARLIER) or kept.is_kept(path)
+    if ours:
         try:
             keeper.begin()
         except BlockingIOError:
-            fail(say_table(lang, "busy", path))
+            fail(lang, Message("table-busy", file=str(path)))
     try:
-        text = file_text(path) if ours else read_text(path, lang)
-        return *read_game(path, text, lang), keeper
+        text = file_text(path)
+        if ours and path.suffix == ENDING:
+            text = kept.whole_lines(text)
+        return *read_game(path, text, lang, ours), keeper
     except UnicodeDecodeError as error:
-        refuse(keeper, path, say(lang, "no_file", path, reason(lang, error)), lang)
+        unread = Message("play-no-file", file=str(path), why=system_reason(error))
+        if not ours:
+            fail(lang, unread)
+        refuse(keeper, path, unread, lang)
     except OSError as error:
-        fail(say(lang, "no_file", path, reason(lang, error)))
+        fail(lang, Message("play-no-file", file=str(path), why=system_reason(error)))
     except NotSaved as error:
-        words = say(lang, "no_saved", path, error.sentence(lang))
+        words = Message("play-no-saved", file=str(path), why=error.message)
         if not (ours and error.broken):
-            fail(words)
+            fail(lang, words)
         refuse(keeper, path, words, lang)
 
 
@@ -337,36 +322,26 @@ def left_game(name: str, lang: str) -> Path | None:
         try:
             folder = kept.state_folder()
         except OSError as error:
-            fail(say(lang, "no_file", "~", reason(lang, error)))
-        fail(say_table(lang, "none_kept", folder))
+            fail(lang, Message("play-no-file", file="~", why=system_reason(error)))
+        fail(lang, Message("table-none-kept", folder=str(folder)))
     return found[0]
 
 
-def refuse(keeper: Keeper, path: Path, words: str, lang: str) -> NoReturn:
+def refuse(keeper: Keeper, path: Path, words: Message, lang: str) -> NoReturn:
     """A kept game that can't be read is set aside, so that it is not in the way next time."""
     try:
         aside = kept.set_aside(path)
     except OSError as error:
-        fail(words, say(lang, "no_write", path, reason(lang, error)))
+        fail(lang, words, Message("play-no-write", file=str(path), why=system_reason(error)))
     finally:
         keeper.close()
-    fail(words, say_table(lang, "broken", aside))
+    fail(lang, words, Message("table-broken", file=str(aside)))
 
 
-def read_game(path: Path, text: str, lang: str) -> tuple[Game, Plan]:
+def read_game(path: Path, text: str, lang: str, ours: bool) -> tuple[Game, Plan]:
+    found = saved.load(text, path.name)
     if path.suffix != ".json" and not text.lstrip().startswith("{"):
-        found = saved.load(text)
         for notice in notices(read_record(text)):  # another pool, an end that is missing
-            echo(notice.sentence(lang), err=True)
-        return found
-    try:
-        plain = json_value(text)
-    except Unreadable as error:
-        en, es = (say(each, "no_json", path.name, error.line) for each in ("en", "es"))
-        raise NotSaved(en, es) from error
-    lacking = [part for part in PARTS if not isinstance(plain, dict) or part not in plain]
-    if lacking:
-        raise NotSaved(
-            say("en", "lacks", ", ".join(lacking)), say("es", "lacks", ", ".join(lacking))
-        )
-    return saved.read(plain)
+            if not (ours and notice.code in UNFINISHED):
+                echo(notice.sentence(lang), err=True)
+    return found

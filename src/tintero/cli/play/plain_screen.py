@@ -1,117 +1,112 @@
-"""What a person at the terminal sees and is told.
+"""What the people at a terminal see and are told, line by line.
 
-Everything shown comes from the view of the seat that is asked, or says no more than it.
+Everything shown comes from the seat that is asked (`table.port`), or says no more than it.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.text import Text
+from rich.console import Console
 
 from tintero.cli.play.table_text import Artist
-from tintero.cli.shell.words import say
-from tintero.events import Event, Kind
-from tintero.game import Game
-from tintero.rulebook.sources import fold
-from tintero.views.log import sentences
-from tintero.views.prompts import label, prompt
+from tintero.cli.shell.lines import Conversation
+from tintero.messages import Message
+from tintero.table.logbook import Ear, LogLine
+from tintero.table.match import Match
+from tintero.table.port import Seat, SeatState
+from tintero.vocab import ACT_NAMES
 
-# Told in full by `log`; between two prompts they only get in the way.
-QUIET = frozenset((Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED))
 MOST_NEWS = 8
 
 
-class Screen:
-    """Shows a game to the people at one terminal, each what they may know."""
+class Screen(Conversation):
+    """Shows a match to the people at one terminal, each what they may know."""
 
-    def __init__(self, game: Game, people: list[int], artist: Artist, console: Console) -> None:
-        self.game = game
-        self.people = people
-        self.artist = artist
+    def __init__(self, match: Match, console: Console) -> None:
         self.console = console
-        self.lang = artist.lang
-        self.seat = people[0] if people else 0
-        # What each person may be told: since their last prompt, and of the turn before this one.
-        # A spectator of bots is told everything.
-        self.ears: list[int | None] = [*people] or [None]
-        self.news: dict[int | None, list[str]] = {ear: [] for ear in self.ears}
-        self.last_turn: dict[int | None, list[str]] = {ear: [] for ear in self.ears}
         self.live = sys.stdin.isatty() and console.is_terminal
+        self.sit_down(match)
 
-    def do(self, action: Callable[[], list[Event]]) -> None:
-        """Carry out something that changes the game, and keep what there is to tell of it."""
-        state = self.game.state
-        turn, before = state.turn, state.log[:]
-        events = action()
-        whole = before + events[: len(events) - len(state.log)]
-        told = [event for event in events if event.kind not in QUIET]
-        for ear in self.ears:
-            if state.turn != turn:
-                self.last_turn[ear] = sentences(state, whole, self.lang, ear, clause=True)
-            self.news[ear] += sentences(state, told, self.lang, ear)
-        if state.turn != turn and not self.people:
-            self.tell()
-            self.print(self.artist.table(self.game.view(0), self.console.width, with_hand=False))
+    def sit_down(self, match: Match) -> None:
+        """This game is shown from now on."""
+        self.match = match
+        self.lang = match.lang
+        self.artist = Artist(
+            match.game.pool, match.lang, match.plan, match.game.state.ruleset.version
+        )
+        self.seat = match.people[0] if match.people else 0
+        # By ear: up to which version it was told everything, and what else it is to be told.
+        self.told: dict[Ear, int] = dict.fromkeys(match.lines, match.version)
+        self.news: dict[Ear, list[Message]] = {ear: [] for ear in match.lines}
 
-    def say(self, key: str, *values: object) -> str:
-        return say(self.lang, key, *values)
+    @property
+    def people(self) -> Sequence[str]:
+        return self.match.called
 
-    def print(self, what: RenderableType, style: str | None = None) -> None:
-        self.console.print(Text(what) if isinstance(what, str) else what, style=style)
+    def announce(self, *said: Message) -> None:
+        """Said to everybody, before they are asked again."""
+        for news in self.news.values():
+            news.extend(said)
 
-    def print_lines(self, lines: Sequence[str], style: str = "") -> None:
-        """Indented, also where a line is broken."""
-        for line in lines:
-            self.console.print(Padding(Text(line, style=style), (0, 0, 0, 2), expand=False))
+    @property
+    def hand(self) -> Seat:
+        """The seat of the one at the keyboard."""
+        return Seat(self.match, self.seat)
 
-    def tell(self) -> None:
+    # --- showing --------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
         """What the one at the keyboard has not been told yet."""
-        ear = self.seat if self.people else None
-        news, self.news[ear] = self.news[ear], []
+        ear = self.seat if self.match.people else None
+        _, lines = self.match.log.since(ear, self.told[ear])
+        news = [self.say(said) for said in self.news[ear]]
+        news += [self.said(line.said) for line in lines if not line.quiet]
+        self.told[ear], self.news[ear] = self.match.version, []
         hidden = len(news) - MOST_NEWS
         if self.live and hidden > 0:
-            self.print_lines([self.say("more", hidden)], "dim")
-        self.print_lines(news[-MOST_NEWS:] if self.live else news, "dim")
+            self.print_lines([self.say(Message("table-more", count=hidden))], "dim")
+            news = news[-MOST_NEWS:]
+        self.print_lines(news, "dim")
 
-    def draw(self, seat: int) -> None:
-        view = self.game.view(seat)
-        width = self.console.width
+    def draw(self) -> SeatState:
+        """The table, what is new, what is asked and what may be done."""
+        state = self.hand.state()
         if self.live:
             self.console.clear()
-        self.print(self.artist.table(view, width))
-        self.tell()
-        self.print(prompt(self.game.state, self.lang, seat), "bold")
-        acts = [option.act for option in self.game.options]
-        self.print(self.artist.options(acts, self.labels(seat), width))
+        self.print(self.artist.table(state.view, self.console.width))
+        self.tell_news()
+        self.tell(state.question, "bold")
+        acts = [ACT_NAMES.index(option.act) for option in state.options]
+        labels = [self.say(option.words) for option in state.options]
+        self.print(self.artist.options(acts, labels, self.console.width))
+        return state
 
-    def labels(self, seat: int) -> list[str]:
-        """The options in words, in their order."""
-        return [label(self.game.state, o, self.lang, seat) for o in self.game.options]
+    def draw_for_nobody(self) -> None:
+        """The table for who watches bots."""
+        view = self.match.game.view(0)
+        self.print(self.artist.table(view, self.console.width, with_hand=False))
 
-    def labelled(self, text: str, seat: int) -> list[int]:
-        """The places of the options whose words these are, capitals and accents aside."""
-        wanted = fold(text)
-        return [i for i, words in enumerate(self.labels(seat)) if fold(words) == wanted]
+    def with_rules(self, lines: list[LogLine]) -> list[str]:
+        return [
+            f"{self.said(line.said)} [{line.clause}]" if line.clause else self.said(line.said)
+            for line in lines
+        ]
 
     def show_end(self) -> None:
-        outcome = self.game.outcome
-        assert outcome is not None
-        view = self.game.view(self.seat)
+        match = self.match
         if self.live:
             self.console.clear()
-        self.print(self.artist.table(view, self.console.width, bool(self.people)))
-        self.tell()
-        lore = view.players[outcome.winner].lore if outcome.winner is not None else 0
-        reason = self.say(f"reason_{outcome.reason}", lore)
-        if outcome.winner is None:
-            self.print(self.say("nobody", reason, outcome.rule), "bold")
-        else:
-            self.print(self.say("won", outcome.winner + 1, reason, outcome.rule), "bold")
-        try:
-            self.print(self.say("seed", self.game.record().seed), "dim")
-        except ValueError:
-            return  # it began in the middle: nothing was drawn by lot
+        view = match.game.view(self.seat)
+        self.print(self.artist.table(view, self.console.width, bool(match.people)))
+        self.tell_news()
+        self.tell(match.result(), "bold")
+        record = match.record()
+        if record is not None and not record.scene:  # else nothing was drawn by lot
+            self.tell(Message("table-seed", seed=str(record.seed)), "dim")
+        if match.keeper.finished is not None:
+            self.tell(Message("table-kept-over", file=str(match.keeper.finished)), "dim")
+        kept = match.keeper.tell()
+        if kept is not None:
+            self.tell(kept)

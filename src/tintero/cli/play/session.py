@@ -1,37 +1,26 @@
-"""A game at the terminal: reads a line, does what it says, lets the bots answer."""
+"""Games at the terminal: reads a line, does what it says, lets the bots answer."""
 
 from __future__ import annotations
 
-import contextlib
-import sys
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from tintero import limits, rulebook
-from tintero.bots import Bot, make_bot
-from tintero.bots.bot import take_turn
-from tintero.bots.seat import BotSeat, why_failed
+from tintero.bots.seat import why_failed
 from tintero.cards.pool import AmbiguousCard, UnknownCard
 from tintero.cli.cards.card_sheet import sheet
-from tintero.cli.play.help import help_text
 from tintero.cli.play.plain_screen import Screen
-from tintero.cli.play.table_text import Artist
 from tintero.cli.shell.lines import Quit
-from tintero.cli.shell.words import reason
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, TakebackRefused
-from tintero.notation import in_english
-from tintero.tui import kept, saved
-from tintero.tui.kept import Keeper
-from tintero.tui.words import say as say_table
-from tintero.views.log import sentence, sentences
-
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  (gives `input` line editing and a history)
+from tintero.game import AmbiguousAction, InvalidAction
+from tintero.messages import Message, PlayerNamed, Problem
+from tintero.messages.system import system_reason
+from tintero.notation import in_notation
+from tintero.rulebook.sources import fold
+from tintero.table.commands import PLAY, is_word, understood
+from tintero.table.port import CannotDo
+from tintero.table.sitting import Sitting
 
 
 class Stranded(Quit):
@@ -39,60 +28,61 @@ class Stranded(Quit):
 
 
 class PlaySession(Screen):
-    """One game with people at some seats and bots at the others."""
+    """The games of one sitting, with people at some seats and bots at the others."""
 
-    def __init__(
-        self,
-        game: Game,
-        bots: dict[int, Bot],
-        artist: Artist,
-        console: Console,
-        extra: dict[str, Any],
-        keeper: Keeper | None = None,
-    ) -> None:
-        people = [player.id for player in game.state.players if player.id not in bots]
-        super().__init__(game, people, artist, console)
-        self.bots = bots
-        self.extra = extra  # who plays what, for a saved game
-        self.free = False  # whether everything may be taken back
-        self.keeper = keeper or Keeper()
-        if self.live:
-            if not game.depth and kept.kept_games():
-                self.announce(say_table(self.lang, "set_aside"))
-            self.keeper.begin()
+    place = PLAY
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        super().__init__(sitting.match, console)
+        self.sitting = sitting
 
     # --- the loop -------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves."""
-        while self.game.decision is not None:
-            seat = self.game.decision.player
-            if seat in self.bots:
-                self.let_answer(seat)
-                if not self.people:
-                    self.tell()
-            else:
-                self.hand_over(seat)
-                self.keep_quietly()
-                self.draw(seat)
-                while not self.obey(self.read(), seat):
-                    pass
-        path = self.keeper.finish(self.text()) if self.live else None
-        self.show_end()
-        if path is not None:
-            self.print(say_table(self.lang, "kept_over", path), "dim")
-        words = self.keeper.tell(self.lang)
-        if words:
-            self.print(words)
+        """Play until the people have had enough."""
+        self.play()
+        while self.again():
+            self.play()
 
-    def let_answer(self, seat: int) -> None:
+    def play(self) -> None:
+        """One game, to its end."""
+        match = self.match
+        match.keeping = self.live
+        self.welcome()
+        while match.asked is not None:
+            if match.waits_for_bot:
+                self.let_answer()
+                continue
+            self.hand_over(match.asked)
+            self.tell_kept()
+            shown = self.draw().version
+            while match.version == shown:
+                self.obey(self.read())
+        self.show_end()
+
+    def welcome(self) -> None:
+        self.announce(*self.match.begin())
+        self.match.keep()
+        decks = self.match.plan.decks
+        self.announce(Message("table-against", first=decks[0], second=decks[-1]))
+        if self.match.people:
+            self.announce(Message("table-welcome"))
+
+    def let_answer(self) -> None:
         """A bot that fails ends the session, not the game."""
+        match = self.match
+        turn, asked = match.game.state.turn, match.asked
+        assert asked is not None
         try:
-            self.do(partial(take_turn, self.bots[seat], self.game))
+            match.let_answer()
         except Exception as error:
             why = why_failed(error, self.lang)
-            self.print(say_table(self.lang, "failed_why", self.artist.titles[seat], why))
+            self.tell(Message("table-failed-why", player=PlayerNamed(asked), why=why))
             raise Stranded from error
+        if not match.people:
+            self.tell_news()
+            if match.game.state.turn != turn:
+                self.draw_for_nobody()
 
     def hand_over(self, seat: int) -> None:
         """Two people, one keyboard: nobody sees the other's hand by accident."""
@@ -101,234 +91,203 @@ class PlaySession(Screen):
         self.seat = seat
         if self.live:
             self.console.clear()
-            self.print(self.say("pass_on", seat + 1), "bold")
+            self.tell(Message("table-pass-on", player=PlayerNamed(seat)), "bold")
             self.read("")
 
-    def read(self, sign: str = "> ") -> str:
-        """One line; the end of the input is a polite way to leave."""
-        if self.live:
-            try:
-                return input(sign).strip()
-            except EOFError:
-                raise Quit from None
-        self.console.print(Text(sign), end="")  # a program that plays knows when it is asked
-        line = sys.stdin.readline()
-        self.print(line.rstrip())
-        if not line:
-            raise Quit
-        return line.strip()
+    def tell_kept(self) -> None:
+        said = self.match.keeper.tell()
+        if said is not None:
+            self.announce(said)
 
-    # --- what is typed --------------------------------------------------------------------------
+    # --- between two games ------------------------------------------------------------------------
 
-    def obey(self, line: str, seat: int) -> bool:
-        """Do what a line says. True when the game has changed and must be shown anew."""
-        if not line:
+    def again(self) -> bool:
+        """After a game: the next one of a series, or a rematch; False when that was all."""
+        sitting = self.sitting
+        sitting.finish()
+        score = sitting.score()
+        if score is not None:
+            self.tell(score, "bold")
+        if sitting.goes_on:
+            self.sit_down(sitting.next_game(self.begins()))
+            return True
+        if not self.match.people:
             return False
-        if line.isdecimal():
-            return self.pick(limits.number(line), seat)
-        verb, _, rest = line.partition(" ")
-        verb, rest = verb.casefold(), rest.strip()
-        if verb == "por" and rest.casefold().startswith(("qué ", "que ")):
-            verb, rest = "why", rest[4:].strip()
-        command = COMMANDS.get(verb)
-        if command is None:
-            return self.push(line, seat)
-        return command(self, rest, seat)
-
-    def pick(self, number: int, seat: int) -> bool:
-        options = self.game.options
-        if not 1 <= number <= len(options):
-            self.print(self.say("no_number", len(options)))
-            return False
-        self.do(lambda: self.game.push(options[number - 1], seat))
-        return True
-
-    def push(self, text: str, seat: int) -> bool:
+        self.show_how(Message("table-what-now"))
         try:
-            self.do(lambda: self.game.push(self.understood(text), seat))
-        except (InvalidAction, AmbiguousAction) as error:
-            same = self.labelled(text, seat)
-            if len(same) == 1:  # the words of an option, as they are shown
-                return self.pick(same[0] + 1, seat)
-            self.complain(error)
+            return self.wants_more()
+        except Quit:
             return False
-        except IllegalAction as error:
-            self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
-            return False
+
+    def begins(self) -> bool:
+        """CR 2.1.3.2: whether the loser begins the next game."""
+        chooser = self.sitting.chooser
+        if chooser is None:
+            return True
+        while True:
+            self.tell(Message("table-begin", player=PlayerNamed(chooser)))
+            line = self.read()
+            for id, answer in (("command-yes", True), ("command-no", False)):
+                if is_word(line, id, self.lang):
+                    return answer
+            if understood(line, self.lang, PLAY)[0] == "quit":
+                raise Quit
+
+    def wants_more(self) -> bool:
+        """Whether a rematch is asked for. A pipe may hold more lines than the game had questions:
+        the first that is no command is the end."""
+        before = self.match
+        while self.match is before:
+            line = self.read()
+            if understood(line, self.lang, PLAY)[0]:
+                self.obey(line)
+            elif line and self.live:
+                self.show_how(Message("table-what-now"))
+            else:
+                return False
         return True
 
-    def understood(self, line: str) -> str:
-        """A line in the notation: verbs may be Spanish where the screen is."""
-        return in_english(line) if self.lang == "es" else line
+    def do_rematch(self, rest: str) -> None:
+        if self.match.asked is not None:
+            self.tell(Message("table-rematch-when"))
+            return
+        try:
+            self.sit_down(self.sitting.rematch())
+        except Problem as error:
+            self.tell(error.message)
 
-    def complain(self, error: InvalidAction | AmbiguousAction) -> None:
-        if isinstance(error, AmbiguousAction):
-            self.print(self.say("ambiguous"))
-            self.print_lines(error.candidates)
+    # --- playing ----------------------------------------------------------------------------------
+
+    def obey(self, line: str) -> None:
+        if line.isdecimal():
+            self.pick(limits.number(line))
+        elif line:
+            super().obey(line)
+
+    def pick(self, number: int) -> None:
+        options = self.hand.state().options
+        if 1 <= number <= len(options):
+            self.hand.act(options[number - 1].id)
         else:
-            problem = error.said(self.lang)
+            self.tell(Message("table-no-number", most=len(options)))
+
+    def write(self, line: str, typed: str) -> None:
+        try:
+            self.hand.act(line)
+        except CannotDo as error:
+            same = [o for o in self.hand.options() if fold(self.say(o.words)) == fold(typed)]
+            unread = isinstance(error.__cause__, InvalidAction | AmbiguousAction)
+            if unread and len(same) == 1:  # the words of an option, as they are shown
+                self.hand.act(same[0].id)
+            else:
+                self.complain(error)
+
+    def complain(self, error: CannotDo) -> None:
+        cause = error.__cause__
+        if isinstance(cause, AmbiguousAction):
+            self.tell(Message("table-ambiguous"))
+            self.print_lines(cause.candidates)
+        elif isinstance(cause, InvalidAction):
+            problem = self.say(error.message)
             self.print(f"{problem[:1].upper()}{problem[1:]}.")
-            if not error.near:
-                self.print(self.say("help"))
+            if not cause.near:
+                self.tell(Message("table-help"))
+        else:
+            self.tell(error.message)
 
-    # --- commands -------------------------------------------------------------------------------
+    def do_undo(self, rest: str) -> None:
+        before = self.match.version
+        far = is_word(rest, "command-undo-far", self.lang)
+        said = self.hand.undo(far=far)
+        if self.match.version != before:
+            for ear in self.news:
+                self.news[ear] = [said]
+            return
+        self.tell(said)
+        if said.id != "table-undo-none" and not far:
+            self.tell(Message("table-undo-far"))
 
-    def help(self, rest: str, seat: int) -> bool:
-        self.print(help_text(self.lang))
-        return False
+    def do_concede(self, rest: str) -> None:
+        try:
+            self.hand.concede()
+        except CannotDo as error:
+            self.tell(error.message)
 
-    def hint(self, rest: str, seat: int) -> bool:
-        """What a bot would do that knows no more than this seat."""
-        copy = Game.load(self.game.save(), self.game.pool)
-        place = make_bot("greedy", self.game.depth).choose(BotSeat(copy, seat))
-        self.print(say_table(self.lang, "hint_idea", self.labels(seat)[place]))
-        return False
+    # --- asking -----------------------------------------------------------------------------------
 
-    def why(self, rest: str, seat: int) -> bool:
+    def do_hint(self, rest: str) -> None:
+        try:
+            self.tell(Message("table-hint-idea", option=self.hand.hint().words))
+        except CannotDo as error:
+            self.tell(error.message)
+
+    def do_why(self, rest: str) -> None:
         """Why something may not be done: the sentence and its clause."""
         if not rest:
-            self.print(self.say("why_what"))
-            return False
+            self.show_how(Message("table-why-what"))
+            return
         try:
-            found = self.game.why_not(self.understood(rest), seat)
-        except (InvalidAction, AmbiguousAction) as error:
+            why = self.hand.why_not(in_notation(rest, self.lang))
+        except CannotDo as error:
             self.complain(error)
-            return False
-        if found is None:
-            self.print(self.say("legal"))
         else:
-            self.print(f"{found.sentence(self.lang)} (CR {found.rule})")
-        return False
+            self.tell(why or Message("table-legal"))
 
-    def card(self, rest: str, seat: int) -> bool:
+    def do_card(self, rest: str) -> None:
         try:
-            self.print(sheet(self.game.pool.one(rest), self.lang))
+            self.print(sheet(self.match.game.pool.one(rest), self.lang))
         except AmbiguousCard as error:
-            self.print(self.say("many_cards", rest))
+            self.tell(Message("table-many-cards", name=rest))
             self.print_lines(error.near)
         except UnknownCard as error:
-            self.print(self.say("no_card", rest))
-            if error.near:
-                self.print(self.say("near", ", ".join(error.near)))
-        return False
+            self.tell(Message("table-no-card-called", name=rest))
+            self.near(error.near)
 
-    def undo(self, rest: str, seat: int) -> bool:
-        far = rest.casefold() in ("far", "todo")
-        try:
-            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.free)
-        except TakebackRefused as refused:
-            self.print(self.refusal(refused, seat))
-            if refused.rule != "1.7.6" and not far:
-                self.print(self.say("undo_far"))
-            return False
-        if not undone:
-            self.print(self.say("undo_none"))
-            return False
-        for ear in self.ears:
-            self.news[ear] = [self.say("undone_far" if far else "undone")]
-        return True
-
-    def refusal(self, refused: TakebackRefused, seat: int) -> str:
-        if refused.event is not None:
-            what = sentence(self.game.state, refused.event, self.lang, seat)
-            return self.say("undo_seen", refused.rule, what)
-        if refused.rule == "1.7.6":
-            return self.say("undo_none")
-        return self.say("undo_other", refused.said(self.lang))
-
-    def log(self, rest: str, seat: int) -> bool:
-        """The last turn and this one so far, each event with its clause."""
-        state = self.game.state
-        if self.last_turn[seat]:
-            self.print(self.say("last_turn"), "bold")
-            self.print_lines(self.last_turn[seat])
-        self.print(self.say("this_turn"), "bold")
-        self.print_lines(sentences(state, state.log, self.lang, seat, clause=True))
-        return False
-
-    def rule(self, rest: str, seat: int) -> bool:
+    def do_rule(self, rest: str) -> None:
         try:
             clause = rulebook.clause(rest.removeprefix("CR ").strip())
         except rulebook.UnknownClause as error:
-            self.print(self.say("no_clause", error.number))
-            if error.near:
-                self.print(self.say("near", ", ".join(error.near)))
-            return False
+            self.tell(Message("table-no-rule", number=error.number))
+            self.near(error.near)
+            return
         self.print(Text(f"{clause.number}  {clause.title(self.lang)}", style="bold"))
         self.print(clause.statement(self.lang))
-        return False
 
-    def save(self, rest: str, seat: int) -> bool:
+    def near(self, names: tuple[str, ...] | list[str]) -> None:
+        if names:
+            self.tell(Message("table-near", names=", ".join(names)))
+
+    def do_log(self, rest: str) -> None:
+        """The last turn and this one so far, each event with its clause."""
+        before, now = self.match.log.of_turns(self.seat, self.match.game.state.turn)
+        if before:
+            self.tell(Message("table-last-turn"), "bold")
+            self.print_lines(self.with_rules(before))
+        self.tell(Message("table-this-turn"), "bold")
+        self.print_lines(self.with_rules(now))
+
+    # --- keeping ----------------------------------------------------------------------------------
+
+    def do_save(self, rest: str) -> None:
         if not rest:
-            self.print(self.say("save_where"))
-            return False
+            self.show_how(Message("table-save-where"))
+            return
         try:
-            saved.write(Path(rest), self.extra, saved.record_now(self.game, self.extra))
+            self.match.save(Path(rest))
         except OSError as error:
-            self.print(self.say("no_write", rest, reason(self.lang, error)))
+            self.tell(Message("play-no-write", file=rest, why=system_reason(error)))
         else:
-            self.console.print(Text(self.say("saved", rest)), soft_wrap=True)
-        return False
+            self.tell(Message("table-saved", file=rest))
 
-    def keep(self, always: bool = False) -> None:
+    def leave(self, always: bool = False) -> None:
         """Somebody at a terminal leaves a game that is not over: `--resume` goes on with it.
 
         `always`: also where there is no terminal."""
-        if self.keep_quietly(always):
-            self.print(say_table(self.lang, "kept"))
-        elif self.keeper.problem is not None:
-            self.print(say_table(self.lang, "lost", reason(self.lang, self.keeper.problem)))
-
-    def keep_quietly(self, always: bool = False) -> bool:
-        """Before every prompt, so that nothing is lost whatever happens next."""
-        if not (self.live or always) or self.game.decision is None:
-            return False
-        path = self.keeper.keep(self.text())
-        words = self.keeper.tell(self.lang)
-        if words:
-            self.announce(words)
-        return path is not None
-
-    def text(self) -> str:
-        """The game so far, as a file has it."""
-        return saved.record_now(self.game, self.extra).text()
-
-    def announce(self, words: str) -> None:
-        """Said to everybody, before they are asked again."""
-        for ear in self.ears:
-            self.news[ear].append(words)
-
-    def concede(self, rest: str, seat: int) -> bool:
-        self.do(lambda: self.game.concede(seat))
-        return True
-
-    def quit(self, rest: str, seat: int) -> bool:
-        raise Quit
-
-
-Command = Callable[[PlaySession, str, int], bool]
-COMMANDS: dict[str, Command] = {
-    "?": PlaySession.help,
-    "help": PlaySession.help,
-    "ayuda": PlaySession.help,
-    "hint": PlaySession.hint,
-    "pista": PlaySession.hint,
-    "why": PlaySession.why,
-    "porque": PlaySession.why,
-    "porqué": PlaySession.why,
-    "card": PlaySession.card,
-    "carta": PlaySession.card,
-    "undo": PlaySession.undo,
-    "deshacer": PlaySession.undo,
-    "log": PlaySession.log,
-    "registro": PlaySession.log,
-    "rule": PlaySession.rule,
-    "regla": PlaySession.rule,
-    "save": PlaySession.save,
-    "guardar": PlaySession.save,
-    "concede": PlaySession.concede,
-    "rendirse": PlaySession.concede,
-    "quit": PlaySession.quit,
-    "exit": PlaySession.quit,
-    "salir": PlaySession.quit,
-}
+        match = self.match
+        match.keeping = self.live or always
+        if match.asked is None:
+            return
+        if match.leave() is not None:
+            self.tell(Message("table-kept"))
+        elif match.keeper.problem is not None:
+            self.tell(Message("table-lost", why=system_reason(match.keeper.problem)))

@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cards.pool import Pool
-from tintero.cli.shell.words import HEADINGS, say
+from tintero.messages import Message, PlayerNamed, say
+from tintero.table.plan import PHASES, Plan, called, titles
 from tintero.views.labels import around
 from tintero.views.naming import keyword_text
 from tintero.views.shapes import CardView, PlayerView, View
-from tintero.vocab import CardType, Ink
+from tintero.vocab import Act, CardType, Ink
 
 INK_STYLES = {
     Ink.AMBER: "yellow",
@@ -35,17 +36,45 @@ WIDEST_NAME = 44
 MOST_OPTIONS = 60  # of a kind; more (naming a card) are written, not listed
 
 
+# The words before the options of a kind, and those of the numbers of a card.
+HEADINGS = {
+    Act.INK: "table-heading-ink",
+    Act.PLAY: "table-heading-play",
+    Act.USE: "table-heading-use",
+    Act.QUEST: "table-heading-quest",
+    Act.CHALLENGE: "table-heading-challenge",
+    Act.MOVE: "table-heading-move",
+    Act.RESOLVE: "table-heading-resolve",
+    Act.CHOOSE: "table-heading-choose",
+    Act.NAME: "table-heading-name",
+}
+COLUMNS = (
+    "table-column-strength",
+    "table-column-willpower",
+    "table-column-damage",
+    "table-column-lore",
+)
+
+
 class Artist:
     """Draws one seat's view of a game in one language."""
 
-    def __init__(self, pool: Pool, lang: str, titles: Sequence[str], rules: str) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        lang: str,
+        plan: Plan,
+        rules: str,
+        playing: bool = True,
+    ) -> None:
         self.pool = pool
         self.lang = lang
-        self.titles = titles  # by seat: "Player 2 (random bot) · ruby-amethyst"
+        self.people = called(plan, lang)
+        self.titles = titles(plan, lang, playing)
         self.rules = rules
 
-    def say(self, key: str, *values: object) -> str:
-        return say(self.lang, key, *values)
+    def say(self, message: Message) -> str:
+        return say(message, self.lang, self.people)
 
     # --- the table ----------------------------------------------------------------------------
 
@@ -60,17 +89,21 @@ class Artist:
         return Group(*parts)
 
     def header(self, view: View) -> RenderableType:
-        phase = self.say(f"phase_{view.phase}")
-        turn = self.say("turn", view.turn, view.active + 1)
+        phase = self.say(Message(PHASES[view.phase]))
+        turn = self.say(Message("table-turn", turn=view.turn, player=PlayerNamed(view.active)))
         title = f"{turn} · {phase}" if view.turn else phase
-        return Rule(f"{title} · {self.say('rules', self.rules)}", style="dim")
+        rules = self.say(Message("table-rules", version=self.rules))
+        return Rule(f"{title} · {rules}", style="dim")
 
     def side(self, view: View, player: PlayerView) -> RenderableType:
         active = player.seat == view.active and not view.over
         title = Text(self.titles[player.seat], style="bold green" if active else "bold")
         if player.out:
             return Panel(
-                Text(self.say("out"), style="dim"), title=title, title_align="left", box=box.ROUNDED
+                Text(self.say(Message("table-out")), style="dim"),
+                title=title,
+                title_align="left",
+                box=box.ROUNDED,
             )
         return Panel(
             self.board(view, player),
@@ -87,31 +120,31 @@ class Artist:
         """Lore, ink and how many cards lie where."""
         ink = player.ink_ready + player.ink_exerted
         parts = [
-            self.say("lore", player.lore, player.lore_to_win),
-            self.say("ink", player.ink_ready, ink),
-            self.say("hand", player.hand),
-            self.say("deck", player.deck),
-            self.say("discard", len(player.discard)),
+            Message("table-lore", lore=player.lore, most=player.lore_to_win),
+            Message("table-ink", ready=player.ink_ready, all=ink),
+            Message("table-hand-count", count=player.hand),
+            Message("table-deck-count", count=player.deck),
+            Message("table-discard-count", count=len(player.discard)),
         ]
         if player.drops:
-            parts.insert(2, self.say("drops", player.drops))
-        return " · ".join(parts)
+            parts.insert(2, Message("table-drops", count=player.drops))
+        return " · ".join(map(self.say, parts))
 
     def board(self, view: View, player: PlayerView) -> RenderableType:
         known = [card.face for card in player.known_hand if card.face]
         parts: list[RenderableType] = [self.grid(view, player)]
         if known and player.seat != view.seat:
-            parts.append(Text(f"{self.say('known_hand')}: {', '.join(known)}", style="dim"))
+            title = self.say(Message("table-known-hand"))
+            parts.append(Text(f"{title}: {', '.join(known)}", style="dim"))
         return Group(*parts)
 
     def grid(self, view: View, player: PlayerView) -> RenderableType:
         if not player.play:
-            return Text(self.say("nothing"), style="dim")
-        columns = ("strength", "willpower", "damage", "lore")
+            return Text(self.say(Message("table-nothing")), style="dim")
         grid = Table(box=None, pad_edge=False, header_style="dim", expand=True)
         grid.add_column("", width=self.name_width(view), no_wrap=True)
-        for column in columns:
-            heading = self.say(f"col_{column}")
+        for column in COLUMNS:
+            heading = self.say(Message(column))
             grid.add_column(heading, justify="right", width=max(3, len(heading)))
         grid.add_column("", ratio=1)
         cards = sorted(player.play, key=lambda card: ORDER[self.type_of(card)])
@@ -142,17 +175,17 @@ class Artist:
         kind = self.type_of(card)
         parts: list[str] = []
         if card.exerted:
-            parts.append(self.say("exerted"))
+            parts.append(self.say(Message("table-exerted")))
         if card.drying:
-            parts.append(self.say("drying"))
+            parts.append(self.say(Message("table-drying")))
         parts += [keyword_text(name, n) for name, n in card.keywords]
         if card.at is not None:
             places = {c.id: c.face for p in view.players for c in p.play}
-            parts.append(self.say("at", places.get(card.at, "?")))
+            parts.append(self.say(Message("table-at", place=places.get(card.at) or "?")))
         if card.under:
-            parts.append(self.say("under", len(card.under)))
+            parts.append(self.say(Message("table-under-count", count=len(card.under))))
         if kind == CardType.LOCATION and card.move_cost is not None:
-            parts.append(self.say("move", card.move_cost))
+            parts.append(self.say(Message("table-move-cost", count=card.move_cost)))
         return ", ".join(parts)
 
     def hand(self, view: View, width: int) -> RenderableType:
@@ -167,7 +200,7 @@ class Artist:
             mark = "◉" if card.inkable else "○"
             copies = Text(f" ×{n}" if n > 1 else "", style="bold")
             items.append(Text(f"{card.cost}{mark} ") + self.name(card.full_name) + copies)
-        title = f"{self.say('your_hand')} ({mine.hand}): "
+        title = f"{self.say(Message('table-your-hand'))} ({mine.hand}): "
         return flow(Text(title, style="bold"), items, width)
 
     # --- cards ----------------------------------------------------------------------------------
@@ -193,11 +226,11 @@ class Artist:
         """Numbered from 1, each kind on lines of its own under one heading."""
         lines: list[RenderableType] = []
         numbered = list(enumerate(zip(acts, labels), 1))
-        heads = [HEADINGS[act].get(self.lang) for act in acts if act in HEADINGS]
-        space = max((cell_len(head) + 2 for head in heads), default=0)
+        heads = {act: self.say(Message(HEADINGS[act])) for act in {*acts} if act in HEADINGS}
+        space = max((cell_len(head) + 2 for head in heads.values()), default=0)
         for act, group in groupby(numbered, key=lambda pair: pair[1][0]):
             members = list(group)
-            head = HEADINGS[act].get(self.lang) if act in HEADINGS else ""
+            head = heads.get(act, "")
             items = [
                 Text(str(n), style=NUMBER_STYLE)
                 + Text(f" {short(act, label, self.lang) if head else label}")

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from tintero import notation
 from tintero.cli.replay.seen import seen_action
-from tintero.cli.replay.session import ReplaySession, outcome_words, title
-from tintero.cli.replay.words import say
+from tintero.cli.replay.session import ReplaySession
 from tintero.cli.shell.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -20,13 +19,18 @@ from tintero.cli.shell.common import (
     fail,
     out,
     out_json,
-    read_text,
     spoken,
 )
-from tintero.cli.shell.words import some
+from tintero.messages import Message, PlayerNamed, say
+from tintero.messages.system import system_reason
+from tintero.reading import file_text
 from tintero.records import GameRecord, RecordError, Replay, notices, read
+from tintero.table import history, kept
+from tintero.table.ending import ended
+from tintero.table.plan import Plan, called, titles
 from tintero.views.log import sentences
 
+MOST_LISTED = 50  # finished games
 EXITS = (
     "Exit codes: 0 fine, 1 the game does not come out as recorded, 2 the file could not be used, "
     "130 interrupted."
@@ -34,7 +38,13 @@ EXITS = (
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A record (.tintero), or a saved game.")],
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            help="A record (.tintero), or a saved game; the number of a finished game in the list "
+            "of them, or last."
+        ),
+    ] = None,
     turn: Annotated[int | None, typer.Option("--turn", min=1, help="Begin at this turn.")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, max=6, help="Show what this seat may know.")
@@ -48,15 +58,20 @@ def command(
 ) -> None:
     """Go through a recorded game: forward, back, to a turn; fork it and play on.
 
-    Reads commands from the keyboard or a pipe; ? lists them.
+    Reads commands from the keyboard or a pipe; ? lists them. Without FILE the games you have
+    finished are listed.
 
     Example: tintero replay game.tintero --turn 5
     """
     language = spoken(lang)
+    if file is None:
+        list_finished(language, as_json)
+        return
+    file = path_of(file)
     record = load(file, language)
+    if seat is not None and seat > len(record.decks):
+        fail(say(Message("replay-no-seat", count=len(record.decks)), language))
     if as_json:
-        if seat is not None and seat > len(record.decks):
-            fail(say(language, "no_seat", len(record.decks)))
         plain = plain_record(record, None if seat is None else seat - 1)
         out_json(plain)
         replay = plain["replay"]
@@ -66,11 +81,9 @@ def command(
     except RecordError as error:
         fail(
             *(notice.sentence(language) for notice in notices(record)),
-            say(language, "no_record", file, error.sentence(language)),
-            say(language, "still"),
+            no_record(file, error, language),
+            say(Message("replay-still"), language),
         )
-    if seat is not None and seat > len(record.decks):
-        fail(say(language, "no_seat", len(record.decks)))
     head(record, language, seat)
     if check:
         code = verdict(replay_of_it, language)
@@ -80,30 +93,76 @@ def command(
         raise typer.Exit(tell(session, language))
     try:
         if turn is not None:
-            session.go_turn(str(turn))
+            session.do_turn(str(turn))
         session.run()
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
 
 
+def path_of(file: Path) -> Path:
+    """A file, or where there is none of that name, a finished game by its number."""
+    found = None if file.exists() else history.opened(str(file))
+    return found or file
+
+
 def load(file: Path, lang: str) -> GameRecord:
-    text = read_text(file, lang)
     try:
-        return read(text)
+        return read(file_text(file))
+    except (OSError, UnicodeDecodeError) as error:
+        fail(say(Message("play-no-file", file=str(file), why=system_reason(error)), lang))
     except RecordError as error:
-        fail(say(lang, "no_record", file, error.sentence(lang)))
+        fail(no_record(file, error, lang))
+
+
+def no_record(file: Path, error: RecordError, lang: str) -> str:
+    return say(Message("replay-no-record", file=str(file), why=error.sentence(lang)), lang)
+
+
+def list_finished(lang: str, as_json: bool) -> None:
+    """The games that are over, the newest first."""
+    games = history.finished_games(MOST_LISTED)
+    if as_json:
+        out_json([plain_finished(game) for game in games])
+        return
+    if not games:
+        try:
+            folder = str(kept.state_folder() / kept.FINISHED)
+        except OSError as error:
+            fail(say(Message("play-no-file", file="~", why=system_reason(error)), lang))
+        out(say(Message("table-none-finished", folder=folder), lang))
+        return
+    for number, game in enumerate(games, 1):
+        out(f"{number:>3}  {history.row(game, lang)}")
+    out(say(Message("table-open-finished"), lang))
+
+
+def plain_finished(game: history.Finished) -> dict[str, Any]:
+    return {
+        "file": str(game.path),
+        "finished": game.when.isoformat(timespec="seconds"),
+        "players": list(game.plan.names),
+        "decks": list(game.plan.decks),
+        "actions": game.actions,
+        "result": game.result,
+    }
 
 
 def head(record: GameRecord, lang: str, eyes: int | None = None) -> None:
     """Who plays what, and what to know of the record; the seed would tell a seat everything."""
-    for seat in range(len(record.decks)):
-        out(title(record, seat, lang))
-    begins = "from_scene" if record.scene else "title"
-    actions = some(lang, "one_actions", len(record.actions))
+    plan = Plan.of_record(record)
+    for title in titles(plan, lang, playing=False):
+        out(title)
+    actions = Message("replay-actions", count=len(record.actions))
+    version = str(record.rules["version"])
     if eyes is not None:
-        out(say(lang, "seen_by", actions, record.rules["version"], eyes))
+        who = PlayerNamed(eyes - 1)
+        what = Message("replay-seen-by", actions=actions, version=version, player=who)
+    elif record.scene:
+        what = Message("replay-from-scene", actions=actions, version=version)
     else:
-        out(say(lang, begins, actions, record.rules["version"], record.seed))
+        seed = str(record.seed)
+        what = Message("replay-title", actions=actions, version=version, seed=seed)
+    out(say(what, lang, called(plan, lang)))
     for notice in notices(record):
         out(Text(notice.sentence(lang), style="yellow"))
 
@@ -113,12 +172,20 @@ def verdict(replay: Replay, lang: str) -> int:
     try:
         replay.to_end()
     except RecordError as error:
-        state = replay.game.state
-        where = (replay.at, len(replay), state.turn, error.sentence(lang))
-        out(say(lang, "stopped", *where))
+        stopped = Message(
+            "replay-stopped",
+            at=replay.at,
+            count=len(replay),
+            turn=replay.game.state.turn,
+            why=error.sentence(lang),
+        )
+        out(say(stopped, lang))
         return EXIT_NO
-    result = outcome_words(replay.game, lang)
-    out(say(lang, "exact" if proven(replay) else "through", result, replay.record.hash[:8]))
+    result = ended(replay.game)
+    through = Message("replay-through", result=result)
+    if proven(replay):
+        through = Message("replay-exact", result=result, hash=replay.record.hash[:8])
+    out(say(through, lang, called(Plan.of_record(replay.record), lang)))
     return 0
 
 

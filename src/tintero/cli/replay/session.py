@@ -7,50 +7,28 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from tintero import limits, notation
-from tintero.cli.play.command import table_console
 from tintero.cli.play.table_text import Artist
 from tintero.cli.replay.seen import seen_action, seen_actions
-from tintero.cli.replay.words import HELP, say
 from tintero.cli.shell.lines import Conversation, Quit
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_common
+from tintero.cli.shell.terminal import table_console
 from tintero.events import Event
-from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction
-from tintero.records import GameRecord, RecordError, Replay, of
-from tintero.tui import kept
-from tintero.views.log import sentences
-from tintero.views.prompts import prompt
-
-
-def title(record: GameRecord, seat: int, lang: str) -> str:
-    """ "Player 2 (random bot) · ruby-amethyst" """
-    who = say_common(lang, "player", seat + 1)
-    if record.players[seat]:
-        who += f" ({record.players[seat]})"
-    return f"{who} · {record.deck_names[seat]}" if record.deck_names[seat] else who
-
-
-def outcome_words(game: Game, lang: str) -> str:
-    """ "Player 1 wins: 20 lore (CR 1.8.1.1)." """
-    outcome = game.outcome
-    if outcome is None:
-        return say(lang, "unfinished")
-    lore = 0 if outcome.winner is None else game.view(0).players[outcome.winner].lore
-    reason = say_common(lang, f"reason_{outcome.reason}", lore)
-    if outcome.winner is None:
-        return say_common(lang, "nobody", reason, outcome.rule)
-    return say_common(lang, "won", outcome.winner + 1, reason, outcome.rule)
+from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, because
+from tintero.messages import Message, PlayerNamed
+from tintero.messages.system import system_reason
+from tintero.records import RecordError, Replay, of
+from tintero.table import kept
+from tintero.table.commands import REPLAY, is_word, words_of
+from tintero.table.ending import ended
+from tintero.table.plan import Plan
+from tintero.views import log, prompts
 
 
 class ReplaySession(Conversation):
     """A replay, or a game forked from it, and the one who steers it."""
 
-    asks = "> "
+    place = REPLAY
 
     def __init__(self, replay: Replay, lang: str, seat: int | None = None) -> None:
         self.replay = replay
@@ -59,8 +37,9 @@ class ReplaySession(Conversation):
         self.forked: Game | None = None
         self.fork_depths: list[int] = []
         record = replay.record
-        titles = [title(record, n, lang) for n in range(len(record.decks))]
-        self.artist = Artist(replay.pool, lang, titles, str(record.rules["version"]))
+        plan = Plan.of_record(record)
+        version = str(record.rules["version"])
+        self.artist = Artist(replay.pool, lang, plan, version, playing=False)
         self.console: Console = table_console()
         self.live = sys.stdin.isatty() and self.console.is_terminal
 
@@ -68,42 +47,44 @@ class ReplaySession(Conversation):
     def game(self) -> Game:
         return self.replay.game if self.forked is None else self.forked
 
-    def say(self, key: str, *values: object) -> str:
-        return say(self.lang, key, *values)
-
-    def print(self, what: str, style: str = "") -> None:
-        self.console.print(Text(what, style=style), soft_wrap=not self.live)
+    @property
+    def people(self) -> Sequence[str]:
+        return self.artist.people
 
     # --- the loop ---------------------------------------------------------------------------------
 
-    def greet(self) -> None:
+    def run(self) -> None:
         self.where()
-        self.print(self.say("hint"), "dim")
+        self.tell(Message("replay-hint"), "dim")
+        try:
+            while True:
+                self.obey(self.read())
+        except Quit:
+            self.tell(Message("table-bye"))
 
     def obey(self, line: str) -> None:
-        verb, _, rest = line.partition(" ")
-        command = COMMANDS.get(verb.casefold())
-        if command is not None:
-            command(self, rest.strip())
-        elif self.forked is not None:
-            self.push(line)
+        if line:
+            super().obey(line)
         else:
-            self.print(self.say("fork_first"))
+            self.do_next("")
 
     # --- moving -----------------------------------------------------------------------------------
 
-    def count(self, rest: str, verb: str) -> int:
-        """The number after a verb; 1 if there is none, 0 and a complaint if it is no number."""
+    def count(self, rest: str, id: str) -> int:
+        """The number after a command; 1 if there is none, 0 and a complaint if it is no number."""
         if rest and not rest.isdecimal():
-            self.print(self.say("number", verb))
+            self.needs_number(id)
             return 0
         return limits.number(rest or "1")
 
-    def next(self, rest: str) -> None:
+    def needs_number(self, id: str) -> None:
+        self.show_how(Message("replay-number", word=words_of(id, self.lang)[0]))
+
+    def do_next(self, rest: str) -> None:
         if self.forked is not None:
-            self.print(self.say("in_fork"))
+            self.tell(Message("replay-in-fork"))
             return
-        for _ in range(self.count(rest, "next")):
+        for _ in range(self.count(rest, "command-next")):
             if not self.step():
                 return
 
@@ -111,17 +92,24 @@ class ReplaySession(Conversation):
         """One action forward; False when that is not possible, with the reason."""
         replay = self.replay
         if replay.at >= len(replay):
-            self.print(self.say("last", outcome_words(replay.game, self.lang)))
+            self.tell(Message("replay-last", result=ended(replay.game)))
             return False
         seat, turn, text = replay.seat, replay.game.state.turn, self.action()
         try:
             events = replay.forward()
         except RecordError as error:
-            self.print(self.problem(error, seat), "red")
+            self.tell(self.problem(error, seat), "red")
             return False
-        who = 0 if seat is None else seat
-        self.print(self.say("at", replay.at, len(replay), turn, who + 1, text), "bold")
-        self.tell(events)
+        at = Message(
+            "replay-at",
+            at=replay.at,
+            count=len(replay),
+            turn=turn,
+            player=PlayerNamed(0 if seat is None else seat),
+            action=text,
+        )
+        self.tell(at, "bold")
+        self.tell_events(events)
         return True
 
     def action(self) -> str:
@@ -131,14 +119,14 @@ class ReplaySession(Conversation):
             return notation.split_seat(line)[1]
         return seen_action(self.replay.game, line, self.seat, self.lang)
 
-    def problem(self, error: RecordError, actor: int | None) -> str:
+    def problem(self, error: RecordError, actor: int | None) -> Message:
         """Why the record can't go on; what somebody else tried may name hidden cards."""
         if self.seat in (None, actor):
-            return error.sentence(self.lang)
-        return self.say("no_next", error.line)
+            return error.message
+        return Message("replay-no-next", line=error.line)
 
-    def back(self, rest: str) -> None:
-        for _ in range(self.count(rest, "back")):
+    def do_back(self, rest: str) -> None:
+        for _ in range(self.count(rest, "command-back")):
             if self.forked is not None and self.fork_depths:
                 depth = self.fork_depths.pop()
                 while self.forked.depth > depth:
@@ -146,66 +134,66 @@ class ReplaySession(Conversation):
             elif self.forked is None and self.replay.at:
                 self.replay.back()
             else:
-                self.print(self.say("first"))
+                self.tell(Message("replay-first"))
                 break
         self.where()
 
-    def go_turn(self, rest: str) -> None:
+    def do_turn(self, rest: str) -> None:
         if not rest.isdecimal():
-            self.print(self.say("number", "turn"))
+            self.needs_number("command-turn")
             return
 
         def move() -> None:
             if not self.replay.to_turn(limits.number(rest)):
-                self.print(self.say("no_turn", rest))
+                self.tell(Message("replay-no-turn", turn=rest))
 
         self.go(move)
 
-    def start(self, rest: str) -> None:
+    def do_start(self, rest: str) -> None:
         self.go(lambda: self.replay.to(0))
 
-    def end(self, rest: str) -> None:
+    def do_last(self, rest: str) -> None:
         self.go(self.replay.to_end)
 
     def go(self, move: Callable[[], object]) -> None:
         if self.forked is not None:
-            self.print(self.say("in_fork"))
+            self.tell(Message("replay-in-fork"))
             return
         try:
             move()
         except RecordError as error:
-            self.print(self.problem(error, self.replay.seat), "red")
+            self.tell(self.problem(error, self.replay.seat), "red")
         self.where()
 
     # --- showing ----------------------------------------------------------------------------------
 
-    def tell(self, events: list[Event]) -> None:
-        for line in sentences(self.game.state, events, self.lang, self.seat):
-            self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 2), expand=False))
+    def tell_events(self, events: list[Event]) -> None:
+        told = log.messages(self.game.state, events, self.seat)
+        self.print_lines((self.said(each) for _, each in told), "dim")
 
     def where(self) -> None:
         """Where we are and what comes next."""
         game, replay = self.game, self.replay
-        turn = game.state.turn
-        self.print(self.say("here", replay.at, len(replay), turn), "bold")
+        here = Message("replay-here", at=replay.at, count=len(replay), turn=game.state.turn)
+        self.tell(here, "bold")
         if self.forked is not None:
             self.ask()
         elif replay.at >= len(replay):
-            self.print(self.say("last", outcome_words(game, self.lang)))
+            self.tell(Message("replay-last", result=ended(game)))
         elif self.seat in (None, replay.seat):
-            self.print(self.say("next", replay.record.actions[replay.at]))
+            self.tell(Message("replay-next", action=replay.record.actions[replay.at]))
         else:  # what somebody else is going to do nobody knows
-            self.print(prompt(game.state, self.lang, self.seat))
+            self.tell(prompts.message(game.state, self.seat))
 
     def ask(self) -> None:
         """Who is asked what in the fork."""
         decision = self.game.decision
         if decision is None:
-            self.print(self.say("last", outcome_words(self.game, self.lang)))
+            self.tell(Message("replay-last", result=ended(self.game)))
             return
-        self.print(prompt(self.game.state, self.lang, decision.player))
+        self.tell(prompts.message(self.game.state, decision.player))
 
-    def actions(self, rest: str) -> None:
+    def do_list(self, rest: str) -> None:
         """Actions of the record, this turn's or all; an arrow shows where we are."""
         replay = self.replay
         known = sorted(replay.turns.values())
@@ -222,97 +210,85 @@ class ReplaySession(Conversation):
             if index <= len(lines):
                 self.print(f"{arrow} {index + 1:>3} {line}")
 
-    def show(self, rest: str) -> None:
+    def do_show(self, rest: str) -> None:
         seats = range(len(self.replay.record.decks)) if self.seat is None else [self.seat]
         for n, seat in enumerate(seats):
             view = self.game.view(seat)
             if n == 0:
-                self.console.print(self.artist.table(view, self.console.width))
+                self.print(self.artist.table(view, self.console.width))
             else:
                 self.print(self.artist.titles[seat])
-                self.console.print(self.artist.hand(view, self.console.width))
+                self.print(self.artist.hand(view, self.console.width))
 
-    def sit(self, rest: str) -> None:
+    def do_seat(self, rest: str) -> None:
         seats = len(self.replay.record.decks)
-        if rest.casefold() in ("all", "todos", "todo"):
+        if is_word(rest, "command-all", self.lang):
             self.seat = None
         elif rest.isdecimal() and 1 <= limits.number(rest) <= seats:
             if self.forked is not None:
-                self.print(self.say("in_fork"))
+                self.tell(Message("replay-in-fork"))
                 return
             self.seat = limits.number(rest) - 1
         else:
-            self.print(self.say("no_seat", seats))
+            self.tell(Message("replay-no-seat", count=seats))
             return
-        self.show("")
+        self.do_show("")
 
-    def options(self, rest: str) -> None:
+    def do_options(self, rest: str) -> None:
         decision = self.game.decision
         if self.seat is not None and (decision is None or decision.player != self.seat):
-            self.print(prompt(self.game.state, self.lang, self.seat))
+            self.tell(prompts.message(self.game.state, self.seat))
             return
         for text in notation.write_all(self.game.state, self.game.options):
             self.print(f"  {text}")
 
-    def help(self, rest: str) -> None:
-        grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
-        for what, meaning in HELP[self.lang]:
-            grid.add_row(Text(what, style="bold"), Text(meaning))
-        self.console.print(grid)
-
     # --- playing on -------------------------------------------------------------------------------
 
-    def fork(self, rest: str) -> None:
+    def do_fork(self, rest: str) -> None:
         if self.seat is not None:  # who plays for everybody sees every hand
-            self.print(self.say("fork_all"))
+            self.tell(Message("replay-fork-all"))
             return
         if self.forked is None:
             self.forked = self.replay.fork()
             self.fork_depths = []
-            self.print(self.say("forked"))
+            self.tell(Message("replay-forked"))
         self.ask()
 
-    def main(self, rest: str) -> None:
+    def do_main(self, rest: str) -> None:
         self.forked = None
-        self.print(self.say("main"))
+        self.tell(Message("replay-main"))
         self.where()
 
-    def understood(self, line: str) -> str:
-        """A line in the notation: verbs may be Spanish where the screen is."""
-        return notation.in_english(line) if self.lang == "es" else line
-
-    def push(self, line: str) -> None:
-        assert self.forked is not None
+    def write(self, line: str, typed: str) -> None:
+        if self.forked is None:
+            self.tell(Message("replay-fork-first"))
+            return
         depth = self.forked.depth
-        seat, text = notation.split_seat(self.understood(line))
+        seat, text = notation.split_seat(line)
         try:
             events = self.forked.push(text, seat)
-        except (InvalidAction, AmbiguousAction) as error:
-            self.print(error.said(self.lang))
-            return
-        except IllegalAction as error:
-            self.print(f"{error.why.sentence(self.lang)} (CR {error.rule})")
+        except (InvalidAction, AmbiguousAction, IllegalAction) as error:
+            self.tell(error.message)
             return
         self.fork_depths.append(depth)
-        self.tell(events)
+        self.tell_events(events)
         self.ask()
 
-    def why(self, rest: str) -> None:
+    def do_why(self, rest: str) -> None:
         if not rest:
-            self.print(say_common(self.lang, "why_what"))
+            self.show_how(Message("table-why-what"))
             return
         try:
-            found = self.game.why_not(self.understood(rest), self.seat)
+            found = self.game.why_not(notation.in_notation(rest, self.lang), self.seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.print(error.said(self.lang))
+            self.tell(error.message)
             return
-        legal = say_common(self.lang, "legal")
-        self.print(f"{found.sentence(self.lang)} (CR {found.rule})" if found else legal)
+        self.tell(because(found) if found else Message("table-legal"))
 
-    def save(self, rest: str) -> None:
+    def do_save(self, rest: str) -> None:
         """The record as it is, or that of the fork."""
         if not rest:
-            self.print(self.say("save_where"))
+            self.show_how(Message("table-save-where"))
             return
         record = self.replay.record
         if self.forked is not None:
@@ -321,33 +297,6 @@ class ReplaySession(Conversation):
         try:
             kept.write_text(Path(rest), record.text())
         except OSError as error:
-            self.print(say_common(self.lang, "no_write", rest, reason(self.lang, error)))
+            self.tell(Message("play-no-write", file=rest, why=system_reason(error)))
         else:
-            self.print(self.say("saved", rest))
-
-    def quit(self, rest: str) -> None:
-        raise Quit
-
-
-Command = Callable[[ReplaySession, str], None]
-COMMANDS: dict[str, Command] = {
-    word: command
-    for words, command in (
-        (("", "next", "n", "siguiente", "s"), ReplaySession.next),
-        (("back", "b", "atrás", "atras", "a"), ReplaySession.back),
-        (("turn", "t", "turno"), ReplaySession.go_turn),
-        (("start", "inicio"), ReplaySession.start),
-        (("finish", "last", "final"), ReplaySession.end),
-        (("list", "l", "lista"), ReplaySession.actions),
-        (("show", "ver", "v"), ReplaySession.show),
-        (("seat", "asiento"), ReplaySession.sit),
-        (("options", "o", "opciones"), ReplaySession.options),
-        (("fork", "bifurcar"), ReplaySession.fork),
-        (("main", "principal"), ReplaySession.main),
-        (("why", "porque", "porqué"), ReplaySession.why),
-        (("save", "guardar"), ReplaySession.save),
-        (("?", "help", "ayuda"), ReplaySession.help),
-        (("quit", "exit", "q", "salir"), ReplaySession.quit),
-    )
-    for word in words
-}
+            self.tell(Message("replay-saved", file=rest))

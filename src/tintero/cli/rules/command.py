@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
 from tintero import rulebook
-from tintero.cli.rules.print import fail, label, out, out_list, out_table, out_tree
-from tintero.cli.rules.words import say
+from tintero.cli.rules.print import fail, label, out, out_list, out_table, out_tree, tell
 from tintero.cli.shell import complete
-from tintero.cli.shell.common import EPILOG, EXIT_NO, AsJson, Language, out_json, spoken
+from tintero.cli.shell.common import EXIT_NO, AsJson, Language, out_json, spoken
+from tintero.cli.shell.front import Group
+from tintero.messages import FALLBACK, Listed, Message, say
 from tintero.rulebook import (
     Change,
     Clash,
@@ -25,36 +26,31 @@ from tintero.rulebook import (
 )
 from tintero.rulebook import ledger as ledgers
 
-app = typer.Typer(
-    name="rules",
-    no_args_is_help=True,
-    help="The rulebook: clauses, versions, old numbers, the documents' conflicts.\n\n"
-    "Example: tintero rules show 7.7.4",
-    epilog=EPILOG,
-)
+app = typer.Typer(name="rules", cls=Group, no_args_is_help=True)
 
-Number = Annotated[
-    str,
-    typer.Argument(help="A clause number, such as 7.7.4.", autocompletion=complete.clauses),
-]
-Version = Annotated[
-    str, typer.Argument(help="A version, such as 2.2.", autocompletion=complete.versions)
-]
+Number = Annotated[str, typer.Argument(autocompletion=complete.clauses)]
+Version = Annotated[str, typer.Argument(autocompletion=complete.versions)]
+# Who decides how a rule is read, and what has become of a clause.
+DECIDED: Final = {
+    "official": "rules-by-official",
+    "rules": "rules-by-rules",
+    "judges": "rules-by-judges",
+    "open": "rules-by-open",
+}
+KINDS: Final = {
+    "new": "rules-kind-new",
+    "moved": "rules-kind-moved",
+    "changed": "rules-kind-changed",
+    "removed": "rules-kind-removed",
+}
 
 
 # --- ledger -----------------------------------------------------------------------------------
 
 
-@app.command(
-    epilog="Exit codes: 0 every clause is accounted for, 1 some are not, 2 bad input.",
-)
+@app.command()
 def ledger(lang: Language = None, as_json: AsJson = False) -> None:
-    """Each clause of the founding documents: official clause, decision, tests.
-
-    Exits with 1 while a clause has neither a test nor a stated reason for having none.
-
-    Example: tintero rules ledger --json
-    """
+    """Each clause of the founding documents: official clause, decision, tests."""
     language = spoken(lang)
     state = ledgers.ledger(ledgers.load_index())
     missing = state.without_test
@@ -63,7 +59,7 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
     else:
         out_table(
             language,
-            ("row", "official", "decision", "tests"),
+            ("rules-row", "rules-official", "rules-decision", "rules-tests"),
             (
                 (
                     entry.row.id,
@@ -74,9 +70,9 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
                 for entry in state.entries
             ),
         )
-        out_list(language, "missing", missing)
-        counts = (len(state.entries), state.tested, state.with_reason, len(missing))
-        out(say(language, "summary", *counts))
+        out_list(language, "rules-missing", missing)
+        counts = {"tested": state.tested, "reasoned": state.with_reason, "missing": len(missing)}
+        tell(language, Message("rules-summary", count=len(state.entries), **counts))
     if missing:
         raise typer.Exit(1)
 
@@ -84,20 +80,14 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
 # --- clauses ----------------------------------------------------------------------------------
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def show(
     number: Number,
-    cards: Annotated[bool, typer.Option("--cards", help="Name every card, not only some.")] = False,
+    cards: Annotated[bool, typer.Option("--cards")] = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """One clause, or one row of the documents (002:A-7), with all that is known of it.
-
-    Tests and rulings are those that name it. A card is listed by a keyword of that section, by a
-    node of its abilities that cites the clause, or by an event it waits for that the clause makes.
-
-    Example: tintero rules show 7.7.4
-    """
+    """One clause, or one row of the documents (002:A-7), with all that is known of it."""
     from tintero.cli.rules import more_links as rules_links
 
     language = spoken(lang)
@@ -105,7 +95,7 @@ def show(
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
     except UnknownClause as error:
         near = error.near or _by_words(number, language)
-        fail(language, say(language, "no_clause", error.number), near)
+        fail(language, Message("rules-no-clause", number=error.number), near)
     if isinstance(found, DocumentRow):
         facts = _row_facts(found, language)
         if not as_json:
@@ -124,51 +114,42 @@ def _by_words(words: str, lang: str) -> list[str]:
     return [f"{c.number} {c.title(lang)}" for c in rulebook.search(words, lang)[:4]]
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def search(
-    words: Annotated[list[str], typer.Argument(help="Words, with or without accents.")],
+    words: Annotated[list[str], typer.Argument()],
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Clauses that mention the words, best first; exits with 1 if none does.
-
-    Example: tintero rules search bag empty
-    """
+    """Clauses that mention the words, best first; exits with 1 if none does."""
     language = spoken(lang)
     found = rulebook.search(" ".join(words), language)
     if not found:
         near = [other for word in words for other in rulebook.near_words(word, language)]
-        fail(language, say(language, "no_hits", " ".join(words)), near, code=EXIT_NO)
+        fail(language, Message("rules-no-hits", words=" ".join(words)), near, code=EXIT_NO)
     if as_json:
         out_json([_brief(clause, language) for clause in found])
         return
     rows = ((c.number, c.title(language), c.statement(language)) for c in found)
-    out_table(language, ("clause", "title", "statement"), rows)
+    out_table(language, ("rules-clause", "rules-title", "rules-statement"), rows)
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def tree(number: Number, lang: Language = None, as_json: AsJson = False) -> None:
-    """A clause and everything below it.
-
-    Example: tintero rules tree 7.7
-    """
+    """A clause and everything below it."""
     language = spoken(lang)
     try:
         top = rulebook.tree(number)
     except UnknownClause as error:
-        fail(language, say(language, "no_clause", error.number), error.near)
+        fail(language, Message("rules-no-clause", number=error.number), error.near)
     if as_json:
         out_json(_tree_facts(top, language))
     else:
         out_tree(language, top)
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def keywords(lang: Language = None, as_json: AsJson = False) -> None:
-    """Every keyword: its section, what it says, how many cards have it.
-
-    Example: tintero rules keywords --lang es
-    """
+    """Every keyword: its section, what it says, how many cards have it."""
     from tintero.cli.rules import more_links as rules_links
 
     rules_links.keywords(spoken(lang), as_json)
@@ -207,20 +188,32 @@ def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
 def _show_clause(clause: Clause, facts: dict[str, Any], lang: str) -> None:
     out(label(clause, lang))
     out(clause.statement(lang))
-    history = [key for key in ("since", "until", "was", "changed") if facts[key]]
-    if history:
-        out("; ".join(say(lang, key, facts[key]) for key in history))
+    if history := _history(clause):
+        tell(lang, Message("list-here", items=Listed(tuple(history), "semicolon")))
     if facts["before"]:
-        out(say(lang, "before", clause.changed, facts["before"]))
+        tell(lang, Message("rules-before", version=clause.changed or "", text=facts["before"]))
     above = [f"{p.number} {p.title(lang)}" for p in rulebook.parents(clause.number)]
     below = [f"{c.number} {c.title(lang)}" for c in rulebook.children(clause.number)]
-    out_list(lang, "under", above)
-    out_list(lang, "below", below)
-    out_list(lang, "old_numbers", facts["old"])
-    out_list(lang, "rows", facts["rows"])
+    out_list(lang, "rules-under", above)
+    out_list(lang, "rules-below", below)
+    out_list(lang, "rules-old-numbers", facts["old"])
+    out_list(lang, "rules-rows", facts["rows"])
     titles = [f"{one.id} ({one.title.get(lang)})" for one in rulebook.of_clause(clause.number)]
-    out_list(lang, "readings", titles)
-    out_list(lang, "tests", facts["tests"])
+    out_list(lang, "rules-readings", titles)
+    out_list(lang, "rules-tests", facts["tests"])
+
+
+def _history(clause: Clause) -> list[Message]:
+    found = []
+    if clause.since:
+        found.append(Message("rules-since", version=clause.since))
+    if clause.until:
+        found.append(Message("rules-until", version=clause.until))
+    if clause.was:
+        found.append(Message("rules-was", number=clause.was))
+    if clause.changed:
+        found.append(Message("rules-changed", version=clause.changed))
+    return found
 
 
 def _row_facts(row: DocumentRow, lang: str) -> dict[str, Any]:
@@ -230,66 +223,61 @@ def _row_facts(row: DocumentRow, lang: str) -> dict[str, Any]:
 
 
 def _show_row(row: DocumentRow, facts: dict[str, Any], lang: str) -> None:
-    out(Text(row.id, style="bold") + Text("  " + say(lang, "line", row.document, row.line)))
+    where = say(Message("rules-line", document=row.document, line=row.line), lang)
+    out(Text(row.id, style="bold") + Text(f"  {where}"))
     out(row.text(lang))
-    out_list(lang, "decision", [facts["decision"]])
-    out_list(lang, "note", [row.note(lang)] if row.note(lang) else [])
+    out_list(lang, "rules-decision", [facts["decision"]])
+    out_list(lang, "rules-note", [row.note(lang)] if row.note(lang) else [])
     for number in row.official:
         clause = rulebook.clause(number)
         out(label(clause, lang) + Text(f": {clause.statement(lang)}"))
-    out_list(lang, "old_numbers", facts["old"])
-    out_list(lang, "tests", facts["tests"] or ([facts["reason"]] if facts["reason"] else []))
+    out_list(lang, "rules-old-numbers", facts["old"])
+    out_list(lang, "rules-tests", facts["tests"] or ([facts["reason"]] if facts["reason"] else []))
 
 
 # --- numbers ----------------------------------------------------------------------------------
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def crosswalk(
-    number: Annotated[str, typer.Argument(help="An old number (CR 1.x) or a new one.")],
+    number: Annotated[str, typer.Argument()],
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Old clause number to new, and back.
-
-    Example: tintero rules crosswalk 4.3.6.8
-    """
+    """Old clause number to new, and back."""
     language = spoken(lang)
     ahead, back = rulebook.links_from(number), rulebook.links_to(number)
     if not number.strip():
-        fail(language, say(language, "no_old", "“”"))
+        fail(language, Message("rules-no-old", number="“”"))
     if not ahead and not back:
         try:
             rulebook.crosswalk_back(number)
         except UnknownClause as error:
-            fail(language, say(language, "no_old", error.number), rulebook.near_old(number))
+            fail(language, Message("rules-no-old", number=error.number), rulebook.near_old(number))
     if as_json:
         new = [link.new for link in ahead if link.new]
         out_json({"number": number, "new": new, "old": [link.old for link in back]})
     elif ahead or back:
         rows = (_link_cells(link, language) for link in (*ahead, *back))
-        out_table(language, ("old", "new", "topic", "note"), rows)
+        out_table(language, ("rules-old", "rules-new", "rules-topic", "rules-note"), rows)
     else:
-        out(say(language, "no_old_number", rulebook.clause(number).number))
+        tell(language, Message("rules-no-old-number", number=rulebook.clause(number).number))
 
 
 def _link_cells(link: CrosswalkLink, lang: str) -> tuple[str, ...]:
     """The crosswalk's own words are English; other languages show the new clause's title."""
     known = rulebook.book().get(link.new)
-    topic = link.topic if lang == "en" or known is None else known.title(lang)
-    note = say(lang, "rule_changed") if link.changed else ""
-    return link.old, link.new or say(lang, "gone"), topic, note
+    topic = link.topic if lang == FALLBACK or known is None else known.title(lang)
+    note = say(Message("rules-rule-changed"), lang) if link.changed else ""
+    return link.old, link.new or say(Message("rules-gone"), lang), topic, note
 
 
 # --- conflicts and versions -------------------------------------------------------------------
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
-    """Where the founding documents contradict the rules, or one another.
-
-    Example: tintero rules conflicts --lang es
-    """
+    """Where the founding documents contradict the rules, or one another."""
     language = spoken(lang)
     if as_json:
         out_json(
@@ -301,7 +289,7 @@ def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
         return
     out_table(
         language,
-        ("row", "document", "rules", "reason", "clause"),
+        ("rules-row", "rules-document", "rules-rules", "rules-reason", "rules-clause"),
         (
             (
                 c.id,
@@ -312,52 +300,44 @@ def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
             )
             for c in rulebook.conflicts()
         ),
-        title="conflicts",
+        title="rules-conflicts",
     )
     out_table(
         language,
-        ("row", "document", "decision", "clause"),
+        ("rules-row", "rules-document", "rules-decision", "rules-clause"),
         (
             (", ".join(c.rows), c.text(language), c.decision(language), ", ".join(c.clauses))
             for c in rulebook.clashes()
         ),
-        title="clashes",
+        title="rules-clashes",
     )
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def readings(
-    name: Annotated[
-        str, typer.Argument(help="Of one reading or switch; all without it.", show_default=False)
-    ] = "",
+    name: Annotated[str, typer.Argument(show_default=False)] = "",
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """How the rules are read where they leave room: what is played, why, and the switch.
-
-    A switch takes the other reading: in a scene, `readings: [NAME]`; `judge ask --reading NAME`.
-
-    Example: tintero rules readings --lang es
-    """
+    """How the rules are read where they leave room: what is played, why, and the switch."""
     language = spoken(lang)
     try:
         found = [rulebook.reading(name)] if name else list(rulebook.readings())
     except UnknownClause as error:
-        fail(language, say(language, "no_reading", error.number), error.near)
+        fail(language, Message("rules-no-reading", name=error.number), error.near)
     if as_json:
         out_json([one.as_json(language) for one in found])
         return
     for one in found:
         out(Text(one.id, style="bold") + Text(f"  {one.title.get(language)}"))
         out(one.played.get(language))
-        out(f"{say(language, 'reason')}: {one.reason.get(language)}")
-        out(f"{say(language, 'by')}: {say(language, f'by_{one.by}')}")
-        if one.other is not None:
-            out(f"{say(language, 'other')}: {one.other.get(language)}")
-        out_list(language, "switch", [one.switch] if one.switch else [])
-        out_list(language, "clause", one.clauses)
-        out_list(language, "n_cards", one.cards)
-        out_list(language, "tests", one.shown)
+        out_list(language, "rules-reason", [one.reason.get(language)])
+        out_list(language, "rules-by", [say(Message(DECIDED[one.by]), language)])
+        out_list(language, "rules-other", [one.other.get(language)] if one.other else [])
+        out_list(language, "rules-switch", [one.switch] if one.switch else [])
+        out_list(language, "rules-clause", one.clauses)
+        out_list(language, "rules-n-cards", one.cards)
+        out_list(language, "rules-tests", one.shown)
         out("")
 
 
@@ -382,23 +362,20 @@ def _clash_facts(clash: Clash, lang: str) -> dict[str, Any]:
     }
 
 
-@app.command(epilog=EPILOG)
+@app.command()
 def changes(
     v1: Version,
     v2: Version,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """What changed between two versions of the rules.
-
-    Example: tintero rules changes 2.2 2.3
-    """
+    """What changed between two versions of the rules."""
     language = spoken(lang)
     try:
         found = rulebook.changes(v1, v2)
         weighty = rulebook.differences_between(v1, v2)
     except UnknownVersion as error:
-        fail(language, say(language, "no_version", error.version), error.known, hint="known")
+        fail(language, Message("rules-no-version", version=error.version), known=error.known)
     if as_json:
         differences = [
             {"key": d.key, "since": d.since, "clauses": list(d.clauses), "text": d.text(language)}
@@ -407,15 +384,21 @@ def changes(
         touched = [_change_facts(change, language) for change in found]
         out_json({"differences": differences, "changes": touched})
     elif not found:
-        out(say(language, "no_changes"))
+        tell(language, Message("rules-no-changes"))
     else:
         for version in rulebook.versions():
             if any(change.version == version.number for change in found):
                 day = version.effective.isoformat()
-                out(say(language, "effective", version.number, day, version.summary(language)))
+                told = {"version": version.number, "day": day, "text": version.summary(language)}
+                tell(language, Message("rules-effective", **told))
         rows = ((d.since, ", ".join(d.clauses), d.text(language)) for d in weighty)
-        out_table(language, ("version", "clause", "statement"), rows, title="differences")
-        columns = ("version", "clause", "kind", "title", "statement")
+        out_table(
+            language,
+            ("rules-version", "rules-clause", "rules-statement"),
+            rows,
+            title="rules-differences",
+        )
+        columns = ("rules-version", "rules-clause", "rules-kind", "rules-title", "rules-statement")
         out_table(language, columns, (_change_cells(change, language) for change in found))
 
 
@@ -432,8 +415,10 @@ def _change_facts(change: Change, lang: str) -> dict[str, Any]:
 
 def _change_cells(change: Change, lang: str) -> tuple[str, ...]:
     facts = _change_facts(change, lang)
-    kind = say(lang, f"kind_{change.kind}", facts["was"])
+    moved = {"was": facts["was"]} if change.kind == "moved" else {}
+    kind = say(Message(KINDS[change.kind], **moved), lang)
     statement = facts["statement"]
     if facts["before"]:
-        statement += "\n" + say(lang, "before", change.version, facts["before"])
+        before = Message("rules-before", version=change.version, text=facts["before"])
+        statement += f"\n{say(before, lang)}"
     return change.version, facts["number"], kind, facts["title"], statement

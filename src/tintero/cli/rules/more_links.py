@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tintero import rulebook
-from tintero.cli.rules.print import out, out_list, out_table
-from tintero.cli.rules.words import say
+from tintero.cli.rules.print import out_list, out_table, tell
 from tintero.cli.shell.common import out_json
 from tintero.judge import links
 from tintero.judge.links import ClauseCards
+from tintero.messages import Message
+from tintero.vocab import KEYWORD_NAMES
 
-FEW = 5
-# Events that cards wait for, as a judge calls them in Spanish.
-EVENTS = {
-    "banished": "desterrado", "banished another": "desterrar a otro",
-    "challenge over": "fin del desafío", "challenged": "desafío", "chosen": "ser elegido",
-    "damage dealt": "daño infligido", "damage removed": "daño quitado",
-    "damage taken": "daño recibido", "discarded": "descartar",
-    "discarded some": "descartar una o más", "drew": "robar", "drops removed": "retirar gotas",
-    "entered play": "entrar en juego", "exerted": "agotarse", "inked": "entintar",
-    "left discard": "dejar el descarte", "left play": "dejar el juego",
-    "milled": "del mazo al descarte", "moved": "moverse", "played": "jugar",
-    "put in discard": "ir al descarte", "put in inkwell": "ir al pozo de tinta",
-    "put under": "poner debajo", "quested": "ir de aventura", "readied": "prepararse",
-    "returned to hand": "volver a la mano", "sang": "cantar", "shifted": "jugar con Shift",
-    "sung": "canción cantada", "turn end": "final del turno", "turn start": "inicio del turno",
-    "used": "usar una habilidad",
-}  # fmt: skip
+FEW: Final = 5
+CARDS_BY: Final = {
+    "keyword": "rules-cards-by-keyword",
+    "node": "rules-cards-by-node",
+    "trigger": "rules-cards-by-trigger",
+}
+# Events that cards wait for, as a judge calls them.
+EVENTS: Final = {
+    "banished": "rules-event-banished",
+    "banished another": "rules-event-banished-another",
+    "challenge over": "rules-event-challenge-over",
+    "challenged": "rules-event-challenged",
+    "chosen": "rules-event-chosen",
+    "damage dealt": "rules-event-damage-dealt",
+    "damage removed": "rules-event-damage-removed",
+    "damage taken": "rules-event-damage-taken",
+    "discarded": "rules-event-discarded",
+    "discarded some": "rules-event-discarded-some",
+    "drew": "rules-event-drew",
+    "drops removed": "rules-event-drops-removed",
+    "entered play": "rules-event-entered-play",
+    "exerted": "rules-event-exerted",
+    "inked": "rules-event-inked",
+    "left discard": "rules-event-left-discard",
+    "left play": "rules-event-left-play",
+    "milled": "rules-event-milled",
+    "moved": "rules-event-moved",
+    "played": "rules-event-played",
+    "put in discard": "rules-event-put-in-discard",
+    "put in inkwell": "rules-event-put-in-inkwell",
+    "put under": "rules-event-put-under",
+    "quested": "rules-event-quested",
+    "readied": "rules-event-readied",
+    "returned to hand": "rules-event-returned-to-hand",
+    "sang": "rules-event-sang",
+    "shifted": "rules-event-shifted",
+    "sung": "rules-event-sung",
+    "turn end": "rules-event-turn-end",
+    "turn start": "rules-event-turn-start",
+    "used": "rules-event-used",
+}
 
 
 def facts(number: str, lang: str) -> dict[str, Any]:
@@ -45,17 +70,18 @@ def facts(number: str, lang: str) -> dict[str, Any]:
 
 
 def show(number: str, lang: str, every_card: bool) -> None:
-    out_list(
-        lang, "rulings", [f"{r.id} {r.title.get(lang)}" for r in links.rulings_of(number)]
-    )  # fmt: skip
+    cases = [f"{ruling.id} {ruling.title.get(lang)}" for ruling in links.rulings_of(number)]
+    out_list(lang, "rules-rulings", cases)
     for link in links.cards_of(number):
-        out(f"{say(lang, 'cards_by', by(link, lang), len(link.cards))}: {some(link, every_card)}")
-
-
-def by(link: ClauseCards, lang: str) -> str:
-    """ "keyword Resist, 8.8" """
-    name = EVENTS.get(link.name, link.name) if lang == "es" and link.how == "trigger" else link.name
-    return f"{say(lang, f'how_{link.how}')} {name}, {link.clause}"
+        event = EVENTS.get(link.name) if link.how == "trigger" else None
+        told = Message(
+            CARDS_BY[link.how],
+            name=Message(event) if event else link.name,
+            clause=link.clause,
+            count=len(link.cards),
+            cards=some(link, every_card),
+        )
+        tell(lang, told)
 
 
 def some(link: ClauseCards, every_card: bool) -> str:
@@ -69,20 +95,20 @@ def keywords(lang: str, as_json: bool) -> None:
     index = links.card_index()
     rows = []
     for keyword, number in links.keyword_sections().items():
-        clause = rulebook.clause(number)
         first = rulebook.children(number, None)[0]
-        name = clause.title("en")
+        name = KEYWORD_NAMES[keyword]
         cards = index.get(("keyword", name, number), ())
-        rows.append((keyword, number, name, first.statement(lang), cards, clause.since))
-    rows.sort(key=lambda row: [int(part) for part in row[1].split(".")])
+        rows.append((number, name, first.statement(lang), cards, rulebook.clause(number).since))
+    rows.sort(key=lambda row: [int(part) for part in row[0].split(".")])
     if as_json:
         out_json(
             [
                 {"keyword": name, "clause": number, "statement": text, "cards": list(cards),
                  "since": since}
-                for _, number, name, text, cards, since in rows
+                for number, name, text, cards, since in rows
             ]
         )  # fmt: skip
         return
-    cells = ((number, name, text, str(len(cards))) for _, number, name, text, cards, _ in rows)
-    out_table(lang, ("clause", "keyword", "statement", "n_cards"), cells)
+    cells = ((number, name, text, str(len(cards))) for number, name, text, cards, _ in rows)
+    columns = ("rules-clause", "rules-keyword", "rules-statement", "rules-n-cards")
+    out_table(lang, columns, cells)

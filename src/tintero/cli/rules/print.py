@@ -6,42 +6,55 @@ Rules text holds square brackets ("[A] to [B]"), so nothing is ever printed as R
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
-from rich.table import Table
 from rich.text import Text
-from rich.tree import Tree
 
-from tintero.cli.rules.words import say
-from tintero.cli.shell.common import EXIT_INPUT
-from tintero.cli.shell.output import Terminal, echo
+from tintero.cli.shell.common import EXIT_INPUT, near, there_are
+from tintero.cli.shell.console import Terminal
+from tintero.cli.shell.output import echo
+from tintero.messages import Listed, Message, say
 from tintero.rulebook import Clause, ClauseTree
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.tree import Tree
 
 
 def out(what: str | Text | Table | Tree) -> None:
     Terminal().print(what)
 
 
+def tell(lang: str, message: Message) -> None:
+    out(say(message, lang))
+
+
 def out_table(
     lang: str, columns: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None
 ) -> None:
-    """A table whose headings, and title, are keys of the word list."""
-    table = Table(show_lines=True, title=title and say(lang, title), title_justify="left")
+    """A table whose headings, and title, are messages."""
+    from rich.table import Table
+
+    shown = title and say(Message(title), lang)
+    table = Table(show_lines=True, title=shown, title_justify="left")
     for column in columns:
-        table.add_column(say(lang, column), overflow="fold")
+        table.add_column(say(Message(column), lang), overflow="fold")
     for row in rows:
         table.add_row(*row)
     out(table)
 
 
-def out_list(lang: str, key: str, items: Sequence[str]) -> None:
+def out_list(lang: str, heading: str, items: Sequence[str]) -> None:
     """One line, `heading: item; item`; nothing when there are no items."""
     if items:
-        out(f"{say(lang, key)}: {'; '.join(items)}")
+        listed = Listed(tuple(items), "semicolon")
+        tell(lang, Message("rules-listed", heading=Message(heading), items=listed))
 
 
 def out_tree(lang: str, node: ClauseTree) -> None:
+    from rich.tree import Tree
+
     def grow(at: Tree, below: ClauseTree) -> Tree:
         for child in below.children:
             grow(at.add(label(child.clause, lang)), child)
@@ -57,13 +70,13 @@ def label(clause: Clause, lang: str) -> Text:
 
 def fail(
     lang: str,
-    message: str,
-    near: Sequence[str] = (),
-    hint: str = "near",
+    message: Message,
+    close: Sequence[str] = (),
+    known: Sequence[str] = (),
     code: int = EXIT_INPUT,
 ) -> NoReturn:
     """Say what was wrong on the error stream, with what was perhaps meant, and leave."""
-    echo(message, err=True)
-    if near:
-        echo(say(lang, hint, ", ".join(near)), err=True)
+    echo(say(message, lang), err=True)
+    for line in (*near(lang, close), *([there_are(lang, known)] if known else [])):
+        echo(line, err=True)
     raise typer.Exit(code)

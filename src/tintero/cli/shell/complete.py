@@ -10,8 +10,6 @@ from collections.abc import Iterable
 
 import typer
 
-from tintero.cards.pool import key
-
 Offer = list[tuple[str, str]]
 
 
@@ -31,7 +29,15 @@ def slug(name: str) -> str:
     >>> slug("Simba - Protective Cub")
     'simba-protective-cub'
     """
+    from tintero.cards.pool import key
+
     return key(name).replace(" ", "-")
+
+
+def langs(incomplete: str) -> Offer:
+    from tintero.messages import languages
+
+    return matching(languages(), incomplete)
 
 
 def decks(incomplete: str) -> Offer:
@@ -120,9 +126,10 @@ def inks(incomplete: str) -> Offer:
 
 
 def types(incomplete: str) -> Offer:
-    from tintero.cli.shell.words import SONG, TYPES
+    from tintero.cli.shell import values
+    from tintero.messages import FALLBACK
 
-    return matching([word.get("en").casefold() for word in (*TYPES, SONG)], incomplete)
+    return matching([name.casefold() for name in values.types(FALLBACK)], incomplete)
 
 
 def keywords(incomplete: str) -> Offer:
@@ -156,10 +163,12 @@ def sets(incomplete: str) -> Offer:
 def rulings(incomplete: str) -> Offer:
     """Cases of the book by their ids."""
     from tintero.cli.shell.common import spoken
-    from tintero.judge.book import book
+    from tintero.judge.links import noted
+    from tintero.rulebook.sources import Wording
 
     lang = spoken(None)
-    return matching([(one.id, one.title.get(lang)) for one in book()], incomplete)
+    cases = noted()["rulings"]
+    return matching([(one["id"], Wording(one["title"]).get(lang)) for one in cases], incomplete)
 
 
 def topics(incomplete: str) -> Offer:

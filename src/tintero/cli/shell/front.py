@@ -7,7 +7,6 @@ code it chose, or with a sentence on the error stream and the code for what happ
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -16,38 +15,65 @@ from typing import Any, Final, cast
 import typer
 from typer.core import TyperGroup
 
-from tintero.cards.deck import DeckError
-from tintero.cards.load import PoolError
-from tintero.cli.cards.words import say as say_of_cards
-from tintero.cli.shell import translate
+from tintero.cli.shell import help_texts, typer_texts
 from tintero.cli.shell.common import (
     EXIT_INPUT,
     EXIT_INTERRUPTED,
     EXIT_PIPE,
-    Lang,
-    faults_of,
     near,
     speak,
     spoken,
 )
-from tintero.cli.shell.front_words import say
+from tintero.cli.shell.help_texts import ROOT, name_of
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import reason
-from tintero.cli.shell.words import say as say_common
+from tintero.cli.shell.parameters import BadValue, Reader
+from tintero.messages import Message, Problem, languages, say
 
 # What stands above `typer.BadParameter`: every way to write a command wrongly.
 UsageError = cast("type[Exception]", typer.BadParameter.__bases__[0])
-NAME: Final = "tintero"
-
-# Mistakes that Typer tells apart by their words only.
-MISTAKES: Final = (
-    (re.compile(r"""No such command (['"])(.*?)\1"""), "no_command"),
-    (re.compile(r"unexpected extra arguments?(\(s\))? \((.*)\)"), "extra"),
-    (re.compile(r"()(Missing command)"), "which_command"),
-)
+NAME: Final = ROOT
 
 
-class Front(TyperGroup):
+class NoCommand(UsageError):  # type: ignore[misc, valid-type]
+    """A word that is no command of a group."""
+
+    def __init__(self, word: str, group: Any, ctx: Any) -> None:
+        super().__init__(word, ctx)
+        self.word = word
+        self.known = group.list_commands(ctx)
+
+
+class Group(TyperGroup):
+    """Commands under one word, by the names they are called by."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        word = args[0]
+        known = self.list_commands(ctx)
+        if word not in known and not word.startswith("-") and not ctx.resilient_parsing:
+            raise NoCommand(word, self, ctx)
+        return super().resolve_command(ctx, args)
+
+    def abouts(self, lang: str) -> list[tuple[str, str]]:
+        """Each command and what it is, in a sentence: the beginning of its help."""
+        above = f"{self.name} " if self.name != ROOT else ""
+        return [
+            (name, help_texts.text_of(above + name, "", lang).partition("\n\n")[0])
+            for name in self.list_commands(None)  # type: ignore[arg-type]
+        ]
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """Names with what they are, without importing what they name."""
+        from typer._click.shell_completion import CompletionItem
+
+        offers = [
+            CompletionItem(name, help=about)
+            for name, about in self.abouts(spoken(None))
+            if name.startswith(incomplete)
+        ]
+        return offers + super(TyperGroup, self).shell_complete(ctx, incomplete)
+
+
+class Front(Group):
     """All commands. Nothing leaves it but an exit code."""
 
     def main(
@@ -62,17 +88,18 @@ class Front(TyperGroup):
         lang, words = take_language(sys.argv[1:] if args is None else args)
         speak(lang)
         lang = spoken(None)
-        if self.shows_help(words):
-            translate.whole(self, lang)
-        elif completing():
-            translate.texts(self, lang)
+        prepare(self, ROOT, lang)
+        typer_texts.installing(self.params, lang)
+        code: Any
         try:
             code = super().main(words, NAME, complete_var, standalone_mode=False, **extra)
-        except SystemExit as leaving:  # 1: Rich found that nobody reads what it prints
+        except SystemExit as leaving:  # 1: Typer found that nobody reads what it prints
             code = EXIT_PIPE if leaving.code == 1 and not completing() else leaving.code
+        except typer.Abort:
+            echo(say(Message("typer-interrupted"), lang), err=True)
+            code = EXIT_INTERRUPTED
         except UsageError as error:
             if type(error).__name__ != "NoArgsIsHelpError":  # its help is on the screen by now
-                translate.texts(self, lang)
                 for line in mistake(error, words, lang):
                     echo(line, err=True)
             code = EXIT_INPUT
@@ -85,35 +112,58 @@ class Front(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            echo(say(lang, "interrupted"), err=True)
+            echo(say(Message("typer-interrupted"), lang), err=True)
             raise typer.Exit(EXIT_INTERRUPTED) from None
         except BrokenPipeError:
             turn_off_output()
             raise typer.Exit(EXIT_PIPE) from None
-        except PoolError as error:
-            from tintero.cli.cards.file_words import pool_problem
-
-            echo(say_of_cards(lang, "bad_card_file", pool_problem(error, lang)), err=True)
-            raise typer.Exit(EXIT_INPUT) from None
-        except DeckError as error:  # a deck that comes with Tintero, and cards that do not
-            for line in (say_common(lang, "other_cards", NAME), *faults_of(error, lang)):
+        except (Problem, OSError, RecursionError) as error:
+            lines = outside(error, lang)
+            if not lines:
+                raise
+            for line in lines:
                 echo(line, err=True)
             raise typer.Exit(EXIT_INPUT) from None
-        except OSError as error:
-            where = f"{error.filename}: " if error.filename else ""
-            echo(say(lang, "system", f"{where}{reason(lang, error)}"), err=True)
-            raise typer.Exit(EXIT_INPUT) from None
-        except RecursionError:
-            echo(say(lang, "too_deep"), err=True)
-            raise typer.Exit(EXIT_INPUT) from None
 
-    def shows_help(self, words: list[str]) -> bool:
-        """Whether help is asked for, or a group of commands is named and no command of it."""
-        return (
-            not words
-            or "--help" in words
-            or (len(words) == 1 and isinstance(self.commands.get(words[0]), TyperGroup))
-        )
+
+def prepare(command: Any, words: str, lang: str) -> None:
+    """A command as Typer made it: values are read and help is drawn as everywhere in Tintero."""
+
+    def page(ctx: Any, formatter: Any) -> None:
+        from tintero.cli.shell.help_page import draw
+
+        help_texts.speak(command, words, lang)
+        draw(command, ctx, lang)
+
+    command.format_help = page
+    for parameter in command.get_params(command.context_class(command)):
+        parameter._runtime_param = Reader(name_of(parameter))
+    if completing():
+        help_texts.speak(command, words, lang)
+    for name, below in getattr(command, "commands", {}).items():
+        prepare(below, name if words == ROOT else f"{words} {name}", lang)
+
+
+def outside(error: Exception, lang: str) -> list[str]:
+    """What went wrong in the files that every command uses, and with the system."""
+    if isinstance(error, RecursionError):
+        return [say(Message("shell-too-deep"), lang)]
+    from tintero.cards.deck import DeckError
+    from tintero.cards.load import PoolError
+    from tintero.cli.shell.common import faults_of
+    from tintero.messages.system import system_reason
+
+    if isinstance(error, PoolError):
+        return [say(Message("shell-bad-card-file", problem=error.message), lang)]
+    if isinstance(error, DeckError):  # a deck that comes with Tintero, and cards that do not
+        return [say(Message("shell-other-cards", deck=NAME), lang), *faults_of(error, lang)]
+    if isinstance(error, OSError):
+        why = system_reason(error)
+        if error.filename:
+            file = str(error.filename)
+            return [say(Message("shell-system-file", file=file, why=why), lang)]
+        return [say(Message("shell-system", why=why), lang)]
+    return []
 
 
 def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
@@ -122,13 +172,13 @@ def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
     >>> take_language(["deck", "--lang", "es", "--help"])
     ('es', ['deck', '--help'])
     """
-    asked, rest = "", list(words)
-    for lang in Lang:
-        if f"--lang={lang.value}" in rest:
-            asked = lang.value
-            rest.remove(f"--lang={lang.value}")
+    asked, rest, known = "", list(words), languages()
+    for lang in known:
+        if f"--lang={lang}" in rest:
+            asked = lang
+            rest.remove(f"--lang={lang}")
     for at in range(len(rest) - 2, -1, -1):
-        if rest[at] == "--lang" and rest[at + 1] in list(Lang):
+        if rest[at] == "--lang" and rest[at + 1] in known:
             asked = asked or rest[at + 1]
             del rest[at : at + 2]
     return asked, rest
@@ -136,15 +186,6 @@ def take_language(words: Sequence[str]) -> tuple[str, list[str]]:
 
 def completing() -> bool:
     return f"_{NAME.upper()}_COMPLETE" in os.environ
-
-
-def first_word() -> str:
-    """The command that is asked for, or that a shell wants completed."""
-    if not completing():
-        return "".join(sys.argv[1:2])
-    typed = os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS", "")
-    begun = typed.split()[1:]
-    return begun[0] if len(begun) > 1 or (begun and typed.endswith((" ", "\n"))) else ""
 
 
 def turn_off_output() -> None:
@@ -160,59 +201,35 @@ def mistake(error: Any, words: list[str], lang: str) -> list[str]:
     context = getattr(error, "ctx", None)
     lines = sentences(error, context, words, lang)
     if context is not None:
-        lines.append(say(lang, "help_is", f"{context.command_path} --help"))
+        command = f"{context.command_path} --help"
+        lines.append(say(Message("typer-help-is", command=command), lang))
     return lines
 
 
 def sentences(error: Any, context: Any, words: list[str], lang: str) -> list[str]:
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
+    if isinstance(error, BadValue):
+        return [say(error.problem, lang)]
+    if isinstance(error, NoCommand):
+        known = ", ".join(error.known)
+        said = Message("typer-no-command", command=error.word, known=known)
+        return [say(said, lang), *near(lang, get_close_matches(error.word, error.known))]
     if kind == "NoSuchOption":
-        return [say(lang, "no_option", error.option_name), *near(lang, error.possibilities or [])]
+        said = Message("typer-no-option", option=error.option_name)
+        return [say(said, lang), *near(lang, error.possibilities or [])]
     if kind == "BadOptionUsage":
         name = error.option_name
         takes_none = any(word.startswith(f"{name}=") for word in words)
-        return [say(lang, "no_value" if takes_none else "needs_value", name)]
+        id = "typer-no-value" if takes_none else "typer-needs-value"
+        return [say(Message(id, option=name), lang)]
     if kind == "MissingParameter" and parameter is not None:
-        return [say(lang, "missing", translate.name_of(parameter), parameter.help or "")]
+        path = context.command_path.removeprefix(f"{NAME} ")
+        name = name_of(parameter)
+        about = help_texts.text_of(path, name, lang)
+        return [say(Message("typer-missing", name=name, help=about), lang)]
     if kind == "BadParameter" and parameter is not None:
-        return [bad_value(error, parameter, words, lang)]
-    for pattern, key in MISTAKES:
-        found = pattern.search(error.format_message())
-        if found:
-            known = list(getattr(context.command, "commands", {})) if context is not None else []
-            close = get_close_matches(found[2], known) if key == "no_command" else []
-            listed = ", ".join(known)
-            return [say(lang, key, found[2], listed), *near(lang, close)]
-    return [str(error.format_message())]
-
-
-def bad_value(error: Any, parameter: Any, words: list[str], lang: str) -> str:
-    """Only numbers and choices are read before a command begins."""
-    name = translate.name_of(parameter)
-    value = value_of(parameter, words)
-    kind = getattr(parameter, "type_descriptor", None)
-    if kind is None:
-        return say(lang, "bad_value", name, value, error.message)
-    if kind.choices:
-        return say(
-            lang, "no_choice", name, value, ", ".join(str(one.value) for one in kind.choices)
-        )
-    info = kind.parameter_info
-    if info.min is not None and info.max is not None:
-        return say(lang, "no_number_between", name, value, info.min, info.max)
-    if info.min is not None:
-        return say(lang, "no_number_from", name, value, info.min)
-    return say(lang, "no_number", name, value)
-
-
-def value_of(parameter: Any, words: list[str]) -> str:
-    """What was written behind an option."""
-    for at, word in enumerate(words):
-        name, equals, value = word.partition("=")
-        if name in parameter.opts:
-            return value if equals else "".join(words[at + 1 : at + 2])
-        for short in parameter.opts:
-            if len(short) == 2 and word.startswith(short) and len(word) > 2:
-                return word[2:]
-    return ""
+        name = name_of(parameter)
+        said = Message("typer-bad-value", name=name, value="", problem=error.message)
+        return [say(said, lang)]
+    return [say(typer_texts.mistake(error.format_message(), context), lang)]

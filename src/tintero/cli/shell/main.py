@@ -4,91 +4,115 @@ from __future__ import annotations
 
 import io
 import os
-import platform
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import typer
 
-import tintero
-from tintero import _build
-from tintero.cards.pool import default_pool
-from tintero.cli.shell.common import (
-    EPILOG,
-    EXIT_INTERRUPTED,
-    AsJson,
-    Language,
-    out,
-    out_json,
-    spoken,
-)
-from tintero.cli.shell.front import NAME, Front, first_word, turn_off_output
-from tintero.cli.shell.words import say
+from tintero.cli.shell.common import EXIT_INTERRUPTED, AsJson, Language, out_json, spoken
+from tintero.cli.shell.front import NAME, Front, prepare, turn_off_output
+from tintero.cli.shell.output import echo
+from tintero.messages import Message, tell
 
-# Command → its folder, whose module `command` has either `app`, a group of commands, or `command`
-# and `EXITS`, and `Command` where its options need reading of their own.
-COMMANDS = {
+# Command → its folder, in the order they are listed in. Its module `command` has either `app`, a
+# group of commands, or the function `command`, and `Command` where its options need reading of
+# their own.
+COMMANDS: Final = {
     "play": "play",
     "replay": "replay",
     "fuzz": "fuzz",
     "bench": "bench",
+    "sim": "sim",
+    "ladder": "ladder",
+    "version": "",
     "rules": "rules",
     "cards": "cards",
     "deck": "decks",
     "judge": "judge",
-    "sim": "sim",
-    "ladder": "ladder",
 }
 
 
-def version(lang: Language = None, as_json: AsJson = False) -> None:
-    """Which Tintero this is, and whether its engine is compiled.
+# Why this copy of the package runs (`start`).
+WHYS: Final = {
+    "fresh": "engine-why-fresh",
+    "changed": "engine-why-changed",
+    "missing": "engine-why-missing",
+    "asked": "engine-why-asked",
+    "path": "engine-why-path",
+}
 
-    Example: tintero version --json
-    """
+
+class Commands(Front):
+    """A command is imported when it is called, or when its own help is shown."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands and COMMANDS.get(cmd_name):
+            made = imported(cmd_name)
+            prepare(made, cmd_name, spoken(None))
+            self.commands[cmd_name] = made
+        return self.commands.get(cmd_name)
+
+
+def imported(name: str) -> Any:
+    """A command as Typer makes it of its module."""
+    module = import_module(f"tintero.cli.{COMMANDS[name]}.command")
+    if hasattr(module, "app"):
+        return typer.main.get_group(module.app)
+    alone = typer.Typer(add_completion=False)
+    alone.command(name, cls=getattr(module, "Command", None))(module.command)
+    return typer.main.get_command(alone)
+
+
+def version(lang: Language = None, as_json: AsJson = False) -> None:
+    """Which Tintero this is, and whether its engine is compiled."""
+    import platform
+
+    import tintero
+    from tintero import _build
+    from tintero.cards.pool import default_pool
     from tintero.state.ruleset import VERSIONS
 
-    language = spoken(lang)
+    language, compiled = spoken(lang), _build.compiled()
     number, cards = tintero.__version__, len(default_pool())
+    python = platform.python_version()
     if as_json:
-        plain = {"version": number, "compiled": _build.compiled(), "rules": list(VERSIONS)}
-        out_json(plain | {"cards": cards, "python": platform.python_version()})
+        plain = {"version": number, "compiled": compiled, "why": _build.why}
+        out_json(plain | {"rules": list(VERSIONS), "cards": cards, "python": python})
         return
-    out(f"Tintero {number} (Python {platform.python_version()})")
-    out(_build.describe(language))
-    out(say(language, "knows", cards, ", ".join(VERSIONS)))
+    engine = Message("engine-compiled" if compiled else "engine-uncompiled")
+    why = [Message(WHYS[_build.why], file=_build.changed)] if _build.why else []
+    for message in (
+        Message("shell-version", version=number, python=python),
+        engine,
+        *why,
+        Message("shell-knows", count=cards, versions=", ".join(VERSIONS)),
+    ):
+        echo(tell(message, language))
 
 
-def build(first: str = "") -> typer.Typer:
-    """The command line with that command alone; with all of them if it is no command."""
+def nothing() -> None:
+    """Typer makes a group of what has something to call itself."""
+
+
+def build() -> typer.Typer:
+    """The command line."""
     made = typer.Typer(
         name=NAME,
-        cls=Front,
+        cls=Commands,
         no_args_is_help=True,
         add_completion=True,
-        rich_markup_mode="markdown",
         pretty_exceptions_enable=False,
-        help="Disney Lorcana in the terminal: play, look up rules and cards, test the engine. "
-        "Unofficial.\n\nExample: tintero play --lang es",
-        epilog=EPILOG,
     )
-    for name in (first,) if first in COMMANDS else COMMANDS:
-        module = import_module(f"tintero.cli.{COMMANDS[name]}.command")
-        if hasattr(module, "app"):
-            made.add_typer(module.app)
-        else:
-            kind = getattr(module, "Command", None)
-            made.command(name, epilog=module.EXITS, cls=kind)(module.command)
-    made.command("version", epilog=EPILOG)(version)
+    made.callback()(nothing)
+    made.command("version")(version)
     return made
 
 
-def __getattr__(name: str) -> Any:
-    if name == "app":  # all of it, for those who import it
-        globals()["app"] = build()
-        return globals()["app"]
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+app = build()
 
 
 def main() -> None:
@@ -99,7 +123,7 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):  # a sign the terminal lacks is no reason to stop
             stream.reconfigure(errors="replace")
     try:
-        build(first_word())()
+        app()
     except KeyboardInterrupt:
         sys.exit(EXIT_INTERRUPTED)
     finally:

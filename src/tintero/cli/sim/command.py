@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tintero.bots.bot import UnknownBot, is_bot
 from tintero.cli.shell import complete
+from tintero.cli.shell.bar import bar
 from tintero.cli.shell.common import (
     EXIT_NO,
     AnyDeck,
@@ -22,64 +22,36 @@ from tintero.cli.shell.common import (
     load_playable,
     out_json,
     spoken,
+    unwritten,
 )
 from tintero.cli.shell.output import echo
-from tintero.cli.shell.words import reason
-from tintero.cli.sim.show import bar, opened, show, tell_stopped
-from tintero.cli.sim.words import say
+from tintero.cli.sim.show import no_bot, opened, ray_problem, show, tell_stopped
+from tintero.messages import Message, say
 
 if TYPE_CHECKING:
     from tintero.sim.matchups import Matchup
 
-BOTS = "Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md)."
-RAY = "Play on the Ray cluster there: HOST:PORT, auto or local (docs/sim.md)."
-RESUME = "Keep each game there as it ends; the same command again plays only the rest."
-EXITS = (
-    "Exit codes: 0 fine, 1 games failed, 2 the input could not be used, 130 interrupted: the "
-    "figures are those of the games so far."
-)
 HEADER = ["deck", "against", "what", "card", "games", "won", "share", "low", "high"]
 
 
 def command(
-    decks: Annotated[
-        list[str],
-        typer.Argument(help="Two or more decks: names or files.", autocompletion=complete.decks),
-    ],
-    games: Annotated[int, typer.Option("-n", "--games", min=2, help="Games for a pairing.")] = 200,
-    bot: Annotated[str, typer.Option("--bot", help=BOTS, autocompletion=complete.bots)] = "greedy",
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    until: Annotated[
-        str, typer.Option("--until", help="Stop a pairing once the rate is known to this: 2%.")
-    ] = "",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
-    ] = None,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=RAY)] = None,
-    rules: Annotated[
-        str,
-        typer.Option("--rules", help="Version of the rules.", autocompletion=complete.versions),
-    ] = "2.3",
-    table: Annotated[Path | None, typer.Option("--csv", help="Write the figures there.")] = None,
-    plots: Annotated[
-        list[Path] | None, typer.Option("--plot", help="Draw there, .png or .svg; several times.")
-    ] = None,
+    decks: Annotated[list[str], typer.Argument(autocompletion=complete.decks)],
+    games: Annotated[int, typer.Option("-n", "--games", min=2)] = 200,
+    bot: Annotated[str, typer.Option("--bot", autocompletion=complete.bots)] = "greedy",
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    until: Annotated[str, typer.Option("--until")] = "",
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
+    rules: Annotated[str, typer.Option("--rules", autocompletion=complete.versions)] = "2.3",
+    table: Annotated[Path | None, typer.Option("--csv")] = None,
+    plots: Annotated[list[Path] | None, typer.Option("--plot")] = None,
     any_deck: AnyDeck = False,
-    failed: Annotated[
-        Path | None, typer.Option("--failed", help="Keep the records of failed games there.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=RESUME)] = None,
+    failed: Annotated[Path | None, typer.Option("--failed")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play decks against each other and say what the games show.
-
-    Every pairing is played with mirrored seats: win rate with its 95 % interval, on the play and on
-    the draw, length, endings, lore by turn, and the win rate with each card drawn or in the opening
-    hand.
-
-    Example: tintero sim amber-steel ruby-amethyst -n 1000 --bot greedy --until 2%
-    """
+    """Play decks against each other and say what the games show."""
     from tintero.sim.many import Interrupted
     from tintero.sim.matchups import CardsNotReady, keep, simulate
     from tintero.sim.ray import RayFailed
@@ -88,7 +60,7 @@ def command(
     check(decks, bot, rules, language)
     check_files(table, plots or [], language)
     if failed is not None and failed.exists() and not failed.is_dir():
-        fail(say(language, "no_folder", str(failed)))
+        fail(say(Message("sim-no-folder", file=str(failed)), language))
     loaded = [load_playable(text, language, any_deck) for text in decks]
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
@@ -97,14 +69,14 @@ def command(
         kept = opened(lambda: keep(resume, loaded, bot, seed, rules), resume, language)
     whole, stopped = pairs * games, False
     try:
-        with ended_from_outside(), bar(say(language, "games"), whole) as progress:
+        with ended_from_outside(), bar(say(Message("sim-games"), language), whole) as progress:
             found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray, kept)
     except Interrupted as broken_off:
         found, stopped = broken_off.found, True
     except CardsNotReady as error:
-        fail(say(language, "unready", ", ".join(error.names)))
+        fail(say(Message("sim-unready", cards=", ".join(error.names)), language))
     except RayFailed as error:
-        fail(say(language, f"ray_{error.why}", error.detail))
+        fail(say(ray_problem(error), language))
     finally:
         if kept is not None:
             kept.close()
@@ -127,26 +99,27 @@ def command(
 
 
 def check(decks: list[str], bot: str, rules: str, lang: str) -> None:
+    from tintero.bots.bot import is_bot
     from tintero.state.ruleset import VERSIONS
 
     if len(decks) < 2:
-        fail(say(lang, "two_decks"))
+        fail(say(Message("sim-two-decks"), lang))
     if not is_bot(bot):
-        fail(say(lang, "no_bot", bot), ", ".join(UnknownBot(bot).available))
+        fail(say(no_bot(bot), lang))
     if rules not in VERSIONS:
-        fail(say(lang, "no_rules", rules), ", ".join(VERSIONS))
+        fail(say(Message("sim-no-rules", version=rules, known=", ".join(VERSIONS)), lang))
 
 
 def check_files(table: Path | None, plots: list[Path], lang: str) -> None:
     """Before the games, not after: what can't be written or drawn."""
     for plot in plots:
         if plot.suffix not in (".png", ".svg"):
-            fail(say(lang, "no_plot", plot.name))
+            fail(say(Message("sim-no-plot", file=plot.name), lang))
     if plots and find_spec("matplotlib") is None:
-        fail(say(lang, "no_matplotlib"))
+        fail(say(Message("sim-no-matplotlib"), lang))
     for path in [*plots, *([table] if table is not None else [])]:
         if not path.absolute().parent.is_dir():
-            fail(say(lang, "no_folder", str(path)))
+            fail(say(Message("sim-no-folder", file=str(path)), lang))
 
 
 def share_of(text: str, lang: str) -> float:
@@ -158,7 +131,7 @@ def share_of(text: str, lang: str) -> float:
     except ValueError:
         share = -1.0
     if not 0 < share < 0.5:
-        fail(say(lang, "no_share", text))
+        fail(say(Message("sim-no-share", text=text), lang))
     return share
 
 
@@ -173,7 +146,7 @@ def write_csv(found: list[Matchup], path: Path, lang: str) -> None:
             for matchup in found:
                 sheet.writerows(rows_of(matchup))
     except OSError as error:
-        fail(say(lang, "not_written", str(path), reason(lang, error)))
+        fail(unwritten(path, error, lang))
 
 
 def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
@@ -188,8 +161,8 @@ def keep_failed(found: list[Matchup], folder: Path, lang: str) -> None:
                 folder.mkdir(parents=True, exist_ok=True)
                 path.write_text(failure.record, encoding="utf-8")
             except OSError as error:
-                fail(say(lang, "not_written", str(path), error.strerror or ""))
-            echo(say(lang, "failed_kept", path), err=True)
+                fail(unwritten(path, error, lang))
+            echo(say(Message("sim-failed-kept", file=str(path)), lang), err=True)
 
 
 def rows_of(matchup: Matchup) -> list[list[Any]]:
@@ -216,6 +189,6 @@ def draw(found: list[Matchup], path: Path, lang: str) -> None:
     from tintero.sim.plots import draw_matchups
 
     try:
-        draw_matchups(found, path, lambda key: say(lang, key))
+        draw_matchups(found, path, lang)
     except OSError as error:
-        fail(say(lang, "not_written", str(path), reason(lang, error)))
+        fail(unwritten(path, error, lang))

@@ -1,24 +1,21 @@
-"""What `tintero sim` and `tintero ladder` show in the terminal: a bar, and tables that fit."""
+"""What `tintero sim` and `tintero ladder` show in the terminal: tables that fit, and problems."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 import typer
-from rich.cells import cell_len
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tintero.cli.shell.common import EXIT_INTERRUPTED, fail
-from tintero.cli.shell.output import Terminal, echo
-from tintero.cli.shell.words import decimal, reason
-from tintero.cli.sim.words import say
+from tintero.cli.shell.common import EXIT_INTERRUPTED, fail, unwritten
+from tintero.cli.shell.output import echo
+from tintero.messages import COMMA, Listed, Message, decimal, say
 
 if TYPE_CHECKING:
     from tintero.sim.kept_games import Kept
     from tintero.sim.matchups import Matchup, Rate, Side
+    from tintero.sim.ray import RayFailed
 
 Result = TypeVar("Result")
 
@@ -27,16 +24,42 @@ BEST = 5  # cards shown at each end of a table
 SHOWN = 3  # failures
 
 
-@contextmanager
-def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, when that is a terminal."""
-    screen = Terminal(stderr=True)
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-    ) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda done: progress.update(task, completed=done)
+KEPT: Final = {"line": "sim-kept-line", "other": "sim-kept-other", "busy": "sim-kept-busy"}
+ENDINGS: Final = {
+    "lore": "sim-end-lore",
+    "empty deck": "sim-end-empty-deck",
+    "last player": "sim-end-last-player",
+    "concession": "sim-end-concession",
+    "turn limit": "sim-end-turn-limit",
+}
+COLUMNS: Final = (
+    "sim-column-pair",
+    "sim-column-rate",
+    "sim-column-interval",
+    "sim-column-play",
+    "sim-column-draw",
+    "sim-column-turns",
+    "sim-column-games",
+)
+RAY: Final = {
+    "missing": "sim-ray-missing",
+    "address": "sim-ray-address",
+    "unreachable": "sim-ray-unreachable",
+    "nodes": "sim-ray-nodes",
+    "differs": "sim-ray-differs",
+    "broken": "sim-ray-broken",
+}
+
+
+def ray_problem(error: RayFailed) -> Message:
+    detail = {} if error.why == "missing" else {"detail": error.detail}
+    return Message(RAY[error.why], **detail)
+
+
+def no_bot(bot: str) -> Message:
+    from tintero.bots.bot import UnknownBot
+
+    return Message("sim-no-bot", bot=bot, known=", ".join(UnknownBot(bot).available))
 
 
 def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Result]:
@@ -46,15 +69,15 @@ def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Resu
     try:
         return keep()
     except KeptError as error:
-        fail(say(lang, f"kept_{error.code}", path, *error.values))
+        fail(say(Message(KEPT[error.code], file=str(path), **error.message.args), lang))
     except OSError as error:
-        fail(say(lang, "not_written", path, reason(lang, error)))
+        fail(unwritten(path, error, lang))
 
 
 def tell_stopped(played: int, whole: int, kept: bool, lang: str) -> NoReturn:
     """Somebody broke the run off: of how many games the figures are, and how to go on."""
-    echo(say(lang, "stopped", played, whole), err=True)
-    echo(say(lang, "stopped_kept" if kept else "stopped_gone"), err=True)
+    echo(say(Message("sim-stopped", played=played, count=whole), lang), err=True)
+    echo(say(Message("sim-stopped-kept" if kept else "sim-stopped-gone"), lang), err=True)
     raise typer.Exit(EXIT_INTERRUPTED)
 
 
@@ -63,6 +86,8 @@ def lines_of(rows: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
 
     Nothing is cut: where a line would be too long, the first column gets a line of its own.
     """
+    from rich.cells import cell_len
+
     widths = [max(cell_len(row[n]) for row in rows) for n in range(len(rows[0]))]
     apart = sum(widths) + 2 * (len(widths) - 1) > width
     lines: list[str] = []
@@ -76,19 +101,19 @@ def lines_of(rows: Sequence[Sequence[str]], width: int = WIDTH) -> list[str]:
 
 
 def percent(share: float, lang: str) -> str:
-    return f"{decimal(100 * share, lang)} %"
+    return say(Message("sim-percent", number=decimal(100 * share, lang)), lang)
 
 
 def between(low: float, high: float, lang: str) -> str:
-    return f"{decimal(100 * low, lang)} – {decimal(100 * high, lang)}"
+    ends = {"low": decimal(100 * low, lang), "high": decimal(100 * high, lang)}
+    return say(Message("sim-between", **ends), lang)
 
 
 # --- sim ------------------------------------------------------------------------------------------
 
 
 def show(found: Sequence[Matchup], lang: str) -> None:
-    keys = ("pair", "rate", "interval", "play", "draw", "turns", "games")
-    rows = [[say(lang, f"col_{key}") for key in keys]]
+    rows = [[say(Message(column), lang) for column in COLUMNS]]
     for m in found:
         plain = m.rate.plain()
         rows.append(
@@ -113,21 +138,23 @@ def show_one(matchup: Matchup, lang: str) -> None:
     if matchup.rate.games:
         echo(f"\n{matchup.one} – {matchup.other}")
         games = matchup.rate.games
-        endings = ", ".join(
-            f"{say(lang, f'end_{reason}')} {percent(n / games, lang)}"
+        endings = tuple(
+            Message("sim-ending", ending=Message(ENDINGS[reason]), share=percent(n / games, lang))
             for reason, n in sorted(matchup.endings.items())
         )
-        echo(f"  {say(lang, 'endings')}: {endings}")
-        echo(f"  {say(lang, 'lore_by_turn')}:")
+        echo(f"  {say(Message('sim-endings', endings=Listed(endings, COMMA)), lang)}")
+        echo(f"  {say(Message('sim-lore-by-turn'), lang)}")
         for side in matchup.sides:
-            echo(f"    {side.deck}: {lore_line(side, games, lang)}")
+            lore = lore_line(side, games, lang)
+            echo(f"    {say(Message('sim-lore-of', deck=side.deck, lore=lore), lang)}")
         for side in matchup.sides:
-            for key, table in (("opening", side.opening), ("drawn", side.drawn)):
-                show_cards(say(lang, f"cards_{key}", side.deck), table, lang)
+            show_cards(Message("sim-cards-opening", deck=side.deck), side.opening, lang)
+            show_cards(Message("sim-cards-drawn", deck=side.deck), side.drawn, lang)
     for failure in matchup.failures[:SHOWN]:
-        echo(say(lang, "failed", failure.error), err=True)
+        echo(say(Message("sim-failed", problem=failure.error), lang), err=True)
     if len(matchup.failures) > SHOWN:
-        echo(say(lang, "more_failed", len(matchup.failures) - SHOWN), err=True)
+        more = len(matchup.failures) - SHOWN
+        echo(say(Message("sim-more-failed", count=more), lang), err=True)
 
 
 def lore_line(side: Side, games: int, lang: str) -> str:
@@ -136,14 +163,14 @@ def lore_line(side: Side, games: int, lang: str) -> str:
     return " ".join(decimal(lore, lang) for lore in side.lore_by_turn()[:last])
 
 
-def show_cards(title: str, table: dict[str, Rate], lang: str) -> None:
+def show_cards(title: Message, table: dict[str, Rate], lang: str) -> None:
     """The best and the worst cards of a table."""
     from tintero.sim.matchups import table_of
 
     rated = list(table_of(table).items())
     if not rated:
         return
-    echo(f"  {title}")
+    echo(f"  {say(title, lang)}")
     shown = rated if len(rated) <= 2 * BEST else [*rated[:BEST], *rated[-BEST:]]
     for place, (name, rate) in enumerate(shown):
         if len(rated) > 2 * BEST and place == BEST:

@@ -11,7 +11,7 @@ import tintero.rules.derive as derive
 import tintero.rules.legal as legal
 import tintero.rules.zones as zones
 from tintero.events import Kind
-from tintero.rules.frames import InChallenge, K, process
+from tintero.rules.frames import ChallengeFrame, K, process
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.rules.turn_actions.quest import push_costs
@@ -36,8 +36,8 @@ def begin(s: State, card: Card, target: Card) -> None:
 def sides(s: State, frame: Frame) -> tuple[Card | None, Card | None]:
     """The two sides, None for one that has left play (CR 4.6.9)."""
     one, two = (
-        s.card_of(frame.data[InChallenge.CHALLENGER]),
-        s.card_of(frame.data[InChallenge.CHALLENGED]),
+        s.card_of(frame.data[ChallengeFrame.CHALLENGER]),
+        s.card_of(frame.data[ChallengeFrame.CHALLENGED]),
     )
     if one is not None and one.zone != Zone.PLAY:
         one = None
@@ -54,8 +54,8 @@ def declare(s: State, frame: Frame) -> None:
     # CR 4.6.4.4: exert the challenger. Readying it later does not take it out of the challenge.
     zones.exert(s, one, "4.6.4.4", Why.CHALLENGE)
     # CR 4.6.4.5: the challenge occurs; "while challenging" effects begin.
-    s.put_scalar(S.CHALLENGER, frame.data[InChallenge.CHALLENGER])
-    s.put_scalar(S.CHALLENGED, frame.data[InChallenge.CHALLENGED])
+    s.put_scalar(S.CHALLENGER, frame.data[ChallengeFrame.CHALLENGER])
+    s.put_scalar(S.CHALLENGED, frame.data[ChallengeFrame.CHALLENGED])
     player = s.players[frame.player]
     s.put_player(player, P.CHALLENGED, player.challenged + 1)
     happen(s, Kind.CHALLENGED, player.id, one, two)

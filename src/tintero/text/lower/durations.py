@@ -53,9 +53,3 @@ def conditions_of(phrase: Tree) -> list[Tree]:
 
 def is_while_here(phrase: Tree) -> bool:
     return any(dur.words == "while here" for tail in phrase.all("tail") for dur in tail.all("dur"))
-
-
-def is_instead(tree: Tree) -> bool:
-    """Whether "instead" stands among the tails of a verb phrase."""
-    tails = [*tree.all("tail"), *tree.all("ptail"), *tree.all("pm_instead")]
-    return any("instead" in tail.words.split() and tail.words != "instead of" for tail in tails)

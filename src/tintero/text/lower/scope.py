@@ -12,7 +12,7 @@ from typing import Final
 
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.ability.selectors import All, Chosen, This
+from tintero.ability.selectors import This
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Zone
 
@@ -173,7 +173,3 @@ def agrees(wanted: tuple[int, ...], thing: Thing, word: str) -> bool:
     if word == "it":
         return thing.card or thing.types != (CardType.CHARACTER,)
     return not wanted or not thing.types or bool(set(wanted) & set(thing.types))
-
-
-def label_of(selector: Selector) -> str:
-    return selector.label if isinstance(selector, (Chosen, All)) else ""

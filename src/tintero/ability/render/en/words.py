@@ -138,11 +138,6 @@ def article(noun: str) -> str:
     return ("an " if noun[:1] in "aeiouAEIOU" else "a ") + noun
 
 
-def counted(count: int, one: str, many: str) -> str:
-    """ "a card", "3 cards"."""
-    return article(one) if count == 1 else f"{count} {many}"
-
-
 def ordinal(n: int) -> str:
     return ORDINALS[n] if 0 < n < len(ORDINALS) else f"{n}th"
 

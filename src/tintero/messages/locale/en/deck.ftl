@@ -62,3 +62,59 @@ deck-kind-midrange = midrange
 deck-kind-ramp = ramp
 deck-kind-shift = shift
 deck-kind-songs = songs
+
+## What `tintero deck` tells
+
+deck-legal-on = { $format } on { $day }
+deck-about = Kind: { $kind }
+deck-plan = Plan: { $plan }
+deck-legal-in = Legal: { $where }
+deck-curve = Cards by cost
+deck-by-ink = Inks: { $counts }
+deck-by-type = Types: { $counts }
+deck-inkable = With the inkwell symbol: { $count } of { $all } ({ $share })
+deck-average = Average cost: { $cost }
+deck-marks = ◉ has the inkwell symbol   ○ has not
+deck-read-as = { $file }: read as { $format }; { $cards }, { $lines } that could not be read.
+deck-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+deck-written = Written: { $file }
+deck-exists = { $file } exists already; --force replaces it.
+
+## Whether a deck may be played
+
+deck-rest = In the lines that can be read:
+deck-is-legal = { $deck } may be played in { $format } on { $day }.
+deck-has-faults = { $deck } may not be played in { $format } on { $day }:
+deck-is-unparsed = { $deck } may be played in { $format } on { $day }, but not by the engine:
+deck-is-legal-ever = { $deck } may be played in { $format }.
+deck-has-faults-ever = { $deck } may not be played in { $format }:
+deck-is-unparsed-ever = { $deck } may be played in { $format }, but not by the engine:
+deck-ban = banned: { $card } (since { $since })
+deck-any-cards = { $format }: at least { $least } cards, any inks, any copies (CR 1.10.1.2)
+
+## Odds
+
+deck-odds-of = { $deck }: { $count } cards, { $inkable } with the inkwell symbol
+deck-policy-cheap = Opening hand: put back what costs more than { $cost }, and cards without the inkwell symbol but for the { $few } cheapest; wanted cards stay.
+deck-policy-wanted = Opening hand: everything but the wanted cards is put back.
+deck-policy-all = Opening hand: all seven are kept.
+deck-put-back = Put back on average: { $count } cards (CR 2.2.2).
+deck-opening = Cards with the inkwell symbol in the opening hand
+deck-before = as drawn
+deck-after = altered
+deck-ink-on-turn = Ink N on turn N
+deck-play-on-turn = A card of cost N to play on turn N, with the ink for it
+deck-by-one-turn = At least { $copies } of { $cards } by turn { $turn }: { $play } on the play, { $draw } on the draw.
+deck-by-what = --by-turn needs a --card to look for.
+deck-by-turn = At least { $copies } of: { $cards }
+deck-turn = turn
+deck-on-play = on the play
+deck-on-draw = on the draw
+deck-exact = Exact, without simulation; cards that draw or ink others are not counted.
+deck-no-policy = There is no policy { $policy }.
+deck-want-what = --policy wanted needs a --card to look for.
+deck-not-there = { $card } is not in the deck.
+deck-too-small = { $deck } has { $count } cards; an opening hand has { $hand }.

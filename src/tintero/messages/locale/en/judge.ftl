@@ -99,6 +99,69 @@ judge-unknown-ruling = no ruling { $text }
 
 judge-answer-yes = yes, y, 1, true
 judge-answer-no = no, n, 0, false
+judge-answer-leave = quit, q
+
+## What `tintero judge` can't do
+
+judge-no-such-scene = { $file } has { $count } scenes; there is no { $scene }.
+judge-no-case = There is no file { $file }, and no case of that name in the book.
+judge-no-reading = There is no reading { $reading }; the case has { $count }.
+judge-no-reading-called = There is no reading called { $reading }.
+judge-nothing-to-play = Nothing to play: { $reason }
+judge-two-versions = --diff takes two versions of the rules, such as 2.1,2.3.
+judge-no-version = There is no rules version { $version }.
+
+## A rewind as a table
+
+judge-column-action = Action
+judge-column-player = Player
+judge-column-what = What
+judge-column-undo = Undo? (CR 1.7.6)
+judge-after = The position after it:
+judge-no-position = (It can't be written as a scene: { $problem })
+judge-written = Written to { $file }.
+
+## The quiz
+
+judge-question-of = Question { $number } of { $count } · { $case }
+judge-your-answer = Your answer (yes/no):
+judge-your-words = Your answer:
+judge-had-it = Did you have it (yes/no)?
+judge-right = Right.
+judge-wrong-yes = Wrong: the answer is yes.
+judge-wrong-no = Wrong: the answer is no.
+judge-score = { $right } of { $count } right.
+judge-yes-or-no = Write yes or no (q leaves).
+judge-no-topic = No case is about { $topic }.
+judge-topics = Topics: { $topics }
+judge-no-book = The case book is empty.
+
+## Many cases
+
+judge-rulings = Rulings
+judge-summary = { $rulings }, { $scenes }, under the rules { $version }: { $counts }.
+judge-compared = { $rulings }, { $scenes }, rules { $version } against { $newest }: { $counts }.
+judge-failed = Failed
+judge-changed = Come out otherwise under { $version }
+judge-not-playable = Not playable, and why
+judge-scene-problem = { $scene }, line { $line }: { $problem }
+judge-no-rulings = There is no ruling in { $file }.
+judge-count-rulings = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+}
+judge-count-scenes = { $count ->
+    [one] 1 scene
+   *[other] { $count } scenes
+}
+judge-count-passed = { $count } passed
+judge-count-failed = { $count } failed
+judge-count-changed = { $count } changed
+judge-count-same = { $count ->
+    [one] 1 comes out the same
+   *[other] { $count } come out the same
+}
+judge-count-not-playable = { $count } not playable
 
 ## What the cases are about
 

@@ -1,4 +1,4 @@
-### A ruling sheet: what it says beside the log, its verdicts and headings, and what a rewind says.
+### A ruling sheet: what it says beside the log, and what a rewind says.
 
 ## Lines of a sequence. $what and $line come from the log, $what without its stop.
 
@@ -38,60 +38,8 @@ sheet-not-possible-all = It can't be carried out.
 sheet-stays-exerted = { $card } doesn't ready, because of { $source }.
 sheet-loses = { $card } loses { $keyword } of { $source }: it has the keyword for longer.
 
-## Headings
-
-sheet-rules = rules { $version }
-sheet-verdict = Verdict
-sheet-sequence = What happens
-sheet-next = What may be done next
-sheet-clauses = Clauses
-sheet-start = Before anybody is asked
-sheet-refused = Refused
-sheet-question = Question
-sheet-note = Note
-sheet-readings = Readings
-sheet-played = { $reading } (the game is played so)
-sheet-not-played = { $reading } (--reading { $number } plays it so)
-sheet-reading = reading { $name }
-sheet-scene-of = Scene { $number } of { $count }: { $title }
-sheet-same = … { $count } equal lines …
-sheet-no-difference = Nothing differs between { $first } and { $second }.
-
-## Verdicts
-
-sheet-yes = YES
-sheet-no = NO
-sheet-as-written = as written
-sheet-otherwise = OTHERWISE
-sheet-legal = It can be done.
-sheet-illegal = It can't be done: { $why }
-sheet-held = All comes out as written ({ $count }).
-sheet-refused-as-written = The refusal was expected; all comes out as written ({ $count }).
-sheet-expectations = { $count ->
-    [one] 1 expectation
-   *[other] { $count } expectations
-}
-sheet-not-held = It does not come out as written: { $problems }
-sheet-at-line = line { $line }: { $problem }
-sheet-not-refused = “{ $action }” can be done, though CR { $clause } was to forbid it
-sheet-not-to-be-done = “{ $action }” can be done, and was not to
-sheet-nothing-tried = Nothing has been tried.
-sheet-other-clause = refused by CR { $clause }, not by CR { $wanted }: { $why }
-sheet-unread = “{ $action }” can't be read here: { $why }
-
 ## Rewinding (CR 1.7.6)
 
-sheet-conceded = { $player } conceded.
-sheet-learnt = A player saw a hidden card, or chance decided something.
-sheet-stays = It stays: { $why } (CR { $clause })
-sheet-before = It stays, because action { $number } after it stays (CR 1.7.6.2).
 sheet-others-stay = The other actions up to { $number } stay, because { $number } stays (CR 1.7.6.2).
-sheet-undone = It can be undone (CR 1.7.6).
 sheet-rewound = { $done } of { $count } actions are done; { $undone } undone.
 sheet-short-of = It can't go back to { $to }: action { $number } can't be undone.
-
-## What comes next
-
-sheet-waits = { $player } waits, and may only concede (CR 2.3.3.4).
-sheet-over = The game is over.
-sheet-more = … and { $count } more

@@ -72,3 +72,59 @@ deck-kind-midrange = medio
 deck-kind-ramp = aceleración
 deck-kind-shift = Shift
 deck-kind-songs = canciones
+
+## Lo que cuenta `tintero deck`
+
+deck-legal-on = { $format } el { $day }
+deck-about = Tipo: { $kind }
+deck-plan = Plan: { $plan }
+deck-legal-in = Legal: { $where }
+deck-curve = Cartas por coste
+deck-by-ink = Tintas: { $counts }
+deck-by-type = Tipos: { $counts }
+deck-inkable = Con símbolo de pozo de tinta: { $count } de { $all } ({ $share })
+deck-average = Coste medio: { $cost }
+deck-marks = ◉ lleva el símbolo de pozo de tinta   ○ no lo lleva
+deck-read-as = { $file }: leído como { $format }; { $cards }, { $lines } sin entender.
+deck-lines = { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+}
+deck-written = Escrito: { $file }
+deck-exists = { $file } ya existe; --force lo reemplaza.
+
+## Si un mazo se puede jugar
+
+deck-rest = En las líneas que sí se entienden:
+deck-is-legal = { $deck } es legal en { $format } el { $day }.
+deck-has-faults = { $deck } no puede jugarse en { $format } el { $day }:
+deck-is-unparsed = { $deck } es legal en { $format } el { $day }, pero el motor no puede jugarlo:
+deck-is-legal-ever = { $deck } es legal en { $format }.
+deck-has-faults-ever = { $deck } no puede jugarse en { $format }:
+deck-is-unparsed-ever = { $deck } es legal en { $format }, pero el motor no puede jugarlo:
+deck-ban = prohibida: { $card } (desde el { $since })
+deck-any-cards = { $format }: al menos { $least } cartas, cualquier tinta, cualquier número de copias (CR 1.10.1.2)
+
+## Probabilidades
+
+deck-odds-of = { $deck }: { $count } cartas, { $inkable } con símbolo
+deck-policy-cheap = Mano inicial: se devuelve lo que cuesta más de { $cost } y las cartas sin símbolo de pozo de tinta menos las { $few } más baratas; las cartas buscadas se quedan.
+deck-policy-wanted = Mano inicial: se devuelve todo menos las cartas buscadas.
+deck-policy-all = Mano inicial: se guardan las siete.
+deck-put-back = Se devuelven de media { $count } cartas (CR 2.2.2).
+deck-opening = Cartas con símbolo de pozo de tinta en la mano inicial
+deck-before = al robar
+deck-after = tras cambiar
+deck-ink-on-turn = Tinta N en el turno N
+deck-play-on-turn = Una carta de coste N que jugar en el turno N, con la tinta para ella
+deck-by-one-turn = Al menos { $copies } de { $cards } para el turno { $turn }: { $play } empezando, { $draw } de segundo.
+deck-by-what = --by-turn necesita una --card que buscar.
+deck-by-turn = Al menos { $copies } de: { $cards }
+deck-turn = turno
+deck-on-play = empezando
+deck-on-draw = segundo
+deck-exact = Exacto, sin simulación; no cuenta las cartas que roban o entintan otras.
+deck-no-policy = No hay política { $policy }.
+deck-want-what = --policy wanted necesita una --card.
+deck-not-there = { $card } no está en el mazo.
+deck-too-small = { $deck } tiene { $count } cartas; una mano inicial, { $hand }.

@@ -99,6 +99,81 @@ judge-unknown-ruling = no hay ningún caso { $text }
 
 judge-answer-yes = sí, s
 judge-answer-no = no, n
+judge-answer-leave = salir, q
+
+## Lo que `tintero judge` no puede hacer
+
+judge-no-such-scene = { $file } tiene { $count } escenas; no hay { $scene }.
+judge-no-case = No hay archivo { $file }, ni caso de ese nombre en el libro.
+judge-no-reading = No hay lectura { $reading }; el caso tiene { $count }.
+judge-no-reading-called = No hay ninguna lectura llamada { $reading }.
+judge-nothing-to-play = Nada que jugar: { $reason }
+judge-two-versions = --diff pide dos versiones de las reglas, como 2.1,2.3.
+judge-no-version = No existe la versión { $version } de las reglas.
+
+## Una vuelta atrás como tabla
+
+judge-column-action = Acción
+judge-column-player = Jugador
+judge-column-what = Qué
+judge-column-undo = ¿Se deshace? (CR 1.7.6)
+judge-after = La posición después:
+judge-no-position = (No se puede escribir como escena: { $problem })
+judge-written = Escrito en { $file }.
+
+## Las preguntas
+
+judge-question-of = Pregunta { $number } de { $count } · { $case }
+judge-your-answer = Tu respuesta (sí/no):
+judge-your-words = Tu respuesta:
+judge-had-it = ¿La tenías (sí/no)?
+judge-right = Correcto.
+judge-wrong-yes = Incorrecto: la respuesta es sí.
+judge-wrong-no = Incorrecto: la respuesta es no.
+judge-score = { $right } de { $count } aciertos.
+judge-yes-or-no = Escribe sí o no (q para salir).
+judge-no-topic = Ningún caso trata de { $topic }.
+judge-topics = Temas: { $topics }
+judge-no-book = El libro de casos está vacío.
+
+## Muchos casos
+
+judge-rulings = Casos
+judge-summary = { $rulings }, { $scenes }, con las reglas { $version }: { $counts }.
+judge-compared = { $rulings }, { $scenes }, reglas { $version } frente a { $newest }: { $counts }.
+judge-failed = Fallan
+judge-changed = Salen de otro modo con { $version }
+judge-not-playable = No se juegan, y por qué
+judge-scene-problem = { $scene }, línea { $line }: { $problem }
+judge-no-rulings = No hay ningún caso en { $file }.
+judge-count-rulings = { $count ->
+    [one] 1 caso
+   *[other] { $count } casos
+}
+judge-count-scenes = { $count ->
+    [one] 1 escena
+   *[other] { $count } escenas
+}
+judge-count-passed = { $count ->
+    [one] 1 pasa
+   *[other] { $count } pasan
+}
+judge-count-failed = { $count ->
+    [one] 1 falla
+   *[other] { $count } fallan
+}
+judge-count-changed = { $count ->
+    [one] 1 cambia
+   *[other] { $count } cambian
+}
+judge-count-same = { $count ->
+    [one] 1 sale igual
+   *[other] { $count } salen igual
+}
+judge-count-not-playable = { $count ->
+    [one] 1 no se juega
+   *[other] { $count } no se juegan
+}
 
 ## De qué tratan los casos
 

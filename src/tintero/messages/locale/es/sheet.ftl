@@ -1,5 +1,4 @@
-### Una hoja de arbitraje: lo que dice junto al registro, sus veredictos y títulos, y lo que dice una
-### vuelta atrás.
+### Una hoja de arbitraje: lo que dice junto al registro, y lo que dice una vuelta atrás.
 
 ## Líneas de una secuencia. $what y $line vienen del registro, $what sin su punto.
 
@@ -39,60 +38,8 @@ sheet-not-possible-all = No se puede llevar a cabo.
 sheet-stays-exerted = { $card } no se prepara, a causa de { $source }.
 sheet-loses = { $card } pierde { $keyword } de { $source }: tiene la palabra clave durante más tiempo.
 
-## Títulos
-
-sheet-rules = reglas { $version }
-sheet-verdict = Veredicto
-sheet-sequence = Qué ocurre
-sheet-next = Qué se puede hacer ahora
-sheet-clauses = Cláusulas
-sheet-start = Antes de preguntar a nadie
-sheet-refused = No se puede
-sheet-question = Pregunta
-sheet-note = Nota
-sheet-readings = Lecturas
-sheet-played = { $reading } (así se juega aquí)
-sheet-not-played = { $reading } (--reading { $number } lo juega así)
-sheet-reading = lectura { $name }
-sheet-scene-of = Escena { $number } de { $count }: { $title }
-sheet-same = … { $count } líneas iguales …
-sheet-no-difference = No hay diferencias entre { $first } y { $second }.
-
-## Veredictos
-
-sheet-yes = SÍ
-sheet-no = NO
-sheet-as-written = como está escrito
-sheet-otherwise = DE OTRO MODO
-sheet-legal = Se puede hacer.
-sheet-illegal = No se puede hacer: { $why }
-sheet-held = Todo sale como está escrito ({ $count }).
-sheet-refused-as-written = Se esperaba la negativa; todo sale como está escrito ({ $count }).
-sheet-expectations = { $count ->
-    [one] 1 expectativa
-   *[other] { $count } expectativas
-}
-sheet-not-held = No sale como está escrito: { $problems }
-sheet-at-line = línea { $line }: { $problem }
-sheet-not-refused = «{ $action }» se puede hacer, aunque la CR { $clause } debía prohibirlo
-sheet-not-to-be-done = «{ $action }» se puede hacer, y no debía poderse
-sheet-nothing-tried = No se ha intentado nada.
-sheet-other-clause = lo prohíbe la CR { $clause } y no la CR { $wanted }: { $why }
-sheet-unread = «{ $action }» no se puede leer aquí: { $why }
-
 ## Vuelta atrás (CR 1.7.6)
 
-sheet-conceded = { $player } se rindió.
-sheet-learnt = Un jugador vio una carta oculta o algo se decidió al azar.
-sheet-stays = Se queda: { $why } (CR { $clause })
-sheet-before = Se queda, porque la acción { $number }, posterior, se queda (CR 1.7.6.2).
 sheet-others-stay = Las demás acciones hasta la { $number } se quedan, porque la { $number } se queda (CR 1.7.6.2).
-sheet-undone = Se puede deshacer (CR 1.7.6).
 sheet-rewound = Quedan hechas { $done } de { $count } acciones; deshechas { $undone }.
 sheet-short-of = No se puede volver a { $to }: la acción { $number } no se puede deshacer.
-
-## Lo que viene ahora
-
-sheet-waits = { $player } espera, y solo puede rendirse (CR 2.3.3.4).
-sheet-over = La partida ha terminado.
-sheet-more = … y { $count } más

@@ -1,0 +1,113 @@
+"""`Logbook`: what each ear was told of a game, line by line, and since when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tintero.events import Event, Kind
+from tintero.game import Game
+from tintero.messages import Message
+from tintero.views import Handles, log
+from tintero.views.shapes import Shape
+from tintero.vocab import Why
+
+Ear = int | None  # a seat, `NOBODY` for who watches; None: somebody who may be told everything
+
+# Only in the whole log; beside the table they get in the way.
+QUIET = frozenset(
+    (
+        Kind.STEP, Kind.INK_TURNED, Kind.PAID, Kind.DRIED, Kind.READIED, Kind.RESOLVED,
+        Kind.TURN_END, Kind.CHOSEN, Kind.CHALLENGE_OVER, Kind.BANISHED_IN_CHALLENGE,
+    )
+)  # fmt: skip
+
+
+class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
+    """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
+
+    said: Message
+    clause: str
+    depth: int
+    quiet: bool = False
+    begins: bool = False  # a turn
+    turn: int = 0  # in which turn of the game
+    play: int = 0  # which play it belongs to
+    short: str = ""  # the same in signs, where it comes of something else
+    indent: int = 0  # how far it is part of the line before it
+
+
+class Logbook:
+    """The lines of every ear. A version is a number that goes up with every change."""
+
+    def __init__(self, ears: Sequence[Ear]) -> None:
+        self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
+        # What each ear calls the cards, from beginning to end.
+        self.handles: dict[Ear, Handles] = {ear: Handles() for ear in ears}
+        self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
+
+    @property
+    def version(self) -> int:
+        """How often something has changed."""
+        return len(self._long) - 1
+
+    def commit(self) -> None:
+        """A change is complete; with it everything that was told of it."""
+        self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
+
+    def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
+        """Everything is told anew."""
+        self.lines = lines
+        self._long = [{} for _ in self._long]
+        self.commit()
+
+    def tell(self, game: Game, events: list[Event], depth: int, turn: int, play: int) -> None:
+        """Tell every ear what it may know. `turn`: which one it was before."""
+        state = game.state
+        # The log of the state begins with the turn: what lies before belongs to the turn before.
+        now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
+        for ear, lines in self.lines.items():
+            handles = self.handles[ear]
+            handles.mark(depth)
+            lines += [
+                LogLine(
+                    said,
+                    e.clause,
+                    depth,
+                    e.kind in QUIET,
+                    e.kind == Kind.TURN_START,
+                    state.turn if id(e) in now else turn,
+                    play,
+                    in_signs(game, e),
+                )
+                for e, said in log.messages(state, events, ear, handles)
+            ]
+
+    def back_to(self, depth: int) -> None:
+        """What came of later pushes was taken back."""
+        for ear, lines in self.lines.items():
+            self.lines[ear] = [line for line in lines if line.depth < depth]
+            self.handles[ear].back_to(depth)
+
+    def since(self, ear: Ear, version: int) -> tuple[int, list[LogLine]]:
+        """What is new to somebody who had all lines of that version: from which line on, and the
+        lines. What they had behind that was taken back."""
+        kept = 0
+        if 0 <= version < len(self._long):
+            kept = min(long.get(ear, 0) for long in self._long[version:])
+        return kept, self.lines[ear][kept:]
+
+    def of_turns(self, ear: Ear, turn: int) -> tuple[list[LogLine], list[LogLine]]:
+        """The lines of the turn before that one, and its own."""
+        lines = self.lines[ear]
+        return [x for x in lines if x.turn == turn - 1], [x for x in lines if x.turn == turn]
+
+
+def in_signs(game: Game, e: Event) -> str:
+    """Damage, banishing and the lore of a quest in the signs of the table. All lies open."""
+    if e.kind == Kind.LORE_GAINED and e.why == Why.QUEST:
+        return f"◆ +{e.amount}"
+    if e.kind not in (Kind.DAMAGE_DEALT, Kind.BANISHED) or e.card < 0:
+        return ""
+    state = game.state
+    name = state.programs[state.cards[e.card].index].full_name.partition(" - ")[0]
+    return f"✗ {name}" if e.kind == Kind.BANISHED else f"●{e.amount} {name}"

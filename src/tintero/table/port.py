@@ -1,0 +1,163 @@
+"""`Seat`: the door of the table. Every front end comes in here.
+
+`state` says what stands, what is asked, what may be done and what was told since; `act` takes an
+answer to exactly that. An answer to an older state is refused, and the state is asked for again.
+
+>>> from tintero import Deck, Game
+>>> from tintero.table.match import Match
+>>> from tintero.table.plan import Plan
+>>> decks = ("amber-steel", "ruby-amethyst")
+>>> match = Match(Game.new([Deck.load(name) for name in decks], 7, starting=0), Plan(decks, {}), {})
+>>> match.keeping = False
+>>> seat = Seat(match, 0)
+>>> state = seat.state()
+>>> state.options[-1].id, say(state.options[-1].words, "es")
+('keep', 'Acabar')
+>>> seat.act("keep", state.version)
+>>> say(seat.state(since=state.version).log[0].said, "es", ["Ana"])
+'Ana conserva todas las cartas de su mano inicial.'
+"""
+
+from __future__ import annotations
+
+from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
+from tintero.messages import Message, PlayerNamed, Problem, say
+from tintero.notation.write import write_all
+from tintero.table.logbook import LogLine
+from tintero.table.match import Match
+from tintero.table.thinker import idea
+from tintero.views import View, prompts, view_of
+from tintero.views.knowledge import NOBODY
+from tintero.views.option_view import option_views
+from tintero.views.shapes import OptionView, Shape
+
+__all__ = ["CannotDo", "Onlooker", "Seat", "SeatState", "Stale", "say"]
+
+
+class CannotDo(Problem, ValueError):
+    """What was answered can't be done; nothing has changed."""
+
+
+class Stale(CannotDo):
+    """The answer is to another state than the one that stands."""
+
+
+class SeatState(Shape, frozen=True, omit_defaults=True, gc=False):
+    """All a front end needs to show a seat. `log` are the lines from number `log_at` on: what it
+    had behind that was taken back. The view has neither options nor log of its own."""
+
+    version: int
+    view: View
+    question: Message
+    options: tuple[OptionView, ...] = ()
+    log_at: int = 0
+    log: tuple[LogLine, ...] = ()
+    over: Message | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat has to decide."""
+        return bool(self.options)
+
+
+class Onlooker:
+    """Who watches a match: nobody's eyes and ears, for what everybody may know."""
+
+    seat: int | None = None
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def state(self, since: int = -1) -> SeatState:
+        """What stands. `since`: the version this front end has shown already."""
+        match = self.match
+        s, ear = match.game.state, NOBODY if self.seat is None else self.seat
+        handles = match.handles_of(ear)
+        at, lines = match.log.since(ear, since)
+        return SeatState(
+            match.version,
+            view_of(s, self.seat, handles, match.version, log=False, options=False),
+            prompts.message(s, ear, handles),
+            self.options() if match.asked == self.seat else (),
+            at,
+            tuple(lines),
+            match.result() if match.asked is None else None,
+        )
+
+    def options(self) -> tuple[OptionView, ...]:
+        """What may be done now, in the order of the game; nothing by who watches."""
+        return ()
+
+
+class Seat(Onlooker):
+    """A seat of a match: its eyes, its ears and its hand."""
+
+    seat: int
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match)
+        self.seat = seat
+
+    def options(self) -> tuple[OptionView, ...]:
+        s = self.match.game.state
+        return option_views(s, self.seat, self.match.handles_of(self.seat), words=True)
+
+    # --- doing ----------------------------------------------------------------------------------
+
+    def act(self, option: str, version: int | None = None) -> None:
+        """Do something: the id of an option, or any line of notation, all of it or nothing.
+
+        Raises `Stale` if the state of that version does not stand any more, `CannotDo` if it can't
+        be read or the rules forbid it.
+        """
+        match = self.match
+        self._check(version)
+        if match.asked != self.seat:
+            raise CannotDo(self._not_asked())
+        ids = write_all(match.game.state, match.game.options)
+        if option in ids:
+            match.answer(ids.index(option))
+            return
+        try:
+            match.write(option, self.seat)
+        except (InvalidAction, AmbiguousAction, IllegalAction) as error:
+            raise CannotDo(error.message) from error
+
+    def undo(self, version: int | None = None, far: bool = False) -> Message:
+        """Take back; what there is to say about it."""
+        self._check(version)
+        return self.match.undo(self.seat, far)
+
+    def concede(self) -> None:
+        """CR 2.3.3.4: at any time."""
+        if self.match.asked is None:
+            raise CannotDo(self.match.result())
+        self.match.concede(self.seat)
+
+    def _check(self, version: int | None) -> None:
+        now = self.match.version
+        if version is not None and version != now:
+            raise Stale(Message("table-stale", version=version, now=now))
+
+    def _not_asked(self) -> Message:
+        asked = self.match.asked
+        if asked is None:
+            return self.match.result()
+        return Message("table-not-asked", player=PlayerNamed(asked))
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def why_not(self, line: str) -> Message | None:
+        """Why something may not be done now, with its rule; None if it may. `CannotDo` if the line
+        can't be read."""
+        try:
+            why = self.match.game.why_not(line, self.seat)
+        except (InvalidAction, AmbiguousAction) as error:
+            raise CannotDo(error.message) from error
+        return None if why is None else because(why)
+
+    def hint(self) -> OptionView:
+        """What a bot would do that knows no more than this seat."""
+        if self.match.asked != self.seat:
+            raise CannotDo(self._not_asked())
+        return self.options()[idea(self.match.game, self.seat)]
