@@ -14,10 +14,10 @@ from tintero import Game, default_pool
 from tintero.messages import Message
 from tintero.table.port import SeatState
 from tintero.views import Handles, View
-from tintero.views.shapes import DecisionView, EventView, MessageView, OptionView, PartView
+from tintero.views.shapes import DecisionView, EventView, MessageView, OptionView
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "schema.json"
-PUBLISHED = (SeatState, View, OptionView, DecisionView, EventView, MessageView, PartView)
+PUBLISHED = (SeatState, View, OptionView, DecisionView, EventView, MessageView)
 
 
 def schema() -> dict[str, Any]:
@@ -34,10 +34,12 @@ def schema() -> dict[str, Any]:
 
 
 def said(type: type) -> dict[str, Any]:
-    """A message goes by its id, or in the language asked for as the parts of a sentence."""
+    """A message goes by its id, or in the language asked for as the pieces of a sentence: texts,
+    and things by their kind (`card`, `player`, `clause`, `ability`) with a reference."""
     assert type is Message
-    part = {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/PartView"}]}
-    return {"anyOf": [{"$ref": "#/$defs/MessageView"}, {"type": "array", "items": part}]}
+    thing = {"type": "object", "additionalProperties": {"type": "string"}}
+    pieces = {"type": "array", "items": {"anyOf": [{"type": "string"}, thing]}}
+    return {"anyOf": [{"$ref": "#/$defs/MessageView"}, pieces]}
 
 
 def text() -> str:

@@ -17,6 +17,7 @@ from tintero.state import codec
 from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.knowledge import knows_card, knows_other
+from tintero.views.shapes import located
 from tintero.vocab import ACT_NAMES, Act, Ask, Zone
 
 POOL = default_pool()
@@ -295,7 +296,7 @@ def test_a_card_in_play_shows_its_numbers_in_force() -> None:
 def test_a_facedown_card_under_another_has_no_face() -> None:
     seen = 0
     for game, _ in positions(range(70, 82), 150):
-        for player in game.view(0).players:
+        for player in located(game.view(0)).players:
             for i, card in zip(game.state.in_play(player.seat), player.play, strict=True):
                 for hidden, below in zip(game.state.under(i), card.under, strict=True):
                     assert below.zone == "under"

@@ -3,8 +3,10 @@
 Twin games differ only in cards whose faces a seat can't know. Both are played on by the same
 visible actions; whatever the seat is given on the way (its view with options and log, what it is
 asked, the log in words, answers to its questions, refusals and suggestions) must stay the same,
-byte for byte, until a card that differs is shown to it. On the way equal cards that the seat can't
-see change places in one of the games: whoever recognised a copy would be told something else.
+byte for byte, until a card that differs is shown to it. It calls cards by the same handles from
+beginning to end, and nothing is renamed to compare. On the way equal cards that the seat can't see
+change places in one of the games: whoever recognised a copy would be told something else. Answers
+are taken back, and others given. A seat can be nobody's: who watches is told the same too.
 """
 
 from __future__ import annotations
@@ -24,9 +26,9 @@ from tintero.program.model import Op
 from tintero.rules import derive
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.views import Handles, view_of
+from tintero.views import Handles, View, view_of
 from tintero.views.event_view import told_of
-from tintero.views.knowledge import may_know
+from tintero.views.knowledge import NOBODY, may_know
 from tintero.views.log import messages, sentences
 from tintero.views.option_view import CARD_ACTS
 from tintero.views.prompts import label, prompt
@@ -64,7 +66,7 @@ def moves(code: list[Op]) -> bool:
 
 def check_history(game: Game, rng: Random, steps: int = STEPS) -> None:
     """Play a game on beside a twin of it, both on copies."""
-    seat = rng.randrange(len(game.state.players))
+    seat = rng.choice([*range(len(game.state.players)), NOBODY])
     Twins(game, seat, rng).play(steps)
 
 
@@ -84,7 +86,7 @@ class Twins:
 
     def play(self, steps: int) -> None:
         self.compare("to begin with", False)
-        for _ in range(steps):
+        for step in range(steps):
             if any(game.state.over for game in self.games):
                 return
             if self.rng.random() < 0.5:
@@ -94,6 +96,8 @@ class Twins:
                 return
             options, same = chosen
             what = notation.write(self.games[0].state, options[0])
+            for handles in self.handles:
+                handles.mark(step)
             logs = [
                 self.push(game, option) for game, option in zip(self.games, options, strict=True)
             ]
@@ -102,6 +106,15 @@ class Twins:
             if not same and self.games[0].decision != self.games[1].decision:
                 return  # two cards were chosen unseen, and more is asked about one of them
             self.compare(f"after {what!r}", True)
+            if self.rng.random() < 0.3:
+                self.take_back(what, step)
+
+    def take_back(self, what: str, step: int) -> None:
+        """Both take an answer back: all is called as it was, and nothing is learnt from it."""
+        for game, handles in zip(self.games, self.handles, strict=True):
+            game.pop()
+            handles.back_to(step)
+        self.compare(f"after {what!r} was taken back", True)
 
     def exchange_copies(self) -> None:
         """Let equal cards that the seat can't see change places in one of the games."""
@@ -181,18 +194,22 @@ class Twins:
     # --- everything the seat is given -------------------------------------------------------------
 
     def compare(self, when: str, questions: bool) -> None:
+        questions = questions and self.seat != NOBODY
         lines: list[str | Option] = [self.line() for _ in range(QUESTIONS)] if questions else []
         lines += self.unseen_options() if questions else []
         given = [self.given(n, lines) for n in range(2)]
         for (what, one), (_, two) in zip(*given, strict=True):
-            told = f"{what} of seat {self.seat} tells of hidden cards {when}"
+            who = "nobody" if self.seat == NOBODY else f"seat {self.seat}"
+            told = f"{what} of {who} tells of hidden cards {when}"
             need(one == two, "histories", f"{told}: {differing(one, two)}")
 
     def given(self, n: int, lines: list[str | Option]) -> Iterator[tuple[str, Any]]:
         game, seat = self.games[n], self.seat
         s = game.state
         handles = self.handles[n]
-        yield "the view", self.view(n)
+        view = self.view(n)
+        yield "the view", view.plain()
+        yield "the view", view.bytes()
         yield "the log", [plain(said) for _, said in messages(s, s.log, seat, handles)]
         mine = s.decision is not None and s.decision.player == seat
         for lang in ("en", "es"):
@@ -203,9 +220,10 @@ class Twins:
         for line in lines:
             yield f"the answer to {line!r}", answer(game, line, seat)
 
-    def view(self, n: int) -> dict[str, Any]:
+    def view(self, n: int) -> View:
         """What the seat is shown, all of it: with messages for the question and the options."""
-        return view_of(self.games[n].state, self.seat, self.handles[n], words=True).plain()
+        seat = None if self.seat == NOBODY else self.seat
+        return view_of(self.games[n].state, seat, self.handles[n], words=True)
 
     def unseen_options(self) -> list[Option]:
         """Options with the number of a card that the seat knows in neither game: numbers follow

@@ -8,7 +8,7 @@ from tintero.rules.open import held_cards
 from tintero.state.objects import REF
 from tintero.state.state import F, L, State
 from tintero.views import view_of
-from tintero.views.knowledge import may_know
+from tintero.views.knowledge import NOBODY, may_know
 from tintero.vocab import ZONES_PER_PLAYER, Zone
 from tintero_proof.invariants import need
 
@@ -18,13 +18,14 @@ PLACE = (F.ZONE, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)
 
 def check_secrets(s: State, rng: Random) -> None:
     """A seat sees the same bytes in every world that differs only in what it can't know."""
-    for player in s.players:
-        seen = view_of(s, player.id).bytes()
+    for seat in (*(player.id for player in s.players), None):
+        seen = view_of(s, seat).bytes()
         mark = s.mark()
-        exchange_hidden(s, player.id, rng)
-        other = view_of(s, player.id).bytes()
+        exchange_hidden(s, NOBODY if seat is None else seat, rng)
+        other = view_of(s, seat).bytes()
         s.rollback(mark)
-        need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
+        who = "nobody" if seat is None else f"seat {seat}"
+        need(seen == other, "secrets", f"the view of {who} depends on hidden cards")
 
 
 def exchange_hidden(

@@ -87,14 +87,14 @@ def in_pieces(message: Message, lang: str, people: Sequence[str] = ()) -> list[A
     """A sentence as plain data: strings, and what can be linked.
 
     >>> in_pieces(Message("log-drew", player=PlayerNamed(1), card=CardNamed("Smash", "c3")), "en")
-    [{'kind': 'player', 'text': 'Player 2', 'ref': '1'}, ' draws ', \
-{'kind': 'card', 'text': 'Smash', 'ref': 'c3'}]
+    [{'player': 'Player 2', 'ref': '1'}, ' draws ', {'card': 'Smash', 'ref': 'c3'}]
     """
-    return [
-        part.text
-        if part.kind == TEXT
-        else {"kind": part.kind, "text": part.text, "ref": part.ref}
-        if part.ref
-        else {"kind": part.kind, "text": part.text}
-        for part in sentence(parts(message, lang, people))
-    ]
+    found: list[Any] = []
+    for part in sentence(parts(message, lang, people)):
+        if part.kind == TEXT:
+            found.append(part.text)
+        elif part.ref in ("", part.text):
+            found.append({part.kind: part.text})
+        else:
+            found.append({part.kind: part.text, "ref": part.ref})
+    return found

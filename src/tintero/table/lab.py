@@ -22,7 +22,7 @@ from tintero.table.match import Match
 from tintero.table.plan import Plan, called, titles
 from tintero.views import View, log
 from tintero.views.handles import Handles, OpenHandles
-from tintero.views.shapes import CardView
+from tintero.views.shapes import CardView, located
 from tintero.vocab import Ask, Zone
 
 SCENES = (".yaml", ".yml")
@@ -73,12 +73,12 @@ class LabMatch(Match):
         """What the seat that decides may know; with open hands everything there is."""
         game = self.game
         asked = seat if seat is not None else self.decider
-        view = game.view(asked, self._open_handles, self.version)
+        view = located(game.view(asked, self._open_handles, self.version))
         if not self.open:
             return view
         players = []
         for own in range(len(game.state.players)):
-            mine = game.view(own, self._open_handles).players[own]
+            mine = located(game.view(own, self._open_handles)).players[own]
             deck = [self.face(i, "deck") for i in reversed(game.state.zone(own, Zone.DECK))]
             players.append(replace(mine, known_deck=tuple(deck)))
         return replace(view, players=tuple(players))

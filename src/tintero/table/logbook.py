@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.messages import Message
@@ -23,15 +25,15 @@ QUIET = frozenset(
 
 
 class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
+    """One line of the log: a sentence, and the clause behind it."""
 
     said: Message
-    clause: str
-    depth: int
+    clause: str = ""
+    depth: int = 0  # after how many pushes it came
     quiet: bool = False
     begins: bool = False  # a turn
     turn: int = 0  # in which turn of the game
-    play: int = 0  # which play it belongs to
+    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
     short: str = ""  # the same in signs, where it comes of something else
     indent: int = 0  # how far it is part of the line before it
 
@@ -39,10 +41,10 @@ class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
-    def __init__(self, ears: Sequence[Ear]) -> None:
+    def __init__(self, ears: Sequence[Ear], numbers: bool = False) -> None:
         self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
         # What each ear calls the cards, from beginning to end.
-        self.handles: dict[Ear, Handles] = {ear: Handles() for ear in ears}
+        self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
 
     @property
@@ -88,13 +90,23 @@ class Logbook:
             self.lines[ear] = [line for line in lines if line.depth < depth]
             self.handles[ear].back_to(depth)
 
-    def since(self, ear: Ear, version: int) -> tuple[int, list[LogLine]]:
+    def since(self, ear: Ear, version: int, quiet: bool = True) -> tuple[int, list[LogLine]]:
         """What is new to somebody who had all lines of that version: from which line on, and the
-        lines. What they had behind that was taken back."""
+        lines as they are sent. What they had behind that was taken back. Who wants no `quiet`
+        lines has none of them counted."""
         kept = 0
         if 0 <= version < len(self._long):
             kept = min(long.get(ear, 0) for long in self._long[version:])
-        return kept, self.lines[ear][kept:]
+        lines, sent = self.lines[ear], []
+        if not quiet:
+            kept -= sum([line.quiet for line in lines[:kept]])
+            lines = [line for line in lines if not line.quiet]
+        before = lines[kept - 1].play if kept else 0
+        for line in lines[kept:]:
+            play = line.play if line.play != before else 0
+            sent.append(replace(line, depth=0, turn=0, play=play))
+            before = line.play
+        return kept, sent
 
     def of_turns(self, ear: Ear, turn: int) -> tuple[list[LogLine], list[LogLine]]:
         """The lines of the turn before that one, and its own."""

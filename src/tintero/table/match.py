@@ -25,7 +25,7 @@ from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
 from tintero.views import Handles, View, labels, log, prompts
 from tintero.views.knowledge import NOBODY
-from tintero.views.shapes import CardView
+from tintero.views.shapes import CardView, located
 from tintero.vocab import NONE, Act
 
 
@@ -41,8 +41,10 @@ class Match:
         lang: str = "en",
         keeper: Keeper | None = None,
         free: bool = False,
+        numbers: bool = False,
     ) -> None:
-        """`free`: everything may be taken back, which only people who play against bots may."""
+        """`free`: everything may be taken back, which only people who play against bots may.
+        `numbers`: seats are told faces by their number in the pool (`Handles`)."""
         if free and len(plan.people) > 1:
             raise Problem(Message("play-free-undo"))
         self.game = game
@@ -57,7 +59,7 @@ class Match:
         self.free = free
         # Who is told what: each person what their seat may know, others what everybody may. Who
         # watches bots is told all.
-        self.log = Logbook([*self.people, NOBODY] if self.people else [None, NOBODY])
+        self.log = Logbook([*self.people, NOBODY] if self.people else [None, NOBODY], numbers)
         self.recorder = Recorder(game, plan)
         self._play = 0  # how many plays were told of
         self._tell_all()
@@ -94,10 +96,11 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; who watches bots sees what each of them may know of its own."""
         if seat is not None:
-            return self.game.view(seat, self.handles_of(seat), self.version)
+            return located(self.game.view(seat, self.handles_of(seat), self.version))
         shared = self.handles_of(None)
         views = [self.game.view(n, shared, self.version) for n in range(len(self.plan.decks))]
-        return replace(views[0], players=tuple(view.players[view.seat] for view in views))
+        players = tuple(view.players[view.seat] for view in views)
+        return located(replace(views[0], players=players))
 
     def number(self, handle: str, seat: int) -> int:
         """The card that a seat calls so, as options name it; NONE if there is none any more."""

@@ -68,12 +68,13 @@ class Onlooker:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def state(self, since: int = -1) -> SeatState:
-        """What stands. `since`: the version this front end has shown already."""
+    def state(self, since: int = -1, quiet: bool = True) -> SeatState:
+        """What stands. `since`: the version this front end has shown already; `quiet`: also the
+        lines of the log that only the whole log has."""
         match = self.match
         s, ear = match.game.state, NOBODY if self.seat is None else self.seat
         handles = match.handles_of(ear)
-        at, lines = match.log.since(ear, since)
+        at, lines = match.log.since(ear, since, quiet)
         return SeatState(
             match.version,
             view_of(s, self.seat, handles, match.version, log=False, options=False),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from msgspec.structs import replace
 from typing import ClassVar
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text

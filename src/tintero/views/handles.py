@@ -14,24 +14,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tintero.events import Event
 from tintero.rules.hands import spot
 from tintero.state.objects import REF, SPOT, Card
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.shapes import CardView, EventView
-from tintero.vocab import ZONE_NAMES, Zone
+from tintero.vocab import Zone
 
 OBJECT: Final = 1 << 40  # a spot times this, and a reference: one number for an object
+IN_PLAY: Final = Zone.PLAY * OBJECT
 
 Held = tuple[int, int, int]  # whose hand, which face, the how manyth known copy
 
 
 class Handles:
     """The handles of one seat. Who follows a game keeps them from its beginning to its end; new
-    ones number what is in sight in the order of the view, so that equal views are equal bytes."""
+    ones number what is in sight in the order of the view, so that equal views are equal bytes.
 
-    def __init__(self) -> None:
+    `numbers`: faces are told by their number in the pool, for whoever has it."""
+
+    def __init__(self, numbers: bool = False) -> None:
+        self.numbers = numbers
         self._objects: dict[int, str] = {}
         self._lying: dict[int, CardView] = {}
         self._held: dict[Held, str] = {}
@@ -53,6 +59,11 @@ class Handles:
             return self.in_hand(s, card, seat)
         return self.known(s, card)
 
+    def in_play(self, card: Card) -> str:
+        """The same of a card in play."""
+        key = IN_PLAY + card.ref()
+        return self._objects.get(key) or self._object(key)
+
     def known(self, s: State, card: Card) -> str:
         """The same of a card that the seat is known to see."""
         key = spot(s, card) * OBJECT + card.ref()
@@ -64,9 +75,18 @@ class Handles:
         key = spot(s, card) * OBJECT + card.ref()
         found = self._lying.get(key)
         if found is None:
-            face, zone = card.program.full_name, ZONE_NAMES[card.zone]
-            found = self._lying[key] = CardView(self.known(s, card), face, card.owner, zone)
+            if self.numbers:
+                found = CardView(self.known(s, card), n=card.index)
+            else:
+                found = CardView(self.known(s, card), card.program.full_name)
+            self._lying[key] = found
         return found
+
+    def all_lying(self, s: State, zone: i64, ids: list[int]) -> tuple[CardView, ...]:
+        """The same of all cards of such a zone."""
+        found, cards, base = self._lying, s.cards, zone * OBJECT
+        views = [found.get(base + cards[i].ref()) or self.lying(s, cards[i]) for i in ids]
+        return tuple(views)
 
     def in_hand(self, s: State, card: Card, seat: int) -> str:
         """A card in somebody else's hand."""
@@ -174,9 +194,14 @@ class OpenHandles(Handles):
     def known(self, s: State, card: Card) -> str:
         return str(card.id)
 
+    def in_play(self, card: Card) -> str:
+        return str(card.id)
+
+    def all_lying(self, s: State, zone: i64, ids: list[int]) -> tuple[CardView, ...]:
+        return tuple([self.lying(s, s.cards[i]) for i in ids])
+
     def lying(self, s: State, card: Card) -> CardView:
-        face, zone = card.program.full_name, ZONE_NAMES[card.zone]
-        return CardView(str(card.id), face, card.owner, zone)
+        return CardView(str(card.id), card.program.full_name)
 
     def in_hand(self, s: State, card: Card, seat: int) -> str:
         return str(card.id)

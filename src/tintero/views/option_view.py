@@ -97,7 +97,7 @@ def face_of(s: State, card: int, handles: Handles, seat: int) -> Face:
     """A card where it is now."""
     found = s.cards[card]
     handle = handles.now(s, found, seat)
-    return Face() if handle is None else Face(handle, found.program.full_name)
+    return Face() if handle is None else face(s, found.index, handles, handle)
 
 
 def source_of(s: State, card: int, index: int, handles: Handles, seat: int) -> Face:
@@ -105,4 +105,11 @@ def source_of(s: State, card: int, index: int, handles: Handles, seat: int) -> F
     then it is that of the program the ability is written in."""
     if may_know(s, s.cards[card], seat):
         return face_of(s, card, handles, seat)
-    return Face(None, s.programs[index].full_name)
+    return face(s, index, handles)
+
+
+def face(s: State, index: int, handles: Handles, handle: str | None = None) -> Face:
+    """A card of the pool that may be known, as the seat is told of it."""
+    if handles.numbers:
+        return Face(handle, n=index)
+    return Face(handle, s.programs[index].full_name)

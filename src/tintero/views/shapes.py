@@ -2,7 +2,8 @@
 
 A field that has its usual value is left out of the JSON. Cards are named by handles (`handles`),
 everything else by words of `vocab`. What is to be said is a `Message`, which a JSON has by id and
-arguments (`MessageView`), or in the language asked for as parts of a sentence (`PartView`).
+arguments (`MessageView`), or in the language asked for as the pieces of a sentence
+(`messages.in_pieces`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from functools import partial
 from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 
-from tintero.messages import Message, heard, in_pieces, plain
+from tintero.messages import Message, heard, in_pieces, plain, say
+
+LABEL = "label-"  # how the ids of labels begin
 
 
 def _plainly(value: object) -> Any:
@@ -23,6 +27,8 @@ def _plainly(value: object) -> Any:
 
 def _spoken(lang: str, people: Sequence[str], value: object) -> Any:
     assert isinstance(value, Message), value
+    if value.id.startswith(LABEL):
+        return say(value, lang, people)  # the option says which cards those are
     return in_pieces(value, lang, people)
 
 
@@ -62,29 +68,25 @@ class MessageView(Shape, frozen=True, omit_defaults=True, gc=False):
     args: dict[str, Any] = {}
 
 
-class PartView(Shape, frozen=True, omit_defaults=True, gc=False):
-    """A thing in a sentence: a card (by its handle), a player (by seat), a clause, an ability."""
-
-    kind: str
-    text: str
-    ref: str = ""
-
-
 class Face(Shape, frozen=True, omit_defaults=True, gc=False):
     """A card as it is mentioned. Without `face`: the seat may not know which it is. Without `id`:
-    it lies where nobody can point at it."""
+    it lies where nobody can point at it. For whoever has the pool `n`, the number of the card in
+    it, can stand for `face`."""
 
     id: str | None = None
     face: str | None = None
+    n: int | None = None
 
 
 class CardView(Shape, frozen=True, omit_defaults=True, gc=False):
-    """A card where it lies. Numbers and keywords are those in force, for cards in play."""
+    """A card where it lies; its id, face and number as in `Face`. The list it stands in says whose
+    it is and where; `located` writes that beside it. Numbers and keywords are those in force, for
+    cards in play; beside `n`, numbers as they are printed are left out."""
 
-    id: str | None
-    face: str | None
-    owner: int
-    zone: str
+    id: str | None = None
+    face: str | None = None
+    owner: int = -1
+    zone: str = ""
     exerted: bool = False
     damage: int = 0
     drying: bool = False
@@ -94,10 +96,11 @@ class CardView(Shape, frozen=True, omit_defaults=True, gc=False):
     lore: int | None = None
     move_cost: int | None = None
     keywords: tuple[tuple[str, int], ...] = ()
-    classes: tuple[str, ...] = ()
-    paid: str | None = None  # how it was paid for, `vocab.PAY_NAMES`
+    classes: tuple[str, ...] = ()  # if they are not those printed on it
+    paid: str | None = None  # how it was paid for if not with ink, `vocab.PAY_NAMES`
     depth: int | None = None  # in a deck: how many cards lie on top of it
     under: tuple[CardView, ...] = ()
+    n: int | None = None
 
 
 class PlayerView(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -151,8 +154,8 @@ class DecisionView(Shape, frozen=True, omit_defaults=True, gc=False):
     question: str = ""  # `vocab.QUESTION_NAMES`
     source: Face | None = None
     ability: str = ""
-    least: int | None = None
-    most: int | None = None
+    least: int = 1
+    most: int = 1
     picked: tuple[Face, ...] = ()
     prompt: Message | None = None
 
@@ -232,3 +235,26 @@ class View(Shape, frozen=True, omit_defaults=True, gc=False):
     over: bool = False
     winner: int | None = None
     reason: str | None = None
+
+
+def located(view: View) -> View:
+    """The same with every card saying whose it is and where it lies, for who takes them out."""
+    return replace(view, players=tuple([_located(player) for player in view.players]))
+
+
+def _located(player: PlayerView) -> PlayerView:
+    def put(cards: tuple[CardView, ...], zone: str) -> tuple[CardView, ...]:
+        return tuple(
+            [
+                replace(card, owner=player.seat, zone=zone, under=put(card.under, "under"))
+                for card in cards
+            ]
+        )
+
+    return replace(
+        player,
+        known_hand=put(player.known_hand, "hand"),
+        known_deck=put(player.known_deck, "deck"),
+        play=put(player.play, "play"),
+        discard=put(player.discard, "discard"),
+    )

@@ -11,6 +11,7 @@ from operator import attrgetter
 import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
+from tintero.program.model import Bucket
 from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import S, State
 from tintero.views.event_view import UNTIL_NAMES, event_views
@@ -26,8 +27,8 @@ from tintero.vocab import (
     PHASE_NAMES,
     REASON_NAMES,
     STEP_NAMES,
-    ZONE_NAMES,
     CardType,
+    Pay,
     Zone,
 )
 
@@ -93,35 +94,47 @@ def card_view(
     zone = card.zone
     if zone != Zone.PLAY:
         handle = handles.now(s, card, seat)
-        face = card.program.full_name if handle is not None else None
-        return CardView(handle, face, card.owner, ZONE_NAMES[zone], depth=depth)
-    program = card.program
-    kind = program.type
-    fights = kind in (CardType.CHARACTER, CardType.LOCATION)
-    below = s.under(card.id)
+        if handle is None:
+            return CardView(depth=depth)
+        if handles.numbers:
+            return CardView(handle, n=card.index, depth=depth)
+        return CardView(handle, card.program.full_name, depth=depth)
+    program, numbers = card.program, handles.numbers
+    strength = willpower = lore = move_cost = None
+    if program.type == CardType.CHARACTER:
+        strength = derive.strength(s, card)
+        willpower, lore = derive.willpower(s, card), derive.lore(s, card)
+    elif program.type == CardType.LOCATION:
+        move_cost = derive.move_cost(s, card)
+        willpower, lore = derive.willpower(s, card), derive.lore(s, card)
+    if numbers:
+        strength = None if strength == program.strength else strength
+        willpower = None if willpower == program.willpower else willpower
+        lore = None if lore == program.lore else lore
+        move_cost = None if move_cost == program.move_cost else move_cost
+    words = derive.keywords(s, card)
+    below, classes = s.under(card.id), derive.classes(s, card)
     return CardView(
-        handles.known(s, card),
-        program.full_name,
-        card.owner,
-        "play",
+        handles.in_play(card),
+        None if numbers else program.full_name,
+        NONE,
+        "",
         card.exerted == 1,
         card.damage,
         card.drying == 1,
-        handles.known(s, s.cards[card.at]) if card.at >= 0 else None,
-        derive.strength(s, card) if kind == CardType.CHARACTER else None,
-        derive.willpower(s, card) if fights else None,
-        derive.lore(s, card) if fights else None,
-        derive.move_cost(s, card) if kind == CardType.LOCATION else None,
-        tuple(
-            [
-                (KEYWORD_NAMES[k], derive.keyword_number(s, card, k))
-                for k in derive.keywords(s, card)
-            ]
-        ),
-        derive.classes(s, card),
-        PAY_NAMES[card.paid] if card.paid >= 0 else None,
+        handles.in_play(s.cards[card.at]) if card.at >= 0 else None,
+        strength,
+        willpower,
+        lore,
+        move_cost,
+        tuple([(KEYWORD_NAMES[k], derive.keyword_number(s, card, k)) for k in words])
+        if words
+        else (),
+        () if classes == program.classes else classes,
+        PAY_NAMES[card.paid] if card.paid > Pay.INK else None,
         None,
         tuple([card_view(s, s.cards[i], seat, handles) for i in below]) if below else (),
+        card.index if numbers else None,
     )
 
 
@@ -129,11 +142,11 @@ def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
     p, cards = s.players[player], s.cards
     deck, hand = s.zone(player, Zone.DECK), s.zone(player, Zone.HAND)
     if player == seat:
-        known_hand = [handles.lying(s, cards[i]) for i in hand]
+        known_hand = handles.all_lying(s, Zone.HAND, hand)
     else:
         held = [cards[i] for i in hand if may_know(s, cards[i], seat)]
         held.sort(key=FULL_NAME)  # not the order of drawing
-        known_hand = [card_view(s, card, seat, handles) for card in held]
+        known_hand = tuple([card_view(s, card, seat, handles) for card in held])
     ready = payment.ready_ink(s, player)
     return PlayerView(
         seat=player,
@@ -147,22 +160,24 @@ def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
         challenged=p.challenged,
         moved=p.moved,
         hand=len(hand),
-        known_hand=tuple(known_hand),
+        known_hand=known_hand,
         deck=len(deck),
         known_deck=_known_deck(s, deck, seat, handles),
         ink_ready=ready,
         ink_exerted=len(s.zone(player, Zone.INKWELL)) - ready,
         drops=p.drops,
         play=tuple([card_view(s, cards[i], seat, handles) for i in s.in_play(player)]),
-        discard=tuple([handles.lying(s, cards[i]) for i in s.zone(player, Zone.DISCARD)]),
+        discard=handles.all_lying(s, Zone.DISCARD, s.zone(player, Zone.DISCARD)),
     )
 
 
 def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple[CardView, ...]:
     """From the top down. Hardly ever a card of a deck is known: only those that may be are asked
     about."""
+    seen = list(map(SEEN, map(s.cards.__getitem__, deck)))
+    if not any(seen) and not s.buckets[Bucket.TOP_FACEUP]:
+        return ()
     top = len(deck) - 1
-    seen = map(SEEN, map(s.cards.__getitem__, deck))
     maybe = [i for i, bits in enumerate(seen) if bits >> seat & 1 or i == top]
     return tuple(
         [
