@@ -25,7 +25,7 @@ def choose(request):
 
 def answer(request):
     if request.get("ask") == "hello":
-        return {"name": "careful", "protocol": 1}
+        return {"name": "careful", "protocol": 2}
     if request.get("ask") == "choose":
         return {"choose": choose(request)}
     return {"error": "invalid", "message": f"I don't know how to {request.get('ask')}"}

@@ -25,7 +25,7 @@ def front_end(seat: Seat, lang: str, rng: Random, seen: int) -> int:
     if state.asked:
         print(say(state.question, lang, NAMES))
         option = rng.choice([each for each in state.options if each.act != "concede"])
-        print("> " + say(option.label, lang, NAMES))
+        print("> " + say(option.words, lang, NAMES))
         seat.act(option.id, state.version)
     return state.version
 

@@ -17,7 +17,7 @@ from tintero.cards.facts import CardFacts
 from tintero.events import Event, Kind
 from tintero.scene import Scene
 from tintero.state.objects import Option
-from tintero.views import View
+from tintero.views import Handles, View
 from tintero.views.shapes import OptionView
 from tintero.vocab import Act
 from tintero_proof.random_decks import deck_of_anything
@@ -272,12 +272,13 @@ def test_bots_put_back_what_is_not_kept(name: str) -> None:
         game = Game.new(DECKS, seed)
         assert game.decision is not None
         seat = game.decision.player
-        own = game.view(seat).players[seat].known_hand
-        hand = {card.id: default_pool()[str(card.face)] for card in own}
+        handles = Handles()
+        own = game.view(seat, handles).players[seat].known_hand
+        hand = {str(card.id): default_pool()[str(card.face)] for card in own}
         stay = opening_hand.kept(hand)
         bot = make_bot(name, 1)
         while game.decision is not None and game.decision.player == seat:
             take_turn(bot, game)
-        left = {card.id for card in game.view(seat).players[seat].known_hand}
+        left = {str(card.id) for card in game.view(seat, handles).players[seat].known_hand}
         assert left & set(hand) == stay
         assert len(left) == 7

@@ -111,8 +111,8 @@ KINDS = {
     ),
     "says a list": Kind("hello(); raw('[2, 0]\\n'); sleep()", "answered no object"),
     "says a word": Kind("hello(); raw('\"end\"\\n'); sleep()", "answered no object"),
-    "speaks another version": Kind("hello(protocol=2); sleep()", "speaks protocol '2', not 1"),
-    "speaks version true": Kind("hello(protocol=True); sleep()", "speaks protocol 'true', not 1"),
+    "speaks another version": Kind("hello(protocol=1); sleep()", "speaks protocol '1', not 2"),
+    "speaks version true": Kind("hello(protocol=True); sleep()", "speaks protocol 'true', not 2"),
     "is in error": Kind("hello(); say(id=2, error='tired'); sleep()", "tired: no reason given"),
     "is in an error of another kind": Kind(
         "hello(); say(id=2, error={'a': [1]}, message=[None]); sleep()", "tester: .*: "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from tintero.scene import Scene
 from tintero.table import history, saved
 from tintero.table.match import Match
 from tintero.table.plan import Plan, called, checked_name
-from tintero.table.port import CannotDo, Seat, Stale
+from tintero.table.port import CannotDo, Onlooker, Seat, SeatState, Stale
 from tintero.table.sitting import Sitting, Start
 from tui_table import DECKS, SCENE, a_match, games, new_game
 from tui_table import kept as a_game
@@ -345,6 +346,82 @@ def test_finished_games_are_found_again(_own_folder: Path) -> None:  # noqa: F81
     assert all("Ana (amber-steel) y Bot random (ruby-amethyst)" in row for row in rows)
     (_own_folder / "finished" / "broken.tintero").write_text("x", encoding="utf-8")
     assert len(history.finished_games(9)) == 2
+
+
+# --- on the wire ----------------------------------------------------------------------------------
+
+
+def test_a_state_is_read_back_and_said_in_a_language() -> None:
+    seat = a_seat()
+    seat.act("end")
+    seat = Seat(seat.match, seat.match.asked or 0)
+    state = seat.state()
+    again = SeatState.read(state.bytes())
+    assert (
+        again.bytes() == state.bytes() and again.version == state.view.version == seat.match.version
+    )
+    for lang in languages():
+        assert say(again.question, lang) == say(state.question, lang)
+        spoken = json.loads(state.bytes(lang, ["Ana", "Bea"]))
+        assert spoken["question"][0] == {"player": "Bea", "ref": "1"}
+        labels = [option["label"] for option in spoken["options"]]
+        assert labels == [say(option.words, lang, ["Ana", "Bea"]) for option in state.options]
+        assert all(isinstance(line["said"], list) for line in spoken["log"])
+
+
+def test_handles_are_kept_from_beginning_to_end() -> None:
+    seat = a_seat()
+    before = seat.state()
+    hand = {card.id: card.face for card in before.view.players[0].known_hand}
+    ink = next(option for option in before.options if option.act == "ink")
+    seat.act(ink.id, before.version)
+    inked = seat.state(since=before.version)
+    left = {card.id: card.face for card in inked.view.players[0].known_hand}
+    assert left.items() < hand.items() and ink.card not in left
+    seat.undo()
+    assert {card.id: card.face for card in seat.state().view.players[0].known_hand} == hand
+    said = json.loads(inked.bytes("en"))["log"]
+    assert any(piece.get("card") == hand[ink.card] for line in said for piece in line["said"]
+               if isinstance(piece, dict))  # fmt: skip
+
+
+def test_who_watches_sees_what_everybody_may_and_decides_nothing() -> None:
+    match = a_match({}, game=a_game())
+    watcher, seat = Onlooker(match), Seat(match, 0)
+    begun = watcher.state()
+    assert not begun.asked and begun.options == () and begun.view.seat == -1
+    assert [player.known_hand for player in begun.view.players] == [(), ()]
+    assert begun.view.version == begun.version == match.version
+    whats = [line.said.args["what"] for line in begun.log]
+    drawn = [what for what in whats if isinstance(what, Message) and what.id == "log-drew"]
+    assert drawn and all(isinstance(what.args["card"], Message) for what in drawn)
+    seat.act("end")
+    told = watcher.state(since=begun.version)
+    assert told.log_at == len(begun.log) and told.log
+    for state in (begun, told):
+        assert SeatState.read(state.bytes()).bytes() == state.bytes()
+
+
+def test_who_has_the_pool_is_told_numbers() -> None:
+    game = Scene.parse(SCENE).game()
+    match = Match(game, Plan(DECKS, {}), {}, numbers=True)
+    state = Seat(match, 0).state()
+    for i, card in zip(game.state.in_play(0), state.view.players[0].play, strict=True):
+        assert (card.face, card.n) == (None, game.state.cards[i].index)
+        assert game.pool[game.state.programs[card.n or 0].full_name]
+    assert b'"face"' not in state.view.bytes()
+
+
+def test_without_quiet_lines_none_of_them_is_counted() -> None:
+    seat = a_seat()
+    state = seat.state()
+    seat.act("end", state.version)
+    whole, brief = seat.state(), seat.state(quiet=False)
+    assert [line for line in whole.log if not line.quiet and not line.play] != whole.log
+    assert [x.said for x in brief.log] == [x.said for x in whole.log if not x.quiet]
+    since = seat.state(state.version, quiet=False)
+    assert since.log_at == len([x for x in state.log if not x.quiet])
+    assert brief.log[since.log_at :] == since.log
 
 
 # --- the example ----------------------------------------------------------------------------------

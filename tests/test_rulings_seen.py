@@ -6,6 +6,7 @@ import pytest
 
 from tintero.game import Game
 from tintero.judge.book import ruling
+from tintero.vocab import Zone
 
 
 def after(case: str, title: str = "") -> Game:
@@ -36,7 +37,7 @@ def test_oa_015_a_card_revealed_lies_facedown_in_the_deck_and_is_remembered() ->
     for seat in (0, 1):
         owner = game.view(seat).players[0]
         assert [card.face for card in owner.known_deck] == ["Smash"]
-    assert not game.state.cards[owner.known_deck[0].id].faceup
+    assert not game.state.cards[game.state.zone(0, Zone.DECK)[-1]].faceup
 
 
 @pytest.mark.clause("7.5.4", "7.2.2")

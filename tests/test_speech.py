@@ -16,9 +16,10 @@ from tintero.events import Event, Kind
 from tintero.game import Game, IllegalAction
 from tintero.messages import Message, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue
+from tintero.rules import hands
 from tintero.scene import Scene
 from tintero.state.objects import Option
-from tintero.views import labels, log, prompts
+from tintero.views import Handles, labels, log, prompts
 from tintero.views.labels import label
 from tintero.views.log_words import LINES
 from tintero.views.prompts import prompt
@@ -120,12 +121,15 @@ def name(played: Game, card: int) -> str:
 def test_a_line_is_parts_with_references() -> None:
     s = game().state
     (stitch, *_) = s.in_play(0)
-    exerted = Event(Kind.QUESTED, 0, stitch, clause="4.5.2")
-    found = log.in_parts(s, exerted, "es", 0, clause=True, people=PEOPLE)
+    handles = Handles()
+    handle = handles.now(s, s.cards[stitch], 0)
+    inc, spot = s.cards[stitch].inc, hands.spot(s, s.cards[stitch])
+    quested = Event(Kind.QUESTED, 0, stitch, clause="4.5.2", inc=inc, spot=spot)
+    found = log.in_parts(s, quested, "es", 0, clause=True, people=PEOPLE, handles=handles)
     assert [(part.kind, part.text, part.ref) for part in found] == [
         ("player", "Ana", "0"),
         ("text", " va de aventura con ", ""),
-        ("card", s.program(s.cards[stitch]).full_name, str(stitch)),
+        ("card", s.program(s.cards[stitch]).full_name, handle),
         ("text", ". [", ""),
         ("clause", "4.5.2", "4.5.2"),
         ("text", "]", ""),

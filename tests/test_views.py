@@ -12,11 +12,13 @@ from tintero.cards.pool import default_pool
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.rules import apply
+from tintero.scene import Scene
 from tintero.state import codec
 from tintero.state.state import F, S, State
 from tintero.views import View, view_of
 from tintero.views.knowledge import knows_card, knows_other
-from tintero.vocab import Act, Ask, Zone
+from tintero.views.shapes import located
+from tintero.vocab import ACT_NAMES, Act, Ask, Zone
 
 POOL = default_pool()
 NAMES = [card.full_name for card in POOL]
@@ -206,10 +208,49 @@ def test_options_are_shown_only_to_the_seat_that_is_asked() -> None:
             assert (view.decision.player, view.decision.kind) == (decision.player, decision.kind)
             if decision.player == seat:
                 assert len(view.options) == len(game.options)
-                assert [o[0] for o in view.options] == [o.act for o in game.options]
+                assert [o.act for o in view.options] == [ACT_NAMES[o.act] for o in game.options]
             else:
                 assert view.options == ()
                 assert view.decision.source is None and view.decision.picked == ()
+
+
+def test_the_id_of_an_option_is_a_line_that_does_it() -> None:
+    """Unique among the options, and read back as that very one."""
+    several = 0
+    for game, rng in positions(range(300, 310), 120):
+        if game.decision is None or rng.random() < 0.5:
+            continue
+        shown = game.view(game.decision.player).options
+        ids = [option.id for option in shown]
+        assert len(set(ids)) == len(ids), ids
+        several += len(ids) > 1
+        place = rng.randrange(len(ids))
+        assert game.read(ids[place])[0] == game.options[place], ids[place]
+    assert several > 200
+
+
+def test_options_decisions_and_events_name_what_they_speak_of() -> None:
+    game = Scene.parse(
+        "seats: {1: {ink: 3, hand: [Smash], play: [Stitch - New Dog]},"
+        " 2: {play: [Simba - Protective Cub: {exerted: true}]}}"
+    ).game()
+    view = game.view(0, words=True)
+    by_act = {option.act: option for option in view.options}
+    mine, theirs = view.players[0].play[0].id, view.players[1].play[0].id
+    fight = by_act["challenge"]
+    assert (fight.card, fight.target) == (mine, theirs)
+    assert fight.id == "challenge Stitch - New Dog > Simba - Protective Cub"
+    assert fight.label is not None and fight.label.id == "label-challenge"
+    named = fight.plain()["label"]["args"]["card"]
+    assert named == {"card": "Stitch - New Dog", "ref": mine}
+    played = by_act["play"]
+    assert (played.card, played.pays) == (view.players[0].known_hand[0].id, "ink")
+    assert view.decision is not None and view.decision.question == "turn action"
+    assert view.decision.prompt is not None and view.decision.prompt.id == "prompt-asked"
+    game.push(fight.id)
+    dealt = [e for e in game.view(1).log if e.kind == "damage dealt"]
+    assert [(e.amount, e.how, e.challenge) for e in dealt] == [(2, "dealt", "challenging")] * 2
+    assert next(e for e in game.view(1).log if e.kind == "exerted").why == "challenge"
 
 
 def test_own_hand_is_known_other_hands_are_counts() -> None:
@@ -255,11 +296,10 @@ def test_a_card_in_play_shows_its_numbers_in_force() -> None:
 def test_a_facedown_card_under_another_has_no_face() -> None:
     seen = 0
     for game, _ in positions(range(70, 82), 150):
-        for player in game.view(0).players:
-            for card in player.play:
-                for below in card.under:
+        for player in located(game.view(0)).players:
+            for i, card in zip(game.state.in_play(player.seat), player.play, strict=True):
+                for hidden, below in zip(game.state.under(i), card.under, strict=True):
                     assert below.zone == "under"
-                    hidden = game.state.under(card.id or 0)[card.under.index(below)]
                     if not game.state.cards[hidden].faceup:
                         seen += 1
                         assert below.id is None and below.face is None

@@ -22,6 +22,7 @@ from typing import Any
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import KIND_NAMES, Event, Kind
 from tintero.game import Game, TakebackRefused
+from tintero.notation.write import write_all
 from tintero.rules.apply import asked_anyway
 from tintero.sim.many import Interrupted
 from tintero.state.objects import Option
@@ -372,6 +373,9 @@ class FuzzedGame:
             return
         need(len(self.moves) < LONGEST, "ends", f"no end after {LONGEST} decisions")
         d, options = s.decision, self.game.options
+        if self.due(rates.secrets):
+            lines = write_all(s, options)
+            need(len(set(lines)) == len(lines), "ids", f"two options of one line: {lines}")
         if d is None or not options:
             raise Broken("way on", "the game is not over and there is nothing to do")
         if d.ask != Ask.TURN_ACTION:

@@ -3,7 +3,10 @@
 Twin games differ only in cards whose faces a seat can't know. Both are played on by the same
 visible actions; whatever the seat is given on the way (its view with options and log, what it is
 asked, the log in words, answers to its questions, refusals and suggestions) must stay the same,
-byte for byte, until a card that differs is shown to it.
+byte for byte, until a card that differs is shown to it. It calls cards by the same handles from
+beginning to end, and nothing is renamed to compare. On the way equal cards that the seat can't see
+change places in one of the games: whoever recognised a copy would be told something else. Answers
+are taken back, and others given. A seat can be nobody's: who watches is told the same too.
 """
 
 from __future__ import annotations
@@ -18,15 +21,18 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
 from tintero.events import KIND_NAMES, Kind
 from tintero.game import AmbiguousAction, Game, IllegalAction, InvalidAction, programs_of
+from tintero.messages import plain
 from tintero.program.model import Op
 from tintero.rules import derive
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.views import view_of
-from tintero.views.knowledge import may_know
-from tintero.views.log import sentences
+from tintero.views import Handles, View, view_of
+from tintero.views.event_view import told_of
+from tintero.views.knowledge import NOBODY, may_know
+from tintero.views.log import messages, sentences
+from tintero.views.option_view import CARD_ACTS
 from tintero.views.prompts import label, prompt
-from tintero.views.view import CARD_ACTS
+from tintero.views.shapes import EventView
 from tintero.vocab import NONE, Act, Pay, Zone
 from tintero_proof.invariants import need
 from tintero_proof.secrets import exchange_hidden
@@ -34,6 +40,7 @@ from tintero_proof.secrets import exchange_hidden
 STEPS = 25  # decisions a pair of twins is played on
 QUESTIONS = 2  # asked at each of them
 VERBS = ("ink", "play", "quest", "use", "boost", "choose", "sing", "challenge", "name", "resolve")
+ALTERED = KIND_NAMES[Kind.HAND_ALTERED]
 # Events that show a card which was hidden until then.
 SHOWING = frozenset(
     KIND_NAMES[kind]
@@ -59,7 +66,7 @@ def moves(code: list[Op]) -> bool:
 
 def check_history(game: Game, rng: Random, steps: int = STEPS) -> None:
     """Play a game on beside a twin of it, both on copies."""
-    seat = rng.randrange(len(game.state.players))
+    seat = rng.choice([*range(len(game.state.players)), NOBODY])
     Twins(game, seat, rng).play(steps)
 
 
@@ -71,27 +78,49 @@ class Twins:
         self.games = [Game.load(saved, game.pool) for _ in range(2)]
         self.seat = seat
         self.rng = rng
-        self.known = [Followed(), Followed()]
+        self.handles = [Handles(), Handles()]
+        for n in range(2):  # what the seat has met before
+            self.view(n)
         # With its own deck the twin differs at the seat's next draw; mostly it should go on.
         exchange_hidden(self.games[1].state, seat, rng, own=rng.random() < 0.2)
 
     def play(self, steps: int) -> None:
         self.compare("to begin with", False)
-        for _ in range(steps):
+        for step in range(steps):
             if any(game.state.over for game in self.games):
                 return
+            if self.rng.random() < 0.5:
+                self.exchange_copies()
             chosen = self.choose()
             if chosen is None:
                 return
             options, same = chosen
             what = notation.write(self.games[0].state, options[0])
-            for game, option in zip(self.games, options, strict=True):
-                game.push(option)
-            if self.shown():
+            for handles in self.handles:
+                handles.mark(step)
+            logs = [
+                self.push(game, option) for game, option in zip(self.games, options, strict=True)
+            ]
+            if self.shown(*logs):
                 return
             if not same and self.games[0].decision != self.games[1].decision:
                 return  # two cards were chosen unseen, and more is asked about one of them
             self.compare(f"after {what!r}", True)
+            if self.rng.random() < 0.3:
+                self.take_back(what, step)
+
+    def take_back(self, what: str, step: int) -> None:
+        """Both take an answer back: all is called as it was, and nothing is learnt from it."""
+        for game, handles in zip(self.games, self.handles, strict=True):
+            game.pop()
+            handles.back_to(step)
+        self.compare(f"after {what!r} was taken back", True)
+
+    def exchange_copies(self) -> None:
+        """Let equal cards that the seat can't see change places in one of the games."""
+        two = self.games[1]
+        exchange_hidden(two.state, self.seat, self.rng, copies=True)
+        self.games[1] = Game(two.state, two.pool)
 
     # --- the same visible action ------------------------------------------------------------------
 
@@ -135,12 +164,18 @@ class Twins:
         b = seen(o.b) if o.act in (Act.CHALLENGE, Act.MOVE) else o.b
         return (o.act, a, b, o.c, tuple(seen(i) for i in o.cards))
 
-    def shown(self) -> bool:
+    def push(self, game: Game, option: Option) -> list[EventView]:
+        """Do it; what the seat is told of it, also of a turn that ends with it."""
+        s, before = game.state, game.state.log[:]
+        return told_of(s, game.push(option), self.seat, Handles(), before)
+
+    def shown(self, *logs: list[EventView]) -> bool:
         """Whether what happened has just shown the seat a card that differs."""
         if self.faceup(0) != self.faceup(1):
             return True
-        logs = [view_of(game.state, self.seat).log for game in self.games]
-        for one, two in zip(*logs):
+        if any(e.kind == ALTERED and e.player == self.seat for e in logs[0]):
+            return True  # CR 2.2.2.1: it has drawn from its deck
+        for one, two in zip(*logs, strict=False):
             faces = [(e.kind, e.card and e.card.face, e.other and e.other.face) for e in (one, two)]
             if faces[0] != faces[1]:
                 return any(kind in SHOWING and face for kind, face, _ in faces)
@@ -159,17 +194,23 @@ class Twins:
     # --- everything the seat is given -------------------------------------------------------------
 
     def compare(self, when: str, questions: bool) -> None:
+        questions = questions and self.seat != NOBODY
         lines: list[str | Option] = [self.line() for _ in range(QUESTIONS)] if questions else []
         lines += self.unseen_options() if questions else []
         given = [self.given(n, lines) for n in range(2)]
         for (what, one), (_, two) in zip(*given, strict=True):
-            told = f"{what} of seat {self.seat} tells of hidden cards {when}"
+            who = "nobody" if self.seat == NOBODY else f"seat {self.seat}"
+            told = f"{what} of {who} tells of hidden cards {when}"
             need(one == two, "histories", f"{told}: {differing(one, two)}")
 
     def given(self, n: int, lines: list[str | Option]) -> Iterator[tuple[str, Any]]:
         game, seat = self.games[n], self.seat
         s = game.state
-        yield "the view", self.known[n].renamed(view_of(s, seat).plain())
+        handles = self.handles[n]
+        view = self.view(n)
+        yield "the view", view.plain()
+        yield "the view", view.bytes()
+        yield "the log", [plain(said) for _, said in messages(s, s.log, seat, handles)]
         mine = s.decision is not None and s.decision.player == seat
         for lang in ("en", "es"):
             yield "the question", prompt(s, lang, seat) if s.decision is not None else ""
@@ -178,6 +219,11 @@ class Twins:
         yield "an option", [game.text(o) for o in game.options] if mine else []
         for line in lines:
             yield f"the answer to {line!r}", answer(game, line, seat)
+
+    def view(self, n: int) -> View:
+        """What the seat is shown, all of it: with messages for the question and the options."""
+        seat = None if self.seat == NOBODY else self.seat
+        return view_of(self.games[n].state, seat, self.handles[n], words=True)
 
     def unseen_options(self) -> list[Option]:
         """Options with the number of a card that the seat knows in neither game: numbers follow
@@ -188,7 +234,7 @@ class Twins:
             return []
         made = [Option(act, card) for act in CARD_ACTS]
         made += [Option(Act.PLAY, card, pay) for pay in (Pay.INK, Pay.FREE, Pay.SING_TOGETHER)]
-        for i in here[0].in_play(self.seat)[:2]:
+        for i in set(here[0].in_play(self.seat)[:2]).intersection(here[1].in_play(self.seat)):
             made += [Option(Act.CHALLENGE, i, card), Option(Act.PLAY, card, Pay.SHIFT, 0, (i,))]
         return self.rng.sample(made, 3)
 
@@ -227,81 +273,11 @@ def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
 
 def differing(one: Any, two: Any, path: str = "") -> str:
     """Where two nested values differ first."""
-    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
-        pairs = [(f"{path}.{k}", one[k], two[k]) for k in one]
+    if isinstance(one, dict) and isinstance(two, dict):
+        keys = [*one, *(k for k in two if k not in one)]
+        pairs = [(f"{path}.{k}", one.get(k), two.get(k)) for k in keys]
     elif isinstance(one, (list, tuple)) and isinstance(two, (list, tuple)) and len(one) == len(two):
         pairs = [(f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, two, strict=True))]
     else:
         return f"{path}: {one!r} or {two!r}"[:600]
     return next((differing(a, b, where) for where, a, b in pairs if a != b), path)
-
-
-# --- ids ------------------------------------------------------------------------------------------
-
-
-class Followed:
-    """Names for the cards a seat is told of, for as long as it can follow each.
-
-    A card has one id for the whole game, so that a seat could tell copies apart where nobody can: a
-    card that went through a shuffle is recognised when it comes back. Until views give handles that
-    are renewed there, `renamed` does it, and what it does not hide is compared.
-    """
-
-    def __init__(self) -> None:
-        self.names: dict[int, int] = {}
-        self.count = 0
-        self.turn = NONE
-        self.log: list[Any] = []
-
-    def renamed(self, view: dict[str, Any]) -> dict[str, Any]:
-        """A view as plain data with names in place of ids. To be deleted with the ids."""
-        if view["turn"] != self.turn or len(view["log"]) < len(self.log):
-            self.turn, self.log = view["turn"], []
-        for event in view["log"][len(self.log) :]:
-            faces = {key: self.face(event[key]) for key in ("card", "other", "source")}
-            self.log.append(event | faces)
-        lists = [
-            (player, key)
-            for player in view["players"]
-            for key in ("play", "discard", "known_hand", "known_deck")
-        ]
-        here: set[int] = set()
-        for player, key in lists:
-            cards = [self.card(card, here) for card in player[key]]
-            if key == "known_hand" and player["seat"] != view["seat"]:
-                cards.sort(key=lambda card: (card["face"], card["id"]))
-            player[key] = cards
-        name = self.name
-        options = [
-            (act, name(a) if act in CARD_ACTS else a,
-             name(b) if act in (Act.CHALLENGE, Act.MOVE) else b, c, [name(i) for i in cards])
-            for act, a, b, c, cards in view["options"]
-        ]  # fmt: skip
-        for effect in view["lasting"]:
-            effect["targets"] = [name(i) for i in effect["targets"]]
-        for entry in view["bag"]:
-            entry["card"] = self.face(entry["card"])
-        decision = view["decision"]
-        if decision is not None:
-            decision["source"] = self.face(decision["source"])
-            decision["picked"] = [self.face(face) for face in decision["picked"]]
-        challenge = view["challenge"] and [name(i) for i in view["challenge"]]
-        self.names = {i: n for i, n in self.names.items() if i in here}
-        return view | {"log": list(self.log), "options": options, "challenge": challenge}
-
-    def name(self, card: int | None) -> int | None:
-        if card is None or card < 0:
-            return card
-        if card not in self.names:
-            self.names[card] = self.count
-            self.count += 1
-        return self.names[card]
-
-    def face(self, face: dict[str, Any] | None) -> dict[str, Any] | None:
-        return None if face is None else face | {"id": self.name(face["id"])}
-
-    def card(self, card: dict[str, Any], here: set[int]) -> dict[str, Any]:
-        if card["id"] is not None:
-            here.add(card["id"])
-        under = [self.card(below, here) for below in card["under"]]
-        return card | {"id": self.name(card["id"]), "at": self.name(card["at"]), "under": under}

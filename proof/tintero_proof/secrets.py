@@ -8,27 +8,31 @@ from tintero.rules.open import held_cards
 from tintero.state.objects import REF
 from tintero.state.state import F, L, State
 from tintero.views import view_of
-from tintero.views.knowledge import may_know
+from tintero.views.knowledge import NOBODY, may_know
 from tintero.vocab import ZONES_PER_PLAYER, Zone
 from tintero_proof.invariants import need
 
-PLACE = (F.ZONE, F.INC, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)  # what a card has from where it lies
+# What a card has from where it lies. How often it has moved is its own.
+PLACE = (F.ZONE, F.EXERTED, F.FACEUP, F.TOP, F.SEEN)
 
 
 def check_secrets(s: State, rng: Random) -> None:
     """A seat sees the same bytes in every world that differs only in what it can't know."""
-    for player in s.players:
-        seen = view_of(s, player.id).bytes()
+    for seat in (*(player.id for player in s.players), None):
+        seen = view_of(s, seat).bytes()
         mark = s.mark()
-        exchange_hidden(s, player.id, rng)
-        other = view_of(s, player.id).bytes()
+        exchange_hidden(s, NOBODY if seat is None else seat, rng)
+        other = view_of(s, seat).bytes()
         s.rollback(mark)
-        need(seen == other, "secrets", f"the view of seat {player.id} depends on hidden cards")
+        who = "nobody" if seat is None else f"seat {seat}"
+        need(seen == other, "secrets", f"the view of {who} depends on hidden cards")
 
 
-def exchange_hidden(s: State, seat: int, rng: Random, own: bool = True) -> None:
+def exchange_hidden(
+    s: State, seat: int, rng: Random, own: bool = True, copies: bool = False
+) -> None:
     """Let cards whose faces a seat can't know change places, each owner's among themselves; `own`:
-    also those of the seat's own deck and inkwell.
+    also those of the seat's own deck and inkwell; `copies`: only equal cards with each other.
 
     What an effect holds stays where it is.
     """
@@ -48,9 +52,14 @@ def exchange_hidden(s: State, seat: int, rng: Random, own: bool = True) -> None:
             and card.id not in held
             and not may_know(s, card, seat)
         ]
-        places = [(c.zone, c.inc, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
+        places = [(c.zone, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
         mixed = hidden[:]
         rng.shuffle(mixed)
+        if copies:
+            places_of = sorted(range(len(hidden)), key=lambda i: hidden[i].index)
+            sorted_mix = sorted(mixed, key=lambda card: card.index)
+            for i, card in zip(places_of, sorted_mix, strict=True):
+                mixed[i] = card
         for card, place in zip(mixed, places):
             for name, value in zip(PLACE, place):
                 s.put(card, name, value)

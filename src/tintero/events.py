@@ -85,6 +85,7 @@ class Kind:
 
 
 KIND_COUNT: Final = 60
+PINS: Final = 12  # from here on the fields of an event only pin its objects to where they lay
 
 KIND_NAMES: Final[tuple[str, ...]] = (
     "game start",
@@ -225,6 +226,8 @@ class Event:
     `other_inc` pin the objects to the moment (a card that changed zone since is another card,
     CR 7.1.6). `extra` is kind-specific (see `FIELDS`). `why` is what it is part of, or why nothing
     came of it, where the kind leaves that open: nobody need read that from the clause.
+    `spot` and `other_spot` are where the two objects lay (`rules.hands.spot`), `source_inc` pins
+    the source: from these a seat's handles follow.
     """
 
     def __init__(
@@ -241,6 +244,9 @@ class Event:
         other_inc: i64 = 0,
         clause: str = "",
         why: i64 = Why.PLAIN,
+        spot: i64 = NONE,
+        other_spot: i64 = NONE,
+        source_inc: i64 = NONE,
     ) -> None:
         self.kind: Final[i64] = kind
         self.player: Final[i64] = player
@@ -254,6 +260,9 @@ class Event:
         self.other_inc: Final[i64] = other_inc
         self.clause: Final[str] = clause if clause else CLAUSE[kind]
         self.why: Final[i64] = why
+        self.spot: Final[i64] = spot
+        self.other_spot: Final[i64] = other_spot
+        self.source_inc: Final[i64] = source_inc
 
     @property
     def name(self) -> str:
@@ -262,7 +271,9 @@ class Event:
     def __reduce__(self) -> tuple[Any, ...]:
         return (Event, self.plain())
 
-    def plain(self) -> tuple[int, int, int, int, int, int, int, int, int, int, str, int]:
+    def plain(
+        self,
+    ) -> tuple[int, int, int, int, int, int, int, int, int, int, str, int, int, int, int]:
         """The fields as plain data, for saving and comparing."""
         return (
             self.kind,
@@ -277,6 +288,9 @@ class Event:
             self.other_inc,
             self.clause,
             self.why,
+            self.spot,
+            self.other_spot,
+            self.source_inc,
         )
 
     def __repr__(self) -> str:

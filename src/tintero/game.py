@@ -33,7 +33,7 @@ from tintero.state import codec
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
-from tintero.views import View, view_of
+from tintero.views import Handles, View, view_of
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 
@@ -220,9 +220,20 @@ class Game:
         """The option or options a line of notation means, legal or not."""
         return notation.read(self.state, self._seat(player), text)
 
-    def view(self, seat: int) -> View:
-        """What a seat may know, and nothing else."""
-        return view_of(self.state, self._seat(seat))
+    def view(
+        self,
+        seat: int | None,
+        handles: Handles | None = None,
+        version: int = 0,
+        words: bool = False,
+    ) -> View:
+        """What a seat may know, and nothing else; without a seat what everybody may.
+
+        Who follows a game keeps the `handles` of the seat, so that a card keeps its own while the
+        seat can follow it. With `words`: also messages for the question and the options.
+        """
+        viewer = None if seat is None else self._seat(seat)
+        return view_of(self.state, viewer, handles, version, words)
 
     def hash(self) -> str:
         """Equal states, equal hash."""

@@ -359,6 +359,9 @@ class How:
     MOVED: Final = 2
 
 
+HOW_NAMES: Final[tuple[str, ...]] = ("dealt", "put", "moved")
+
+
 class Why:
     """What an event is part of, or why nothing came of it, where its kind alone leaves it open."""
 
@@ -377,6 +380,10 @@ class Why:
 
 
 WHY_COUNT: Final = 12
+WHY_NAMES: Final[tuple[str, ...]] = (
+    "", "quest", "challenge", "song", "inking", "location", "later", "used up", "can't discard",
+    "can't be dealt", "nothing left", "no choice",
+)  # fmt: skip
 
 
 class Reason:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tintero.cards.facts import CardFacts
 from tintero.game import Game
+from tintero.views.handles import Handles
 from tintero.views.view import card_view
 from tintero.vocab import KEYWORD_NAMES, TYPE_NAMES, ZONE_NAMES, CardType, Keyword, Zone
 
@@ -159,7 +160,7 @@ def world_of(game: Game) -> World:
             0, card.inc,
         )  # fmt: skip
         if card.zone == Zone.PLAY:
-            seen = card_view(s, card, card.owner)
+            seen = card_view(s, card, card.owner, Handles())
             thing.strength = seen.strength if seen.strength is not None else 0
             thing.willpower = seen.willpower if seen.willpower is not None else 0
             thing.lore = seen.lore if seen.lore is not None else 0

@@ -23,8 +23,7 @@ class GreedyBot:
         return f"GreedyBot({self.seed})"
 
     def choose(self, seat: BotSeat) -> int:
-        options = seat.options
-        if len(options) == 1:
+        if len(seat.acts) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return opening_hand.alter(seat)

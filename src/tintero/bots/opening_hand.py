@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from tintero.bots.seat import BotSeat
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import default_pool
-from tintero.vocab import Act
+from tintero.vocab import ACT_NAMES, Act
 
 CHEAP = 2  # as many as there are
 COPIES = {3: 2, 4: 1}  # of a cost: so many
@@ -22,7 +22,6 @@ LEAST_INK = 2  # cards with it, if need be dear ones
 
 def alter(seat: BotSeat) -> int:
     """The next card to put back, or that is all."""
-    options = seat.options
     own = seat.view.players[seat.seat]
     pool = default_pool()
     # What was chosen before is still in the hand, so each time the whole hand is judged.
@@ -32,15 +31,15 @@ def alter(seat: BotSeat) -> int:
         if card.id is not None and card.face in pool
     }
     stay = kept(hand)
-    for place, option in enumerate(options):
-        if option[0] == Act.CHOOSE and option[1] in hand and option[1] not in stay:
+    for place, option in enumerate(seat.options):
+        if option.act == ACT_NAMES[Act.CHOOSE] and option.card in hand and option.card not in stay:
             return place
-    return next(i for i, option in enumerate(options) if option[0] == Act.DONE)
+    return seat.acts.index(Act.DONE)
 
 
-def kept(hand: Mapping[int, CardFacts]) -> set[int]:
+def kept(hand: Mapping[str, CardFacts]) -> set[str]:
     """The cards of a hand that are worth keeping."""
-    stay: set[int] = set()
+    stay: set[str] = set()
     bare = ink = 0
     cheapest = sorted(hand, key=lambda i: (hand[i].cost, not hand[i].inkable, hand[i].full_name, i))
     costs: dict[int, int] = {}

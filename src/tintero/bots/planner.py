@@ -63,7 +63,7 @@ class PlannerBot:
         return f"PlannerBot({self.seed})"
 
     def choose(self, seat: BotSeat) -> int:
-        if len(seat.options) == 1:
+        if len(seat.acts) == 1:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return opening_hand.alter(seat)

@@ -2,11 +2,12 @@
 
 We say, each with the `id` it must answer with:
 
-    {"id": 1, "ask": "hello", "protocol": 1, "seat": 0, "seed": 7}
+    {"id": 1, "ask": "hello", "protocol": 2, "seat": 0, "seed": 7}
     {"id": 2, "ask": "choose", "decision": {…}, "options": ["quest Simba", …], "view": {…}}
     {"id": 9, "ask": "bye", "outcome": "won"}
 
-It answers `{"id": 2, "choose": 3}`, the place of an option, or its words; to hello it answers
+It answers `{"id": 2, "choose": 3}`, the place of an option, or its words, which are its `id` in
+`view.options`; to hello it answers
 `{"id": 1, "name": "…"}`. `{"id": 2, "error": "invalid", …}` says that our request made no sense to
 it, `"unavailable"` that it can't answer now. Lines on its standard error are for people.
 `docs/bots.md` has all of it.
@@ -27,8 +28,9 @@ from tintero.bots.seat import BotFailed, BotSeat
 from tintero.bots.shuffles import hello_seed
 from tintero.limits import BOT_BRACKETS
 from tintero.messages import Arg, Message
+from tintero.views import Handles
 
-PROTOCOL = 1
+PROTOCOL = 2  # 2: handles in place of card numbers, options by name, nothing that is as usual
 SECONDS = 30.0  # for an answer, from the question on, whatever else is said in between
 LEAVING = 2.0  # seconds between goodbye and the end
 LONGEST = 60  # characters of a line that are quoted
@@ -52,6 +54,7 @@ class ProcessBot:
         self.quiet = False  # on a full screen there is no place for its standard error
         self._next = 0
         self._line: BotLine | None = None
+        self._handles = Handles()
         self._talking = threading.Lock()
 
     def __repr__(self) -> str:
@@ -64,6 +67,7 @@ class ProcessBot:
     # --- the bot ----------------------------------------------------------------------------------
 
     def choose(self, seat: BotSeat) -> int:
+        seat.follow(self._handles)
         view, words = seat.view.plain(), seat.labels
         question = {"ask": "choose", "decision": view["decision"], "options": words, "view": view}
         with self._talking:
@@ -77,6 +81,7 @@ class ProcessBot:
     def close(self, outcome: str = "") -> None:
         """Say goodbye and end the process: `won`, `lost`, `drawn`, or nothing if it broke off."""
         line = self._line
+        self._handles = Handles()
         if line is None:
             return
         if not self._talking.acquire(blocking=False):  # a thread waits for its answer, and ends it

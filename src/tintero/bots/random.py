@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from random import Random
 
 from tintero.bots.seat import BotSeat
-from tintero.views.shapes import OptionView
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 # How eagerly a kind of turn action is taken. Not listed: 4.
@@ -28,18 +27,18 @@ class RandomBot:
         return f"RandomBot({self.seed})"
 
     def choose(self, seat: BotSeat) -> int:
-        options = seat.options
+        acts = seat.acts
         kind = seat.decision.kind
         if kind == ASK_NAMES[Ask.TURN_ACTION]:
-            return self._turn_action(options)
+            return self._turn_action(acts)
         if kind == ASK_NAMES[Ask.ALTER_HAND] and self._random.random() < 0.7:
-            return next(i for i, option in enumerate(options) if option[0] == Act.DONE)
-        return self._random.randrange(len(options))
+            return acts.index(Act.DONE)
+        return self._random.randrange(len(acts))
 
-    def _turn_action(self, options: Sequence[OptionView]) -> int:
+    def _turn_action(self, acts: Sequence[int]) -> int:
         """First a kind of action, then one of that kind: ten cards to ink are not ten reasons."""
-        acts = sorted({option[0] for option in options})
-        weights = [WEIGHTS.get(act, 4) for act in acts]
-        act = self._random.choices(acts, weights)[0]
-        places = [i for i, option in enumerate(options) if option[0] == act]
+        kinds = sorted(set(acts))
+        weights = [WEIGHTS.get(act, 4) for act in kinds]
+        chosen = self._random.choices(kinds, weights)[0]
+        places = [i for i, act in enumerate(acts) if act == chosen]
         return self._random.choice(places)

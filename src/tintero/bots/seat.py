@@ -8,9 +8,9 @@ from random import Random
 from tintero.game import Game
 from tintero.messages import Message, Problem, message_of, say
 from tintero.notation.write import write_for
-from tintero.views import View
+from tintero.views import Handles, View
+from tintero.views.option_view import decision_view, option_views
 from tintero.views.shapes import DecisionView, OptionView
-from tintero.views.view import decision_view, option_views
 from tintero.views.worlds import world_of
 
 
@@ -38,13 +38,19 @@ class BotSeat:
     """A place at the table while it has to decide.
 
     `options` are the legal answers as the seat may know them, `decision` what is asked; `view` is
-    all the seat may know, made when first asked for. `world` draws a game to think in: it agrees
-    with the view, and its options are in the same order.
+    all the seat may know, made when first asked for; `acts` says of each option only what kind of
+    thing it does (`vocab.Act`), at no cost. `world` draws a game to think in: it agrees with the
+    view, and its options are in the same order. In all of it a card has the same handle.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
+        self._handles = Handles()
+
+    def follow(self, handles: Handles) -> None:
+        """Use the handles of somebody who follows the game from one decision to the next."""
+        self._handles = handles
 
     @property
     def turn(self) -> tuple[int, int]:
@@ -54,13 +60,17 @@ class BotSeat:
 
     @cached_property
     def decision(self) -> DecisionView:
-        found = decision_view(self._game.state, self.seat)
+        found = decision_view(self._game.state, self.seat, self._handles)
         assert found is not None
         return found
 
     @cached_property
     def options(self) -> tuple[OptionView, ...]:
-        return option_views(self._game.state, self.seat)
+        return option_views(self._game.state, self.seat, self._handles)
+
+    @cached_property
+    def acts(self) -> list[int]:
+        return [option.act for option in self._game.options]
 
     @cached_property
     def labels(self) -> list[str]:
@@ -69,7 +79,7 @@ class BotSeat:
 
     @cached_property
     def view(self) -> View:
-        return self._game.view(self.seat)
+        return self._game.view(self.seat, self._handles)
 
     def world(self, rng: Random) -> Game:
         """A game that might be the one being played, for all this seat knows."""

@@ -21,6 +21,7 @@ from tintero.messages.message import (
     Spoken,
 )
 from tintero.messages.pattern import FALLBACK, decimal
+from tintero.messages.plainly import heard, in_pieces, plain
 from tintero.messages.problem import Problem, message_of, with_near
 from tintero.messages.speech import Part, affixes, parts, say, sentence, tell
 
@@ -38,10 +39,13 @@ __all__ = [
     "Spoken",
     "affixes",
     "decimal",
+    "heard",
+    "in_pieces",
     "language",
     "languages",
     "message_of",
     "parts",
+    "plain",
     "say",
     "sentence",
     "tell",

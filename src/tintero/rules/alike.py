@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 import tintero.rules.order as order
-from tintero.events import Event, Kind
+from tintero.events import PINS, Event, Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, Labels
 from tintero.state.objects import REF, Active, BagEntry, Card, Known
 from tintero.state.state import L, State
@@ -26,7 +26,7 @@ def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
     if a.player != b.player or a.index != b.index or a.ability != b.ability or a.slots != b.slots:
         return False
     swap = Swap(s.cards[a.card], s.cards[b.card])
-    if uses_event(s, a) and swap.event(a.event) != b.event.plain():
+    if uses_event(s, a) and swap.event(a.event) != told(b.event):
         return False
     if swap.ref(a.inc * REF + a.card) != b.inc * REF + b.card:
         return False
@@ -110,7 +110,12 @@ class Swap:
             e.ability, e.extra, e.inc + self.ahead(e.card), e.other_inc + self.ahead(e.other),
             e.clause, e.why,
         )  # fmt: skip
-        return moved.plain()
+        return told(moved)
+
+
+def told(e: Event) -> Key:
+    """What an event says; where its objects lay then follows from it."""
+    return e.plain()[:PINS]
 
 
 def same_state(s: State, swap: Swap) -> bool:
@@ -189,7 +194,7 @@ def effects(s: State, swap: Swap) -> list[tuple[Key, Key]]:
 
 def effect_key(a: Active, source: int, inc: int, aimed: list[int]) -> Key:
     # What a floating or delayed trigger holds may name the cards: then it is like no other.
-    held: Key = (a.slots, NONE if a.event is None else a.event.plain())
+    held: Key = (a.slots, NONE if a.event is None else told(a.event))
     return (
         held, a.bucket, a.index, a.static, source, inc, a.player, a.until, a.whose, a.turn,
         sorted(aimed), a.frozen, a.granted, a.amount, a.ability, a.they,
@@ -202,7 +207,7 @@ def triggers(s: State, swap: Swap) -> list[tuple[Key, Key]]:
     for e in s.bag:
         about = uses_event(s, e) and (swap.has(e.event.card) or swap.has(e.event.other))
         if swap.has(e.card) or about:
-            plain: Key = e.event.plain() if uses_event(s, e) else ()
+            plain: Key = told(e.event) if uses_event(s, e) else ()
             changed: Key = swap.event(e.event) if uses_event(s, e) else ()
             ref = e.inc * REF + e.card
             rest = (e.player, e.index, e.ability, e.slots)
@@ -217,7 +222,7 @@ def happened(s: State, swap: Swap) -> list[tuple[Key, Key]]:
         if e.kind == Kind.TRIGGERED:
             continue  # what still waits is compared in the bag
         if since_played(swap, e.card, e.inc) or since_played(swap, e.other, e.other_inc):
-            found.append((e.plain(), swap.event(e)))
+            found.append((told(e), swap.event(e)))
     return found
 
 

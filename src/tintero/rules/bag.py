@@ -16,6 +16,7 @@ from tintero.events import Event, Kind
 from tintero.program.model import MAX_PLAYERS
 from tintero.rules.alike import alike
 from tintero.rules.frames import EFFECT, InSettle, K, process, resolution
+from tintero.rules.hands import spot_of
 from tintero.rules.process import Process
 from tintero.rules.resolve import Resolving
 from tintero.rules.triggers import happen
@@ -95,6 +96,9 @@ def take(s: State, entry: BagEntry) -> None:
                     0,
                     "6.1.13.2",
                     Why.USED_UP,
+                    spot_of(s, entry.card, entry.inc),
+                    NONE,
+                    entry.inc,
                 )
             )
             return
@@ -193,6 +197,12 @@ class Triggering(Resolving):
                 frame.card,
                 frame.ability,
                 frame.index,
+                frame.inc,
+                0,
+                "",
+                Why.PLAIN,
+                spot_of(s, frame.card, frame.inc),
+                NONE,
                 frame.inc,
             )
         )

@@ -11,11 +11,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from tintero.events import Kind
-from tintero.state.objects import Card
+from tintero.state.objects import SPOT, Card
 from tintero.state.state import F, State
-from tintero.vocab import Zone
+from tintero.vocab import NONE, Zone
 
 ALL_SEEN: Final = 0xFF
+
+
+def spot(s: State, card: Card) -> i64:
+    """Where a card lies, as events pin it: its zone, and in a deck also since which shuffle. An
+    object is known by this and its reference, for as long as anybody can follow it."""
+    zone = card.zone
+    if zone != Zone.DECK:
+        return zone
+    return zone + SPOT * s.players[card.owner].shuffles
+
+
+def spot_of(s: State, card: i64, inc: i64) -> i64:
+    """Where an object lies; NONE if its card has become another one since (CR 7.1.6)."""
+    found = s.cards[card]
+    return spot(s, found) if found.inc == inc else NONE
 
 
 def most_seen(s: State, card: Card, among: list[Card]) -> Card:

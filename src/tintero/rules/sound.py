@@ -31,7 +31,7 @@ from tintero.rules.frames import (
 from tintero.rules.turn import T
 from tintero.rules.turn_actions.play import Y
 from tintero.state.codec import SaveError
-from tintero.state.objects import REF, BagEntry, Decision, Frame
+from tintero.state.objects import REF, SPOT, BagEntry, Decision, Frame
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -113,7 +113,7 @@ def check_players(s: State) -> None:
         need(is_count(p.lore) and is_count(p.drops) and is_count(p.inked), "lore or ink")
         need(is_count(p.quested) and is_count(p.challenged) and is_count(p.moved), "turn actions")
         need(is_flag(p.out) and 0 <= p.turns <= TURNS, "turns")
-        need(NONE <= p.altered <= CARDS, "altered hands")
+        need(NONE <= p.altered <= CARDS and 0 <= p.shuffles <= SERIAL, "altered hands")
         there += 1 - p.out
     need(there > 0, "nobody is there")
 
@@ -207,6 +207,9 @@ def check_event(s: State, e: Event) -> None:
     need(-COUNTER <= e.amount <= SERIAL and NONE <= e.extra <= SERIAL, "an event")
     need(NONE <= e.ability < 64 and 0 <= e.inc <= TURNS and 0 <= e.other_inc <= TURNS, "an event")
     need(len(e.clause) <= 24 and 0 <= e.why < WHY_COUNT, "an event")
+    most = SPOT * (SERIAL + 1)
+    need(NONE <= e.spot < most and NONE <= e.other_spot < most, "an event")
+    need(NONE <= e.source_inc <= TURNS, "an event")
     if e.kind in ABOUT_ABILITY:
         need(0 <= e.extra < len(s.programs), "an event")
         need(e.ability < len(s.programs[e.extra].abilities), "an event")

@@ -13,6 +13,7 @@ from tintero.ability.triggers import When
 from tintero.events import Event, Kind
 from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
+from tintero.rules.hands import spot, spot_of
 from tintero.state.objects import REF, Active, BagEntry, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Why, Zone
@@ -32,16 +33,20 @@ def happen(
     """Record an event and put into the bag every ability it triggers."""
     id: i64 = NONE
     inc: i64 = 0
+    at: i64 = NONE
     if card is not None:
-        id, inc = card.id, card.inc
+        id, inc, at = card.id, card.inc, spot(s, card)
     other_id: i64 = NONE
     other_inc: i64 = 0
+    other_at: i64 = NONE
     if other is not None:
-        other_id, other_inc = other.id, other.inc
+        other_id, other_inc, other_at = other.id, other.inc, spot(s, other)
     cause = s.scalars
+    source = cause.source
+    source_inc: i64 = s.cards[source].inc if source >= 0 else NONE
     event = Event(
-        kind, player, id, other_id, amount, cause.source, cause.source_ability, extra, inc,
-        other_inc, clause, why,
+        kind, player, id, other_id, amount, source, cause.source_ability, extra, inc,
+        other_inc, clause, why, at, other_at, source_inc,
     )  # fmt: skip
     s.add_to_log(event)
     look(s, event)
@@ -273,6 +278,24 @@ def add(
     bound = slots if slots else program.blank()
     entry = BagEntry(s.next_id(), player, ref % REF, ref // REF, index, ability, event, bound)
     s.add_to_bag(entry)
+    # CR 7.4.3: what left play triggers as it last was there, so it is that object which is pinned.
+    source, inc = entry.card, entry.inc
     s.add_to_log(
-        Event(Kind.TRIGGERED, player, ref % REF, event.card, entry.id, ref % REF, ability, index)
+        Event(
+            Kind.TRIGGERED,
+            player,
+            source,
+            event.card,
+            entry.id,
+            source,
+            ability,
+            index,
+            0,
+            0,
+            "",
+            Why.PLAIN,
+            spot_of(s, source, inc),
+            event.spot,
+            inc,
+        )
     )

@@ -131,6 +131,8 @@ def shuffle(s: State, player: int, clause: str = "") -> None:
     s.replace_list(s.zone_id(player, Zone.DECK), s.shuffled(deck))
     for i in s.zone(player, Zone.DECK):
         s.put(s.cards[i], F.SEEN, 0)
+    p = s.players[player]
+    s.put_player(p, P.SHUFFLES, p.shuffles + 1)
     happen(s, Kind.SHUFFLED, player, None, None, 0, 0, clause)
 
 

@@ -2,8 +2,8 @@
 
 `dump` gives bytes from which `load` makes an equal state, given the same programs; `digest` is
 the same for two states exactly when they are equal. Derived values and the journal are left out,
-and of the hash also what the rest says already (`Event.why`, `Decision.question`), so that records
-keep theirs.
+and of the hash also what the rest says already (`Event.why`, `Decision.question`) and what only
+says who could follow which card (`Event.spot` …, `Player.shuffles`), so that records keep theirs.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from tintero.limits import CARDS, SAVE_BYTES
 from tintero.program.library import Programs
 from tintero.program.model import MAX_PLAYERS, Bucket, CardProgram, StaticProgram
 from tintero.state.numbers import S
-from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known
+from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known, Player
 from tintero.state.ruleset import Ruleset
 from tintero.state.state import L, State
 from tintero.vocab import ASK_OF, NONE, ZONES_PER_PLAYER
 
-FORMAT: Final = 3
-HASHED: Final = 2  # the shape that is hashed: without `why` and `question`
+FORMAT: Final = 4
+HASHED: Final = 2  # the shape that is hashed: without `why`, `question` and what pins objects
+HASHED_EVENT: Final = 11  # fields of an event in it
 
 Plain = Any  # nested lists, tuples, numbers and strings
 
@@ -48,9 +49,9 @@ def _many(part: Plain) -> Plain:
 # Sums and products of two such numbers stay within 64 bits.
 _N: Final[Plain] = Annotated[int, msgspec.Meta(ge=-(2**60), le=2**60)]
 _NUMBERS: Final[Plain] = _many(_N)
-_EVENT: Final[Plain] = _row(*[_N] * 10, str, _N)
+_EVENT: Final[Plain] = _row(*[_N] * 10, str, *[_N] * 4)
 _KNOWN: Final[Plain] = _row(*[_N] * 11, _NUMBERS, _many(str), _many(str))
-_PLAYER: Final[Plain] = _row(*[_N] * 9)
+_PLAYER: Final[Plain] = _row(*[_N] * 10)
 _CARD: Final[Plain] = _row(*[_N] * 17, _KNOWN | None)
 _FRAME: Final[Plain] = _row(*[_N] * 9, _many(_NUMBERS), _NUMBERS, _EVENT | None)
 _ENTRY: Final[Plain] = _row(*[_N] * 6, _EVENT, _many(_NUMBERS))
@@ -84,7 +85,7 @@ class SaveError(ValueError):
 def _event(e: Event | None, hashed: bool) -> Plain:
     if e is None:
         return None
-    return e.plain()[:-1] if hashed else e.plain()
+    return e.plain()[:HASHED_EVENT] if hashed else e.plain()
 
 
 def _to_event(p: Plain) -> Event | None:
@@ -124,6 +125,11 @@ class CardAt:
     FACEUP: Final = 7
     TOP: Final = 9
     SEEN: Final = 10
+
+
+def _player(p: Player, hashed: bool) -> Plain:
+    told = (p.lore, p.drops, p.inked, p.quested, p.challenged, p.moved, p.out, p.turns, p.altered)
+    return told if hashed else (*told, p.shuffles)
 
 
 def _card(c: Card) -> Plain:
@@ -217,10 +223,7 @@ def plain(s: State, hashed: bool = False) -> Plain:
     return (
         HASHED if hashed else FORMAT,
         s.ruleset.plain(),
-        [
-            (p.lore, p.drops, p.inked, p.quested, p.challenged, p.moved, p.out, p.turns, p.altered)
-            for p in s.players
-        ],
+        [_player(p, hashed) for p in s.players],
         [_card(c) for c in s.cards],
         s.lists,
         s.scalars.plain(),
@@ -297,7 +300,7 @@ def load(data: bytes, programs: Programs) -> State:
     for player, numbers in zip(s.players, p[2], strict=True):
         (
             player.lore, player.drops, player.inked, player.quested, player.challenged,
-            player.moved, player.out, player.turns, player.altered,
+            player.moved, player.out, player.turns, player.altered, player.shuffles,
         ) = numbers  # fmt: skip
     for numbers in p[3]:
         if not 0 <= numbers[1] < len(programs) or not 0 <= numbers[0] < players:

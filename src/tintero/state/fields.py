@@ -42,6 +42,7 @@ class P:
     OUT: Final = 6
     TURNS: Final = 7
     ALTERED: Final = 8
+    SHUFFLES: Final = 9
 
 
 def get_card(c: Card, field: i64) -> i64:
@@ -132,8 +133,10 @@ def get_player(p: Player, field: i64) -> i64:
         return p.out
     if field == P.TURNS:
         return p.turns
-    assert field == P.ALTERED
-    return p.altered
+    if field == P.ALTERED:
+        return p.altered
+    assert field == P.SHUFFLES
+    return p.shuffles
 
 
 def set_player(p: Player, field: i64, value: i64) -> None:
@@ -153,6 +156,8 @@ def set_player(p: Player, field: i64, value: i64) -> None:
         p.out = value
     elif field == P.TURNS:
         p.turns = value
-    else:
-        assert field == P.ALTERED
+    elif field == P.ALTERED:
         p.altered = value
+    else:
+        assert field == P.SHUFFLES
+        p.shuffles = value

@@ -17,6 +17,7 @@ from tintero.program.model import CardProgram
 from tintero.vocab import ACT_NAMES, ASK_NAMES, ASK_OF, NONE, Act, Pay, Zone
 
 REF: Final = 65536
+SPOT: Final = 8  # `rules.hands.spot`: zone + 8 * how often the deck was shuffled
 
 # `Frame.did`: bit 1 while everything since the last `BEGIN` was done completely (CR 6.1.5.1),
 # bit 2 once anything of the ability was skipped, declined or impossible (CR 6.1.1).
@@ -114,6 +115,7 @@ class Player:
         self.out: i64 = 0  # lost or conceded (CR 9.2.3)
         self.turns: i64 = 0  # turns begun
         self.altered: i64 = NONE  # cards replaced in setup; NONE before deciding (CR 2.2.2)
+        self.shuffles: i64 = 0  # how often their deck was: what was known of it no longer is
         # derived, valid while the stamp equals the state's version; never saved
         self.ink_stamp: i64 = NONE
         self.ready_ink: i64 = 0

@@ -10,7 +10,7 @@ from tintero.state.objects import Option
 from tintero.table.match import Match
 from tintero.views.shapes import CardView, OptionView, View
 from tintero.views.whynot import WhyNot
-from tintero.vocab import ASK_NAMES, Act, Ask, CardType, Pay
+from tintero.vocab import ACT_NAMES, ASK_NAMES, Act, Ask, CardType, Pay
 
 VERBS = {
     Act.INK: "table-verb-ink",
@@ -19,7 +19,6 @@ VERBS = {
     Act.CHALLENGE: "table-verb-challenge",
     Act.MOVE: "table-verb-move",
 }
-ABOUT_A_CARD = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
 
 
 @dataclass(frozen=True)
@@ -28,8 +27,8 @@ class Choice:
 
     place: int
     act: int
-    card: int | None
-    others: tuple[int, ...]
+    card: str | None
+    others: tuple[str, ...]
     text: str
     label: str
     sung: bool = False
@@ -52,9 +51,9 @@ class Thought:
     why: WhyNot | None
 
 
-def cards_of(view: View) -> dict[int, CardView]:
+def cards_of(view: View) -> dict[str, CardView]:
     """Every card the view shows, by its id."""
-    found: dict[int, CardView] = {}
+    found: dict[str, CardView] = {}
     for player in view.players:
         for card in (*player.discard, *player.known_deck, *player.known_hand, *player.play):
             for one in (card, *card.under):
@@ -74,18 +73,17 @@ def choices(match: Match, view: View) -> list[Choice]:
     return [
         _choice(match, place, shown, cards)
         for place, shown in enumerate(view.options)
-        if shown[0] != Act.CONCEDE  # CR 2.3.3.4: at any time, so it has a key of its own
+        if shown.act
+        != ACT_NAMES[Act.CONCEDE]  # CR 2.3.3.4: at any time, so it has a key of its own
     ]
 
 
-def _choice(match: Match, place: int, shown: OptionView, cards: dict[int, CardView]) -> Choice:
-    act, a, b, _, more = shown
+def _choice(match: Match, place: int, shown: OptionView, cards: dict[str, CardView]) -> Choice:
     option = match.game.options[place]
+    act = option.act
     label = match.say(match.label(option, match.asked or 0))
-    card = a if act in ABOUT_A_CARD else None
-    others = [i for i in more if i is not None]
-    if act in (Act.CHALLENGE, Act.MOVE) and b is not None:
-        others.append(b)
+    card = shown.card
+    others = [i for i in (*shown.using, shown.target) if i is not None]
     text = label
     face = cards[card].face if card is not None and card in cards else None
     if face is not None and act == Act.PLAY:
@@ -110,11 +108,11 @@ def beside(card: CardView) -> str:
     return " ".join([card.face or "?", *numbers])
 
 
-def twins(found: list[Choice], view: View) -> dict[int, int]:
+def twins(found: list[Choice], view: View) -> dict[str, str]:
     """The game offers one of several equal cards in hand: each other stands for that one."""
     offered = {choice.card for choice in found}
     hand = view.players[view.seat].known_hand
-    first: dict[str | None, int] = {}
+    first: dict[str | None, str] = {}
     for card in hand:
         if card.id is not None and card.id in offered:
             first.setdefault(card.face, card.id)
@@ -125,7 +123,7 @@ def twins(found: list[Choice], view: View) -> dict[int, int]:
     }
 
 
-def of_card(found: list[Choice], card: int) -> list[Choice]:
+def of_card(found: list[Choice], card: str) -> list[Choice]:
     """What may be done with a card: as what acts first, then as what something is done to."""
     own = [c for c in found if c.card == card]
     return own + [c for c in found if c.card != card and card in c.others]
@@ -135,7 +133,7 @@ def groups(found: list[Choice], view: View) -> list[CardChoices]:
     """By card, in the order of the game; answers and the end of the turn come last."""
     cards = cards_of(view)
     faces = [card.face for card in view.players[view.seat].known_hand]
-    by_card: dict[int | None, list[Choice]] = {}
+    by_card: dict[str | None, list[Choice]] = {}
     for choice in found:
         key = choice.card if choice.act <= Act.MOVE else None
         by_card.setdefault(key, []).append(choice)
@@ -190,21 +188,26 @@ def reasons(match: Match, view: View, card: CardView, seat: int) -> list[Thought
 def thought_of(match: Match, view: View, card: CardView, seat: int) -> list[Option]:
     if card.id is None:
         return []
+
+    def number(shown: CardView) -> int:
+        return match.number(shown.id or "", view.seat)
+
+    own = number(card)
     asked = view.decision
     if asked is not None and asked.player == seat and asked.kind != ASK_NAMES[Ask.TURN_ACTION]:
-        return [Option(Act.CHOOSE, card.id)]
+        return [Option(Act.CHOOSE, own)]
     if card.zone == "hand" and card.owner == seat:
-        return [Option(Act.INK, card.id), Option(Act.PLAY, card.id, Pay.INK)]
+        return [Option(Act.INK, own), Option(Act.PLAY, own, Pay.INK)]
     if card.zone != "play":
-        return [Option(Act.PLAY, card.id, Pay.INK)] if card.owner == seat else []
+        return [Option(Act.PLAY, own, Pay.INK)] if card.owner == seat else []
     mine = [c for c in view.players[seat].play if c.owner == seat and c.id is not None]
     if card.owner != seat:
         heroes = [c for c in mine if is_a(match, c, CardType.CHARACTER)]
-        return [Option(Act.CHALLENGE, c.id or 0, card.id) for c in heroes]
-    uses = uses_of(match, card)
+        return [Option(Act.CHALLENGE, number(c), own) for c in heroes]
+    uses = uses_of(match, card, own)
     if is_a(match, card, CardType.LOCATION):
         heroes = [c for c in mine if is_a(match, c, CardType.CHARACTER)]
-        return uses + [Option(Act.MOVE, c.id or 0, card.id) for c in heroes]
+        return uses + [Option(Act.MOVE, number(c), own) for c in heroes]
     if not is_a(match, card, CardType.CHARACTER):
         return uses
     aims = [
@@ -216,9 +219,9 @@ def thought_of(match: Match, view: View, card: CardView, seat: int) -> list[Opti
     ]
     places = [c for c in mine if is_a(match, c, CardType.LOCATION)]
     return [
-        Option(Act.QUEST, card.id),
-        *(Option(Act.CHALLENGE, card.id, c.id) for c in aims if c.id is not None),
-        *(Option(Act.MOVE, card.id, c.id or 0) for c in places),
+        Option(Act.QUEST, own),
+        *(Option(Act.CHALLENGE, own, number(c)) for c in aims if c.id is not None),
+        *(Option(Act.MOVE, own, number(c)) for c in places),
         *uses,
     ]
 
@@ -228,7 +231,7 @@ def is_a(match: Match, card: CardView, kind: int) -> bool:
     return facts is not None and facts.type == kind
 
 
-def uses_of(match: Match, card: CardView) -> list[Option]:
+def uses_of(match: Match, card: CardView, number: int) -> list[Option]:
     """The abilities printed on a card that can be used at all."""
     try:
         found = match.game.read(f"use {card.face}", card.owner)
@@ -237,7 +240,7 @@ def uses_of(match: Match, card: CardView) -> list[Option]:
     except InvalidAction:
         return []
     places = {(o.b, o.c) for o in found if o.act == Act.USE and o.b >= 0}
-    return [Option(Act.USE, card.id or 0, b, c) for b, c in sorted(places)]
+    return [Option(Act.USE, number, b, c) for b, c in sorted(places)]
 
 
 def hints(match: Match, view: View, found: list[Choice]) -> list[Message]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tintero import notation
 from tintero.events import Event
@@ -20,7 +21,8 @@ from tintero.table.logbook import QUIET, LogLine
 from tintero.table.match import Match
 from tintero.table.plan import Plan, called, titles
 from tintero.views import View, log
-from tintero.views.shapes import CardView
+from tintero.views.handles import Handles, OpenHandles
+from tintero.views.shapes import CardView, located
 from tintero.vocab import Ask, Zone
 
 SCENES = (".yaml", ".yml")
@@ -37,6 +39,7 @@ class LabMatch(Match):
         self._of: GameRecord | None = None
         plan = Plan(("",) * len(lab.game.state.players), {})
         super().__init__(lab.game, plan, {}, lang, Keeper(LABS))
+        self._open_handles = OpenHandles()
         self.sync()
 
     def sync(self) -> None:
@@ -70,15 +73,18 @@ class LabMatch(Match):
         """What the seat that decides may know; with open hands everything there is."""
         game = self.game
         asked = seat if seat is not None else self.decider
-        view = game.view(asked)
+        view = located(game.view(asked, self._open_handles, self.version))
         if not self.open:
             return view
         players = []
         for own in range(len(game.state.players)):
-            mine = game.view(own).players[own]
+            mine = located(game.view(own, self._open_handles)).players[own]
             deck = [self.face(i, "deck") for i in reversed(game.state.zone(own, Zone.DECK))]
             players.append(replace(mine, known_deck=tuple(deck)))
         return replace(view, players=tuple(players))
+
+    def handles_of(self, seat: int | None) -> Handles:
+        return self._open_handles
 
     @property
     def decider(self) -> int:
@@ -90,13 +96,13 @@ class LabMatch(Match):
         """A card that lies hidden, open: in a laboratory there are no secrets."""
         s = self.game.state
         c = s.cards[card]
-        return CardView(card, s.programs[c.index].full_name, c.owner, zone, bool(c.exerted))
+        return CardView(str(card), s.programs[c.index].full_name, c.owner, zone, bool(c.exerted))
 
     def inkwell(self, seat: int) -> list[CardView]:
         return [self.face(i, "inkwell") for i in self.game.state.zone(seat, Zone.INKWELL)]
 
-    def under(self, card: int) -> list[CardView]:
-        return [self.face(i, "under") for i in self.game.state.under(card)]
+    def under(self, card: str) -> list[CardView]:
+        return [self.face(i, "under") for i in self.game.state.under(int(card))]
 
     # --- doing ----------------------------------------------------------------------------------
 

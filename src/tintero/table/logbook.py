@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.messages import Message
-from tintero.views import log
+from tintero.views import Handles, log
+from tintero.views.shapes import Shape
 from tintero.vocab import Why
 
-Ear = int | None  # a seat; None: somebody who may be told everything
+Ear = int | None  # a seat, `NOBODY` for who watches; None: somebody who may be told everything
 
 # Only in the whole log; beside the table they get in the way.
 QUIET = frozenset(
@@ -22,17 +24,16 @@ QUIET = frozenset(
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """One line of the log: a sentence, the clause behind it, and after how many pushes it came."""
+class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
+    """One line of the log: a sentence, and the clause behind it."""
 
     said: Message
-    clause: str
-    depth: int
+    clause: str = ""
+    depth: int = 0  # after how many pushes it came
     quiet: bool = False
     begins: bool = False  # a turn
     turn: int = 0  # in which turn of the game
-    play: int = 0  # which play it belongs to
+    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
     short: str = ""  # the same in signs, where it comes of something else
     indent: int = 0  # how far it is part of the line before it
 
@@ -40,8 +41,10 @@ class LogLine:
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
-    def __init__(self, ears: Sequence[Ear]) -> None:
+    def __init__(self, ears: Sequence[Ear], numbers: bool = False) -> None:
         self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
+        # What each ear calls the cards, from beginning to end.
+        self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
 
     @property
@@ -65,6 +68,8 @@ class Logbook:
         # The log of the state begins with the turn: what lies before belongs to the turn before.
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
         for ear, lines in self.lines.items():
+            handles = self.handles[ear]
+            handles.mark(depth)
             lines += [
                 LogLine(
                     said,
@@ -76,21 +81,32 @@ class Logbook:
                     play,
                     in_signs(game, e),
                 )
-                for e, said in log.messages(state, events, ear)
+                for e, said in log.messages(state, events, ear, handles)
             ]
 
     def back_to(self, depth: int) -> None:
         """What came of later pushes was taken back."""
         for ear, lines in self.lines.items():
             self.lines[ear] = [line for line in lines if line.depth < depth]
+            self.handles[ear].back_to(depth)
 
-    def since(self, ear: Ear, version: int) -> tuple[int, list[LogLine]]:
+    def since(self, ear: Ear, version: int, quiet: bool = True) -> tuple[int, list[LogLine]]:
         """What is new to somebody who had all lines of that version: from which line on, and the
-        lines. What they had behind that was taken back."""
+        lines as they are sent. What they had behind that was taken back. Who wants no `quiet`
+        lines has none of them counted."""
         kept = 0
         if 0 <= version < len(self._long):
             kept = min(long.get(ear, 0) for long in self._long[version:])
-        return kept, self.lines[ear][kept:]
+        lines, sent = self.lines[ear], []
+        if not quiet:
+            kept -= sum([line.quiet for line in lines[:kept]])
+            lines = [line for line in lines if not line.quiet]
+        before = lines[kept - 1].play if kept else 0
+        for line in lines[kept:]:
+            play = line.play if line.play != before else 0
+            sent.append(replace(line, depth=0, turn=0, play=play))
+            before = line.play
+        return kept, sent
 
     def of_turns(self, ear: Ear, turn: int) -> tuple[list[LogLine], list[LogLine]]:
         """The lines of the turn before that one, and its own."""

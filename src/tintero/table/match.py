@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace as remade
+
 from tintero import notation
 from tintero.bots import Bot
 from tintero.bots.bot import place_of
@@ -22,9 +24,10 @@ from tintero.table.kept import Keeper, kept_games
 from tintero.table.logbook import Ear, Logbook, LogLine
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
-from tintero.views import View, labels, log, prompts
-from tintero.views.shapes import CardView
-from tintero.vocab import Act
+from tintero.views import Handles, View, labels, log, prompts
+from tintero.views.knowledge import NOBODY
+from tintero.views.shapes import CardView, located
+from tintero.vocab import NONE, Act
 
 
 class Match:
@@ -38,7 +41,9 @@ class Match:
         bots: dict[int, Bot],
         lang: str = "en",
         keeper: Keeper | None = None,
+        numbers: bool = False,
     ) -> None:
+        """`numbers`: seats are told faces by their number in the pool (`Handles`)."""
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -49,8 +54,9 @@ class Match:
         self.keeping = True  # whether a game that is left is kept for `--resume`
         self.keeper = keeper or Keeper()
         self.let_undo(plan.free)
-        # Who is told what: each person what their seat may know. Who watches bots is told all.
-        self.log = Logbook([*self.people] or [None])
+        # Who is told what: each person what their seat may know, others what everybody may. Who
+        # watches bots is told all.
+        self.log = Logbook([*self.people, NOBODY] if self.people else [None, NOBODY], numbers)
         self.recorder = Recorder(game, plan)
         self._play = 0  # how many plays were told of
         self._tell_all()
@@ -87,9 +93,21 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; who watches bots sees what each of them may know of its own."""
         if seat is not None:
-            return self.game.view(seat)
-        views = [self.game.view(n) for n in range(len(self.plan.decks))]
-        return replace(views[0], players=tuple(view.players[view.seat] for view in views))
+            return located(self.game.view(seat, self.handles_of(seat), self.version))
+        shared = self.handles_of(None)
+        views = [self.game.view(n, shared, self.version) for n in range(len(self.plan.decks))]
+        players = tuple(view.players[view.seat] for view in views)
+        return located(remade(views[0], players=players))
+
+    def number(self, handle: str, seat: int) -> int:
+        """The card that a seat calls so, as options name it; NONE if there is none any more."""
+        found = self.handles_of(seat).card(self.game.state, handle, seat)
+        return NONE if found is None else found.id
+
+    def handles_of(self, seat: int | None) -> Handles:
+        """What a person calls the cards; who watches bots has one name for each."""
+        handles = self.log.handles
+        return handles.get(seat) or handles.get(None) or Handles()
 
     def facts(self, card: CardView) -> CardFacts | None:
         return self.game.pool[card.face] if card.face else None
@@ -175,8 +193,9 @@ class Match:
         """Whether nobody else is at the table whose play would be taken back with it."""
         return len(self.people) < 2
 
-    def unpick(self, card: int, seat: int) -> None:
+    def unpick(self, handle: str, seat: int) -> None:
         """A card picked to be replaced is kept after all; those picked after it stay picked."""
+        card = self.number(handle, seat)
         decision = self.game.decision
         picked = list(decision.picked) if decision is not None else []
         if card in picked:

@@ -11,7 +11,7 @@ answer to exactly that. An answer to an older state is refused, and the state is
 >>> match.keeping = False
 >>> seat = Seat(match, 0)
 >>> state = seat.state()
->>> state.options[-1].id, say(state.options[-1].label, "es")
+>>> state.options[-1].id, say(state.options[-1].words, "es")
 ('keep', 'Acabar')
 >>> seat.act("keep", state.version)
 >>> say(seat.state(since=state.version).log[0].said, "es", ["Ana"])
@@ -20,19 +20,18 @@ answer to exactly that. An answer to an older state is refused, and the state is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tintero.bots.seat import BotSeat
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
 from tintero.messages import Message, PlayerNamed, Problem, say
-from tintero.table.choices import ABOUT_A_CARD
+from tintero.notation.write import write_all
 from tintero.table.logbook import LogLine
 from tintero.table.match import Match
 from tintero.table.thinker import idea
-from tintero.views import View
-from tintero.vocab import ACT_NAMES, Act
+from tintero.views import View, prompts, view_of
+from tintero.views.knowledge import NOBODY
+from tintero.views.option_view import option_views
+from tintero.views.shapes import OptionView, Shape
 
-__all__ = ["CannotDo", "OptionState", "Seat", "SeatState", "Stale", "say"]
+__all__ = ["CannotDo", "Onlooker", "Seat", "SeatState", "Stale", "say"]
 
 
 class CannotDo(Problem, ValueError):
@@ -43,29 +42,16 @@ class Stale(CannotDo):
     """The answer is to another state than the one that stands."""
 
 
-@dataclass(frozen=True)
-class OptionState:
-    """Something that may be done. `id` is its line of notation, which is the same everywhere."""
-
-    id: str
-    label: Message
-    act: str
-    card: int | None = None
-    target: int | None = None
-    others: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class SeatState:
+class SeatState(Shape, frozen=True, omit_defaults=True, gc=False):
     """All a front end needs to show a seat. `log` are the lines from number `log_at` on: what it
-    had behind that was taken back."""
+    had behind that was taken back. The view has neither options nor log of its own."""
 
     version: int
     view: View
     question: Message
-    options: tuple[OptionState, ...]
-    log_at: int
-    log: tuple[LogLine, ...]
+    options: tuple[OptionView, ...] = ()
+    log_at: int = 0
+    log: tuple[LogLine, ...] = ()
     over: Message | None = None
 
     @property
@@ -74,46 +60,48 @@ class SeatState:
         return bool(self.options)
 
 
-class Seat:
-    """A seat of a match: its eyes, its ears and its hand."""
+class Onlooker:
+    """Who watches a match: nobody's eyes and ears, for what everybody may know."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    seat: int | None = None
+
+    def __init__(self, match: Match) -> None:
         self.match = match
-        self.seat = seat
 
-    # --- reading --------------------------------------------------------------------------------
-
-    def state(self, since: int = -1) -> SeatState:
-        """What stands. `since`: the version this front end has shown already."""
+    def state(self, since: int = -1, quiet: bool = True) -> SeatState:
+        """What stands. `since`: the version this front end has shown already; `quiet`: also the
+        lines of the log that only the whole log has."""
         match = self.match
-        at, lines = match.log.since(self.seat, since)
+        s, ear = match.game.state, NOBODY if self.seat is None else self.seat
+        handles = match.handles_of(ear)
+        at, lines = match.log.since(ear, since, quiet)
         return SeatState(
             match.version,
-            match.view(self.seat),
-            match.prompt(self.seat),
+            view_of(s, self.seat, handles, match.version, log=False, options=False),
+            prompts.message(s, ear, handles),
             self.options() if match.asked == self.seat else (),
             at,
             tuple(lines),
             match.result() if match.asked is None else None,
         )
 
-    def options(self) -> tuple[OptionState, ...]:
-        """What this seat may do now, in the order of the game."""
-        game = self.match.game
-        place = BotSeat(game, self.seat)
-        return tuple(
-            OptionState(
-                id,
-                self.match.label(option, self.seat),
-                ACT_NAMES[act],
-                card if act in ABOUT_A_CARD else None,
-                target if act in (Act.CHALLENGE, Act.MOVE) else None,
-                tuple(i for i in others if i is not None),
-            )
-            for id, option, (act, card, target, _, others) in zip(
-                place.labels, game.options, place.options
-            )
-        )
+    def options(self) -> tuple[OptionView, ...]:
+        """What may be done now, in the order of the game; nothing by who watches."""
+        return ()
+
+
+class Seat(Onlooker):
+    """A seat of a match: its eyes, its ears and its hand."""
+
+    seat: int
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match)
+        self.seat = seat
+
+    def options(self) -> tuple[OptionView, ...]:
+        s = self.match.game.state
+        return option_views(s, self.seat, self.match.handles_of(self.seat), words=True)
 
     # --- doing ----------------------------------------------------------------------------------
 
@@ -127,7 +115,7 @@ class Seat:
         self._check(version)
         if match.asked != self.seat:
             raise CannotDo(self._not_asked())
-        ids = BotSeat(match.game, self.seat).labels
+        ids = write_all(match.game.state, match.game.options)
         if option in ids:
             match.answer(ids.index(option))
             return
@@ -177,7 +165,7 @@ class Seat:
             raise CannotDo(error.message) from error
         return None if why is None else because(why)
 
-    def hint(self) -> OptionState:
+    def hint(self) -> OptionView:
         """What a bot would do that knows no more than this seat."""
         if self.match.asked != self.seat:
             raise CannotDo(self._not_asked())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
@@ -132,7 +131,7 @@ def with_keywords(card: CardView, name: Text, low: Text, room: int, style: str) 
 def keywords_in(card: CardView, room: int, brief: bool = False) -> str:
     """The keywords of a card, in full where there is room, else in short. They never vanish.
 
-    >>> keywords_in(CardView(1, "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
+    >>> keywords_in(CardView("c1", "A", 0, "play", keywords=(("Evasive", 0), ("Resist", 2))), 10)
     'Ev Rs2'
     """
     full = ", ".join(keyword_text(word, n) for word, n in card.keywords)

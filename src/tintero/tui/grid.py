@@ -63,18 +63,18 @@ class CardGrid(ScrollView, can_focus=True):
         self.shape = self.shapes[0]
         self.empty = empty
         self.cards: Sequence[CardView] = ()
-        self.live: Collection[int] = ()  # the ids of the cards that may do something
-        self.picked: Collection[int] = ()  # and of those that were chosen already
-        self.marked: int | None = None  # the id of the card looked at, wherever the focus is
+        self.live: Collection[str] = ()  # the ids of the cards that may do something
+        self.picked: Collection[str] = ()  # and of those that were chosen already
+        self.marked: str | None = None  # the id of the card looked at, wherever the focus is
         self.place = 0
         self._rows: list[Text] = []
 
     def show(
         self,
         cards: Sequence[CardView],
-        live: Collection[int],
-        picked: Collection[int],
-        marked: int | None,
+        live: Collection[str],
+        picked: Collection[str],
+        marked: str | None,
     ) -> None:
         """The cards now, which may do something, which were chosen, which is looked at."""
         self.cards, self.live, self.picked, self.marked = cards, live, picked, marked
@@ -82,14 +82,14 @@ class CardGrid(ScrollView, can_focus=True):
         self._place_of(marked)
         self._render_all()
 
-    def mark(self, card: int | None) -> None:
+    def mark(self, card: str | None) -> None:
         """Another card is looked at, here or elsewhere."""
         if card != self.marked:
             self.marked = card
             self._place_of(card)
             self._render_all()
 
-    def _place_of(self, card: int | None) -> None:
+    def _place_of(self, card: str | None) -> None:
         for i, each in enumerate(self.cards):
             if card is not None and each.id == card:
                 self.place = i

@@ -107,11 +107,13 @@ class LabDesk(SeatScreen):
     def change(self, change: Change) -> bool:
         """Change the position, or say why that can't be."""
         game, looked = self.match.game, self.looked
-        place = place_of(game, looked, self.match.lab.filler) if looked is not None else None
+        filler = self.match.lab.filler
+        place = place_of(game, int(looked), filler) if looked is not None else None
         done = self.match.change(change)
         if done:
             # The position was set up anew, so its cards have other numbers.
-            self.looked = card_at(self.match.game, place) if place is not None else None
+            again = card_at(self.match.game, place) if place is not None else None
+            self.looked = None if again is None else str(again)
             self.go_on()
         else:
             self.show_prompt()

@@ -105,8 +105,8 @@ def under_commands(desk: Desk, place: CardPlace, name: str) -> list[MenuLine]:
     ]
 
 
-def place_in(desk: Desk, card: int) -> CardPlace:
-    return place_of(desk.match.game, card, desk.match.lab.filler)
+def place_in(desk: Desk, card: str) -> CardPlace:
+    return place_of(desk.match.game, int(card), desk.match.lab.filler)
 
 
 # --- a card ---------------------------------------------------------------------------------------
@@ -172,19 +172,19 @@ def location_commands(desk: Desk, card: CardView, place: CardPlace) -> list[Menu
     homes = [
         i
         for i in s.in_play(card.owner)
-        if s.program(s.cards[i]).type == CardType.LOCATION and i != card.id
+        if s.program(s.cards[i]).type == CardType.LOCATION and str(i) != card.id
     ]
     if not homes:
         return []
     commands = [MenuLine(desk.match.say(Message("lab-location")))]
     for home in homes:
-        to = place_in(desk, home)
+        to = place_in(desk, str(home))
         change = board.stand_at(place, to)
         commands.append(
             MenuLine(
                 desk.match.say(Message("lab-go-to", place=to.name)),
                 partial(desk.change, change),
-                card.at == home,
+                card.at == str(home),
             )
         )
     away = partial(desk.change, board.stand_at(place, None))
@@ -219,7 +219,7 @@ def under_menu(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
 
 def turn_commands(desk: Desk, card: CardView, place: CardPlace) -> list[MenuLine]:
     assert card.id is not None
-    up = bool(desk.match.game.state.cards[card.id].faceup)
+    up = bool(desk.match.game.state.cards[int(card.id)].faceup)
     id = "lab-turn-down" if up else "lab-turn-up"
     words = desk.match.say(Message(id, card=card.face or "?"))
     return [MenuLine(words, partial(desk.change, board.turn_under(place, not up)))]

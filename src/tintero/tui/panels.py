@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
@@ -225,7 +225,7 @@ class OptionPanel(Vertical):
     def choice(self, line: int) -> Choice | None:
         return self.places[line] if 0 <= line < len(self.places) else None
 
-    def go_to(self, card: int) -> bool:
+    def go_to(self, card: str) -> bool:
         """Put the highlight on the first option of a card; False if it has none."""
         for exact in (True, False):
             for i, each in enumerate(self.places):

@@ -250,7 +250,7 @@ class SeatScreen(TableScreen):
             self.action_card()
 
     @property
-    def replaced(self) -> tuple[int, ...]:
+    def replaced(self) -> tuple[str, ...]:
         """The cards picked so far to be replaced in set-up; another choice keeps them."""
         asked = self.view.decision
         if asked is None or asked.kind != ASK_NAMES[Ask.ALTER_HAND] or asked.player != self.seat:

@@ -56,8 +56,8 @@ class TableScreen(Screen[None]):
         self.view: View = match.view(self.seat)
         self.version = match.version  # of what is shown
         self.found: list[Choice] = []
-        self.twins: dict[int, int] = {}
-        self.looked: int | None = None  # the id of the selected card
+        self.twins: dict[str, str] = {}
+        self.looked: str | None = None  # the id of the selected card
         self.last_grid = "hand"
         self.decided = -1  # how many pushes there were when a person here decided last
 
@@ -251,7 +251,7 @@ class TableScreen(Screen[None]):
         self.put("card", text)
         self.query_one("#card-scroll").scroll_home(animate=False)
 
-    def able(self, card: int) -> list[Choice]:
+    def able(self, card: str) -> list[Choice]:
         """What may be done with a card, or with the equal card it stands for."""
         return of_card(self.found, self.twins.get(card, card))
 

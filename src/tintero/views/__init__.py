@@ -6,7 +6,8 @@ whose words stand in `tintero.messages`. `knowledge` decides what may be shown, 
 asks it.
 """
 
+from tintero.views.handles import Handles
 from tintero.views.shapes import View
 from tintero.views.view import view_of
 
-__all__ = ["View", "view_of"]
+__all__ = ["Handles", "View", "view_of"]

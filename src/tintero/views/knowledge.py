@@ -21,6 +21,7 @@ cards was drawn a minute ago.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import tintero.rules.derive as derive
 from tintero.events import Event, Kind
@@ -28,6 +29,9 @@ from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.vocab import Act, Zone
 
+# A seat that nobody has: it has seen what everybody has (`rules.hands.ALL_SEEN`), and no hand is
+# its own. Who watches a game sits here.
+NOBODY: Final = 7
 # Where a card was public until the move that the next event tells of.
 CAME_FROM_PUBLIC = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
 TO_HAND = (Kind.DREW, Kind.RETURNED_TO_HAND)

@@ -13,6 +13,7 @@ from tintero.messages import Arg, CardNamed, Listed, Message, PlayerNamed, affix
 from tintero.notation.givers import static_name
 from tintero.state.objects import Option
 from tintero.state.state import State
+from tintero.views.handles import Handles
 from tintero.views.knowledge import is_search, may_know
 from tintero.views.naming import ability_name, by_ability, card_named, printed
 from tintero.views.words import SENTENCES, ability_text, of_card
@@ -39,11 +40,14 @@ LABELS: Final[dict[int, str]] = {
 }
 
 
-def message(s: State, option: Option, seat: int | None = None) -> Message:
-    """What an option does, for the seat that has it (if none is given, the one that is asked)."""
+def message(
+    s: State, option: Option, seat: int | None = None, handles: Handles | None = None
+) -> Message:
+    """What an option does, for the seat that has it (if none is given, the one that is asked);
+    with its handles cards can be linked."""
     if seat is None:
         seat = s.decision.player if s.decision is not None else NONE
-    return Label(s, option, seat).message()
+    return Label(s, option, seat, handles).message()
 
 
 def label(
@@ -65,10 +69,11 @@ def around(act: int, lang: str) -> tuple[str, str]:
 class Label:
     """One option being made a message."""
 
-    def __init__(self, s: State, option: Option, seat: int) -> None:
+    def __init__(self, s: State, option: Option, seat: int, handles: Handles | None = None) -> None:
         self.s = s
         self.o = option
         self.seat = seat
+        self.handles = handles
 
     def message(self) -> Message:
         o, id = self.o, LABELS[self.o.act]
@@ -106,7 +111,7 @@ class Label:
         c = s.cards[card]
         if not may_know(s, c, self.seat) and not is_search(s, self.o, self.seat):
             return Message("name-hidden")
-        named = card_named(s, card)
+        named = self.named(card)
         if c.zone != Zone.PLAY or not self.is_double(card):
             return named
         marks: list[Arg] = [PlayerNamed(c.owner)] if c.owner != self.seat else []
@@ -116,6 +121,15 @@ class Label:
         if c.damage:
             marks.append(Message("label-has-damage", count=c.damage))
         return Message("label-marked", card=named, marks=Listed(marks, "comma"))
+
+    def named(self, card: int) -> CardNamed:
+        """A card that the seat sees; one in its own deck only as it searches."""
+        found = self.s.cards[card]
+        if self.handles is None:
+            return card_named(self.s, card)
+        if found.zone == Zone.DECK:
+            return card_named(self.s, card, self.handles.known(self.s, found))
+        return card_named(self.s, card, self.handles.now(self.s, found, self.seat))
 
     def is_double(self, card: int) -> bool:
         s = self.s
@@ -213,7 +227,7 @@ class Label:
             if e.id == self.o.a:
                 card = self.s.cards[e.card]
                 known = may_know(self.s, card, self.seat)
-                name = card_named(self.s, e.card) if known else printed(self.s, e.index)
+                name = self.named(e.card) if known else printed(self.s, e.index)
                 what = self.ability(e.index, e.ability)
                 return Message("label-ability-of", ability=what, card=name)
         return Message("name-an-ability")

@@ -17,6 +17,7 @@ from tintero.events import Event, Kind
 from tintero.messages import ClauseNamed, Message, Part, parts, tell
 from tintero.messages import sentence as as_sentence
 from tintero.state.state import State
+from tintero.views.handles import Handles
 from tintero.views.knowledge import place_in
 from tintero.views.log_fields import EventWords
 from tintero.vocab import Why
@@ -38,21 +39,26 @@ EXERTED_FOR = (Why.QUEST, Why.CHALLENGE, Why.SONG)
 BEHIND = 12  # how far back an event that is said again can lie
 
 
-def message(s: State, event: Event, seat: int | None = None) -> Message | None:
-    """One event; None where another says it."""
+def message(
+    s: State, event: Event, seat: int | None = None, handles: Handles | None = None
+) -> Message | None:
+    """One event; None where another says it. With the handles of the seat cards can be linked."""
     place = place_in(s.log, event)
-    return _message(s, event, seat, s.log[:place] if place >= 0 else [])
+    return _message(s, event, seat, s.log[:place] if place >= 0 else [], handles)
 
 
 def messages(
-    s: State, events: Sequence[Event], seat: int | None = None
+    s: State,
+    events: Sequence[Event],
+    seat: int | None = None,
+    handles: Handles | None = None,
 ) -> list[tuple[Event, Message]]:
     """Each event that has something to say, with it."""
     found: list[tuple[Event, Message]] = []
     for i, event in enumerate(events):
         place = place_in(s.log, event)
         before = s.log[:place] if place >= 0 else events[:i]
-        made = _message(s, event, seat, before)
+        made = _message(s, event, seat, before, handles)
         if made is not None:
             found.append((event, made))
             # CR 4.5.1.4: the lore is part of the quest, which is over afterwards; it is told first.
@@ -108,10 +114,11 @@ def in_parts(
     seat: int | None = None,
     clause: bool = False,
     people: Sequence[str] = (),
+    handles: Handles | None = None,
 ) -> list[Part]:
-    """One event as the parts of its sentence: cards with their id, players with their seat, the
+    """One event as the parts of its sentence: cards with their handle, players with their seat, the
     rule; nothing where another event says it."""
-    made = message(s, event, seat)
+    made = message(s, event, seat, handles)
     if made is None:
         return []
     return as_sentence(parts(with_rule(event, made, clause), lang, people))
@@ -128,8 +135,10 @@ def is_quest_lore(lore: Event, quest: Event) -> bool:
     return lore.kind == Kind.LORE_GAINED and lore.why == Why.QUEST and lore.player == quest.player
 
 
-def _message(s: State, e: Event, seat: int | None, before: Sequence[Event]) -> Message | None:
-    return None if is_echo(e, before) else EventWords(s, e, seat, before).line()
+def _message(
+    s: State, e: Event, seat: int | None, before: Sequence[Event], handles: Handles | None
+) -> Message | None:
+    return None if is_echo(e, before) else EventWords(s, e, seat, before, handles).line()
 
 
 def is_echo(e: Event, before: Sequence[Event]) -> bool:

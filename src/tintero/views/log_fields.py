@@ -9,6 +9,8 @@ from tintero.events import Event, Kind
 from tintero.messages import Arg, CardNamed, Message, PlayerNamed
 from tintero.state.state import State
 from tintero.views import log_words as say
+from tintero.views.event_view import event_view
+from tintero.views.handles import Handles
 from tintero.views.knowledge import knows_card, knows_other
 from tintero.views.naming import ability_name, card_named
 from tintero.vocab import NONE, STEP_NAMES, CardType, How, Reason, Step, Why
@@ -17,13 +19,29 @@ from tintero.vocab import NONE, STEP_NAMES, CardType, How, Reason, Step, Why
 class EventWords:
     """One event being made a message."""
 
-    def __init__(self, s: State, event: Event, seat: int | None, before: Sequence[Event]) -> None:
+    def __init__(
+        self,
+        s: State,
+        event: Event,
+        seat: int | None,
+        before: Sequence[Event],
+        handles: Handles | None = None,
+    ) -> None:
         self.s = s
         self.e = event
         self.seat = seat
         self.before = before
         self.knows = seat is None or knows_card(s, event, seat, before)
         self.knows_other = seat is None or knows_other(s, event, seat, before)
+        self.refs: dict[int, str | None] = {}
+        if handles is not None and seat is not None:
+            view = event_view(s, event, seat, before, handles)
+            faces = (
+                (event.source, view.source),
+                (event.other, view.other),
+                (event.card, view.card),
+            )
+            self.refs = {card: face.id for card, face in faces if face is not None}
 
     def line(self) -> Message:
         """The sentence."""
@@ -92,7 +110,7 @@ class EventWords:
         raise KeyError(name)
 
     def name(self, card: int) -> CardNamed:
-        return card_named(self.s, card)
+        return card_named(self.s, card, self.refs.get(card))
 
     def card(self) -> Arg:
         e = self.e

@@ -8,9 +8,9 @@ from tintero.state.state import State
 from tintero.vocab import KEYWORD_NAMES, NONE, STACKING_KEYWORDS
 
 
-def card_named(s: State, card: int) -> CardNamed:
-    """A card that may be known, by its full name."""
-    return CardNamed(s.program(s.cards[card]).full_name, str(card))
+def card_named(s: State, card: int, ref: str | None = None) -> CardNamed:
+    """A card that may be known, by its full name, and by the handle that a seat has for it."""
+    return CardNamed(s.program(s.cards[card]).full_name, ref or "")
 
 
 def printed(s: State, index: int) -> CardNamed:

@@ -14,6 +14,7 @@ from tintero.ability.selectors import They, You
 from tintero.messages import Arg, Listed, Message, PlayerNamed, say
 from tintero.state.objects import REF, Decision
 from tintero.state.state import State
+from tintero.views.handles import Handles
 from tintero.views.knowledge import may_know
 from tintero.views.labels import label
 from tintero.views.naming import card_named, printed
@@ -57,8 +58,9 @@ def prompt(s: State, lang: str = "en", seat: int | None = None, people: Sequence
     return say(message(s, seat), lang, people)
 
 
-def message(s: State, seat: int | None = None) -> Message:
-    """Who is asked what, and for which card and ability.
+def message(s: State, seat: int | None = None, handles: Handles | None = None) -> Message:
+    """Who is asked what, and for which card and ability; with the handles of the seat cards can be
+    linked.
 
     A seat that is not the one asked is told only who decides and what kind of thing.
     """
@@ -67,7 +69,7 @@ def message(s: State, seat: int | None = None) -> Message:
         return Message("prompt-over")
     if seat is not None and seat != d.player:
         return Message("prompt-others", deciding=deciding(d))
-    who, asked = PlayerNamed(d.player), question(s, d)
+    who, asked = PlayerNamed(d.player), question(s, d, handles)
     text = ability_text(s, d.index, d.ability)
     if text is None:
         return Message("prompt-asked", player=who, question=asked)
@@ -80,25 +82,27 @@ def deciding(d: Decision) -> Message:
     return Message("prompt-deciding", player=PlayerNamed(d.player), ask=kind)
 
 
-def question(s: State, d: Decision) -> Message:
+def question(s: State, d: Decision, handles: Handles | None) -> Message:
     id, fields, beside = template(d)
-    made = Message(id, **{name: field(s, d, name) for name in fields.split()})
+    made = Message(id, **{name: field(s, d, name, handles) for name in fields.split()})
     if "for" in beside and d.card >= 0:
-        made = Message("prompt-for", question=made, card=named(s, d, d.card))
+        made = Message("prompt-for", question=made, card=named(s, d, d.card, handles))
     if "by" in beside and d.card >= 0:
-        made = Message("prompt-by", question=made, card=named(s, d, d.card))
+        made = Message("prompt-by", question=made, card=named(s, d, d.card, handles))
     if "picked" in beside and d.picked:
-        found = Listed([named(s, d, ref % REF) for ref in d.picked])
+        found = Listed([named(s, d, ref % REF, handles) for ref in d.picked])
         made = Message("prompt-so-far", question=made, cards=found)
     return made
 
 
-def field(s: State, d: Decision, name: str) -> Arg:
+def field(s: State, d: Decision, name: str, handles: Handles | None) -> Arg:
     """What a question speaks of."""
     if name == "card":
-        return named(s, d, d.card) if d.card >= 0 else ""
+        return named(s, d, d.card, handles) if d.card >= 0 else ""
     if name == "about":
-        return named(s, d, d.picked[-1] % REF) if d.picked else field(s, d, "card")
+        if d.picked:
+            return named(s, d, d.picked[-1] % REF, handles)
+        return field(s, d, "card", handles)
     if name == "cards":
         return how_many(d)
     if name == "what":
@@ -111,9 +115,10 @@ def template(d: Decision) -> Row:
     return OWN_WORDS.get(d.question) or QUESTIONS[d.ask]
 
 
-def named(s: State, d: Decision, card: int) -> Arg:
+def named(s: State, d: Decision, card: int, handles: Handles | None) -> Arg:
     if may_know(s, s.cards[card], d.player):
-        return card_named(s, card)
+        ref = handles.now(s, s.cards[card], d.player) if handles is not None else None
+        return card_named(s, card, ref)
     # The source of an ability is public even when its card has gone out of sight.
     return printed(s, d.index) if card == d.card and d.index >= 0 else Message("name-hidden")
 

@@ -1,32 +1,25 @@
 """`view_of`: the game as one seat may know it, the same bytes for the same knowledge.
 
-A card's id is fixed for the whole game and ids follow the deck list, so an id tells the face: a
-card whose face the seat may not know has neither. Decks, other hands and inkwells are counts,
-plus the cards in them that the seat knows.
+A card whose face the seat may not know has no handle either. Decks, other hands and inkwells are
+counts, plus the cards in them that the seat knows.
 """
 
 from __future__ import annotations
 
-import tintero.rules.apply as apply
+from operator import attrgetter
+
 import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
-from tintero.events import Event, Kind
-from tintero.state.objects import REF, Active, BagEntry, Card, Option
+from tintero.program.model import Bucket
+from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import S, State
-from tintero.views.knowledge import is_search, knows_card, knows_other, may_know
+from tintero.views.event_view import UNTIL_NAMES, event_views
+from tintero.views.handles import Handles
+from tintero.views.knowledge import NOBODY, may_know
 from tintero.views.naming import is_written
-from tintero.views.shapes import (
-    BagView,
-    CardView,
-    DecisionView,
-    EventView,
-    Face,
-    LastingView,
-    OptionView,
-    PlayerView,
-    View,
-)
+from tintero.views.option_view import decision_view, option_views, source_of
+from tintero.views.shapes import BagView, CardView, LastingView, PlayerView, View
 from tintero.vocab import (
     KEYWORD_NAMES,
     NONE,
@@ -34,110 +27,126 @@ from tintero.vocab import (
     PHASE_NAMES,
     REASON_NAMES,
     STEP_NAMES,
-    ZONE_NAMES,
-    Act,
     CardType,
+    Pay,
     Zone,
 )
 
-UNTIL_NAMES = (
-    "forever", "end of turn", "your next turn", "their next turn", "end of challenge",
-    "while in play",
-)  # fmt: skip
-CARD_ACTS = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
+SEEN = attrgetter("seen")
+FULL_NAME = attrgetter("program.full_name")
 
 
-def view_of(s: State, seat: int) -> View:
-    """The state as `seat` may know it."""
-    if not 0 <= seat < len(s.players):
+def view_of(
+    s: State,
+    seat: int | None,
+    handles: Handles | None = None,
+    version: int = 0,
+    words: bool = False,
+    log: bool = True,
+    options: bool = True,
+) -> View:
+    """The state as `seat` may know it, or as everybody may if there is no seat.
+
+    `handles`: those of the seat, kept by whoever follows the game; new ones number the cards in the
+    order of the view. With `words` the question and the options come with their messages. Who tells
+    events as they happen (`event_view.told_of`) needs no `log`; who asks for `option_views` beside
+    it no `options`.
+    """
+    if seat is not None and not 0 <= seat < len(s.players):
         raise ValueError(f"there is no seat {seat}; seats are 0 to {len(s.players) - 1}")
+    handles = handles if handles is not None else Handles()
+    viewer = NOBODY if seat is None else seat
     numbers = s.scalars
     winner, reason = numbers[S.WINNER], numbers[S.REASON]
-    mine = s.decision is not None and s.decision.player == seat
-    return View(
-        seat=seat,
+    mine = options and s.decision is not None and s.decision.player == viewer
+    handles.begin()
+    made = View(
         turn=s.turn,
         active=s.active,
         first=numbers[S.FIRST],
         phase=PHASE_NAMES[numbers[S.PHASE]],
         step=STEP_NAMES[numbers[S.STEP]],
-        players=tuple(_player(s, p.id, seat) for p in s.players),
-        challenge=_challenge(s),
-        bag=tuple(_entry(s, e, seat) for e in s.bag),
-        lasting=tuple(_lasting(s, a) for a in s.actives if a.until != NONE and not a.granted),
-        decision=decision_view(s, seat),
-        options=option_views(s, seat) if mine else (),
-        log=tuple(event_view(s, e, seat, s.log[:i]) for i, e in enumerate(s.log)),
+        players=tuple([_player(s, p.id, viewer, handles) for p in s.players]),
+        seat=NONE if seat is None else seat,
+        version=version,
+        challenge=_challenge(s, handles),
+        bag=tuple([_entry(s, e, viewer, handles) for e in s.bag]),
+        lasting=tuple(
+            [_lasting(s, a, handles) for a in s.actives if a.until != NONE and not a.granted]
+        ),
+        decision=decision_view(s, viewer, handles, words),
+        options=option_views(s, viewer, handles, words) if mine else (),
+        log=event_views(s, viewer, handles) if log else (),
         over=s.over,
         winner=winner if winner >= 0 else None,
         reason=REASON_NAMES[reason] if reason >= 0 else None,
     )
+    handles.end()
+    return made
 
 
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def face_of(s: State, card: Card, seat: int) -> Face:
-    """A card where it is now."""
-    return _face(s, card.id) if may_know(s, card, seat) else Face(None, None)
-
-
-def card_view(s: State, card: Card, seat: int, depth: int | None = None) -> CardView:
-    face = face_of(s, card, seat)
-    if card.zone != Zone.PLAY:
-        return CardView(face.id, face.face, card.owner, ZONE_NAMES[card.zone], depth=depth)
-    kind = s.program(card).type
-    fights = kind in (CardType.CHARACTER, CardType.LOCATION)
+def card_view(
+    s: State, card: Card, seat: int, handles: Handles, depth: int | None = None
+) -> CardView:
+    zone = card.zone
+    if zone != Zone.PLAY:
+        handle = handles.now(s, card, seat)
+        if handle is None:
+            return CardView(depth=depth)
+        if handles.numbers:
+            return CardView(handle, n=card.index, depth=depth)
+        return CardView(handle, card.program.full_name, depth=depth)
+    program, numbers = card.program, handles.numbers
+    strength = willpower = lore = move_cost = None
+    if program.type == CardType.CHARACTER:
+        strength = derive.strength(s, card)
+        willpower, lore = derive.willpower(s, card), derive.lore(s, card)
+    elif program.type == CardType.LOCATION:
+        move_cost = derive.move_cost(s, card)
+        willpower, lore = derive.willpower(s, card), derive.lore(s, card)
+    if numbers:
+        strength = None if strength == program.strength else strength
+        willpower = None if willpower == program.willpower else willpower
+        lore = None if lore == program.lore else lore
+        move_cost = None if move_cost == program.move_cost else move_cost
+    words = derive.keywords(s, card)
+    below, classes = s.under(card.id), derive.classes(s, card)
     return CardView(
-        id=face.id,
-        face=face.face,
-        owner=card.owner,
-        zone=ZONE_NAMES[card.zone],
-        exerted=card.exerted == 1,
-        damage=card.damage,
-        drying=card.drying == 1,
-        at=card.at if card.at >= 0 else None,
-        strength=derive.strength(s, card) if kind == CardType.CHARACTER else None,
-        willpower=derive.willpower(s, card) if fights else None,
-        lore=derive.lore(s, card) if fights else None,
-        move_cost=derive.move_cost(s, card) if kind == CardType.LOCATION else None,
-        keywords=tuple(
-            (KEYWORD_NAMES[k], derive.keyword_number(s, card, k)) for k in derive.keywords(s, card)
-        ),
-        classes=derive.classes(s, card),
-        paid=PAY_NAMES[card.paid] if card.paid >= 0 else None,
-        under=tuple(card_view(s, s.cards[i], seat) for i in s.under(card.id)),
+        handles.in_play(card),
+        None if numbers else program.full_name,
+        NONE,
+        "",
+        card.exerted == 1,
+        card.damage,
+        card.drying == 1,
+        handles.in_play(s.cards[card.at]) if card.at >= 0 else None,
+        strength,
+        willpower,
+        lore,
+        move_cost,
+        tuple([(KEYWORD_NAMES[k], derive.keyword_number(s, card, k)) for k in words])
+        if words
+        else (),
+        () if classes == program.classes else classes,
+        PAY_NAMES[card.paid] if card.paid > Pay.INK else None,
+        None,
+        tuple([card_view(s, s.cards[i], seat, handles) for i in below]) if below else (),
+        card.index if numbers else None,
     )
 
 
-def _face(s: State, card: int) -> Face:
-    return Face(card, s.program(s.cards[card]).full_name)
-
-
-def _source(s: State, card: int, index: int, seat: int) -> Face:
-    """The source of an ability. Its name is public even when the card has gone out of sight:
-    then it is that of the program the ability is written in."""
-    if may_know(s, s.cards[card], seat):
-        return _face(s, card)
-    return Face(None, s.programs[index].full_name)
-
-
-def _known(s: State, cards: list[int], seat: int) -> list[Card]:
-    return [s.cards[i] for i in cards if may_know(s, s.cards[i], seat)]
-
-
-def _player(s: State, player: int, seat: int) -> PlayerView:
-    p = s.players[player]
+def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
+    p, cards = s.players[player], s.cards
     deck, hand = s.zone(player, Zone.DECK), s.zone(player, Zone.HAND)
-    held = [card_view(s, c, seat) for c in _known(s, hand, seat)]
-    if player != seat:
-        held.sort(key=lambda c: (c.face or "", c.id or 0))  # not the order of drawing
-    top = len(deck) - 1
-    known_deck = [
-        card_view(s, s.cards[deck[i]], seat, top - i)
-        for i in range(top, -1, -1)
-        if may_know(s, s.cards[deck[i]], seat)
-    ]
+    if player == seat:
+        known_hand = handles.all_lying(s, Zone.HAND, hand)
+    else:
+        held = [cards[i] for i in hand if may_know(s, cards[i], seat)]
+        held.sort(key=FULL_NAME)  # not the order of drawing
+        known_hand = tuple([card_view(s, card, seat, handles) for card in held])
     ready = payment.ready_ink(s, player)
     return PlayerView(
         seat=player,
@@ -151,83 +160,55 @@ def _player(s: State, player: int, seat: int) -> PlayerView:
         challenged=p.challenged,
         moved=p.moved,
         hand=len(hand),
-        known_hand=tuple(held),
+        known_hand=known_hand,
         deck=len(deck),
-        known_deck=tuple(known_deck),
+        known_deck=_known_deck(s, deck, seat, handles),
         ink_ready=ready,
         ink_exerted=len(s.zone(player, Zone.INKWELL)) - ready,
         drops=p.drops,
-        play=tuple(card_view(s, s.cards[i], seat) for i in s.in_play(player)),
-        discard=tuple(card_view(s, s.cards[i], seat) for i in s.zone(player, Zone.DISCARD)),
+        play=tuple([card_view(s, cards[i], seat, handles) for i in s.in_play(player)]),
+        discard=handles.all_lying(s, Zone.DISCARD, s.zone(player, Zone.DISCARD)),
+    )
+
+
+def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple[CardView, ...]:
+    """From the top down. Hardly ever a card of a deck is known: only those that may be are asked
+    about."""
+    seen = list(map(SEEN, map(s.cards.__getitem__, deck)))
+    if not any(seen) and not s.buckets[Bucket.TOP_FACEUP]:
+        return ()
+    top = len(deck) - 1
+    maybe = [i for i, bits in enumerate(seen) if bits >> seat & 1 or i == top]
+    return tuple(
+        [
+            card_view(s, s.cards[deck[i]], seat, handles, top - i)
+            for i in reversed(maybe)
+            if may_know(s, s.cards[deck[i]], seat)
+        ]
     )
 
 
 # --- what is going on -----------------------------------------------------------------------------
 
 
-def _challenge(s: State) -> tuple[int, int] | None:
+def _challenge(s: State, handles: Handles) -> tuple[str, str] | None:
     one, two = s.card_of(s.scalars[S.CHALLENGER]), s.card_of(s.scalars[S.CHALLENGED])
     if one is None or two is None or one.zone != Zone.PLAY or two.zone != Zone.PLAY:
         return None
-    return (one.id, two.id)
+    return (handles.known(s, one), handles.known(s, two))
 
 
-def _entry(s: State, e: BagEntry, seat: int) -> BagView:
+def _entry(s: State, e: BagEntry, seat: int, handles: Handles) -> BagView:
     name = s.programs[e.index].abilities[e.ability].name
-    return BagView(e.id, e.player, _source(s, e.card, e.index, seat), name)
+    return BagView(e.id, e.player, source_of(s, e.card, e.index, handles, seat), name)
 
 
-def _lasting(s: State, a: Active) -> LastingView:
-    held = [c.id for r in a.targets if (c := s.card_of(r)) is not None and c.zone == Zone.PLAY]
+def _lasting(s: State, a: Active, handles: Handles) -> LastingView:
+    on = [s.card_of(r) for r in a.targets]
+    held = [handles.known(s, c) for c in on if c is not None and c.zone == Zone.PLAY]
     amount = a.amount if a.amount != NONE else None
     name = s.programs[a.index].full_name
     if not is_written(s, a):
         source = s.cards[a.source]
-        name = s.program(source).full_name if source.zone == Zone.PLAY else ""
+        name = source.program.full_name if source.zone == Zone.PLAY else ""
     return LastingView(a.player, name, UNTIL_NAMES[a.until], amount, tuple(held))
-
-
-def decision_view(s: State, seat: int) -> DecisionView | None:
-    d = s.decision
-    if d is None:
-        return None
-    if d.player != seat:
-        return DecisionView(d.player, d.kind)
-    source = None
-    if d.card >= 0:
-        index = d.index if d.index >= 0 else s.cards[d.card].index
-        source = _source(s, d.card, index, seat)
-    name = s.programs[d.index].abilities[d.ability].name if d.ability >= 0 else ""
-    picked = tuple(face_of(s, s.cards[ref % REF], seat) for ref in d.picked)
-    return DecisionView(d.player, d.kind, source, name, d.least, d.most, picked)
-
-
-def option_views(s: State, seat: int) -> tuple[OptionView, ...]:
-    """The legal answers to the open decision as its player may know them."""
-    return tuple(_option(s, o, seat) for o in apply.options(s))
-
-
-def _option(s: State, o: Option, seat: int) -> OptionView:
-    a: int | None = o.a
-    b: int | None = o.b
-    if o.act in CARD_ACTS and o.a >= 0 and not is_search(s, o, seat):
-        a = face_of(s, s.cards[o.a], seat).id
-    if o.act in (Act.CHALLENGE, Act.MOVE):
-        b = face_of(s, s.cards[o.b], seat).id
-    return (o.act, a, b, o.c, tuple(face_of(s, s.cards[i], seat).id for i in o.cards))
-
-
-def event_view(s: State, e: Event, seat: int, before: list[Event]) -> EventView:
-    """An event with everything left out that the seat may not know."""
-    hidden = Face(None, None)
-    card = other = source = None
-    if e.card >= 0:
-        card = _face(s, e.card) if knows_card(s, e, seat, before) else hidden
-    if e.other >= 0:
-        other = _face(s, e.other) if knows_other(s, e, seat, before) else hidden
-    if e.source >= 0:
-        source = _face(s, e.source)
-    named = s.programs.name_said(e.amount) if e.kind == Kind.NAMED else None
-    return EventView(
-        e.name, e.player, card, other, e.amount, e.extra, source, e.clause, named
-    )  # fmt: skip

@@ -79,7 +79,7 @@ class Screen(Conversation):
         self.tell_news()
         self.tell(state.question, "bold")
         acts = [ACT_NAMES.index(option.act) for option in state.options]
-        labels = [self.say(option.label) for option in state.options]
+        labels = [self.say(option.words) for option in state.options]
         self.print(self.artist.options(acts, labels, self.console.width))
         return state
 

@@ -175,7 +175,7 @@ class PlaySession(Screen):
         try:
             self.hand.act(line)
         except CannotDo as error:
-            same = [o for o in self.hand.options() if fold(self.say(o.label)) == fold(typed)]
+            same = [o for o in self.hand.options() if fold(self.say(o.words)) == fold(typed)]
             unread = isinstance(error.__cause__, InvalidAction | AmbiguousAction)
             if unread and len(same) == 1:  # the words of an option, as they are shown
                 self.hand.act(same[0].id)
@@ -226,7 +226,7 @@ class PlaySession(Screen):
 
     def do_hint(self, rest: str) -> None:
         try:
-            self.tell(Message("table-hint-idea", option=self.hand.hint().label))
+            self.tell(Message("table-hint-idea", option=self.hand.hint().words))
         except CannotDo as error:
             self.tell(error.message)
 
