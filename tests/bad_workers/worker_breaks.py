@@ -1,0 +1,3 @@
+"""A worker that does not even begin."""
+
+raise SystemExit(1)

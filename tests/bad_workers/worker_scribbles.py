@@ -1,0 +1,15 @@
+"""A worker whose answers are none: to another question, or a place that is not there."""
+
+from tintero.server import worker
+
+
+def answer(question: worker.Question) -> worker.Reply:
+    print("what a bot prints does no harm")
+    if question.bot == "greedy":
+        return worker.Reply(question.number, 1_000_000)
+    return worker.Reply(question.number + 70, 0)
+
+
+worker.answer = answer
+worker.default_pool = lambda: None  # type: ignore[assignment,return-value]
+worker.main()
