@@ -32,7 +32,7 @@ from tintero.state.objects import (
     Option,
     Player,
 )
-from tintero.state.rng import advance, seed_words
+from tintero.state.rng import advance, hashed, seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
@@ -571,6 +571,8 @@ class State:
         s0, s1, s2, s3 = numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
         for field in range(S.RNG0, S.RNG3 + 1):
             self.journal.add(J.SCALAR, field, 0, numbers[field], None)
+        if self.ruleset.secret_lots:
+            return self._secret_lot(sizes)
         result: list[int] = []
         for size in sizes:
             n: i64 = size
@@ -580,6 +582,23 @@ class State:
                 out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
             result.append(out % n)
         numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = s0, s1, s2, s3
+        return result
+
+    def _secret_lot(self, sizes: list[int]) -> list[int]:
+        """The same from the generator whose numbers tell nothing about each other."""
+        numbers = self.scalars
+        words = (int(numbers.rng0), int(numbers.rng1), int(numbers.rng2), int(numbers.rng3))
+        result: list[int] = []
+        left: list[int] = []
+        for size in sizes:
+            limit = 0x100000000 - (0x100000000 % size)
+            out = limit
+            while out >= limit:
+                if not left:
+                    words, left = hashed(words)
+                out = left.pop()
+            result.append(out % size)
+        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = words
         return result
 
     # --- fields --------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from tintero.cli.shell.common import (
 from tintero.messages import Message, PlayerNamed, say
 from tintero.messages.system import system_reason
 from tintero.reading import file_text
-from tintero.records import GameRecord, RecordError, Replay, notices, read
+from tintero.records import GameRecord, RecordError, Replay, notices, read, sealed
 from tintero.table import history, kept
 from tintero.table.ending import ended
 from tintero.table.plan import Plan, called, titles
@@ -87,7 +87,8 @@ def command(
     head(record, language, seat)
     if check:
         code = verdict(replay_of_it, language)
-        raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
+        honest = promise(record, language)
+        raise typer.Exit(code if honest and proven(replay_of_it) else EXIT_NO)
     session = ReplaySession(replay_of_it, language, None if seat is None else seat - 1)
     if whole:
         raise typer.Exit(tell(session, language))
@@ -189,6 +190,16 @@ def verdict(replay: Replay, lang: str) -> int:
     return 0
 
 
+def promise(record: GameRecord, lang: str) -> bool:
+    """Say whether a shuffle that was promised before the game is the one; False if it isn't."""
+    kept_it = sealed.kept(record)
+    if kept_it is None:
+        return True
+    id = "replay-promise-kept" if kept_it else "replay-promise-broken"
+    out(say(Message(id, commitment=record.commitment[:8]), lang))
+    return kept_it
+
+
 def proven(replay: Replay) -> bool:
     """Whether the hashes of this record say anything here."""
     return replay.comparing and bool(replay.record.hash)
@@ -246,6 +257,9 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
         "pool": record.pool,
         "seed": None if hidden else record.seed,
         "starting": None if record.starting < 0 else record.starting + 1,
+        "commitment": record.commitment or None,
+        "salt": None if hidden else record.salt or None,
+        "promise_kept": None if hidden else sealed.kept(record),
         "scene": None if hidden else record.scene or None,
         "players": [plain_player(record, seat, eyes) for seat in range(len(record.decks))],
         "actions": actions,
