@@ -16,7 +16,7 @@ from tintero.cli.replay.command import plain_record
 from tintero.cli.shell.main import app
 from tintero.records import GameRecord, RecordError, sealed
 from tintero.series import Series
-from tintero.server.fair import Deal
+from tintero.server.fair import FairDeal
 from tintero.state.rng import MASK, advance, hashed, seed_words
 from tintero.state.ruleset import Ruleset
 
@@ -24,26 +24,26 @@ DECKS = [Deck.load("amber-steel").cards, Deck.load("ruby-amethyst").cards]
 RULES = Ruleset(ask_hidden=True)
 
 
-def played(deal: Deal, decisions: int = 10_000) -> Game:
+def played(deal: FairDeal, decisions: int = 10_000) -> Game:
     game = deal.game(RULES)
     play_game([RandomBot(1), RandomBot(2)], game, most=decisions)
     return game
 
 
 @pytest.fixture(scope="module")
-def deal() -> Deal:
-    return Deal.draw(DECKS)
+def deal() -> FairDeal:
+    return FairDeal.draw(DECKS)
 
 
 @pytest.fixture(scope="module")
-def record(deal: Deal) -> GameRecord:
+def record(deal: FairDeal) -> GameRecord:
     return deal.disclosed(records.of(played(deal)))
 
 
 # --- the promise ----------------------------------------------------------------------------------
 
 
-def test_the_promise_is_the_same_before_and_after(deal: Deal, record: GameRecord) -> None:
+def test_the_promise_is_the_same_before_and_after(deal: FairDeal, record: GameRecord) -> None:
     before = deal.commitment
     assert re.fullmatch("[0-9a-f]{64}", before)
     assert record.commitment == before and sealed.kept(record) is True
@@ -52,8 +52,8 @@ def test_the_promise_is_the_same_before_and_after(deal: Deal, record: GameRecord
     assert records.Replay(again).record.rules["secret_lots"] is True
 
 
-def test_a_deal_comes_back_from_its_text(deal: Deal) -> None:
-    again = Deal.of_text(deal.text())
+def test_a_deal_comes_back_from_its_text(deal: FairDeal) -> None:
+    again = FairDeal.of_text(deal.text())
     assert again == deal and again.commitment == deal.commitment
     assert again.game(RULES).hash() == deal.game(RULES).hash()
 
@@ -118,7 +118,7 @@ def test_replay_check_says_whether_the_promise_was_kept(record: GameRecord, tmp_
 
 
 def test_every_deal_is_another() -> None:
-    deals = [Deal.draw(DECKS) for _ in range(20)]
+    deals = [FairDeal.draw(DECKS) for _ in range(20)]
     assert len({deal.commitment for deal in deals}) == 20
     assert len({deal.seed for deal in deals}) == len({deal.salt for deal in deals}) == 20
     assert len({deal.decks for deal in deals}) == 20
@@ -129,16 +129,16 @@ def test_every_deal_is_another() -> None:
 def test_how_a_deck_was_written_decides_nothing() -> None:
     """The same lists in another order are one and the same to the operating system's lot."""
     backwards = [list(reversed(deck)) for deck in DECKS]
-    assert sorted(Deal.draw(backwards).decks[0]) == sorted(Deal.draw(DECKS).decks[0])
+    assert sorted(FairDeal.draw(backwards).decks[0]) == sorted(FairDeal.draw(DECKS).decks[0])
 
 
-def test_without_the_salt_a_guess_can_not_be_compared(deal: Deal) -> None:
+def test_without_the_salt_a_guess_can_not_be_compared(deal: FairDeal) -> None:
     """Even who knew seed and order would not see the commitment come out."""
     guess = sealed.commitment(deal.seed, deal.starting, deal.decks, "0" * 64)
     assert guess != deal.commitment
 
 
-def test_during_the_game_nothing_of_it_is_told(deal: Deal) -> None:
+def test_during_the_game_nothing_of_it_is_told(deal: FairDeal) -> None:
     """Not by accident in a log, and not in the record as a seat may know it."""
     shown = repr(deal)
     assert str(deal.seed) not in shown and deal.salt not in shown
@@ -150,10 +150,10 @@ def test_during_the_game_nothing_of_it_is_told(deal: Deal) -> None:
 
 
 def test_every_game_of_a_series_has_a_deal_of_its_own() -> None:
-    deals: list[Deal] = []
+    deals: list[FairDeal] = []
 
     def begin(starting: int | None) -> Game:
-        deals.append(Deal.draw(DECKS, starting))
+        deals.append(FairDeal.draw(DECKS, starting))
         return deals[-1].game(RULES)
 
     series = Series.best_of(3, DECKS, rules=RULES)

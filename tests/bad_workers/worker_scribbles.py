@@ -3,11 +3,11 @@
 from tintero.server import worker
 
 
-def answer(question: worker.Question) -> worker.Reply:
+def answer(question: worker.BotQuestion) -> worker.BotReply:
     print("what a bot prints does no harm")
     if question.bot == "greedy":
-        return worker.Reply(question.number, 1_000_000)
-    return worker.Reply(question.number + 70, 0)
+        return worker.BotReply(question.number, 1_000_000)
+    return worker.BotReply(question.number + 70, 0)
 
 
 worker.answer = answer

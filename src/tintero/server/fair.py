@@ -1,4 +1,4 @@
-"""`Deal`: how a game between people begins, so that nobody, the server's owner included, can choose
+"""`FairDeal`: how a game between people begins, so that nobody, the server's owner included, can choose
 the shuffle after seeing anything, and everybody can check that afterwards.
 
 The operating system draws an order for each deck, the seed and a salt. The commitment is shown
@@ -27,7 +27,7 @@ SALT_BYTES = 32
 
 
 @dataclass(frozen=True)
-class Deal:
+class FairDeal:
     """Everything that chance decides. Only `commitment` may be told before the game is over."""
 
     decks: tuple[tuple[str, ...], ...] = field(repr=False)
@@ -37,7 +37,7 @@ class Deal:
     commitment: str = ""
 
     @classmethod
-    def draw(cls, decks: Sequence[Sequence[str]], starting: int | None = None) -> Deal:
+    def draw(cls, decks: Sequence[Sequence[str]], starting: int | None = None) -> FairDeal:
         """A new one for these lists of cards; without `starting` the game draws who begins."""
         mixed = []
         for deck in decks:
@@ -66,7 +66,7 @@ class Deal:
         return json.dumps(made, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
-    def of_text(cls, text: str) -> Deal:
+    def of_text(cls, text: str) -> FairDeal:
         seed, salt, starting, lists = json.loads(text)
         decks = tuple(tuple(cards) for cards in lists)
         return cls(decks, seed, salt, starting, commitment(seed, starting, decks, salt))

@@ -18,7 +18,7 @@ import msgspec
 
 import tintero
 from tintero.bots import names
-from tintero.server.worker import LENGTH, READY, Question, Reply, packed
+from tintero.server.worker import LENGTH, READY, BotQuestion, BotReply, packed
 
 STARTING: Final = 60.0  # seconds until a process has read the cards
 THINKING: Final = 15.0  # seconds for an answer
@@ -65,7 +65,7 @@ class BotWorker:
             self.kill()
             raise
 
-    async def ask(self, question: Question, seconds: float) -> Reply:
+    async def ask(self, question: BotQuestion, seconds: float) -> BotReply:
         """Its answer, or WorkerGone; then the process has been ended."""
         try:
             await self.start()
@@ -84,14 +84,14 @@ class BotWorker:
             self.kill()
             raise
 
-    async def _heard(self) -> Reply:
+    async def _heard(self) -> BotReply:
         assert self.process is not None and self.process.stdout is not None
         try:
             head = await self.process.stdout.readexactly(LENGTH)
             data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
         except asyncio.IncompleteReadError as error:
             raise WorkerGone("it has ended") from error
-        return msgspec.msgpack.decode(data, type=Reply)
+        return msgspec.msgpack.decode(data, type=BotReply)
 
     def kill(self) -> None:
         """At once."""
@@ -172,7 +172,7 @@ class Workers:
             for name in [*tries, *([FALLBACK] if bot != FALLBACK or not tries else [])]:
                 self._asked += 1
                 seed = secrets.randbits(64)
-                question = Question(self._asked, name, seat, seed, turn_seconds, game)
+                question = BotQuestion(self._asked, name, seat, seed, turn_seconds, game)
                 place = await self._answer(question)
                 if place is not None and 0 <= place < count:
                     return place
@@ -180,7 +180,7 @@ class Workers:
         finally:
             self._waiting -= 1
 
-    async def _answer(self, question: Question) -> int | None:
+    async def _answer(self, question: BotQuestion) -> int | None:
         worker = await self._free.get()
         try:
             if self._closed:
