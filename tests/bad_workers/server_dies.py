@@ -14,4 +14,5 @@ async def main() -> None:
     await asking
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,3 +1,4 @@
 """A worker that does not even begin."""
 
-raise SystemExit(1)
+if __name__ == "__main__":
+    raise SystemExit(1)

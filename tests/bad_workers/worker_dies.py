@@ -4,6 +4,7 @@ import os
 
 from tintero.server import worker
 
-worker.answer = lambda question: os._exit(3)  # type: ignore[assignment]
-worker.default_pool = lambda: None  # type: ignore[assignment,return-value]
-worker.main()
+if __name__ == "__main__":
+    worker.answer = lambda question: os._exit(3)
+    worker.default_pool = lambda: None
+    worker.main()

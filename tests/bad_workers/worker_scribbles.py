@@ -10,6 +10,7 @@ def answer(question: worker.BotQuestion) -> worker.BotReply:
     return worker.BotReply(question.number + 70, 0)
 
 
-worker.answer = answer
-worker.default_pool = lambda: None  # type: ignore[assignment,return-value]
-worker.main()
+if __name__ == "__main__":
+    worker.answer = answer
+    worker.default_pool = lambda: None
+    worker.main()

@@ -1,5 +1,5 @@
-"""`FairDeal`: how a game between people begins, so that nobody, the server's owner included, can choose
-the shuffle after seeing anything, and everybody can check that afterwards.
+"""`FairDeal`: how a game between people begins, so that nobody, not even who runs the server, can
+change the shuffle once the first card is seen, and everybody can check that afterwards.
 
 The operating system draws an order for each deck, the seed and a salt. The commitment is shown
 before the first card (`records.sealed`), all the rest after the game. The lots of the game come

@@ -1,8 +1,8 @@
 """A process that answers for bots: `python -m tintero.server.worker`, started by `workers`.
 
-A question comes as four bytes of length and a `BotQuestion` in MessagePack, the answer likewise. When
-the server goes away, however that comes, the pipe ends and so does the process, in mid-thought too:
-one thread listens, another thinks.
+A question comes as four bytes of length and a `BotQuestion` in MessagePack, the answer likewise.
+When the server goes away, however that comes, the pipe ends and so does the process, in mid-thought
+too: one thread listens, another thinks.
 """
 
 from __future__ import annotations
