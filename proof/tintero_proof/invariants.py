@@ -159,11 +159,19 @@ def check_quiet(s: State) -> None:
     for player in s.players:
         if not player.out:
             enough = player.lore >= check.lore_needed(s, player.id)
-            need(not enough, "quiet", f"player {player.id} has the lore to win and has not won")
+            won = f"player {player.id} has the lore to win and has not won"
+            need(not enough or just_left(s), "quiet", won)
             for i in s.in_play(player.id):
                 card = s.cards[i]
                 need(s.programs[card.index].type != CardType.ACTION, "quiet", "an action stays")
-                need(not check.is_lethal(s, card), "quiet", f"card {i} has lethal damage")
+                lethal = check.is_lethal(s, card) and not just_left(s)
+                need(not lethal, "quiet", f"card {i} has lethal damage")
+
+
+def just_left(s: State) -> bool:
+    """CR 1.8.1: a player's leaving is none of the moments of a check; the next one finds what it
+    changed."""
+    return bool(s.log) and s.log[-1].kind == Kind.PLAYER_OUT
 
 
 def check_values(s: State) -> None:
