@@ -314,6 +314,16 @@ def test_where_there_is_no_database(tmp_path: Path) -> None:
         assert refused.value.said("es") and "Traceback" not in refused.value.said("en")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_others_on_this_machine_can_not_read_it(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.append("t-1", [row(0)])
+        files = list(tmp_path.glob("tables.db*"))
+        assert len(files) == 3 and {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+    run(f"{tmp_path}/tables.db", test)
+
+
 # --- disk full ------------------------------------------------------------------------------------
 
 
@@ -343,6 +353,35 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_a_full_disk_of_postgres_refuses_and_loses_nothing(postgres: Postgres) -> None:
+    """The server says so from the third row on, as it would."""
+    import psycopg
+
+    url = new_database(postgres)
+
+    async def test(store: Store) -> None:
+        await store.create(TableRow("t-1", 0, {}), SEATS, [row(0)])
+        with psycopg.connect(url, autocommit=True) as db:
+            db.execute(
+                "create function full_disk() returns trigger language plpgsql as $$ begin "
+                "if new.n < 3 then return new; end if; "
+                "raise exception 'No space left on device' using errcode = '53100'; end $$"
+            )
+            db.execute(
+                "create trigger f before insert on log for each row execute function full_disk()"
+            )
+            await store.append("t-1", [row(1)])
+            with pytest.raises(Full):
+                await store.append("t-1", [row(2), row(3)], TableState.OVER)
+            found = await store.load("t-1")
+            assert len(found.log) == 2 and found.table.state == TableState.WAITING
+            db.execute("drop trigger f on log")
+        await store.append("t-1", [row(2), row(3)])
+        assert len((await store.load("t-1")).log) == 4
+
+    run(url, test)
 
 
 LIMITED = """
@@ -430,6 +469,7 @@ def compare(url: str, acknowledged: dict[str, set[int]]) -> int:
     return sum(map(len, acknowledged.values()))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
 @pytest.mark.parametrize("share", range(2))
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
@@ -451,6 +491,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
             assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_postgres_stopped_and_started(how: signal.Signals, tmp_path: Path) -> None:
     """While it is away nothing is acknowledged; then it goes on, and nothing was lost."""

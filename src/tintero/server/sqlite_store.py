@@ -22,6 +22,7 @@ from tintero.server.database import (
     statements,
 )
 
+PRIVATE = 0o600  # seeds of games that are being played stand in it
 WAIT = 5.0  # seconds for another process that writes to the same file
 
 
@@ -36,6 +37,7 @@ class SqliteDatabase:
     def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(PRIVATE)  # SQLite gives the files beside it the same rights
             self._writing = self._connect()
             self._prepare(self._writing)
             self._reading = self._connect()
