@@ -72,3 +72,18 @@ def hashed(words: Words) -> tuple[Words, list[int]]:
     digest = blake2b(told, digest_size=64, person=b"tintero lots").digest()
     made = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 64, 4)]
     return (made[0], made[1], made[2], made[3]), made[4:]
+
+
+def secret_lots(words: Words, sizes: list[int]) -> tuple[Words, list[int]]:
+    """The four new words, and for each size n a number from 0 to n - 1, from `hashed`."""
+    result: list[int] = []
+    left: list[int] = []
+    for size in sizes:
+        limit = 0x100000000 - (0x100000000 % size)
+        out = limit
+        while out >= limit:
+            if not left:
+                words, left = hashed(words)
+            out = left.pop()
+        result.append(out % size)
+    return words, result
