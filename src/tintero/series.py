@@ -24,7 +24,7 @@ decks and no counters (CR 2.4.1.1, 2.4.1.2).
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from tintero.cards.deck import Deck
@@ -64,6 +64,8 @@ class Series:
         self.before = (0, 0)  # games both had won when it was gone on with
         self.outcomes: list[Outcome] = []
         self.starters: list[int] = []
+        # How a game begins, by who starts it (None: drawn), where it is not from decks and seed.
+        self.begin: Callable[[int | None], Game] | None = None
         self._current: Game | None = None
 
     @classmethod
@@ -136,10 +138,13 @@ class Series:
             raise SeriesError(Message("game-series-playing"))
         if self.over:
             raise SeriesError(Message("game-series-over"))
-        seed = Random(f"{self.seed}/{len(self.outcomes)}").getrandbits(128)
-        game = Game.new(
-            self.decks, seed, starting=self._starting(start), rules=self.rules, pool=self.pool
-        )
+        starting = self._starting(start)
+        if self.begin is not None:
+            game = self.begin(starting)
+        else:
+            seed = Random(f"{self.seed}/{len(self.outcomes)}").getrandbits(128)
+            rules, pool = self.rules, self.pool
+            game = Game.new(self.decks, seed, starting=starting, rules=rules, pool=pool)
         self._current = game
         self.starters.append(game.view(0).first)
         return game

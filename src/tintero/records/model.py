@@ -69,7 +69,8 @@ class GameRecord:
     """Decks, seed and actions, with what a reader wants to know beside them.
 
     A game that began in the middle has no decks and no seed but a `scene`: the position it began
-    in, as text. `lines` has the line of each action; `last` is the last line of the file.
+    in, as text. `commitment` and `salt` are there if the shuffle was promised before (`sealed`).
+    `lines` has the line of each action; `last` is the last line of the file.
     `complete` is False when the file stops before its end mark.
     """
 
@@ -89,6 +90,8 @@ class GameRecord:
     complete: bool = True
     scene: str = ""
     series: SeriesScore | None = None
+    commitment: str = ""
+    salt: str = ""
     lines: tuple[int, ...] = field(default=(), compare=False)
     last: int = field(default=0, compare=False)
     where: dict[str, int] = field(default_factory=dict, compare=False)  # header key → its line

@@ -20,15 +20,18 @@ from tintero.vocab import NONE
 MOST_SEATS: Final = 6
 _FIRST: Final = re.compile(r"^\s*tintero\s+record\s+(\d+)\s*$", re.IGNORECASE)
 _KEY: Final = re.compile(
-    r"^(engine|rules|pool|seed|starting|scene|series|player \d+|deck \d+|rule \w+)\s*:(.*)$"
+    r"^(engine|rules|pool|seed|starting|commitment|salt|scene|series|player \d+|deck \d+|rule \w+)"
+    r"\s*:(.*)$"
 )
 _CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
+_HASHED: Final = re.compile(r"^[0-9a-f]{64}$")
 _TURN: Final = re.compile(r"^--\s*turn (\d+), player (\d+)(?:, ([0-9a-f]+))?$")
 _SEAT: Final = re.compile(r"^player (\d+)$")
 _COMMENT: Final = re.compile(r"(?<!\s)\s+#\s.*$")
 _TAIL: Final = re.compile(r"^(result|hash)\s*:(.*)$")
 NEEDED: Final = ("seed", "deck 1", "deck 2")
-BESIDE_DECKS: Final = ("seed", "starting", "deck", "rule")  # what a scene stands in place of
+# What a scene stands in place of.
+BESIDE_DECKS: Final = ("seed", "starting", "commitment", "salt", "deck", "rule")
 
 
 def read(text: str) -> GameRecord:
@@ -162,6 +165,8 @@ class _Reader:
             seed=self.number("seed"),
             rules=self.rules(),
             starting=self.starting(seats),
+            commitment=self.hexadecimal("commitment", "salt"),
+            salt=self.hexadecimal("salt", "commitment"),
             **self.rest(seats),
         )
 
@@ -222,6 +227,15 @@ class _Reader:
             raise RecordError(self.where[key], Message("record-value", key=key, value=repr(value)))
         return int(value)
 
+    def hexadecimal(self, key: str, beside: str) -> str:
+        """What a promise is made of: 64 signs, and never one part without the other."""
+        value = self.values.get(key, "")
+        if key in self.values and not _HASHED.match(value):
+            raise RecordError(self.where[key], Message("record-value", key=key, value=repr(value)))
+        if key in self.values and beside not in self.values:
+            raise RecordError(self.where[key], Message("record-missing", keys=beside))
+        return value
+
     def starting(self, seats: int) -> int:
         value = self.values.get("starting", "drawn")
         seat = _SEAT.match(value)
@@ -235,7 +249,7 @@ class _Reader:
 
     def rules(self) -> dict[str, Plain]:
         """All fields of a ruleset: the usual ones, and what the header says otherwise."""
-        found, usual = Ruleset().plain(), Ruleset().plain()
+        found, usual = Ruleset().plain(), Ruleset().plain(True)
         if "rules" in self.values:
             found["version"] = self.values["rules"]
         for key, value in self.values.items():
@@ -314,11 +328,11 @@ def saved_record(plain: object) -> GameRecord:
     try:
         found = msgspec.convert(plain, _Saved)
         r = found.record
-        rules = Ruleset().plain()
+        rules, usual = Ruleset().plain(), Ruleset().plain(True)
         for name, value in r.rules.items():
-            if name not in rules:
+            if name not in usual:
                 raise ValueError(name)
-            rules[name] = typed(rules[name], value)
+            rules[name] = typed(usual[name], value)
         bots = {seat_number(seat): name for seat, name in found.bots.items()}
         called = {seat_number(seat): name for seat, name in found.called.items()}
         if abs(r.seed) >= 10**limits.SEED_DIGITS or r.starting >= len(r.decks):

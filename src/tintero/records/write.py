@@ -24,7 +24,7 @@ def header(record: GameRecord) -> list[str]:
     lines += [f"# {note.text}" for note in record.notes if note.index < 0]
     lines.append(f"engine: {record.engine}")
     lines.append(f"rules: {record.rules['version']}")
-    usual = Ruleset().plain()
+    usual = Ruleset().plain(True)
     for name, value in record.rules.items() if not record.scene else ():
         if name != "version" and value != usual[name]:
             lines.append(f"rule {name}: {json.dumps(value)}")
@@ -33,6 +33,8 @@ def header(record: GameRecord) -> list[str]:
         lines.append(f"seed: {record.seed}")
         drawn = record.starting == NONE
         lines.append(f"starting: {'drawn' if drawn else f'player {record.starting + 1}'}")
+        if record.commitment:
+            lines += [f"commitment: {record.commitment}", f"salt: {record.salt}"]
     if record.series is not None:
         lines.append(f"series: {record.series}")
     for seat, name in enumerate(record.players, 1):

@@ -261,11 +261,11 @@ copyreg.pickle(State, _copied)
 
 
 def _rules(plain: Plain) -> Ruleset:
-    usual = Ruleset().plain()
-    if plain.keys() != usual.keys():
+    usual = Ruleset().plain(True)
+    if not Ruleset().plain().keys() <= plain.keys() <= usual.keys():
         raise SaveError("not a saved game: its rules")
-    for name, value in usual.items():
-        if type(plain[name]) is not type(value):
+    for name, value in plain.items():
+        if type(usual[name]) is not type(value):
             raise SaveError(f"not a saved game: its rules: {name}")
     try:
         return Ruleset(**plain)

@@ -1,5 +1,8 @@
 """A small seeded generator with 128 bits of state (xoshiro128**, four 32-bit words).
 
+For people who play each other there is another one: `hashed` forgets what it came from, and what it
+gives says nothing about what it goes on from, so nobody can work out lots still to be drawn.
+
 A 60-card deck has far more orders than 32 bits can reach, and a short seed could be found by
 trying all of them against the cards one has seen. Every intermediate value stays below 2**63, so
 compiled and uncompiled code give the same numbers.
@@ -7,6 +10,7 @@ compiled and uncompiled code give the same numbers.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
@@ -59,3 +63,27 @@ def advance(s0: i64, s1: i64, s2: i64, s3: i64) -> tuple[i64, i64, i64, i64, i64
     s2 ^= t
     s3 = _rotl(s3, 11)
     return (out, s0, s1, s2, s3)
+
+
+def hashed(words: Words) -> tuple[Words, list[int]]:
+    """The four new words, and twelve 32-bit numbers: parts of one hash, none of which tells another
+    or leads back."""
+    told = b"".join([word.to_bytes(4, "big") for word in words])
+    digest = blake2b(told, digest_size=64, person=b"tintero lots").digest()
+    made = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 64, 4)]
+    return (made[0], made[1], made[2], made[3]), made[4:]
+
+
+def secret_lots(words: Words, sizes: list[int]) -> tuple[Words, list[int]]:
+    """The four new words, and for each size n a number from 0 to n - 1, from `hashed`."""
+    result: list[int] = []
+    left: list[int] = []
+    for size in sizes:
+        limit = 0x100000000 - (0x100000000 % size)
+        out = limit
+        while out >= limit:
+            if not left:
+                words, left = hashed(words)
+            out = left.pop()
+        result.append(out % size)
+    return words, result

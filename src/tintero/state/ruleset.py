@@ -51,6 +51,7 @@ class Ruleset:
         team_turns: bool = False,
         readings: str = "",
         ask_hidden: bool = False,
+        secret_lots: bool = False,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
@@ -82,6 +83,9 @@ class Ruleset:
         check_teams(self.teams, team_turns)
         # CR 7.1.3: ask also what hidden cards leave no choice in (`rules.unseen`); for people.
         self.ask_hidden: Final[bool] = ask_hidden
+        # Lots are drawn so that nobody can work out the next ones from all there were (`rng`): for
+        # people who play each other. No rule, and slower.
+        self.secret_lots: Final[bool] = secret_lots
         # Names of `READINGS`, with a space between them.
         self.readings: Final[str] = readings
         taken = readings.split()
@@ -129,9 +133,10 @@ class Ruleset:
     def __reduce__(self) -> tuple[Any, ...]:
         return (Ruleset, tuple(self.plain().values()))
 
-    def plain(self) -> dict[str, Plain]:
-        """The fields that were given, in their order, for saving."""
-        return {
+    def plain(self, whole: bool = False) -> dict[str, Plain]:
+        """The fields that were given, in their order, for saving. What came later is left out while
+        it is as usual, so that games keep their hash; with `whole` everything is there."""
+        made: dict[str, Plain] = {
             "version": self.version,
             "lore_to_win": self.lore_to_win,
             "starting_hand": self.starting_hand,
@@ -150,6 +155,9 @@ class Ruleset:
             "readings": self.readings,
             "ask_hidden": self.ask_hidden,
         }
+        if whole or self.secret_lots:
+            made["secret_lots"] = self.secret_lots
+        return made
 
     def sides(self, players: int) -> list[int]:
         """A number for each player, the same for teammates (CR 1.3.6.1)."""

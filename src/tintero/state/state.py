@@ -32,7 +32,7 @@ from tintero.state.objects import (
     Option,
     Player,
 )
-from tintero.state.rng import advance, seed_words
+from tintero.state.rng import advance, secret_lots, seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
 
@@ -92,11 +92,8 @@ class State:
         # turn order from `_order_first` on; NONE when out of date
         self._order: list[int] = []
         self._order_first: i64 = NONE
-        s0, s1, s2, s3 = seed_words(seed)
-        self.scalars.rng0 = s0
-        self.scalars.rng1 = s1
-        self.scalars.rng2 = s2
-        self.scalars.rng3 = s3
+        numbers = self.scalars
+        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = seed_words(seed)
 
     # --- making (before the game begins) -------------------------------------------------------
 
@@ -558,9 +555,8 @@ class State:
     def shuffled(self, values: list[int]) -> list[int]:
         """The values in a random order; the argument stays as it is."""
         result = values[:]
-        lots = self._lot(list(range(len(result), 1, -1)))
         i = len(result) - 1
-        for j in lots:
+        for j in self._lot(list(range(len(result), 1, -1))):
             result[i], result[j] = result[j], result[i]
             i -= 1
         return result
@@ -571,6 +567,10 @@ class State:
         s0, s1, s2, s3 = numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
         for field in range(S.RNG0, S.RNG3 + 1):
             self.journal.add(J.SCALAR, field, 0, numbers[field], None)
+        if self.ruleset.secret_lots:
+            words, drawn = secret_lots((int(s0), int(s1), int(s2), int(s3)), sizes)
+            numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = words
+            return drawn
         result: list[int] = []
         for size in sizes:
             n: i64 = size

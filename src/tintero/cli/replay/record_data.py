@@ -8,7 +8,7 @@ from tintero import notation
 from tintero.cli.replay.recorded import proven
 from tintero.cli.replay.seen import seen_action
 from tintero.messages import languages, say
-from tintero.records import GameRecord, RecordError, Replay, notices
+from tintero.records import GameRecord, RecordError, Replay, notices, sealed
 from tintero.table import history
 from tintero.views.log import sentences
 
@@ -62,6 +62,9 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
         "pool": record.pool,
         "seed": None if hidden else record.seed,
         "starting": None if record.starting < 0 else record.starting + 1,
+        "commitment": record.commitment or None,
+        "salt": None if hidden else record.salt or None,
+        "promise_kept": None if hidden else sealed.kept(record),
         "scene": None if hidden else record.scene or None,
         "players": [plain_player(record, seat, eyes) for seat in range(len(record.decks))],
         "actions": actions,

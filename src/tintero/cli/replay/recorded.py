@@ -18,7 +18,7 @@ from tintero.cli.shell.common import (
 from tintero.messages import Message, PlayerNamed, say
 from tintero.messages.system import system_reason
 from tintero.reading import file_text
-from tintero.records import GameRecord, RecordError, Replay, notices, read
+from tintero.records import GameRecord, RecordError, Replay, notices, read, sealed
 from tintero.table import history, kept
 from tintero.table.ending import ended
 from tintero.table.plan import Plan, called, titles
@@ -48,7 +48,8 @@ def show(
     head(record, lang, seat)
     if check:
         code = verdict(replay_of_it, lang)
-        raise typer.Exit(code if proven(replay_of_it) else EXIT_NO)
+        honest = promise(record, lang)
+        raise typer.Exit(code if honest and proven(replay_of_it) else EXIT_NO)
     session = ReplaySession(replay_of_it, lang, None if seat is None else seat - 1)
     if whole:
         raise typer.Exit(tell(session, lang))
@@ -139,6 +140,16 @@ def verdict(replay: Replay, lang: str) -> int:
         through = Message("replay-exact", result=result, hash=replay.record.hash[:8])
     out(say(through, lang, called(Plan.of_record(replay.record), lang)))
     return 0
+
+
+def promise(record: GameRecord, lang: str) -> bool:
+    """Say whether a shuffle that was promised before the game is the one; False if it isn't."""
+    kept_it = sealed.kept(record)
+    if kept_it is None:
+        return True
+    id = "replay-promise-kept" if kept_it else "replay-promise-broken"
+    out(say(Message(id, commitment=record.commitment[:8]), lang))
+    return kept_it
 
 
 def proven(replay: Replay) -> bool:

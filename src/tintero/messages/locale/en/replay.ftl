@@ -23,6 +23,9 @@ replay-last = This is the end: { $result }
 
 replay-exact = Replayed exactly (hash { $hash }): { $result }
 replay-through = Replayed as far as it goes: { $result }
+# $commitment: the first letters of what was shown before the game.
+replay-promise-kept = The shuffle is the one that was promised before the game (commitment { $commitment }).
+replay-promise-broken = The shuffle is not the one that was promised before the game (commitment { $commitment }): seed, decks, their order or the salt were changed.
 replay-stopped = Stopped after { $at } of { $count } actions, on turn { $turn }: { $why }
 replay-no-next = The action of line { $line } can't be replayed.
 

@@ -23,6 +23,8 @@ replay-last = Este es el final: { $result }
 
 replay-exact = Repetida con exactitud (hash { $hash }): { $result }
 replay-through = Repetida hasta donde llega: { $result }
+replay-promise-kept = La barajada es la que se prometió antes de la partida (compromiso { $commitment }).
+replay-promise-broken = La barajada no es la que se prometió antes de la partida (compromiso { $commitment }): se cambió la semilla, los mazos, su orden o la sal.
 replay-stopped = Detenida tras { $at } de { $count } acciones, en el turno { $turn }: { $why }
 replay-no-next = La acción de la línea { $line } no se puede repetir.
 

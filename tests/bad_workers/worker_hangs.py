@@ -1,0 +1,10 @@
+"""A worker that begins well and never answers."""
+
+import time
+
+from tintero.server import worker
+
+if __name__ == "__main__":
+    worker.answer = lambda question: time.sleep(1_000)
+    worker.default_pool = lambda: None
+    worker.main()
