@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from tintero import Deck, Game, records
 from tintero.bots import RandomBot, play_game
-from tintero.cli.replay.command import plain_record
+from tintero.cli.replay.record_data import plain_record
 from tintero.cli.shell.main import app
 from tintero.records import GameRecord, RecordError, sealed
 from tintero.series import Series
