@@ -242,7 +242,7 @@ def test_against_a_bot_everything_comes_back_if_that_is_wanted() -> None:
     while match.waits_for_bot:
         match.answer(len(match.game.options) - 1)
     assert "CR 1.7.6.2" in match.say(match.undo(0))
-    match.free = True
+    match.let_undo(True)
     assert match.say(match.undo(0)) == "Taken back."
     assert match.game.hash() == before
 

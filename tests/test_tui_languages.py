@@ -37,6 +37,7 @@ from tintero.table.sitting import Sitting, Start
 from tintero.tui.app import TableApp
 from tintero.tui.lab_app import LabApp
 from tintero.tui.lab_windows import CardSearch, Menu
+from tintero.views.words import in_words
 from tintero.vocab import KEYWORD_NAMES
 from tui_table import (
     DECKS,
@@ -51,6 +52,7 @@ pytestmark = pytest.mark.pure_only
 
 TOY = "xx"
 WORD = re.compile(r"[A-Za-z]{3,}")
+PATH = re.compile(r"(?<!\S)/\S+")  # of a file; it may go on in the next line
 LAB = """
 title: Smash Stitch
 turn: 1
@@ -112,9 +114,15 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         # The rulebook and what abilities do are said by others than the catalogues.
         patch.setattr(Wording, "get", lambda self, lang: get(self, lang).translate(OTHER))
         patch.setitem(SPEAKERS, TOY, Voice)
-        catalogue.cache_clear()
+        forget()
         yield TOY
+    forget()
+
+
+def forget() -> None:
+    """What was said in this language before, by another toy or by none."""
     catalogue.cache_clear()
+    in_words.cache_clear()
 
 
 def shown(pilot: Pilot[Any]) -> list[str]:
@@ -158,7 +166,7 @@ class Reader:
         if isinstance(screen, CardSearch):
             self.same |= printed_words(screen.found)
         for line in shown(self.pilot):
-            for word in WORD.findall(line):
+            for word in WORD.findall(PATH.sub("", line)):
                 cut = f"{word}…" in line and any(name.startswith(word) for name in self.same)
                 if word not in self.same and not word.isupper() and not cut:
                     self.found.setdefault(word, line.strip())

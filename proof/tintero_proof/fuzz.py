@@ -375,7 +375,8 @@ class FuzzedGame:
         d, options = s.decision, self.game.options
         if self.due(rates.secrets):
             lines = write_all(s, options)
-            need(len(set(lines)) == len(lines), "ids", f"two options of one line: {lines}")
+            unique = len(set(lines)) == len(set(options))
+            need(unique, "ids", f"two options of one line: {lines}")
         if d is None or not options:
             raise Broken("way on", "the game is not over and there is nothing to do")
         if d.ask != Ask.TURN_ACTION:

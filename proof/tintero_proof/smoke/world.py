@@ -166,7 +166,7 @@ def world_of(game: Game) -> World:
             thing.lore = seen.lore if seen.lore is not None else 0
             thing.move_cost = seen.move_cost if seen.move_cost is not None else 0
             thing.keywords = {KEYWORD_OF[name]: n for name, n in seen.keywords}
-            thing.classes = seen.classes
+            thing.classes = seen.classes or facts.classes  # only others than printed are told
         else:
             thing.keywords = printed_keywords(facts)
         things.append(thing)
