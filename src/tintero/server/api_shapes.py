@@ -1,4 +1,4 @@
-"""What goes over HTTP, as JSON: tables that are made, seats that are taken, decks that are checked."""
+"""What goes over HTTP, as JSON: tables to be made, seats to be taken, decks to be checked."""
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ class Speak(Said, frozen=True, tag="speak"):
 
 
 Heard = (
-    Hello | Do | Back | Unpick | Reply | Why | Look | Preview | Hint | Concede | Chat | Call | Invite
-    | Report | Resync | Speak
+    Hello | Do | Back | Unpick | Reply | Why | Look | Preview | Hint | Concede | Chat | Call
+    | Invite | Report | Resync | Speak
 )  # fmt: skip
 
 # --- what the server says -------------------------------------------------------------------------
@@ -230,9 +230,8 @@ class Welcome(Told, frozen=True, omit_defaults=True, gc=False, tag="welcome"):
 
     protocol: str = PROTOCOL
     seat: int = -1
-    seats: tuple[
-        int, ...
-    ] = ()  # all that this token plays: at one screen; the state is that of whoever of them is asked
+    # All that this token plays, at one screen; the state is that of whoever of them is asked.
+    seats: tuple[int, ...] = ()
     pool: str = ""
     lang: str = "en"
     engine: str = ""
