@@ -174,6 +174,10 @@ CALLS: Final = (
         "What a table may be made of", shapes.OptionsOffered,
     ),
     ApiCall(
+        "GET", "/rules/{number}", lambda api, call: api_decks.clause(call),
+        "A clause of the rulebook", shapes.ClauseSaid, query=("rules",),
+    ),
+    ApiCall(
         "GET", "/tables/{id}/record", lambda api, call: api_replay.record(call, api.archive),
         "The record of a game that is over", "text/plain", query=("game",), heavy=True,
     ),

@@ -50,10 +50,10 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
     keywords = [a for a in card.abilities if isinstance(a, Has)]
     return CardPrinted(
         card.name,
+        card.version,
         card.full_name,
         TYPE_NAMES[card.type],
         card.cost,
-        card.version,
         tuple(INK_NAMES[ink] for ink in card.inks),
         card.inkable,
         card.song,

@@ -1,4 +1,4 @@
-"""Calls about decks, and what a table may be made of."""
+"""Calls about decks, what a table may be made of, and the clauses of the rulebook."""
 
 from __future__ import annotations
 
@@ -10,29 +10,32 @@ from typing import Final
 
 from starlette.responses import Response
 
+from tintero import rulebook
 from tintero.bots import names
 from tintero.cards.deck import Deck, Fault
 from tintero.cards.formats import FORMATS, UnknownFormat, check
-from tintero.cards.formats.verdict import format_name
 from tintero.cards.in_words import ink
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.shipped import Shipped, all_shipped
-from tintero.messages import Message, languages, say
-from tintero.server.api_calls import Call
+from tintero.limits import clipped
+from tintero.messages import COMMA, Listed, Message, languages, say
+from tintero.rulebook import UnknownClause
+from tintero.server.api_calls import Call, not_found, unreadable
 from tintero.server.api_shapes import (
+    BotOffered,
+    ClauseSaid,
     DeckChecked,
     DeckCheckGiven,
     DeckGiven,
     DeckRow,
-    Offered,
     OptionsOffered,
     ShippedDeck,
     ShippedDecks,
 )
 from tintero.server.api_tables import deck_refused
-from tintero.server.clock import BANKS, MINUTE, OFF
+from tintero.server.clock import BANKS, OFF
 from tintero.server.opening import DeckRead, Unfitting, read_deck
-from tintero.state.ruleset import VERSIONS
+from tintero.state.ruleset import NEWEST, VERSIONS
 from tintero.table.plan import bot_name
 from tintero.vocab import INK_NAMES
 
@@ -48,12 +51,6 @@ PHRASES: Final = (
     "api-phrase-game",
 )
 BOTS: Final = {"random": "api-bot-random", "greedy": "api-bot-greedy", "planner": "api-bot-planner"}
-CLOCKS: Final = {
-    "off": "api-clock-off",
-    "casual": "api-clock-casual",
-    "ranked": "api-clock-ranked",
-    "slow": "api-clock-slow",
-}
 
 
 async def decks(call: Call) -> Response:
@@ -142,20 +139,33 @@ def formats_of(deck: Deck, pool: Pool) -> tuple[str, ...]:
 
 def offered(lang: str) -> OptionsOffered:
     """
-    >>> [one.name for one in offered("es").formats]
-    ['Core', 'Infinity', 'Draft', 'Sellado']
+    >>> offered("es").phrases[0], offered("es").clocks
+    ('¡Hola!', ('off', 'casual', 'ranked', 'slow'))
     """
     return OptionsOffered(
-        tuple(Offered(bot, bot_name(bot, lang), say(Message(BOTS[bot]), lang)) for bot in names()),
-        tuple(Offered(format, format_name(format, lang)) for format in FORMATS),
+        tuple(BotOffered(bot, bot_name(bot, lang), Message(BOTS[bot])) for bot in names()),
+        FORMATS,
         VERSIONS,
-        tuple(clock_offered(clock, lang) for clock in (OFF, *BANKS)),
+        (OFF, *BANKS),
         tuple(say(Message(phrase), lang) for phrase in PHRASES),
         tuple(languages()),
     )
 
 
-def clock_offered(clock: str, lang: str) -> Offered:
-    minutes = BANKS.get(clock, 0) // MINUTE
-    said = Message("api-clock-said", minutes=minutes) if minutes else Message("api-clock-none")
-    return Offered(clock, say(Message(CLOCKS[clock]), lang), say(said, lang))
+# --- the rulebook ---------------------------------------------------------------------------------
+
+
+async def clause(call: Call) -> Response:
+    """What a clause says, under a version of the rules."""
+    version = call.request.query_params.get("rules", NEWEST)
+    if version not in VERSIONS:
+        known = Listed(VERSIONS, COMMA)
+        raise unreadable(Message("api-rules", version=clipped(version, 20), known=known))
+    number = clipped(str(call.request.path_params["number"]), 40)
+    try:
+        found = rulebook.clause(number)
+    except UnknownClause as error:
+        raise not_found(error.message) from None
+    lang = call.lang
+    said = ClauseSaid(found.number, found.title(lang), found.statement(lang, version), version)
+    return call.said(said)

@@ -65,18 +65,19 @@ def rule_on(question: SceneQuestion) -> JudgeSaid:
     """The ruling on the first scene of a text; the errors are `Problem`s."""
     scene = scenes_of(question.scene)[0]
     if question.attempt.strip():
-        scene = replace(scene, steps=(*scene.steps, tried(scene, question.attempt)))
+        scene = replace(scene, steps=(*scene.steps, tried(scene, question)))
     sheet = ask(scene, question.lang, question.rules)
     verdict = "" if sheet.verdict is None else "yes" if sheet.verdict else "no"
     return JudgeSaid(fragment(sheet), verdict, sheet.ruling, scene.text(), sheet.title, sheet.rules)
 
 
-def tried(scene: Scene, line: str) -> SceneStep:
+def tried(scene: Scene, question: SceneQuestion) -> SceneStep:
     """A line as one more step: by whoever it names (`2: quest …`), else by whose turn it is."""
-    found = _SEATED.match(line)
+    line = len(question.scene.splitlines()) + 1
+    found = _SEATED.match(question.attempt)
     if found is None:
-        return SceneStep(0, scene.position.turn, line.strip())
-    return SceneStep(0, limits.number(found[1]) - 1, found[2].strip())
+        return SceneStep(line, scene.position.turn, question.attempt.strip())
+    return SceneStep(line, limits.number(found[1]) - 1, found[2].strip())
 
 
 def fragment(sheet: Sheet) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from tintero._build import VERSION
 from tintero.messages import Message
 from tintero.server.api_shapes import MOST_SEATS, ProblemSaid
+from tintero.state.ruleset import VERSIONS
 
 if TYPE_CHECKING:
     from tintero.server.api import ApiCall
@@ -32,6 +33,8 @@ WHAT: Final = {
         },
     ),
     "v": ("query", "The content of the file", {"type": "string"}),
+    "rules": ("query", "The version of the rules", {"type": "string", "enum": list(VERSIONS)}),
+    "number": ("path", "The clause", {"type": "string", "minLength": 1}),
     "lang": ("query", "The language of sentences, before `Accept-Language`", {"type": "string"}),
     "id": ("path", "The table", {"type": "string", "minLength": 1}),
     "at": ("path", "After how many actions", {"type": "integer", "minimum": 0}),

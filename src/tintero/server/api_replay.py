@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 from starlette.responses import Response
@@ -28,11 +28,12 @@ from tintero.server.api_shapes import (
 )
 from tintero.server.api_tables import Openings
 from tintero.server.recover import past_games
+from tintero.server.tokens import opens
 from tintero.state.state import State
 from tintero.table.logbook import Ear
 from tintero.table.plan import called, checked_name
 from tintero.views.knowledge import NOBODY, may_know
-from tintero.vocab import NONE, Zone
+from tintero.vocab import Zone
 
 MOST_GAMES: Final = 1_000
 MOST_STEPS: Final = 1_000_000
@@ -45,13 +46,22 @@ def game_asked(call: Call) -> int:
     return call.number("game", 1, 1, MOST_GAMES)
 
 
-def ear_asked(call: Call) -> tuple[Ear, str]:
-    """Whose eyes and ears: a seat's, `-1` who watched, `all` who may know everything."""
-    text = call.request.query_params.get("seat", ALL)
+async def ear_asked(call: Call) -> Ear:
+    """Whose eyes and ears: a seat's, `-1` who watched, `all` who may know everything. Who names
+    none has those of the seat whose key they bring."""
+    text = call.request.query_params.get("seat")
+    if text is None:
+        key = call.request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+        seats = (await call.store.facts(call.table)).seats if key else ()
+        return next((seat.seat for seat in seats if opens(key, seat.token_hash)), None)
     if text == ALL:
-        return None, ALL
+        return None
     seat = call.number("seat", None, WATCHERS, MOST_SEATS - 1)
-    return (NOBODY if seat == WATCHERS else seat), str(seat)
+    return NOBODY if seat == WATCHERS else seat
+
+
+def asked_seat(ear: Ear) -> int | Literal["all"]:
+    return "all" if ear is None else WATCHERS if ear == NOBODY else ear
 
 
 def check_seat(game: FinishedGame, seat: int) -> None:
@@ -89,9 +99,8 @@ def proof_of(game: FinishedGame) -> ShuffleProof:
     deal = game.deal
     if deal is None:
         raise refused(Message("api-no-shuffle"))
-    starting = "drawn" if deal.starting == NONE else f"player {deal.starting + 1}"
     text = told_text(deal.seed, deal.starting, deal.decks, deal.salt)
-    return ShuffleProof(deal.commitment, deal.salt, str(deal.seed), starting, deal.decks, text)
+    return ShuffleProof(deal.commitment, deal.salt, str(deal.seed), deal.starting, deal.decks, text)
 
 
 # --- the replay -----------------------------------------------------------------------------------
@@ -99,14 +108,14 @@ def proof_of(game: FinishedGame) -> ShuffleProof:
 
 async def replay(call: Call, archive: Archive) -> Response:
     table, number = call.table, game_asked(call)
-    ear, seat = ear_asked(call)
+    ear = await ear_asked(call)
     games = len(past_games((await call.store.load(table)).log))
-    told = await archive.do(call.store, table, number, partial(told_to, ear, seat, call.lang))
+    told = await archive.do(call.store, table, number, partial(told_to, ear, call.lang))
     people = told.seats
     return call.said(replace(told, games=games), people=people)
 
 
-def told_to(ear: Ear, seat: str, lang: str, game: FinishedGame) -> ReplayTold:
+def told_to(ear: Ear, lang: str, game: FinishedGame) -> ReplayTold:
     if ear is not None and ear != NOBODY:
         check_seat(game, ear)
     lines = tuple(
@@ -117,13 +126,13 @@ def told_to(ear: Ear, seat: str, lang: str, game: FinishedGame) -> ReplayTold:
     )
     people = called(game.called, lang)
     return ReplayTold(
-        1, game.number, len(game), people, lines, seat, game.over, game.plan.rules,
+        1, game.number, len(game), people, lines, asked_seat(ear), game.over, game.plan.rules,
         game.has_record(),
     )  # fmt: skip
 
 
 async def position(call: Call, archive: Archive) -> Response:
-    ear, _ = ear_asked(call)
+    ear = await ear_asked(call)
     at = call.number("at", None, 0, MOST_STEPS)
     shown, people = await archive.do(
         call.store, call.table, game_asked(call), partial(shown_to, ear, at, call.lang)
@@ -271,7 +280,7 @@ class TurnCounts:
     def turn(self, number: int, seat: int) -> TurnCounted:
         made = TurnCounted(
             number, seat, tuple(self.lore), tuple(self.ink), self.used,
-            tuple(len(seen) for seen in self.seen), self.played, self.quests, self.challenges,
+            len(self.seen[seat]), self.played, self.quests, self.challenges,
         )  # fmt: skip
         self._clear()
         return made

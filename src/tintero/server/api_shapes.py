@@ -183,10 +183,10 @@ class CardPrinted(Shape, frozen=True, omit_defaults=True, gc=False):
     words of `vocab`, the same in every language; `text` is in the language of the file."""
 
     name: str
+    version: str
     full: str
     type: str
     cost: int
-    version: str = ""
     inks: tuple[str, ...] = ()
     inkable: bool = False
     song: bool = False
@@ -236,22 +236,22 @@ class ShippedDecks(Shape, frozen=True, omit_defaults=True, gc=False):
     decks: tuple[ShippedDeck, ...]
 
 
-class Offered(Shape, frozen=True, omit_defaults=True, gc=False):
-    """Something to choose: its id, what it is called, and a sentence about it."""
+class BotOffered(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A bot to choose: its level, what it is called, and a sentence about it."""
 
     id: str
     name: str
-    said: str = ""
+    said: Message
 
 
 class OptionsOffered(Shape, frozen=True, omit_defaults=True, gc=False):
     """`GET /api/options`: what a table may be made of."""
 
-    bots: tuple[Offered, ...]
-    formats: tuple[Offered, ...]
+    bots: tuple[BotOffered, ...]
+    formats: tuple[str, ...]
     rules: tuple[str, ...]
-    clocks: tuple[Offered, ...]
-    phrases: tuple[str, ...]
+    clocks: tuple[str, ...]
+    phrases: tuple[str, ...]  # that are always allowed, by their number
     languages: tuple[str, ...]
 
 
@@ -269,14 +269,15 @@ class ReplayLine(Shape, frozen=True, omit_defaults=True, gc=False):
 
 class ReplayTold(Shape, frozen=True, omit_defaults=True, gc=False):
     """`GET /api/tables/{id}/replay`: a game that is over, as `seat` was told it: a number, -1 for
-    who watched, `all` for who may know everything."""
+    who watched, `all` for who may know everything. Whoever asks with the key of a seat and names
+    none is told it as that seat was; without a key as who may know everything."""
 
     games: int
     game: int
     steps: int
     seats: tuple[str, ...]
     lines: tuple[ReplayLine, ...]
-    seat: str
+    seat: int | Literal["all"]
     over: Message
     rules: str = "2.3"
     record: bool = True  # whether it can be had as a file
@@ -299,7 +300,7 @@ class TurnCounted(Shape, frozen=True, omit_defaults=True, gc=False):
     lore: tuple[int, ...]
     ink: tuple[int, ...]  # cards in the inkwells
     ink_used: int = 0
-    cards_seen: tuple[int, ...] = ()  # of the own deck, so far
+    cards_seen: int = 0  # of the own deck, so far
     played: int = 0
     quests: int = 0
     challenges: int = 0
@@ -324,7 +325,7 @@ class ShuffleProof(Shape, frozen=True, omit_defaults=True, gc=False):
     commitment: str
     salt: str
     seed: str  # 128 bits: more than a number of JavaScript holds
-    starting: str
+    starting: int  # a seat; -1: drawn by lot, which also follows from the seed
     decks: tuple[tuple[str, ...], ...]
     told: str
 
@@ -339,6 +340,15 @@ class JudgeSaid(Shape, frozen=True, omit_defaults=True, gc=False):
     scene: str
     title: str = ""
     rules: str = ""
+
+
+class ClauseSaid(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/rules/{number}`: a clause of the rulebook, under a version of the rules."""
+
+    number: str
+    title: str
+    text: str
+    rules: str = "2.3"
 
 
 class HealthSaid(Shape, frozen=True, omit_defaults=True, gc=False):

@@ -12,7 +12,8 @@ api-not-among = { $what } is none of the values that are possible (at { $where }
 # $what: what the reader of JSON expects, in its words.
 api-expected = something else is expected here: { $what } (at { $where })
 api-odd = this can't be read: { $what } (at { $where })
-api-parameter = { $name } is a number from { $least } to { $most }, not “{ $value }”
+api-parameter = the parameter { $name } is a number from { $least } to { $most }, not “{ $value }”
+api-rules = there are no rules { $version }; there are: { $known }
 api-no-path = there is nothing at this address
 api-method = this address is not asked like that
 api-origin = this call comes from another page
@@ -69,15 +70,6 @@ api-judge-failed = the desk could make nothing of this scene
 api-bot-random = Plays whatever is legal.
 api-bot-greedy = Looks at every play, and takes what is best at once.
 api-bot-planner = Thinks a whole turn ahead, and of what you may hold.
-api-clock-off = No clock
-api-clock-casual = Casual
-api-clock-ranked = Ranked
-api-clock-slow = Slow
-api-clock-none = Take the time you need.
-api-clock-said = { $minutes ->
-    [one] 1 minute each, and some seconds more every turn.
-   *[other] { $minutes } minutes each, and some seconds more every turn.
-}
 
 ## Phrases that are always allowed
 

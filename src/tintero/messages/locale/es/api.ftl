@@ -10,7 +10,8 @@ api-missing-field = falta el campo { $what } (en { $where })
 api-not-among = { $what } no es ninguno de los valores posibles (en { $where })
 api-expected = aquí se espera otra cosa: { $what } (en { $where })
 api-odd = esto no se puede leer: { $what } (en { $where })
-api-parameter = { $name } es un número de { $least } a { $most }, no «{ $value }»
+api-parameter = el parámetro { $name } es un número de { $least } a { $most }, no «{ $value }»
+api-rules = no hay reglas { $version }; hay: { $known }
 api-no-path = en esta dirección no hay nada
 api-method = esta dirección no se consulta así
 api-origin = esta llamada viene de otra página
@@ -65,15 +66,6 @@ api-judge-failed = la mesa del juez no ha podido hacer nada con esta escena
 api-bot-random = Juega cualquier cosa que sea legal.
 api-bot-greedy = Mira cada jugada y hace la que es mejor en el momento.
 api-bot-planner = Piensa un turno entero por delante, y en lo que puedes tener.
-api-clock-off = Sin reloj
-api-clock-casual = Informal
-api-clock-ranked = Clasificatoria
-api-clock-slow = Lenta
-api-clock-none = Tómate el tiempo que necesites.
-api-clock-said = { $minutes ->
-    [one] 1 minuto para cada uno, y unos segundos más cada turno.
-   *[other] { $minutes } minutos para cada uno, y unos segundos más cada turno.
-}
 
 ## Frases que siempre se pueden decir
 
