@@ -11,7 +11,7 @@ from tintero.server.protocol import Call, Called, Chat, Chatted, Done, Refused, 
 from tintero.server.quotas import CHAT_LETTERS
 from tintero.server.room_state import eye_of
 from tintero.server.rows import ChatRow, LogKind, ReportRow
-from tintero.table.known import scene_as_known
+from tintero.table.as_known import scene_as_known
 
 if TYPE_CHECKING:
     from tintero.server.room import Room
