@@ -188,6 +188,11 @@ class Game:
         return len(self._marks)
 
     @property
+    def last_player(self) -> int:
+        """Who pushed last; NONE: nobody has."""
+        return self._marks[-1].player if self._marks else NONE
+
+    @property
     def decision(self) -> Decision | None:
         """Who is asked what; None when the game is over."""
         return self.state.decision
@@ -395,6 +400,12 @@ class Game:
         decided something; with `as_far_as_possible` undo back to that point instead. `free`: a game
         in which nobody minds, whatever was seen or decided since.
         """
+        undone = self.undoable(player, as_far_as_possible=as_far_as_possible, free=free)
+        self._pop_to(len(self._marks) - undone)
+        return undone
+
+    def undoable(self, player: int, *, as_far_as_possible: bool = False, free: bool = False) -> int:
+        """How many pushes `takeback` would undo; nothing changes. The errors are the same."""
         player = self._seat(player)
         start = None
         for i in range(len(self._marks) - 1, -1, -1):
@@ -411,11 +422,21 @@ class Game:
                     raise barrier
                 stop = i + 1
                 break
-        undone = 0
-        while len(self._marks) > stop:
-            self.pop()
-            undone += 1
-        return undone
+        return len(self._marks) - stop
+
+    def steps_back(self, player: int) -> int:
+        """How many of the last answers that player gave inside a decision that is still theirs,
+        and could take back one by one: nothing was learnt by them, nobody else decided since."""
+        d = self.state.decision
+        if d is None or d.player != player:
+            return 0
+        steps = 0
+        for mark in reversed(self._marks):
+            picks = d.ask == Ask.ALTER_HAND and mark.whole
+            if (mark.whole and not picks) or self._barrier(mark, player) is not None:
+                break
+            steps += 1
+        return steps
 
     def _barrier(self, mark: _Mark, player: int) -> TakebackRefused | None:
         if mark.player != player:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -16,20 +16,18 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
 
 from tintero.messages import Message, Problem
 from tintero.server import api_cards, api_decks, api_judge, api_openapi, api_replay, api_tables
 from tintero.server import api_shapes as shapes
 from tintero.server.api_calls import (
-    Call,
     CallLimits,
     CallRefused,
-    Tables,
+    HttpCall,
     answered,
     language_of,
     not_found,
-    now_ms,
     of_problem,
     problem_said,
     same_origin,
@@ -38,7 +36,7 @@ from tintero.server.api_calls import (
 from tintero.server.api_cards import CardShelf
 from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
-from tintero.server.api_tables import Openings
+from tintero.server.host import Host
 from tintero.server.protocol import TableInfo
 
 LOG: Final = logging.getLogger("tintero.server")
@@ -47,14 +45,9 @@ LOG: Final = logging.getLogger("tintero.server")
 class Api:
     """The calls of a server, with what they keep between them."""
 
-    def __init__(
-        self, tables: Tables, limits: CallLimits | None = None, origins: Sequence[str] = ()
-    ) -> None:
-        """`origins`: of other pages that may call, such as `https://example.org`."""
-        self.tables = tables
-        self.limits = limits or CallLimits()
-        self.origins = tuple(origins)
-        self.openings = Openings(tables)
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.limits = CallLimits(host.settings.public)
         self.shelf = CardShelf()
         self.archive = Archive()
         self.desk = JudgeDesk()
@@ -63,8 +56,13 @@ class Api:
         self.archive.close()
         await self.desk.close()
 
+    def routes(self) -> list[BaseRoute]:
+        """`/api` and `/healthz`."""
+        health = Route("/healthz", partial(self._answer, HEALTH), methods=["GET"])
+        return [Mount("/api", self.app()), health]
+
     def app(self) -> Starlette:
-        """To be mounted at `/api`."""
+        """What is mounted at `/api`."""
         routes = [
             Route(one.path, partial(self._answer, one), methods=[one.method]) for one in CALLS
         ]
@@ -72,16 +70,12 @@ class Api:
         made.router.redirect_slashes = False
         return made
 
-    def health(self) -> Route:
-        """`/healthz`"""
-        return Route("/healthz", partial(self._answer, HEALTH), methods=["GET"])
-
     async def _answer(self, asked: ApiCall, request: Request) -> Response:
-        call = Call(request, self.tables)
+        call = HttpCall(request, self.host)
         try:
-            if not self.limits.take(call.address, asked.heavy, now_ms()):
+            if not self.limits.take(call.address, asked.heavy, self.host.now_ms()):
                 raise too_much(Message("api-many-calls"))
-            if asked.method != "GET" and not same_origin(request, self.origins):
+            if asked.method != "GET" and not same_origin(request, self.host.settings.origins):
                 raise CallRefused(403, "refused", Message("api-origin"))
             return await asked.answer(self, call)
         except Problem as error:
@@ -117,7 +111,7 @@ class ApiCall:
 
     method: str
     path: str
-    answer: Callable[[Api, Call], Awaitable[Response]]
+    answer: Callable[[Api, HttpCall], Awaitable[Response]]
     about: str
     gives: Any  # a shape, or the media type of a text
     takes: Any = None
@@ -126,13 +120,13 @@ class ApiCall:
     heavy: bool = False
 
 
-async def _openapi(api: Api, call: Call) -> Response:
+async def _openapi(api: Api, call: HttpCall) -> Response:
     return answered(api_openapi.text(CALLS).encode())
 
 
 CALLS: Final = (
     ApiCall(
-        "POST", "/tables", lambda api, call: api_tables.make_table(call, api.openings),
+        "POST", "/tables", lambda api, call: api_tables.make_table(call),
         "Make a table and sit down at it", shapes.SeatMade, shapes.TableGiven, status=201,
         heavy=True,
     ),
@@ -145,7 +139,7 @@ CALLS: Final = (
         "What a table is", TableInfo,
     ),
     ApiCall(
-        "POST", "/tables/{id}/sit", lambda api, call: api_tables.sit(call, api.openings),
+        "POST", "/tables/{id}/sit", lambda api, call: api_tables.sit_down(call),
         "Take a free seat", shapes.SeatMade, shapes.SitGiven, heavy=True,
     ),
     ApiCall(
@@ -192,7 +186,7 @@ CALLS: Final = (
     ),
     ApiCall(
         "POST", "/tables/{id}/fork",
-        lambda api, call: api_replay.fork(call, api.archive, api.openings),
+        lambda api, call: api_replay.fork(call, api.archive),
         "A new table that begins in a position of a game that is over", shapes.SeatMade,
         shapes.ForkGiven, status=201, heavy=True,
     ),

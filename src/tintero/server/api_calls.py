@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,8 +20,9 @@ from tintero import limits
 from tintero.messages import FALLBACK, Message, Problem, languages
 from tintero.server.api_shapes import DeckFault, ProblemSaid
 from tintero.server.database import Down, NoTable, StoreProblem, Unfit
-from tintero.server.protocol import TableInfo
-from tintero.server.quotas import Addresses, Quota, TokenBucket, network_of
+from tintero.server.host import Host
+from tintero.server.opening import SeatTaken, TooManyTables, Unfitting
+from tintero.server.quotas import Quota, TokenBucket, network_of
 from tintero.server.store import Store
 from tintero.server.tokens import shard_of
 from tintero.views.shapes import Shape
@@ -36,30 +36,6 @@ HEAVY_CALLS: Final = Quota(60, 30_000)
 KNOWN_ADDRESSES: Final = 2_000  # then those at rest are forgotten
 
 Given = TypeVar("Given")
-
-
-class Tables(Protocol):
-    """What the calls need of whoever holds the tables."""
-
-    @property
-    def store(self) -> Store: ...
-
-    @property
-    def addresses(self) -> Addresses: ...
-
-    @property
-    def shard(self) -> str:
-        """How the names of its tables begin."""
-
-    async def info(self, table: str) -> TableInfo:
-        """What there is to know about a table; NoTable."""
-
-    async def seated(self, table: str) -> None:
-        """Somebody has sat down, and the table's plan in the store is another: tell who waits
-        there, and begin if no seat is free. Also when a table is made."""
-
-    def counts(self) -> tuple[int, int]:
-        """How many tables are in memory, how many sockets are open."""
 
 
 class CallRefused(Problem):
@@ -100,6 +76,12 @@ def of_problem(error: Problem) -> CallRefused:
         return not_found(error.message)
     if isinstance(error, Unfit):
         return unreadable(error.message)
+    if isinstance(error, Unfitting):
+        return CallRefused(400, "refused", error.message, faults=error.faults)
+    if isinstance(error, SeatTaken):
+        return refused(error.message)
+    if isinstance(error, TooManyTables):
+        return too_much(error.message)
     if isinstance(error, Down):  # why is for whoever runs it
         return CallRefused(503, "later", Message("api-later"))
     if isinstance(error, StoreProblem):
@@ -132,19 +114,19 @@ class CallLimits:
         self._known = kept if len(kept) < KNOWN_ADDRESSES else {}
 
 
-class Call:
+class HttpCall:
     """A request that is being answered."""
 
-    def __init__(self, request: Request, tables: Tables) -> None:
+    def __init__(self, request: Request, host: Host) -> None:
         self.request = request
-        self.tables = tables
+        self.host = host
         self.lang = language_of(
             request.query_params.get("lang", ""), request.headers.get("accept-language", "")
         )
 
     @property
     def store(self) -> Store:
-        return self.tables.store
+        return self.host.store
 
     @property
     def address(self) -> str:
@@ -291,13 +273,3 @@ def same_origin(request: Request, allowed: Sequence[str] = ()) -> bool:
         return origin in allowed or (urlsplit(origin).netloc == host and bool(host))
     except ValueError:
         return False
-
-
-def now_ms() -> int:
-    """By a clock that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
-
-
-def wall_ms() -> int:
-    """What people call the time."""
-    return time.time_ns() // 1_000_000

@@ -22,7 +22,7 @@ from tintero.cards.facts import CardFacts
 from tintero.cards.formats import CONSTRUCTED, legal_in
 from tintero.cards.pool import Pool, default_pool
 from tintero.messages import Message, languages
-from tintero.server.api_calls import JSON, Call, not_found
+from tintero.server.api_calls import JSON, HttpCall, not_found
 from tintero.server.api_shapes import CardFile, CardFiles, CardParagraph, CardPrinted
 from tintero.vocab import INK_NAMES, KEYWORD_NAMES, TYPE_NAMES, CardType
 
@@ -141,11 +141,11 @@ def runs(numbers: list[int]) -> tuple[tuple[int, int], ...]:
 # --- calls ----------------------------------------------------------------------------------------
 
 
-async def card_files(call: Call, shelf: CardShelf) -> Response:
+async def card_files(call: HttpCall, shelf: CardShelf) -> Response:
     return call.said(await shelf.files())
 
 
-async def cards(call: Call, shelf: CardShelf) -> Response:
+async def cards(call: HttpCall, shelf: CardShelf) -> Response:
     """The file itself; one that is asked for by its content may be kept for ever."""
     lang, _, rest = str(call.request.path_params["file"]).partition("-")
     if lang not in languages() or rest != f"{shelf.pool.hash}.json":

@@ -20,7 +20,7 @@ from tintero.cards.shipped import Shipped, all_shipped
 from tintero.limits import clipped
 from tintero.messages import COMMA, Listed, Message, languages, say
 from tintero.rulebook import UnknownClause
-from tintero.server.api_calls import Call, not_found, unreadable
+from tintero.server.api_calls import HttpCall, not_found, unreadable
 from tintero.server.api_shapes import (
     BotOffered,
     ClauseSaid,
@@ -32,7 +32,6 @@ from tintero.server.api_shapes import (
     ShippedDeck,
     ShippedDecks,
 )
-from tintero.server.api_tables import deck_refused
 from tintero.server.clock import BANKS, OFF
 from tintero.server.opening import DeckRead, Unfitting, read_deck
 from tintero.state.ruleset import NEWEST, VERSIONS
@@ -53,21 +52,17 @@ PHRASES: Final = (
 BOTS: Final = {"random": "api-bot-random", "greedy": "api-bot-greedy", "planner": "api-bot-planner"}
 
 
-async def decks(call: Call) -> Response:
+async def decks(call: HttpCall) -> Response:
     made = await asyncio.to_thread(shipped_decks, call.lang, default_pool())
     return call.said(made)
 
 
-async def check_deck(call: Call) -> Response:
+async def check_deck(call: HttpCall) -> Response:
     given = await call.body(DeckCheckGiven)
-    try:
-        found = await asyncio.to_thread(checked, given, default_pool())
-    except Unfitting as error:
-        raise deck_refused(error) from None
-    return call.said(found)
+    return call.said(await asyncio.to_thread(checked, given, default_pool()))
 
 
-async def options(call: Call) -> Response:
+async def options(call: HttpCall) -> Response:
     return call.said(offered(call.lang))
 
 
@@ -155,7 +150,7 @@ def offered(lang: str) -> OptionsOffered:
 # --- the rulebook ---------------------------------------------------------------------------------
 
 
-async def clause(call: Call) -> Response:
+async def clause(call: HttpCall) -> Response:
     """What a clause says, under a version of the rules."""
     version = call.request.query_params.get("rules", NEWEST)
     if version not in VERSIONS:

@@ -183,17 +183,13 @@ def play_rows(game: Game, past: PastGame) -> None:
 
 def pushes_of(game: Game) -> list[tuple[Option, int]]:
     """What was pushed, by whom: the game is taken back and done again."""
-    seats = [split_seat(action)[0] for action in game.actions()]
-    options: list[Option] = []
-    while game.depth:
-        options.append(game.pop())
     found: list[tuple[Option, int]] = []
-    for option, seat in zip(reversed(options), seats, strict=True):
-        decision = game.decision
-        if seat is None:
-            seat = decision.player if decision is not None else 0
-        found.append((option, seat))
-        game.push(option, seat)
+    while game.depth:
+        player = game.last_player
+        found.append((game.pop(), player))
+    found.reverse()
+    for option, player in found:
+        game.push(option, player)
     return found
 
 

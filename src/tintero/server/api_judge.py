@@ -29,7 +29,7 @@ from tintero.judge.sheet import Sheet, ask
 from tintero.messages import Message, heard, message_of, plain
 from tintero.scene import Scene
 from tintero.scene.model import SceneStep
-from tintero.server.api_calls import Call, CallRefused, unreadable
+from tintero.server.api_calls import CallRefused, HttpCall, unreadable
 from tintero.server.api_shapes import JudgeGiven, JudgeSaid
 
 LENGTH: Final = 4  # bytes
@@ -189,7 +189,7 @@ class JudgeDesk:
             await process.wait()
 
 
-async def judge(call: Call, desk: JudgeDesk) -> Response:
+async def judge(call: HttpCall, desk: JudgeDesk) -> Response:
     given = await call.body(JudgeGiven)
     try:
         reply = await desk.ask(SceneQuestion(given.scene, given.try_, call.lang, given.rules))

@@ -12,7 +12,7 @@ from tintero.bots import names
 from tintero.events import Event, Kind
 from tintero.messages import Message, Problem
 from tintero.records.sealed import told as told_text
-from tintero.server.api_calls import Call, answered, refused, unreadable
+from tintero.server.api_calls import HttpCall, answered, refused, unreadable
 from tintero.server.api_games import Archive, FinishedGame
 from tintero.server.api_shapes import (
     MOST_SEATS,
@@ -26,7 +26,7 @@ from tintero.server.api_shapes import (
     TablePlan,
     TurnCounted,
 )
-from tintero.server.api_tables import Openings
+from tintero.server.opening import made_table
 from tintero.server.recover import past_games
 from tintero.server.tokens import opens
 from tintero.state.state import State
@@ -42,11 +42,11 @@ WATCHERS: Final = -1
 TEXT: Final = "text/plain; charset=utf-8"
 
 
-def game_asked(call: Call) -> int:
+def game_asked(call: HttpCall) -> int:
     return call.number("game", 1, 1, MOST_GAMES)
 
 
-async def ear_asked(call: Call) -> Ear:
+async def ear_asked(call: HttpCall) -> Ear:
     """Whose eyes and ears: a seat's, `-1` who watched, `all` who may know everything. Who names
     none has those of the seat whose key they bring."""
     text = call.request.query_params.get("seat")
@@ -74,7 +74,7 @@ def check_seat(game: FinishedGame, seat: int) -> None:
 # --- the record -----------------------------------------------------------------------------------
 
 
-async def record(call: Call, archive: Archive) -> Response:
+async def record(call: HttpCall, archive: Archive) -> Response:
     """The file of a game, for `tintero replay` and others."""
     table, number = call.table, game_asked(call)
     text = await archive.do(call.store, table, number, record_text)
@@ -91,7 +91,7 @@ def record_text(game: FinishedGame) -> str:
         raise refused(Message("api-no-record")) from None
 
 
-async def proof(call: Call, archive: Archive) -> Response:
+async def proof(call: HttpCall, archive: Archive) -> Response:
     return call.said(await archive.do(call.store, call.table, game_asked(call), proof_of))
 
 
@@ -106,7 +106,7 @@ def proof_of(game: FinishedGame) -> ShuffleProof:
 # --- the replay -----------------------------------------------------------------------------------
 
 
-async def replay(call: Call, archive: Archive) -> Response:
+async def replay(call: HttpCall, archive: Archive) -> Response:
     table, number = call.table, game_asked(call)
     ear = await ear_asked(call)
     games = len(past_games((await call.store.load(table)).log))
@@ -131,7 +131,7 @@ def told_to(ear: Ear, lang: str, game: FinishedGame) -> ReplayTold:
     )  # fmt: skip
 
 
-async def position(call: Call, archive: Archive) -> Response:
+async def position(call: HttpCall, archive: Archive) -> Response:
     ear = await ear_asked(call)
     at = call.number("at", None, 0, MOST_STEPS)
     shown, people = await archive.do(
@@ -159,14 +159,14 @@ def check_step(game: FinishedGame, at: int) -> None:
 # --- playing on -----------------------------------------------------------------------------------
 
 
-async def fork(call: Call, archive: Archive, openings: Openings) -> Response:
+async def fork(call: HttpCall, archive: Archive) -> Response:
     """A table of its own that begins in a position of this game."""
     table = call.table
     given = await call.body(ForkGiven)
     if given.against == "bot" and given.bot not in names():
         raise unreadable(Message("api-no-bot", bot=given.bot, count=len(names())))
     plan = await archive.do(call.store, table, given.game, partial(forked, given))
-    made = await openings.make(plan, given.visitor, call.address, False, given.seat)
+    made = await made_table(call.host, plan, [given.seat], given.visitor, False, call.address)
     return call.said(made, 201)
 
 
@@ -196,7 +196,7 @@ def name_of(given: ForkGiven, before: str) -> str:
 # --- figures --------------------------------------------------------------------------------------
 
 
-async def stats(call: Call, archive: Archive) -> Response:
+async def stats(call: HttpCall, archive: Archive) -> Response:
     found, people = await archive.do(
         call.store, call.table, game_asked(call), partial(counted, call.lang)
     )

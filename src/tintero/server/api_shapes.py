@@ -26,7 +26,8 @@ GameNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 
 
 class DeckGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck: one that is shipped by its name, or a list in any known format."""
+    """A deck: one that is shipped by its name, or a list in any known format. Neither: a shipped
+    deck that may be played there is drawn by lot."""
 
     shipped: Annotated[str, msgspec.Meta(max_length=80)] = ""
     text: Annotated[str, msgspec.Meta(max_length=DECK_LETTERS)] = ""
@@ -45,8 +46,8 @@ class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`: a table to be made. Without a `format` any deck may be played.
 
-    One seat is `me`. A bot without a deck gets one that is shipped; a seat that is `open` may get
-    its deck from whoever sits down. Where `lang` is given, what is wrong is said in it."""
+    One seat is `me`. A seat that is `open` may get its deck from whoever sits down. Where `lang` is
+    given, what is wrong is said in it."""
 
     seats: Annotated[list[SeatGiven], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     best_of: Literal[1, 2, 3] = 1

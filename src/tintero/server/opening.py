@@ -1,7 +1,7 @@
 """How a table comes to be: decks are read and checked, seats are planned, keys are made.
 
-All that is wrong is said at once. Whoever takes a free seat gets it alone: there is one waiting
-line for each table, and the row of a seat is written once (`Store.take`).
+All that is wrong is said at once. Whoever takes a free seat gets it alone: one after the other is
+let in at a table (`Room.lock`), and the row of a seat is written once (`Store.take`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -30,18 +29,31 @@ from tintero.server.api_shapes import (
     DeckGiven,
     PlannedSeat,
     SeatGiven,
+    SeatMade,
+    SitGiven,
     TableGiven,
     TablePlan,
 )
+from tintero.server.database import Lost
+from tintero.server.host import Host
+from tintero.server.quotas import OPEN_TABLES
+from tintero.server.room import Room
+from tintero.server.rows import SeatRow
+from tintero.server.tokens import new_token, token_hash
 from tintero.table.plan import checked_name
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 LEAST_CARDS: Final = 7  # CR 2.2.1.4: a starting hand
 USUAL_BOT: Final = "greedy"
 TEAM_SEATS: Final = 4
 SAME_SCREEN: Final = 0
+
+
+class TooManyTables(Problem):
+    """From one address, at once or too fast."""
+
+
+class SeatTaken(Problem):
+    """Somebody else has the seat, or it is not for them."""
 
 
 class Unfitting(Problem, ValueError):
@@ -65,7 +77,7 @@ class DeckRead:
 
 def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRead:
     """A deck by its name or as text, held against a format; without one, whether it can be played
-    at all."""
+    at all. Where neither is given, a shipped one is drawn by lot."""
     pool = default_pool() if pool is None else pool
     if given.shipped and given.text:
         raise Unfitting(Message("api-deck-twice"))
@@ -75,8 +87,8 @@ def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRe
         except UnknownDeck as error:
             raise Unfitting(error.message) from None
         return DeckRead(deck, tuple(faults_of(deck, format, pool)))
-    if not given.text.strip():
-        raise Unfitting(Message("api-no-deck"))
+    if not brought(given):
+        return DeckRead(any_deck(format, pool))
     reading = deckcodes.read(given.text, pool)
     count = sum(line.count for line in reading.lines)
     if count > DECK_CARDS:
@@ -85,6 +97,11 @@ def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRe
     deck = Deck(tidy(reading.name), reading.cards)
     unread = [DeckFault(fault.message, fault.line) for fault in reading.faults]
     return DeckRead(deck, (*unread, *faults_of(deck, format, pool, reading)))
+
+
+def brought(given: DeckGiven) -> bool:
+    """Whether there is a deck at all."""
+    return bool(given.shipped or given.text.strip())
 
 
 def faults_of(
@@ -128,11 +145,10 @@ def plan_of(given: TableGiven, pool: Pool | None = None) -> TablePlan:
         raise Unfitting(Message("api-series"))
     if given.free_undo and sum(seat.kind != "bot" for seat in seats) > 1:
         raise Unfitting(Message("table-free-people"))
-    shared = any(seat.kind == "here" for seat in seats)
     planned: list[PlannedSeat] = []
     faults: list[DeckFault] = []
     for number, seat in enumerate(seats, 1):
-        one, wrong = planned_seat(seat, given.format, shared, pool)
+        one, wrong = planned_seat(seat, given.format, pool)
         planned.append(one)
         faults += [of_seat(number, fault) for fault in wrong]
     if faults:
@@ -144,7 +160,7 @@ def plan_of(given: TableGiven, pool: Pool | None = None) -> TablePlan:
 
 
 def planned_seat(
-    seat: SeatGiven, format: str, shared: bool, pool: Pool | None
+    seat: SeatGiven, format: str, pool: Pool | None
 ) -> tuple[PlannedSeat, tuple[DeckFault, ...]]:
     """A seat as it is planned, and what is wrong with its deck."""
     name = checked_name(seat.name) if seat.name.strip() else ""
@@ -155,15 +171,11 @@ def planned_seat(
             raise Unfitting(Message("api-no-bot", bot=bot, count=len(names())))
     elif seat.bot:
         raise Unfitting(Message("api-bot-kind"))
-    without = not seat.deck.shipped and not seat.deck.text.strip()
     free = seat.kind == "open"
-    screen = SAME_SCREEN if shared and seat.kind in ("me", "here") else -1
+    screen = SAME_SCREEN if seat.kind in ("me", "here") else -1
     made = PlannedSeat(name, bot, "", (), free, screen)
-    if free and without:
+    if free and not brought(seat.deck):
         return made, ()
-    if bot and without:
-        deck = any_deck(format, pool)
-        return replace(made, deck=deck.name, cards=deck.cards), ()
     try:
         found = read_deck(seat.deck, format, pool)
     except Unfitting as error:
@@ -185,6 +197,31 @@ def any_deck(format: str, pool: Pool | None = None) -> Deck:
     return secrets.choice(fitting)
 
 
+async def open_table(host: Host, given: TableGiven, address: str = "") -> SeatMade:
+    """A new table; the seat is that of whoever makes it."""
+    plan = await asyncio.to_thread(plan_of, given)
+    seats = [n for n, seat in enumerate(given.seats) if seat.kind == "me"]
+    seats += [n for n, seat in enumerate(given.seats) if seat.kind == "here"]
+    return await made_table(host, plan, seats, given.visitor, given.listed, address)
+
+
+async def made_table(
+    host: Host, plan: TablePlan, seats: Sequence[int], visitor: str, listed: bool, address: str
+) -> SeatMade:
+    """The table of a plan, with somebody at these seats, all with one key."""
+    if host.settings.public and not host.addresses.open_table(address, host.now_ms()):
+        raise TooManyTables(Message("api-many-tables", most=OPEN_TABLES))
+    token = new_token()
+    rows = [SeatRow(n, token_hash(token), plan.seats[n].name, visitor) for n in sorted(seats)]
+    try:
+        room = await host.create(plan, rows, listed, address)
+    except BaseException:
+        if host.settings.public:
+            host.addresses.close_table(address)
+        raise
+    return SeatMade(room.id, seats[0], token)
+
+
 # --- sitting down ---------------------------------------------------------------------------------
 
 
@@ -203,8 +240,7 @@ def with_seat(
     they bring their own; where the table begins in a position nobody needs one."""
     old = plan.seats[seat]
     made = replace(old, free=False, name=checked_name(name) if name.strip() else old.name)
-    brought = bool(given.shipped or given.text.strip())
-    if not plan.save and (brought or not old.cards):
+    if not plan.save and (brought(given) or not old.cards):
         found = read_deck(given, plan.format, pool)
         if found.faults:
             raise Unfitting(Message("api-decks"), found.faults)
@@ -212,26 +248,29 @@ def with_seat(
     return replace(plan, seats=(*plan.seats[:seat], made, *plan.seats[seat + 1 :]))
 
 
-def is_full(plan: TablePlan) -> bool:
-    """Whether the game may begin."""
-    return not any(seat.free for seat in plan.seats)
-
-
-@dataclass
-class SeatQueues:
-    """One after the other at each table; a table where nobody waits costs nothing."""
-
-    _locks: dict[str, asyncio.Lock] = field(default_factory=dict)
-    _waiting: dict[str, int] = field(default_factory=dict)
-
-    @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        self._waiting[table] = self._waiting.get(table, 0) + 1
+async def sit(host: Host, table: str, given: SitGiven) -> SeatMade:
+    """A free seat for somebody: one of two gets it."""
+    room = await host.room(table)
+    await let_meet(host, room, given.visitor)
+    async with room.lock:
+        seat = free_seat(room.plan, given.seat)
+        if seat is None:
+            raise SeatTaken(Message("api-seat-taken"))
+        plan = await asyncio.to_thread(with_seat, room.plan, seat, given.name, given.deck)
+        token = new_token()
+        row = SeatRow(seat, token_hash(token), plan.seats[seat].name, given.visitor)
         try:
-            async with lock:
-                yield
-        finally:
-            self._waiting[table] -= 1
-            if not self._waiting[table]:
-                del self._waiting[table], self._locks[table]
+            await host.sit(room, row, plan)
+        except Lost:
+            raise SeatTaken(Message("api-seat-taken")) from None
+    await host.begin_if_full(room)
+    return SeatMade(table, seat, token)
+
+
+async def let_meet(host: Host, room: Room, visitor: str) -> None:
+    """Nobody plays whom they have blocked, nor who has blocked them."""
+    others = {row.visitor for row in room.seats.values()} - {""}
+    for other in others if visitor else ():
+        blocked = other in await host.store.blocked(visitor)
+        if blocked or visitor in await host.store.blocked(other):
+            raise SeatTaken(Message("api-seat-not-yours"))

@@ -12,10 +12,14 @@ from dataclasses import dataclass
 import msgspec
 
 from tintero.game import Game
+from tintero.notation import split_seat
+from tintero.records.model import SeriesScore
 from tintero.server.api_shapes import TablePlan
 from tintero.server.fair import FairDeal
 from tintero.server.rows import LogKind, LogRow
 from tintero.state.ruleset import Ruleset
+from tintero.table.match import Match
+from tintero.table.plan import Plan
 
 # Rows that change how the game stands; each makes one version of the table, in which taking back
 # and choosing again is two.
@@ -74,11 +78,47 @@ def dealt(plan: TablePlan, starting: int | None = None) -> FairDeal | None:
     return FairDeal.draw([seat.cards for seat in plan.seats], starting)
 
 
+def promised(start: GameStart) -> str:
+    """The commitment to the shuffle, which may be told; "" where nothing was shuffled."""
+    return FairDeal.of_text(start.deal).commitment if start.deal else ""
+
+
 def game_of(plan: TablePlan, start: GameStart) -> Game:
     """The game before its first decision."""
     if not start.deal:
         return Game.load(b64decode(plan.save))
     return FairDeal.of_text(start.deal).game(ruleset_of(plan))
+
+
+def match_of(plan: TablePlan, start: GameStart) -> Match:
+    """The match before its first decision."""
+    bots = {seat: one.bot for seat, one in enumerate(plan.seats) if one.bot}
+    names = {seat: one.name for seat, one in enumerate(plan.seats) if one.name and not one.bot}
+    two = plan.best_of == 3 and len(start.won) == 2
+    score = SeriesScore(plan.best_of, (start.won[0], start.won[1])) if two else None
+    free = plan.free_undo and len(plan.seats) - len(bots) < 2
+    decks = tuple(seat.deck for seat in plan.seats)
+    called = Plan(decks, bots, called=names, series=score, free=free)
+    match = Match(game_of(plan, start), called, {}, numbers=True, first=start.v)
+    match.keeping = False
+    return match
+
+
+def play_on(match: Match, rows: Sequence[LogRow]) -> None:
+    """What happened, again."""
+    for row in rows:
+        if row.kind == LogKind.ACTION:
+            seat, text = split_seat(row.what)
+            player = row.seat if seat is None else seat
+            options = match.game.read(text, player)
+            if len(options) == 1:
+                match.do(options[0], player)
+            else:
+                match.write(text, player)
+        elif row.kind in (LogKind.CONCEDE, LogKind.FLAG):
+            match.concede(row.seat)
+        elif row.kind in (LogKind.BACK, LogKind.AGREED_BACK):
+            match.back(int(row.what))
 
 
 def past_games(log: Sequence[LogRow]) -> list[PastGame]:
@@ -93,3 +133,11 @@ def past_games(log: Sequence[LogRow]) -> list[PastGame]:
                 rows.append(later)
             found.append(PastGame(GameStart.of_text(row.what), row.at_ms, tuple(rows)))
     return found
+
+
+def played(plan: TablePlan, past: PastGame, until_ms: int | None = None) -> Match:
+    """A game as it stands after its rows, or after those until then."""
+    match = match_of(plan, past.start)
+    rows = past.rows if until_ms is None else [r for r in past.rows if r.at_ms <= until_ms]
+    play_on(match, rows)
+    return match

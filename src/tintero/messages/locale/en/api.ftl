@@ -29,14 +29,12 @@ api-teams = teams are two against two: { $count } seats
 api-series = a series is for two players
 api-no-bot = there is no bot { $bot }; there are { $count } to choose from
 api-bot-kind = only a seat of the kind “bot” has a bot
-api-many-tables = too many tables were made in a short time; try again in a minute
-api-open-tables = there are { $most } tables of yours that are not over; finish some of them first
+api-many-tables = too many tables were made in a short time, or more than { $most } are open; try again in a minute, or finish some of them first
 api-seat-taken = this seat is taken
 api-seat-not-yours = this seat can't be yours
 
 ## Decks
 
-api-no-deck = there is no deck
 api-deck-twice = a deck is one that is shipped or a list, not both
 api-deck-cards = the list has { $count } cards; at a table a deck has at most { $most }
 api-decks = a deck can't be played

@@ -27,14 +27,12 @@ api-teams = los equipos son dos contra dos: { $count } asientos
 api-series = una serie es para dos jugadores
 api-no-bot = no hay ningún bot { $bot }; hay { $count } para elegir
 api-bot-kind = solo un asiento de tipo «bot» tiene un bot
-api-many-tables = se han abierto demasiadas mesas en poco tiempo; inténtalo dentro de un minuto
-api-open-tables = hay { $most } mesas tuyas sin terminar; termina antes alguna
+api-many-tables = se han abierto demasiadas mesas en poco tiempo, o hay más de { $most } sin terminar; inténtalo dentro de un minuto o termina antes alguna
 api-seat-taken = este asiento está ocupado
 api-seat-not-yours = este asiento no puede ser tuyo
 
 ## Mazos
 
-api-no-deck = no hay ningún mazo
 api-deck-twice = un mazo es uno de los incluidos o una lista, no las dos cosas
 api-deck-cards = la lista tiene { $count } cartas; en una mesa un mazo tiene como mucho { $most }
 api-decks = hay un mazo que no se puede jugar
