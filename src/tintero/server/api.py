@@ -47,7 +47,7 @@ class Api:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.limits = CallLimits(host.settings.public)
+        self.limits = CallLimits()
         self.shelf = CardShelf()
         self.archive = Archive()
         self.desk = JudgeDesk()
@@ -63,17 +63,25 @@ class Api:
 
     def app(self) -> Starlette:
         """What is mounted at `/api`."""
+        paths = dict.fromkeys(one.path for one in CALLS)
+        by_method = {p: {one.method: one for one in CALLS if one.path == p} for p in paths}
         routes = [
-            Route(one.path, partial(self._answer, one), methods=[one.method]) for one in CALLS
+            Route(path, partial(self._choose, calls), methods=list(calls))
+            for path, calls in by_method.items()
         ]
         made = Starlette(routes=routes, exception_handlers={HTTPException: no_such_call})
         made.router.redirect_slashes = False
         return made
 
+    async def _choose(self, calls: dict[str, ApiCall], request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await self._answer(calls[method], request)
+
     async def _answer(self, asked: ApiCall, request: Request) -> Response:
         call = HttpCall(request, self.host)
         try:
-            if not self.limits.take(call.address, asked.heavy, self.host.now_ms()):
+            now = self.host.now_ms()
+            if self.host.settings.public and not self.limits.take(call.address, asked.heavy, now):
                 raise too_much(Message("api-many-calls"))
             if asked.method != "GET" and not same_origin(request, self.host.settings.origins):
                 raise CallRefused(403, "refused", Message("api-origin"))

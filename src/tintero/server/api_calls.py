@@ -90,15 +90,12 @@ def of_problem(error: Problem) -> CallRefused:
 
 
 class CallLimits:
-    """How often each address may call; without limits any address may."""
+    """How often each address may call."""
 
-    def __init__(self, limited: bool = True) -> None:
-        self.limited = limited
+    def __init__(self) -> None:
         self._known: dict[str, tuple[TokenBucket, TokenBucket]] = {}
 
     def take(self, address: str, heavy: bool, now_ms: int) -> bool:
-        if not self.limited:
-            return True
         key = network_of(address)
         found = self._known.get(key)
         if found is None:

@@ -262,5 +262,5 @@ def settled(rows: TableRows, games: Sequence[PastGame], number: int) -> bool:
         return True
     plan = TablePlan.of_plain(rows.table.plan)
     if plan.best_of > 1:
-        return any(not any(game.start.won) for game in games[number:])
+        return any(game.start.nth == 1 for game in games[number:])
     return True
