@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import httpx
 from starlette.applications import Starlette
 
+from tintero.server.api import Api
 from tintero.server.app import make_app
 from tintero.server.host import Host, ServerSettings
 from tintero.server.room import Room
@@ -31,6 +32,7 @@ class WebApp:
         settings = ServerSettings(db=f"{folder}/tables.db", workers=1, page=folder)
         self.app: Starlette = make_app(settings)
         self.host: Host = self.app.state.host
+        self.api: Api = self.app.state.api
         self._life = self.app.router.lifespan_context(self.app)
         self.run(self._life.__aenter__())
         transport = httpx.ASGITransport(self.app, client=("203.0.113.9", 1))

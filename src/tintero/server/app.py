@@ -31,7 +31,7 @@ A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
 def make_app(settings: ServerSettings) -> Starlette:
-    """The app of one process; it has its `Host` as `app.state.host`."""
+    """The app of one process; it has its `Host` and its `Api` in `app.state`."""
     host = Host(settings)
     api = Api(host)
     folder = settings.page or PAGE
@@ -57,7 +57,7 @@ def make_app(settings: ServerSettings) -> Starlette:
     routes.append(Route("/{path:path}", page_of(folder)))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(SecurityHeaders)
-    app.state.host = host
+    app.state.host, app.state.api = host, api
     return app
 
 
