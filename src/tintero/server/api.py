@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -30,7 +31,6 @@ from tintero.server.api_calls import (
     not_found,
     of_problem,
     problem_said,
-    same_origin,
     too_much,
 )
 from tintero.server.api_cards import CardShelf
@@ -38,6 +38,7 @@ from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
 from tintero.server.host import Host
 from tintero.server.protocol import TableInfo
+from tintero.server.socket import same_origin
 
 LOG: Final = logging.getLogger("tintero.server")
 
@@ -59,7 +60,9 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
         health = Route("/healthz", partial(self._answer, HEALTH), methods=["GET"])
-        return [Mount("/api", self.app()), health]
+        mount = Mount("/api", self.app())
+        mount.path_regex = re.compile(mount.path_regex.pattern, re.DOTALL)  # whatever is behind it
+        return [mount, health]
 
     def app(self) -> Starlette:
         """What is mounted at `/api`."""
@@ -83,7 +86,7 @@ class Api:
             now = self.host.now_ms()
             if self.host.settings.public and not self.limits.take(call.address, asked.heavy, now):
                 raise too_much(Message("api-many-calls"))
-            if asked.method != "GET" and not same_origin(request, self.host.settings.origins):
+            if asked.method != "GET" and not self._own_page(request):
                 raise CallRefused(403, "refused", Message("api-origin"))
             return await asked.answer(self, call)
         except Problem as error:
@@ -91,6 +94,13 @@ class Api:
         except Exception:
             LOG.exception("%s %s", request.method, request.url.path)
             return call.problem(CallRefused(500, "later", Message("api-mistake")))
+
+    def _own_page(self, request: Request) -> bool:
+        """Whether a call comes from our own page, or from something that is no page."""
+        heads = request.headers
+        return same_origin(
+            heads.get("origin", ""), heads.get("host", ""), self.host.settings.origins
+        )
 
 
 async def no_such_call(request: Request, error: Exception) -> Response:

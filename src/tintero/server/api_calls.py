@@ -10,7 +10,6 @@ import asyncio
 import re
 from collections.abc import Sequence
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -258,15 +257,3 @@ def invalid(text: str) -> Message:
             what_said = limits.clipped(what[1].replace("`", ""))
             return Message(id, what=what_said, where=limits.clipped(where))
     return Message("api-odd", what=limits.clipped(told), where=limits.clipped(where))
-
-
-def same_origin(request: Request, allowed: Sequence[str] = ()) -> bool:
-    """Whether a call comes from our own page, or from something that is no page."""
-    origin = request.headers.get("origin")
-    if origin is None:
-        return True
-    host = request.headers.get("host", "")
-    try:
-        return origin in allowed or (urlsplit(origin).netloc == host and bool(host))
-    except ValueError:
-        return False

@@ -72,8 +72,23 @@ def document(calls: Sequence[ApiCall]) -> dict[str, Any]:
             "socket. Sentences are arrays of pieces: strings, and things by their kind.",
         },
         "paths": paths,
-        "components": {"schemas": dict(sorted(parts.items()))},
+        "components": {"schemas": {name: loosened(parts[name]) for name in sorted(parts)}},
     }
+
+
+def loosened(schema: Any) -> Any:
+    """Arrays of a fixed length as every version of JSON Schema can say them: what may stand in
+    them, but not where."""
+    if isinstance(schema, list):
+        return [loosened(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: loosened(value) for key, value in schema.items()}
+    places = made.pop("prefixItems", made.get("items"))
+    if isinstance(places, list):
+        kinds = [one for n, one in enumerate(places) if one not in places[:n]]
+        made["items"] = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+    return made
 
 
 def operation(one: ApiCall, refs: dict[Any, dict[str, Any]]) -> dict[str, Any]:
