@@ -61,6 +61,7 @@ class ServerSettings:
 
     db: str
     shard: str = "t"
+    shards: int = 1  # processes that share the database, each with its own tables
     public: bool = False
     workers: int | None = None
     origins: tuple[str, ...] = ()
@@ -155,7 +156,8 @@ class Host:
         found = self.rooms.get(table)
         if found is not None and not found.closed:
             return found
-        if shard_of(table) is None:
+        shard = shard_of(table)
+        if shard is None or (self.settings.shards > 1 and shard != self.settings.shard):
             raise NoTable(table)
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
