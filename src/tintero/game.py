@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -29,11 +30,13 @@ from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
 from tintero.rules.hands import ALL_SEEN
+from tintero.rules.observe import Observer
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import Handles, View, view_of
+from tintero.views.step_watch import Ahead, FarEnough, StepWatch, Tell
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 
@@ -293,14 +296,16 @@ class Game:
             raise InvalidAction(Message("notation-nothing"))
         return notation.read_first(self.state, seat, text)
 
-    def _push_openly(self, option: Option, seat: int) -> list[Event]:
+    def _push_openly(
+        self, option: Option, seat: int, observer: Observer | None = None
+    ) -> list[Event]:
         """Push the first steps of a line. Others are asked whatever their hidden cards might leave
         them to decide, so that nobody learns from the rest of the line who would not be."""
         s = self.state
         asked = s.asks_hidden
         s.asks_hidden = asked | ALL_SEEN & ~(1 << seat)
         try:
-            return self._push(option, seat)
+            return self._push(option, seat, observer)
         finally:
             s.asks_hidden = asked
 
@@ -314,7 +319,7 @@ class Game:
         while len(self._marks) > depth:
             self.pop()
 
-    def _push(self, option: Option, seat: int) -> list[Event]:
+    def _push(self, option: Option, seat: int, observer: Observer | None = None) -> list[Event]:
         s = self.state
         top = s.mark()
         fresh = s.fresh
@@ -326,7 +331,7 @@ class Game:
             d = s.decision
             whole = d is not None and begins_play(d.ask, option.act)
             s.fresh = []
-            apply.take(s, seat, option)
+            apply.take(s, seat, option, observer)
             events, s.fresh = s.fresh, []
             learnt = irreversible(s, top, seat)
             mark = _Mark(top, seat, option, events, whole, learnt)
@@ -384,6 +389,41 @@ class Game:
     def _refused(self, option: Option, seat: int) -> WhyNot | None:
         refusal = apply.refuse(self.state, seat, option)
         return None if refusal is None else explain(self.state, refusal, seat, option)
+
+    def ahead(self, action: Option | str, player: int, tell: Tell) -> Ahead:
+        """What would come of an action, as far as it can be told: `tell` is given what happens up
+        to where chance or hidden cards begin, while the game stands there. Nothing changes; the
+        errors are those of `push`."""
+        seat, depth = self._seat(player), len(self._marks)
+        try:
+            option, rest = (action, "") if isinstance(action, Option) else self._first(action, seat)
+            while rest:
+                tell(self._push_openly(option, seat))
+                if not self._is_open(seat):
+                    raise InvalidAction(Message("notation-by-itself", text=repr(rest)))
+                option, rest = notation.read_first(self.state, seat, rest)
+            return self._look_ahead(option, seat, tell)
+        finally:
+            self._pop_to(depth)
+
+    def _look_ahead(self, option: Option, seat: int, tell: Tell) -> Ahead:
+        watch = StepWatch(self.state.mark(), seat)
+        events = self._push_openly(option, seat, watch)
+        d = self.state.decision
+        asks = d is not None and d.ask != Ask.TURN_ACTION
+        try:
+            self.undoable(seat)
+            final = False
+        except TakebackRefused:
+            final = True
+        if not self._marks[-1].learnt:
+            tell(events)
+            return Ahead(False, asks, final)
+        self.pop()
+        if watch.steps:  # again, up to the last step by which nothing was learnt
+            with suppress(FarEnough):
+                self._push_openly(option, seat, StepWatch(watch.top, seat, watch.steps, tell))
+        return Ahead(True, False, final)
 
     def concede(self, player: int) -> list[Event]:
         """CR 2.3.3.4: at any time."""

@@ -50,6 +50,7 @@ def make_app(settings: ServerSettings) -> Starlette:
 
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", socket),
+        WebSocketRoute("/ws/{table}", socket),  # the same, for a proxy that goes by the table
         *api.routes(),
     ]
     if (folder / "assets").is_dir():

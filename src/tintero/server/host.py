@@ -4,7 +4,7 @@ nobody has been there for a while.
 >>> import asyncio, tempfile
 >>> from tintero.server.api_shapes import PlannedSeat, TablePlan
 >>> async def show(folder: str) -> None:
-...     host = Host(ServerSettings(db=f"{folder}/tables.db", workers=1))
+...     host = Host(ServerSettings(db=f"{folder}/tables.db", warm=False))
 ...     await host.start()
 ...     plan = TablePlan((PlannedSeat("Ana", free=True), PlannedSeat("Bea", free=True)))
 ...     room = await host.create(plan, [])
@@ -61,12 +61,14 @@ class ServerSettings:
 
     db: str
     shard: str = "t"
+    shards: int = 1  # processes that share the database, each with its own tables
     public: bool = False
     workers: int | None = None
     origins: tuple[str, ...] = ()
     page: Path | None = None
     sleeps_ms: int = SLEEPS
     ticks: bool = True  # off: a test says when time passes
+    warm: bool = True  # what costs a moment the first time is done before somebody waits for it
     now_ms: Callable[[], int] = field(default=lambda: time.monotonic_ns() // 1_000_000)
     wall_ms: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
 
@@ -99,14 +101,15 @@ class Host:
 
     async def start(self) -> None:
         await self.store.open()
-        try:
-            await self.workers.start()
-            warm_up()
-        except BaseException:
-            await self.store.close()
-            raise
-        gc.collect()
-        gc.freeze()  # what is there now stays: no collection looks at it again
+        if self.settings.warm:
+            try:
+                await self.workers.start()
+                warm_up()
+            except BaseException:
+                await self.store.close()
+                raise
+            gc.collect()
+            gc.freeze()  # what is there now stays: no collection looks at it again
         if self.settings.ticks:
             self._ticker = asyncio.create_task(self._tick())
 
@@ -155,7 +158,8 @@ class Host:
         found = self.rooms.get(table)
         if found is not None and not found.closed:
             return found
-        if shard_of(table) is None:
+        shard = shard_of(table)
+        if shard is None or (self.settings.shards > 1 and shard != self.settings.shard):
             raise NoTable(table)
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tintero import notation
-from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, TakebackRefused
+from tintero.game import IllegalAction, TakebackRefused
 from tintero.messages import Message
 from tintero.notation.write import write_all
 from tintero.state.objects import Option
@@ -85,18 +85,7 @@ def unpicked(match: Match, card: str, seat: int) -> Tried | None:
 
 def would_stay(match: Match, option: Option, seat: int) -> bool:
     """Whether an answer, once given, could not be taken back freely (CR 1.7.6.2)."""
-    game = match.game
-    try:
-        game.push(option, seat)
-    except (IllegalAction, InvalidAction, AmbiguousAction):
-        return False
-    try:
-        game.undoable(seat)
-        return False
-    except TakebackRefused:
-        return True
-    finally:
-        game.pop()
+    return match.game.ahead(option, seat, lambda events: None).final
 
 
 def back_reason(match: Match, seat: int) -> tuple[str, Message | None]:
