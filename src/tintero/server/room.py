@@ -161,6 +161,7 @@ class Room:
         for other in [one for one in self.guests if one.seats and one.seats == guest.seats]:
             other.kicked = Message("server-taken-over")
             other.say(Warned(kind="taken over", said=other.kicked))
+            other.outbox.end()
             self.leave(other)
         guest.encode, guest.table = self.encode, room_state.table_text(self)
         guest.state = room_state.state_text(self)

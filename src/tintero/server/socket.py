@@ -115,8 +115,6 @@ async def _talk(host: Host, socket: WebSocket) -> None:
         for task in done:
             task.result()
         if guest.kicked is not None:
-            with suppress(Exception):
-                await guest.outbox.flush()
             raise _Ends(TAKEN)
         raise _Ends
     finally:
