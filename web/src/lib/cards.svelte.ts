@@ -15,6 +15,7 @@ export interface Card {
   inks?: string[]
   cost?: number
   inkable?: boolean
+  song?: boolean
   strength?: number
   willpower?: number
   lore?: number

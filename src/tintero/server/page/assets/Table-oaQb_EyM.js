@@ -1,1 +1,0 @@
-import{a as e,c as t,d as n,h as r,i,m as a,o,p as s,t as c,u as l}from"./index-eWW5ovmH.js";var u=o(`<main><h1> </h1></main>`);function d(o,d){a(d,!0);var f=u(),p=l(f),m=n(p,!0);r(f),t(e=>i(m,e),[()=>c(`page-table-title`,{id:d.id})]),e(o,f),s()}export{d as default};
