@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -29,11 +30,13 @@ from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
 from tintero.rules.hands import ALL_SEEN
+from tintero.rules.observe import Observer
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import Handles, View, view_of
+from tintero.views.step_watch import Ahead, FarEnough, StepWatch, Tell
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 
@@ -188,6 +191,11 @@ class Game:
         return len(self._marks)
 
     @property
+    def last_player(self) -> int:
+        """Who pushed last; NONE: nobody has."""
+        return self._marks[-1].player if self._marks else NONE
+
+    @property
     def decision(self) -> Decision | None:
         """Who is asked what; None when the game is over."""
         return self.state.decision
@@ -288,14 +296,16 @@ class Game:
             raise InvalidAction(Message("notation-nothing"))
         return notation.read_first(self.state, seat, text)
 
-    def _push_openly(self, option: Option, seat: int) -> list[Event]:
+    def _push_openly(
+        self, option: Option, seat: int, observer: Observer | None = None
+    ) -> list[Event]:
         """Push the first steps of a line. Others are asked whatever their hidden cards might leave
         them to decide, so that nobody learns from the rest of the line who would not be."""
         s = self.state
         asked = s.asks_hidden
         s.asks_hidden = asked | ALL_SEEN & ~(1 << seat)
         try:
-            return self._push(option, seat)
+            return self._push(option, seat, observer)
         finally:
             s.asks_hidden = asked
 
@@ -309,7 +319,7 @@ class Game:
         while len(self._marks) > depth:
             self.pop()
 
-    def _push(self, option: Option, seat: int) -> list[Event]:
+    def _push(self, option: Option, seat: int, observer: Observer | None = None) -> list[Event]:
         s = self.state
         top = s.mark()
         fresh = s.fresh
@@ -321,7 +331,7 @@ class Game:
             d = s.decision
             whole = d is not None and begins_play(d.ask, option.act)
             s.fresh = []
-            apply.take(s, seat, option)
+            apply.take(s, seat, option, observer)
             events, s.fresh = s.fresh, []
             learnt = irreversible(s, top, seat)
             mark = _Mark(top, seat, option, events, whole, learnt)
@@ -380,6 +390,41 @@ class Game:
         refusal = apply.refuse(self.state, seat, option)
         return None if refusal is None else explain(self.state, refusal, seat, option)
 
+    def ahead(self, action: Option | str, player: int, tell: Tell) -> Ahead:
+        """What would come of an action, as far as it can be told: `tell` is given what happens up
+        to where chance or hidden cards begin, while the game stands there. Nothing changes; the
+        errors are those of `push`."""
+        seat, depth = self._seat(player), len(self._marks)
+        try:
+            option, rest = (action, "") if isinstance(action, Option) else self._first(action, seat)
+            while rest:
+                tell(self._push_openly(option, seat))
+                if not self._is_open(seat):
+                    raise InvalidAction(Message("notation-by-itself", text=repr(rest)))
+                option, rest = notation.read_first(self.state, seat, rest)
+            return self._look_ahead(option, seat, tell)
+        finally:
+            self._pop_to(depth)
+
+    def _look_ahead(self, option: Option, seat: int, tell: Tell) -> Ahead:
+        watch = StepWatch(self.state.mark(), seat)
+        events = self._push_openly(option, seat, watch)
+        d = self.state.decision
+        asks = d is not None and d.ask != Ask.TURN_ACTION
+        try:
+            self.undoable(seat)
+            final = False
+        except TakebackRefused:
+            final = True
+        if not self._marks[-1].learnt:
+            tell(events)
+            return Ahead(False, asks, final)
+        self.pop()
+        if watch.steps:  # again, up to the last step by which nothing was learnt
+            with suppress(FarEnough):
+                self._push_openly(option, seat, StepWatch(watch.top, seat, watch.steps, tell))
+        return Ahead(True, False, final)
+
     def concede(self, player: int) -> list[Event]:
         """CR 2.3.3.4: at any time."""
         return self._push(Option(Act.CONCEDE), self._seat(player))
@@ -395,6 +440,12 @@ class Game:
         decided something; with `as_far_as_possible` undo back to that point instead. `free`: a game
         in which nobody minds, whatever was seen or decided since.
         """
+        undone = self.undoable(player, as_far_as_possible=as_far_as_possible, free=free)
+        self._pop_to(len(self._marks) - undone)
+        return undone
+
+    def undoable(self, player: int, *, as_far_as_possible: bool = False, free: bool = False) -> int:
+        """How many pushes `takeback` would undo; nothing changes. The errors are the same."""
         player = self._seat(player)
         start = None
         for i in range(len(self._marks) - 1, -1, -1):
@@ -411,11 +462,21 @@ class Game:
                     raise barrier
                 stop = i + 1
                 break
-        undone = 0
-        while len(self._marks) > stop:
-            self.pop()
-            undone += 1
-        return undone
+        return len(self._marks) - stop
+
+    def steps_back(self, player: int) -> int:
+        """How many of the last answers that player gave inside a decision that is still theirs,
+        and could take back one by one: nothing was learnt by them, nobody else decided since."""
+        d = self.state.decision
+        if d is None or d.player != player:
+            return 0
+        steps = 0
+        for mark in reversed(self._marks):
+            picks = d.ask == Ask.ALTER_HAND and mark.whole
+            if (mark.whole and not picks) or self._barrier(mark, player) is not None:
+                break
+            steps += 1
+        return steps
 
     def _barrier(self, mark: _Mark, player: int) -> TakebackRefused | None:
         if mark.player != player:

@@ -132,7 +132,7 @@ def applies(s: State, a: Active) -> bool:
     return a.condition is None or conditions.holds(s, a.condition, of_active(a))
 
 
-def _amount(s: State, a: Active, c: Card) -> int:
+def amount_of(s: State, a: Active, c: Card) -> int:
     if a.until != NONE and not a.granted:
         return a.amount  # CR 6.1.8: counted once on resolution
     assert isinstance(a.effect, (Modify, ReduceDamage))
@@ -160,7 +160,7 @@ def modified(s: State, c: Card, stat: i64, printed: int) -> int:
             effect0 = a.effect
             assert isinstance(effect0, Modify)
             if effect0.if_ is None or conditions.holds(s, effect0.if_, about(view_of(s, a, c), c)):
-                total += _amount(s, a, c)
+                total += amount_of(s, a, c)
     for a in s.buckets[Bucket.FLOOR]:
         effect = a.effect
         assert isinstance(effect, Floor)
@@ -282,7 +282,7 @@ def damage_reduction(s: State, c: Card) -> int:
     total = 0
     for a in s.buckets[Bucket.REDUCE_DAMAGE]:
         if affects(s, a, c):
-            total += _amount(s, a, c)
+            total += amount_of(s, a, c)
     return total
 
 

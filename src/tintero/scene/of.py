@@ -23,19 +23,22 @@ from tintero.scene.model import (
 from tintero.state.objects import Card
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
+from tintero.views.knowledge import may_know
 from tintero.vocab import Ask, CardType, Zone
 
 
-def position_of(game: Game, title: str = "") -> Position:
-    """Everything a scene can say about where the game is."""
+def position_of(game: Game, title: str = "", seat: int | None = None) -> Position:
+    """Everything a scene can say about where the game is; with a seat, what that seat may know of
+    it: cards that are hidden from it are only counted."""
     s = game.state
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
         raise _no(Message("scene-no-turn-action"))
     rules = s.ruleset
     usual = Ruleset(
-        rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings
-    )
+        rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings,
+        ask_hidden=rules.ask_hidden, secret_lots=rules.secret_lots,  # no rules of the game
+    )  # fmt: skip
     if s.ruleset.plain() != usual.plain():
         raise _no(Message("scene-no-variant"))
     if any(p.out for p in s.players):
@@ -54,7 +57,9 @@ def position_of(game: Game, title: str = "") -> Position:
         s.players[s.active].turns == 1,
         s.scalars[S.FIRST],
         None,
-        tuple(_seat(s, p.id, tuple(x for who, x in lasting if who == p.id)) for p in s.players),
+        tuple(
+            _seat(s, p.id, tuple(x for who, x in lasting if who == p.id), seat) for p in s.players
+        ),
         teams=s.ruleset.teams,
         team_turns=s.ruleset.team_turns,
         readings=tuple(s.ruleset.readings.split()),
@@ -65,31 +70,46 @@ def _no(problem: Message) -> SceneError:
     return SceneError(Message("scene-no-position", problem=problem), "", 0)
 
 
-def _seat(s: State, player: int, lasting: tuple[Lasting, ...]) -> SceneSeat:
+def _seat(s: State, player: int, lasting: tuple[Lasting, ...], seat: int | None) -> SceneSeat:
     p = s.players[player]
+    hand = [s.cards[i] for i in s.zone(player, Zone.HAND)]
     ink = [s.cards[i] for i in s.zone(player, Zone.INKWELL)]
     return SceneSeat(
         p.lore,
         SceneInk(
-            _pile(s, [c for c in ink if not c.exerted]),
-            _pile(s, [c for c in ink if c.exerted]),
+            _heap(s, [c for c in ink if not c.exerted], seat),
+            _heap(s, [c for c in ink if c.exerted], seat),
             p.drops,
         ),
         p.inked,
-        _pile(s, [s.cards[i] for i in s.zone(player, Zone.HAND)]),
-        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DECK)[::-1]]),
-        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DISCARD)]),
-        tuple(_placed(s, s.cards[i]) for i in s.in_play(player)),
+        _pile(s, hand, seat) if seat == player else _heap(s, hand, seat),
+        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DECK)[::-1]], seat),
+        _pile(s, [s.cards[i] for i in s.zone(player, Zone.DISCARD)], seat),
+        tuple(_placed(s, s.cards[i], seat) for i in s.in_play(player)),
         lasting,
     )
 
 
-def _pile(s: State, cards: list[Card]) -> tuple[SceneCards, ...]:
-    names = [s.programs[c.index].full_name for c in cards]
+def _name(s: State, card: Card, seat: int | None) -> str:
+    """Its full name; "" where the seat may not know it."""
+    if seat is not None and not may_know(s, card, seat):
+        return ""
+    return s.programs[card.index].full_name
+
+
+def _pile(s: State, cards: list[Card], seat: int | None) -> tuple[SceneCards, ...]:
+    names = [_name(s, c, seat) for c in cards]
     return tuple(SceneCards(name, len(list(same))) for name, same in groupby(names))
 
 
-def _placed(s: State, card: Card) -> Placed:
+def _heap(s: State, cards: list[Card], seat: int | None) -> tuple[SceneCards, ...]:
+    """The same where a seat can't see the order."""
+    if seat is not None:
+        cards = sorted(cards, key=lambda c: _name(s, c, seat))
+    return _pile(s, cards, seat)
+
+
+def _placed(s: State, card: Card, seat: int | None) -> Placed:
     program = s.programs[card.index]
     # An item is never drying, but Shift onto one asks since when it is in play (CR 8.10.4.1).
     fresh = program.type == CardType.ITEM and card.since == s.turn and card.owner == s.active
@@ -99,15 +119,15 @@ def _placed(s: State, card: Card) -> Placed:
         card.damage,
         bool(card.drying) or fresh,
         clear_name(s, s.cards[card.at]) if card.at >= 0 else "",
-        tuple(_under(s, card, s.cards[i]) for i in s.under(card.id)),
+        tuple(_under(s, card, s.cards[i], seat) for i in s.under(card.id)),
         _used(s, card),
     )
 
 
-def _under(s: State, top: Card, card: Card) -> SceneUnder:
+def _under(s: State, top: Card, card: Card, seat: int | None) -> SceneUnder:
     faceup = bool(card.faceup)
     plain = faceup == is_base(s, top, card)
-    return SceneUnder(SceneCards(s.programs[card.index].full_name), None if plain else faceup)
+    return SceneUnder(SceneCards(_name(s, card, seat)), None if plain else faceup)
 
 
 def _used(s: State, card: Card) -> tuple[str, ...]:

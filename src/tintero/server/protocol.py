@@ -235,6 +235,7 @@ class Welcome(Told, frozen=True, omit_defaults=True, gc=False, tag="welcome"):
     pool: str = ""
     lang: str = "en"
     engine: str = ""
+    last: int = 0  # the highest id this seat has sent: whoever begins anew counts on from there
 
 
 class TableSaid(Told, frozen=True, omit_defaults=True, gc=False, tag="table"):

@@ -25,6 +25,7 @@ class LogKind(StrEnum):
     PAUSE = "pause"  # the server went down or came back, a judge was called or left
     GAME = "game"  # a game begins: decks, seed, who begins
     NEXT_GAME = "next game"
+    AGREED = "agreed"  # people settled something: `chat`, `hands`
 
 
 class TableState(StrEnum):

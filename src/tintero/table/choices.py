@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tintero.game import AmbiguousAction, InvalidAction, because
@@ -233,10 +234,16 @@ def is_a(match: Match, card: CardView, kind: int) -> bool:
 
 def uses_of(match: Match, card: CardView, number: int) -> list[Option]:
     """The abilities printed on a card that can be used at all."""
+    facts = match.facts(card)
+    if facts is None:
+        return []
+    found: list[Option] = []
     try:
-        found = match.game.read(f"use {card.face}", card.owner)
+        found = match.game.read(f"use {facts.full_name}", card.owner)
     except AmbiguousAction as error:
-        found = [o for text in error.candidates for o in match.game.read(text, card.owner)[:1]]
+        for text in error.candidates:
+            with suppress(AmbiguousAction, InvalidAction):  # copies that can't be told apart
+                found += match.game.read(text, card.owner)[:1]
     except InvalidAction:
         return []
     places = {(o.b, o.c) for o in found if o.act == Act.USE and o.b >= 0}

@@ -41,7 +41,9 @@ class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
-    def __init__(self, ears: Sequence[Ear], numbers: bool = False) -> None:
+    def __init__(self, ears: Sequence[Ear], numbers: bool = False, first: int = 0) -> None:
+        """`first`: the number of the first version."""
+        self.first = first
         self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
         # What each ear calls the cards, from beginning to end.
         self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
@@ -50,7 +52,7 @@ class Logbook:
     @property
     def version(self) -> int:
         """How often something has changed."""
-        return len(self._long) - 1
+        return self.first + len(self._long) - 1
 
     def commit(self) -> None:
         """A change is complete; with it everything that was told of it."""
@@ -94,9 +96,9 @@ class Logbook:
         """What is new to somebody who had all lines of that version: from which line on, and the
         lines as they are sent. What they had behind that was taken back. Who wants no `quiet`
         lines has none of them counted."""
-        kept = 0
-        if 0 <= version < len(self._long):
-            kept = min(long.get(ear, 0) for long in self._long[version:])
+        kept, place = 0, version - self.first
+        if 0 <= place < len(self._long):
+            kept = min(long.get(ear, 0) for long in self._long[place:])
         lines, sent = self.lines[ear], []
         if not quiet:
             kept -= sum([line.quiet for line in lines[:kept]])

@@ -42,8 +42,10 @@ class Match:
         lang: str = "en",
         keeper: Keeper | None = None,
         numbers: bool = False,
+        first: int = 0,
     ) -> None:
-        """`numbers`: seats are told faces by their number in the pool (`Handles`)."""
+        """`numbers`: seats are told faces by their number in the pool (`Handles`). `first`: what
+        number the first version has."""
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -56,7 +58,8 @@ class Match:
         self.let_undo(plan.free)
         # Who is told what: each person what their seat may know, others what everybody may. Who
         # watches bots is told all.
-        self.log = Logbook([*self.people, NOBODY] if self.people else [None, NOBODY], numbers)
+        ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
+        self.log = Logbook(ears, numbers, first)
         self.recorder = Recorder(game, plan)
         self._play = 0  # how many plays were told of
         self._tell_all()
@@ -110,6 +113,8 @@ class Match:
         return handles.get(seat) or handles.get(None) or Handles()
 
     def facts(self, card: CardView) -> CardFacts | None:
+        if card.n is not None:
+            return self.game.pool.at(card.n)
         return self.game.pool[card.face] if card.face else None
 
     def prompt(self, seat: int | None) -> Message:
@@ -169,16 +174,22 @@ class Match:
         """Take back the last whole play of a seat; what there is to say about it. The version
         tells whether something was."""
         try:
-            undone = self.game.takeback(seat, as_far_as_possible=far, free=self.plan.free)
+            undone = self.game.undoable(seat, as_far_as_possible=far, free=self.plan.free)
         except TakebackRefused as refused:
-            return self._refused(refused, seat)
+            return self.kept_because(refused, seat)
         if not undone:
             return Message("table-undo-none")
+        self.back(undone)
+        return Message("table-undone-far" if far else "table-undone")
+
+    def back(self, count: int) -> None:
+        """Take back the last answers, so many of them, whoever gave them."""
+        for _ in range(count):
+            self.game.pop()
         self.recorder.back_to(self.game.depth)
         self.log.back_to(self.game.depth)
         self.log.commit()
         self.keep()
-        return Message("table-undone-far" if far else "table-undone")
 
     def let_undo(self, free: bool) -> Message:
         """From now on everything may be taken back, which only a person alone with bots may; or
@@ -205,7 +216,7 @@ class Match:
             for other in again:
                 self.do(Option(Act.CHOOSE, other), seat)
 
-    def _refused(self, refused: TakebackRefused, seat: int) -> Message:
+    def kept_because(self, refused: TakebackRefused, seat: int) -> Message:
         """In the game's own words; of what was seen since it is told what it was."""
         rule = ClauseNamed(refused.rule)
         if refused.event is not None:

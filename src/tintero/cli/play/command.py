@@ -56,6 +56,7 @@ def command(
     any_deck: AnyDeck = False,
     free_undo: Annotated[bool, typer.Option("--free-undo")] = False,
     plain: Annotated[bool, typer.Option("--plain")] = False,
+    web: Annotated[bool, typer.Option("--web")] = False,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against a bot, a friend, or nobody."""
@@ -75,6 +76,14 @@ def command(
         fail_with(language, Message("play-no-rules", version=rules), there)
     if best_of < 1 or best_of % 2 == 0:
         fail_with(language, Message("play-best-of", count=best_of))
+    if web:
+        if hotseat or watch or resume is not None or seed is not None or best_of not in (1, 3):
+            fail_with(language, Message("play-web-alone"))
+        from tintero.cli.serve.begin_serving import play_in_browser
+
+        both = load_playable(deck, language, any_deck), load_playable(against, language, any_deck)
+        play_in_browser(both, bot, name or "", best_of, rules, free_undo, language)
+        return
     full = not plain and on_terminal()
     if full:
         check_size(language)

@@ -40,6 +40,7 @@ help-play-rules = Rules version: 2.1, 2.2, 2.3.
 help-play-resume = Go on with a game that was saved; without FILE with the one left last. With --bot, against that one.
 help-play-free-undo = Against bots: take back any play, whatever was seen.
 help-play-plain = Line by line, for pipes and screen readers.
+help-play-web = In the browser: a server of your own, and a table in it.
 
 ## tintero replay
 
@@ -430,3 +431,19 @@ help-version =
     Which Tintero this is, and whether its engine is compiled.
 
     Example: tintero version --json
+
+## tintero serve
+
+help-serve =
+    Serve the web table: play in the browser, with a friend, a bot, or watching.
+
+    Everything is kept in one SQLite file, or in PostgreSQL, and survives whatever happens to the program. Behind a proxy with TLS it is ready for others.
+
+    Example: tintero serve --port 8080
+help-serve-exits = Exit codes: 0 it was ended, 1 it could not begin, 2 the input could not be used.
+help-serve-host = Address to listen at; 0.0.0.0 for all.
+help-serve-port = Port to listen at; 0 takes any that is free.
+help-serve-db = Database: a file, sqlite:///FILE or postgresql://…; by default a file of your own.
+help-serve-public = Open to strangers: limits how much one address may ask.
+help-serve-shards = So many processes, on ports one after the other, each with its own tables.
+help-serve-workers = Processes in which bots think; by default one for each core but one.

@@ -16,3 +16,4 @@ play-no-write = { $file } can't be written: { $why }
 play-no-saved = { $file } is no saved game: { $why }
 play-no-json = { $file } is not JSON (line { $line }).
 play-lacks = it lacks { $what }
+play-web-alone = --web is one person against a bot, best of 1 or 3: without --hot-seat, --watch, --resume and --seed.

@@ -136,3 +136,10 @@ why-that-card = that card
 why-that = that
 why-that-ability = that ability
 why-nothing-asked = nothing is being asked
+
+## What changes a number or gives a keyword
+
+# $amount: +2, −1, or a keyword; $cause: the card, and until when.
+why-number = { $amount }: { $cause }
+why-floor = never below { $least }: { $cause }
+why-lost = without { $keyword }: { $cause }

@@ -40,6 +40,7 @@ help-play-rules = Versión de las reglas: 2.1, 2.2, 2.3.
 help-play-resume = Seguir con una partida guardada; sin archivo, con la última que se dejó. Con --bot, contra ese.
 help-play-free-undo = Contra bots: deshacer cualquier jugada, se haya visto lo que se haya visto.
 help-play-plain = Línea a línea, para tuberías y lectores de pantalla.
+help-play-web = En el navegador: un servidor propio con una mesa.
 
 ## tintero replay
 
@@ -430,3 +431,19 @@ help-version =
     Qué Tintero es este, y si su motor está compilado.
 
     Ejemplo: tintero version --json
+
+## tintero serve
+
+help-serve =
+    Sirve la mesa web: juega en el navegador, con un amigo, contra un bot o mirando.
+
+    Todo se guarda en un archivo de SQLite, o en PostgreSQL, y sobrevive a lo que le pase al programa. Detrás de un proxy con TLS está lista para otros.
+
+    Ejemplo: tintero serve --port 8080
+help-serve-exits = Códigos de salida: 0 se terminó, 1 no pudo empezar, 2 la entrada no se pudo usar.
+help-serve-host = Dirección en la que escucha; 0.0.0.0 para todas.
+help-serve-port = Puerto en el que escucha; 0 toma uno libre.
+help-serve-db = Base de datos: un archivo, sqlite:///ARCHIVO o postgresql://…; si no se dice, un archivo tuyo.
+help-serve-public = Abierto a desconocidos: limita cuánto puede pedir una dirección.
+help-serve-shards = Tantos procesos, en puertos seguidos, cada uno con sus mesas.
+help-serve-workers = Procesos en los que piensan los bots; si no se dice, uno por núcleo menos uno.

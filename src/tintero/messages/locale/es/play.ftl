@@ -16,3 +16,4 @@ play-no-write = No se puede escribir { $file }: { $why }
 play-no-saved = { $file } no es una partida guardada: { $why }
 play-no-json = { $file } no es JSON (línea { $line }).
 play-lacks = le falta { $what }
+play-web-alone = --web es una persona contra un bot, al mejor de 1 o 3: sin --hot-seat, --watch, --resume ni --seed.

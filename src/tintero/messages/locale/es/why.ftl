@@ -142,3 +142,9 @@ why-that-card = esa carta
 why-that = eso
 why-that-ability = esa habilidad
 why-nothing-asked = no se pregunta nada
+
+## Qué cambia un número o da una habilidad clave
+
+why-number = { $amount }: { $cause }
+why-floor = nunca por debajo de { $least }: { $cause }
+why-lost = sin { $keyword }: { $cause }

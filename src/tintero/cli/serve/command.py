@@ -1,0 +1,55 @@
+"""`tintero serve`: the web table for others."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from tintero.cli.shell.common import EXIT_NO, Language, fail_with, spoken
+from tintero.cli.shell.output import echo
+from tintero.messages import Message, say
+
+
+def command(
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8080,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
+    public: Annotated[bool, typer.Option("--public")] = False,
+    shards: Annotated[int, typer.Option("--shards", min=1, max=64)] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    lang: Language = None,
+) -> None:
+    """Serve the web table."""
+    from tintero.cli.serve.begin_serving import SHARD, default_db, need_web, several
+
+    language, shard = spoken(lang), os.environ.get(SHARD, "")
+    need_web(language)
+    url = db if db is not None else default_db(language)
+    if shards > 1 and not shard:
+        if not port:
+            fail_with(language, Message("serve-shards-port"))
+        raise typer.Exit(several(shards, host, port, url, public, workers, language))
+
+    from tintero.server.database import StoreProblem
+    from tintero.server.host import Host, ServerSettings
+    from tintero.server.serving import serve
+
+    settings = ServerSettings(
+        db=url, shard=shard or "t", shards=shards, public=public, workers=workers
+    )
+
+    async def ready(_: Host, at: str) -> None:
+        if shard:
+            echo(say(Message("serve-shard", shard=shard, url=at), language))
+        else:
+            echo(say(Message("serve-ready", url=f"{at}/"), language))
+
+    try:
+        begun = serve(settings, host, port, ready)
+    except StoreProblem as problem:
+        fail_with(language, problem.message)
+    if not begun:
+        raise typer.Exit(EXIT_NO)
+    echo(say(Message("serve-ended"), language))

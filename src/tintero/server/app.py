@@ -1,0 +1,105 @@
+"""The web table as a Starlette app: `/ws`, `/api`, `/healthz` and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tintero.messages import Message as Words
+from tintero.messages import say
+from tintero.server.api import api_routes
+from tintero.server.host import Host, ServerSettings
+from tintero.server.page_headers import security_headers
+from tintero.server.socket import serve_socket
+
+PAGE: Final = Path(__file__).resolve().parent / "page"
+# What the page shows by itself; anything else is its own "not found".
+PAGES: Final = ("", "new", "lobby", "mine", "decks", "help", "privacy", "judge")
+DEEP: Final = ("t", "replay")
+A_YEAR: Final = "public, max-age=31536000, immutable"
+
+
+def make_app(settings: ServerSettings) -> Starlette:
+    """The app of one process; it has its `Host` as `app.state.host`."""
+    host = Host(settings)
+    folder = settings.page or PAGE
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(host, websocket)
+
+    async def health(request: Request) -> Response:
+        return JSONResponse(await host.facts())
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/ws", socket),
+        WebSocketRoute("/ws/{table}", socket),  # the same, for a proxy that goes by the table
+        Route("/healthz", health),
+        *api_routes(host),
+    ]
+    if (folder / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
+    routes.append(Route("/{path:path}", page_of(folder)))
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(SecurityHeaders)
+    app.state.host = host
+    return app
+
+
+def page_of(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The page, which knows its ways by itself; files beside it by their names."""
+
+    async def page(request: Request) -> Response:
+        path = request.path_params["path"].strip("/")
+        index = folder / "index.html"
+        if not index.is_file():
+            lang = "es" if request.query_params.get("lang") == "es" else "en"
+            return PlainTextResponse(say(Words("server-no-page"), lang), 503 if path else 200)
+        beside = folder / path
+        if path and "/" not in path and not path.startswith(".") and beside.is_file():
+            return FileResponse(beside)
+        known = path in PAGES or path.partition("/")[0] in DEEP
+        return FileResponse(index, 200 if known else 404, media_type="text/html")
+
+    return page
+
+
+class SecurityHeaders:
+    """On everything that is answered over HTTP."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in security_headers(scope).items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/assets/") and message["status"] == 200:
+                    headers["Cache-Control"] = A_YEAR
+            await send(message)
+
+        await self.app(scope, receive, with_headers)

@@ -1,0 +1,94 @@
+"""`Outbox`: what waits to be sent over one connection. Whoever reads slowly makes nobody wait.
+
+Messages go in order. Of the state there is at most one that waits, made when it can be sent: the
+newest, with all lines since the last one. So a reader that stalls costs a few kilobytes until it is
+given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+MOST_WAITING: Final = 200  # messages beside states
+STALLED: Final = 20.0  # seconds in which nothing could be sent
+
+Send = Callable[[str], Awaitable[None]]
+Make = Callable[[], str | None]
+
+
+class Outbox:
+    """`table` and `state` make what is sent when it is wanted; `run` sends until it is closed."""
+
+    def __init__(self, send: Send, table: Make, state: Make, stalled: float = STALLED) -> None:
+        self._send = send
+        self._table = table
+        self._state = state
+        self._stalled = stalled
+        self._waiting: deque[str] = deque()
+        self._wants_table = False
+        self._wants_state = False
+        self._wakes = asyncio.Event()
+        self.closed = False
+        self.gave_up = False  # the reader did not read
+
+    def post(self, text: str) -> None:
+        """One more message, behind those that wait; too many of them, and it is given up."""
+        if self.closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.gave_up = True
+            self.close()
+            return
+        self._waiting.append(text)
+        self._wakes.set()
+
+    def want_state(self) -> None:
+        self._wants_state = True
+        self._wakes.set()
+
+    def want_table(self) -> None:
+        self._wants_table = True
+        self._wakes.set()
+
+    def close(self) -> None:
+        """Nothing more is sent."""
+        self.closed = True
+        self._wakes.set()
+
+    async def run(self) -> None:
+        """Until it is closed, or the reader does not read, or the connection is gone."""
+        while not self.closed:
+            await self._wakes.wait()
+            self._wakes.clear()
+            try:
+                async with asyncio.timeout(self._stalled) as limit:
+                    while (text := self._next()) is not None:
+                        await self._send(text)
+                        if self.closed:
+                            break
+                        limit.reschedule(asyncio.get_running_loop().time() + self._stalled)
+            except TimeoutError:
+                self.gave_up = True
+                self.close()
+
+    async def flush(self) -> None:
+        """Whatever waits, as far as the reader takes it at once."""
+        async with asyncio.timeout(1.0):
+            while (text := self._next()) is not None:
+                await self._send(text)
+
+    def _next(self) -> str | None:
+        if self._waiting:
+            return self._waiting.popleft()
+        if self._wants_table:
+            self._wants_table = False
+            made = self._table()
+            if made is not None:
+                return made
+        if self._wants_state:
+            self._wants_state = False
+            return self._state()
+        return None

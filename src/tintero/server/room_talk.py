@@ -1,0 +1,105 @@
+"""What people say to each other at a table, and to who runs the server; calling a judge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tintero.messages import Message, PlayerNamed
+from tintero.scene.errors import SceneError
+from tintero.server.guest import Guest
+from tintero.server.protocol import Call, Called, Chat, Chatted, Done, Refused, Report, Told, Warned
+from tintero.server.quotas import CHAT_LETTERS
+from tintero.server.room_state import eye_of
+from tintero.server.rows import ChatRow, LogKind, ReportRow
+from tintero.table.as_known import scene_as_known
+
+if TYPE_CHECKING:
+    from tintero.server.room import Room
+
+PHRASES: Final = 8
+PHRASE: Final = "/"  # how a row of the chat says that it is one of the fixed phrases: `/3`
+
+
+async def chat(room: Room, guest: Guest, message: Chat) -> Told:
+    """A fixed phrase, or words of one's own where everybody agreed to that."""
+    if guest.watches:
+        return Refused(code="no", said=Message("server-watching"))
+    text = " ".join(message.text.split())
+    if message.phrase >= 0:
+        if message.phrase >= PHRASES:
+            return Refused(code="no", said=Message("server-no-phrase", most=PHRASES))
+        text = f"{PHRASE}{message.phrase}"
+    elif "chat" not in room.agreed:
+        return Refused(code="no", said=Message("server-chat-no"))
+    elif not text or len(text) > CHAT_LETTERS or not text.isprintable():
+        return Refused(code="no", said=Message("server-chat-long", most=CHAT_LETTERS))
+    seat = eye_of(room, guest)
+    row = ChatRow(room.around.wall_ms(), -1 if seat is None else seat, text)
+    await room.around.store.say(room.id, row)
+    room.chat = [*room.chat[-99:], row]
+    for other in room.guests:
+        if not any((own, row.seat) in room.muted for own in other.seats):
+            other.say(chatted(row))
+    return Done(v=room.version)
+
+
+def chatted(row: ChatRow) -> Chatted:
+    if row.text.startswith(PHRASE) and row.text[1:].isdecimal():
+        return Chatted(seat=row.seat, phrase=int(row.text[1:]), at=row.at_ms)
+    return Chatted(seat=row.seat, text=row.text, at=row.at_ms)
+
+
+async def report(room: Room, guest: Guest, message: Report) -> Told:
+    """Kept with where the table stood; with `block` one does not hear the others any more, nor
+    meet them again."""
+    store = room.around.store
+    text = f"v{room.version} {message.text[:CHAT_LETTERS]}"
+    seat = -1 if guest.watches else guest.seats[0]
+    at = room.around.wall_ms()
+    await store.report(ReportRow(at, room.id, seat, message.what, text, guest.visitor))
+    if message.block:
+        for other, row in room.seats.items():
+            if other in guest.seats:
+                continue
+            room.muted |= {(own, other) for own in guest.seats}
+            if guest.visitor and row.visitor and row.visitor != guest.visitor:
+                await store.block(guest.visitor, row.visitor)
+    return Done(v=room.version, said=Message("server-reported"))
+
+
+async def call(room: Room, guest: Guest, message: Call) -> Told:
+    """The judge is called: clocks stand until whoever called says so. The answer is the position
+    as the caller may know it, to be judged."""
+    match, seat = room.match, eye_of(room, guest)
+    assert match is not None and seat is not None
+    if not message.on:
+        if room.called_by is not None and room.called_by not in guest.seats:
+            return Refused(code="no", said=Message("server-not-yours"))
+        await pause(room, None)
+        return Done(v=room.version)
+    try:
+        scene = scene_as_known(match.game, seat)
+    except SceneError as error:
+        return Refused(code="no", said=error.message)
+    if room.called_by is None:
+        await pause(room, seat)
+    return Called(scene=scene)
+
+
+async def pause(room: Room, by: int | None) -> None:
+    """Clocks stand while somebody has called, and go on afterwards."""
+    what = "call" if by is not None else "call over"
+    await room.append([(-1 if by is None else by, LogKind.PAUSE, what)])
+    room.called_by = by
+    if room.clock is not None:
+        if by is None:
+            room.clock.go("call", room.now())
+        else:
+            room.clock.stop("call", room.now())
+    if by is not None:
+        said = Message("server-called", player=PlayerNamed(by))
+    else:
+        said = Message("server-call-over")
+    room.tell(Warned(kind="call", said=said))
+    room.tell_table()
+    room.tell_state()
