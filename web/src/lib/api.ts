@@ -77,16 +77,11 @@ export interface ListedTable {
   best_of?: number
   clock?: string
 }
-export interface Offered {
-  id: string
-  name: string
-  said?: string
-}
 export interface Choices {
-  bots: Offered[]
-  formats: Offered[]
+  bots: { id: string; name: string; said: Sentence }[]
+  formats: string[]
   rules: string[]
-  clocks: Offered[]
+  clocks: string[]
   phrases: string[]
   languages?: string[]
 }
@@ -107,7 +102,7 @@ export interface Replay {
   steps: number
   seats: string[]
   lines: ReplayLine[]
-  seat: string
+  seat: Eyes
   over: Sentence
   rules?: string
   record?: boolean
@@ -118,7 +113,7 @@ export interface TurnCounted {
   lore: number[]
   ink: number[]
   ink_used?: number
-  cards_seen?: number[]
+  cards_seen?: number
   played?: number
   quests?: number
   challenges?: number
@@ -136,7 +131,7 @@ export interface ShuffleProof {
   commitment: string
   salt: string
   seed: string
-  starting: string
+  starting: number
   decks: string[][]
   told?: string
 }

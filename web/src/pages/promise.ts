@@ -11,7 +11,7 @@ export function told(proof: Pick<ShuffleProof, 'salt' | 'seed' | 'starting' | 'd
     'tintero shuffle 1',
     `salt: ${proof.salt}`,
     `seed: ${proof.seed}`,
-    `starting: ${proof.starting}`,
+    `starting: ${proof.starting < 0 ? 'drawn' : `player ${proof.starting + 1}`}`,
   ]
   proof.decks.forEach((cards, seat) => lines.push(`deck ${seat + 1}: ${cards.length}`, ...cards))
   return lines.join('\n') + '\n'
