@@ -168,7 +168,7 @@ export const api = {
   judge: (given: { scene: string; try: string; rules: string }) =>
     post<{ html: string; verdict: string; scene: string }>('/api/judge', given),
   rule: (number: string, version: string) =>
-    get<{ number: string; text: string }>(
+    get<{ number: string; title?: string; text: string }>(
       `/api/rules/${encodeURIComponent(number)}?rules=${encodeURIComponent(version)}`,
     ),
 }
