@@ -33,7 +33,7 @@ DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -55,6 +55,16 @@ play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es
 	  echo "So the engine runs uncompiled (same results, about ten times slower)."; \
 	fi; \
 	$(BIN)/tintero play $(ARGS)
+
+# --- the page ---------------------------------------------------------------------------------
+
+# What a browser is served is kept in src/tintero/server/page, so that Python alone can serve it. Only who
+# changes web/ or its words needs Node.
+page: ## build the web table's page anew (needs Node 20 or newer)
+	cd web && npm ci --no-fund --no-audit && npm run build
+
+page-test: ## types and unit tests of the page
+	cd web && npm ci --no-fund --no-audit && npm test
 
 # --- tests ------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from tintero.messages.speech import sentence
 pytestmark = pytest.mark.pure_only
 
 SRC = Path(__file__).resolve().parent.parent / "src" / "tintero"
+WEB = SRC.parent.parent / "web" / "src"
 # The first sound of what follows, and what a card is: not every language asks for it.
 ONLY_SOME = {"begins", "type"}
 
@@ -179,6 +180,17 @@ def sources() -> Iterator[tuple[Path, ast.AST]]:
             yield path, node
 
 
+def said_by_the_page() -> set[str]:
+    """The ids that the sources of the page have, in quotation marks of any kind."""
+    quoted = re.compile(r"""(['"`])(page(?:-[a-z0-9]+)+)\1""")
+    return {
+        found[1]
+        for kind in ("*.ts", "*.svelte")
+        for path in WEB.rglob(kind)
+        for found in quoted.findall(path.read_text(encoding="utf-8"))
+    }
+
+
 def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
     said = {
         node.value
@@ -187,6 +199,7 @@ def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
         and isinstance(node.value, str)
         and ID.fullmatch(node.value)
     }
+    said |= said_by_the_page()
     said |= {id for id in ENGLISH if file_of(id) == "help"}  # tests/test_cli_help.py holds those
     referred = {name for entry in ENGLISH.values() for name in used(entry).messages}
     assert said - ENGLISH.keys() == set(), "the code says what no catalogue has"
