@@ -460,3 +460,15 @@ def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
     shown = go(path, "next 6", options=("--seat", "2"))
     assert inked[0] not in shown
     assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_who_plays_is_called_by_name(file: Path, lang: str) -> None:
+    """Also where a choice was hidden, and in what is told as data."""
+    for seat in ("1", "2"):
+        text = go(file, "next 40", "list all", lang=lang, options=("--seat", seat))
+        assert "Ana" in text and "andom" in text
+        assert not re.search(r"Player \d|[Jj]ugador \d", text)
+    told = json.loads(cli("replay", str(file), "--json").stdout)["actions"]
+    lines = " ".join(line for row in told for line in row[lang])
+    assert "Ana " in lines and not re.search(r"Player \d|[Jj]ugador \d", lines)
