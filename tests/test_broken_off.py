@@ -365,7 +365,10 @@ def test_a_line_that_makes_no_sense_is_named(
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"4 Dragon Fire", b"4 Dragon Fire\n", b"{}\n", b"[]\n", b"\0"])
+@pytest.mark.parametrize(
+    "content",
+    [b"4 Dragon Fire", b"4 Dragon Fire\n", b"{}\n", b"[]\n", b"\0", b"5\n", b'"x"\n', b"null\n"],
+)
 def test_another_file_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     file.write_bytes(content)
