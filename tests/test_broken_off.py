@@ -77,6 +77,7 @@ class Run:
             "PYTHONPATH": os.pathsep.join(PLACES),
             MARK: self.mark,
             "XDG_STATE_HOME": str(folder),
+            "TMPDIR": str(folder),
         }
         self.process = subprocess.Popen(
             [sys.executable, *begin, *words],
@@ -131,6 +132,7 @@ LONG: dict[str, tuple[list[str], int, str]] = {
         ["ladder", BOT, "random", "-n", "400", "--deck", "amber-steel", "--workers", "2"], 5, ""
     ),
     "fuzz": (FUZZ, 1, ""),
+    "bench": (["bench", "--both", "--games", "5"], 2, ""),
     "play --plain": (["play", "--plain", "--watch", "--bot", "planner"], 1, ""),
     "play --plain with a bot in another process": (["play", "--plain", "--bot", BOT], 3, ""),
 }  # fmt: skip
