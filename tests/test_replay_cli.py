@@ -460,3 +460,30 @@ def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
     shown = go(path, "next 6", options=("--seat", "2"))
     assert inked[0] not in shown
     assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))
+
+
+@pytest.mark.parametrize("held", ["Stitch - New Dog", "Smash"])
+def test_the_words_of_an_action_do_not_tell_of_a_copy_in_the_hand(
+    held: str, tmp_path: Path
+) -> None:
+    """From where it was played must be said to whoever has another one; only to them."""
+    scene = Scene.parse(
+        "seats:\n"
+        "  1:\n"
+        "    play: [The Horned King - Merciless Master: {exerted: true}]\n"
+        "    ink: 5\n"
+        f"    hand: [{held}]\n"
+        "    discard: [Stitch - New Dog]\n"
+        "  2: {}\n"
+    )
+    game = scene.game()
+    stitch = game.state.zone(0, Zone.DISCARD)[0]
+    game.push(next(o for o in game.options if o.act == Act.PLAY and o.a == stitch))
+    path = tmp_path / "stitch.tintero"
+    path.write_text(records.of(game, scene=scene.text()).text(), encoding="utf-8")
+    shown = go(path, "next", "list", options=("--seat", "2"))
+    assert shown.count("play Stitch - New Dog\n") == 2
+    data = json.loads(cli("replay", str(path), "--json", "--seat", "2").stdout)
+    assert data["actions"][0]["text"] == "play Stitch - New Dog"
+    own = json.loads(cli("replay", str(path), "--json", "--seat", "1").stdout)
+    assert own["actions"][0]["text"].endswith("from discard") is (held != "Smash")
