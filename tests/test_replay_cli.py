@@ -448,6 +448,7 @@ def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
         others = [name for name in away[1 - seat] if name not in (*away[seat], *inked.values())]
         assert not any(name in text for name in others)
     assert "seed 5" not in shown
+    assert f"{('Ana', 'Luis')[1 - seat]} is deciding" in told and "Player " not in told
     assert "Who plays for everybody sees every hand" in shown
     data = json.loads(plain)
     assert data["seed"] is data["hash"] is data["replay"]["hash"] is None
@@ -455,10 +456,21 @@ def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
     assert data["replay"]["problem"] is None
 
 
-def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
+def test_what_comes_next_is_known_to_nobody_else(altered: Any, tmp_path: Path) -> None:
     path, _, inked = altered
     shown = go(path, "next 6", options=("--seat", "2"))
     assert inked[0] not in shown
+    assert (
+        "Replayed exactly: not finished"
+        in cli("replay", str(path), "--check", "--seat", "2").stdout
+    )
+    other = tmp_path / "other.tintero"
+    other.write_text(
+        path.read_text("utf-8").replace(f"ink {inked[0]}", f"quest {inked[0]}"), "utf-8"
+    )
+    for seat in (1, 2):
+        told = cli("replay", str(other), "--check", "--seat", str(seat))
+        assert told.exit_code == 1 and (inked[0] in told.stdout) is (seat == 1)
     assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tintero import notation
 from tintero.game import AmbiguousAction, Game, InvalidAction
 from tintero.records import RecordError, Replay
@@ -43,19 +45,20 @@ def among_seen(game: Game, actor: int, option: Option, seat: int) -> str:
     return notation.write_among(s, actor, option, seen)
 
 
-def seen_action(game: Game, line: str, seat: int, lang: str) -> str:
+def seen_action(game: Game, line: str, seat: int, lang: str, people: Sequence[str] = ()) -> str:
     """The same in words: of a choice that the seat doesn't see, who decides what kind of thing."""
     said = seen_text(game, line, seat)
-    return prompt(game.state, lang, seat) if said is None else said
+    return prompt(game.state, lang, seat, people) if said is None else said
 
 
-def seen_actions(replay: Replay, seat: int, lang: str) -> list[str]:
+def seen_actions(replay: Replay, seat: int, lang: str, people: Sequence[str] = ()) -> list[str]:
     """All actions of a record, as far as it can be replayed."""
     again = Replay(replay.record, replay.pool)
     found: list[str] = []
     try:
         while again.at < len(again):
-            found.append(seen_action(again.game, again.record.actions[again.at], seat, lang))
+            line = again.record.actions[again.at]
+            found.append(seen_action(again.game, line, seat, lang, people))
             again.forward()
     except RecordError:
         found.pop()

@@ -117,7 +117,7 @@ class ReplaySession(Conversation):
         line = self.replay.record.actions[self.replay.at]
         if self.seat is None:
             return notation.split_seat(line)[1]
-        return seen_action(self.replay.game, line, self.seat, self.lang)
+        return seen_action(self.replay.game, line, self.seat, self.lang, self.people)
 
     def problem(self, error: RecordError, actor: int | None) -> Message:
         """Why the record can't go on; what somebody else tried may name hidden cards."""
@@ -203,7 +203,7 @@ class ReplaySession(Conversation):
         span = range(len(replay)) if rest else range(begin, stop)
         lines: Sequence[str] = replay.record.actions
         if self.seat is not None:  # nobody knows what is still to come
-            lines = seen_actions(replay, self.seat, self.lang)[: replay.at]
+            lines = seen_actions(replay, self.seat, self.lang, self.people)[: replay.at]
         for index in span:
             arrow = "→" if index == replay.at else " "
             line = lines[index] if index < len(lines) else "…"
