@@ -15,11 +15,14 @@ from tintero.cards import deckcodes
 from tintero.cards.deck import DeckError
 from tintero.cards.facts import PoolError
 from tintero.cards.load import read as read_pool
+from tintero.cards.pool import default_pool
+from tintero.cards.search import named
 from tintero.game import InvalidAction
 from tintero.judge.book import Ruling
 from tintero.reading import Unreadable, file_bytes, gunzipped, json_value, yaml_nodes, yaml_plain
 from tintero.records import RecordError, Replay
 from tintero.records import read as read_record
+from tintero.rulebook import near_words, search
 from tintero.scene import Scene, SceneError
 from tintero.state.ruleset import Ruleset
 from tintero.text.file_fields import CardFileError
@@ -177,6 +180,15 @@ def test_a_name_of_any_length_is_no_card() -> None:
         Deck.parse(f"4 {name}\n")
     with pytest.raises(SceneError, match=":2: not YAML: a text in it is too long"):
         Scene.parse(f"seats:\n  1: {{hand: [{name}]}}")
+
+
+@pytest.mark.parametrize(
+    "words", ["a " * 5_000, "and " * 3_000, "x" * 1_000_000, "dragn fyre " * 900]
+)
+def test_a_search_for_any_words_is_answered_soon(words: str) -> None:
+    assert named(default_pool(), words) == []
+    assert search(words) == search(words[:1_000])
+    assert len(near_words(words)) <= 4
 
 
 # --- YAML ---------------------------------------------------------------------------------------
