@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tintero import notation
 from tintero.cli.replay.recorded import proven
 from tintero.messages import languages, say
 from tintero.records import GameRecord, RecordError, Replay, notices, sealed
 from tintero.table import history
 from tintero.table.plan import Plan, called
-from tintero.table.seen import seen_action
+from tintero.table.seen import seen_text
 from tintero.views.log import sentences
 
 
@@ -45,8 +46,9 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
             row["player"] = None if seat is None else seat + 1
             if eyes is not None:
                 line = record.actions[replay.at]
-                told = isinstance(seen_action(replay.game, line, eyes), str)
-                row["text"] = line if told else None
+                said = seen_text(replay.game, line, eyes)
+                by_whom = line.removesuffix(notation.split_seat(line)[1])
+                row["text"] = None if said is None else by_whom + said
             events = replay.forward()
             reached += 1
             for lang in languages():
