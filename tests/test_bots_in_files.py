@@ -82,8 +82,10 @@ def test_the_command_line_says_who_plays(
     other = run("play", "--plain", "--resume", str(file), "--bot", "random", typed="quit\n")
     assert other.exit_code == 0 and "Random bot · " in other.output
     assert not touched.exists()
-    run("play", "--plain", "--resume", str(file), "--bot", command, typed="end\nend\n")
+    program = run("play", "--plain", "--resume", str(file), "--bot", command, typed="end\nend\n")
     assert touched.exists()
+    assert "began with seed 3. The bot is another program" in told(program)
+    assert "began with seed" not in told(other)
 
 
 @pytest.mark.parametrize(("write", "name"), KINDS)

@@ -77,6 +77,7 @@ class Run:
             "PYTHONPATH": os.pathsep.join(PLACES),
             MARK: self.mark,
             "XDG_STATE_HOME": str(folder),
+            "TMPDIR": str(folder),
         }
         self.process = subprocess.Popen(
             [sys.executable, *begin, *words],
@@ -131,6 +132,7 @@ LONG: dict[str, tuple[list[str], int, str]] = {
         ["ladder", BOT, "random", "-n", "400", "--deck", "amber-steel", "--workers", "2"], 5, ""
     ),
     "fuzz": (FUZZ, 1, ""),
+    "bench": (["bench", "--both", "--games", "5"], 2, ""),
     "play --plain": (["play", "--plain", "--watch", "--bot", "planner"], 1, ""),
     "play --plain with a bot in another process": (["play", "--plain", "--bot", BOT], 3, ""),
 }  # fmt: skip
@@ -365,7 +367,10 @@ def test_a_line_that_makes_no_sense_is_named(
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"4 Dragon Fire", b"4 Dragon Fire\n", b"{}\n", b"[]\n", b"\0"])
+@pytest.mark.parametrize(
+    "content",
+    [b"4 Dragon Fire", b"4 Dragon Fire\n", b"{}\n", b"[]\n", b"\0", b"5\n", b'"x"\n', b"null\n"],
+)
 def test_another_file_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     file.write_bytes(content)

@@ -19,10 +19,10 @@ from tintero.cards import formats
 from tintero.cards.deck import Deck, Fault
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import Ban, DayWindow, Standing, UnknownFormat, calendar, check, standing
-from tintero.cards.formats.snapshot import disagreements
 from tintero.cards.pool import Pool, default_pool
 from tintero.cli.shell.main import app
 from tintero.vocab import CardType, Ink
+from tintero_proof.snapshot import disagreements
 
 pytestmark = pytest.mark.pure_only
 

@@ -20,6 +20,7 @@ from tintero.cli.play.left_game import saved_game
 from tintero.cli.shell.main import app
 from tintero.messages import Message, say
 from tintero.table import kept, saved
+from tintero.table.history import finished_files
 from tintero.table.kept import Keeper, kept_games, write_text
 from tintero.table.match import Match
 from tui_table import (
@@ -350,6 +351,18 @@ def test_the_game_left_last_and_the_one_before() -> None:
         game, _, keeper = saved_game(name, "en")
         keeper.close()
         assert game.hash() == saved.load(path.read_text(encoding="utf-8"))[0].hash()
+
+
+def test_what_is_no_game_hides_none(state_folder: Path) -> None:  # noqa: F811
+    """A link to nowhere stands for a game that was finished elsewhere in this moment."""
+    game = left()
+    for folder in (game.parent, state_folder / "finished"):
+        folder.mkdir(exist_ok=True)
+        (folder / "link.tintero").symlink_to(folder / "nowhere")
+        (folder / "folder.tintero").mkdir()
+        os.mkfifo(folder / "pipe.tintero")  # to open it would wait for somebody who writes
+    assert kept_games() == [game]
+    assert finished_files() == []
 
 
 def test_a_new_game_says_that_one_was_left() -> None:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Transformer
 from typer.main import get_command
 from typer.testing import CliRunner
 
+from tintero import Deck, Game, records
 from tintero.cli.shell import help_texts
 from tintero.cli.shell.main import app
 from tintero.messages import languages
@@ -126,6 +127,56 @@ def test_a_command_speaks_it(
     lines = text.splitlines()
     for wanted in own.split("|"):
         assert any(re.fullmatch(wanted, one.rstrip()) for one in lines), (wanted, text)
+
+
+def outside(text: str) -> str:
+    """What is said outside brackets."""
+    depth, found = 0, []
+    for sign in text:
+        depth += (sign == "⟦") - (sign == "⟧")
+        if not depth and sign != "⟧":
+            found.append(sign)
+    assert depth == 0, text
+    return "".join(found)
+
+
+# What is typed, and what is heard.
+TALKS = [
+    (
+        "play --plain --bot random --name Bea --seed 4",
+        "done, why quest stitch, end, 1, hint, log, undo, end, concede",
+        ("⟦Bea: ⟦take a turn action", "⟦⟦random bot⟧'s turn begins⟧", "⟦random bot⟧ wins"),
+    ),
+    (
+        "replay game.tintero",
+        "next, next 4, list, show, options, why quest stitch, back, seat 2, seat all, fork, main",
+        ("⟦Next: choose ", "⟦1/12 · turn 0 · ⟦random bot⟧: choose ", "⟦From here you play for"),
+    ),
+    (
+        "judge lab --plain",
+        "put 1 play stitch new dog, lore 1 3, board, why quest stitch, quest stitch, options, back",
+        ("⟦nothing in play⟧", "⟦Hand of ⟦Player 1⟧⟧", "⟦lore 3/20⟧", "⟦Player 1⟧ gains 1 lore"),
+    ),
+]
+SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
+
+
+@pytest.mark.parametrize(("line", "typed", "heard"), TALKS, ids=[line for line, *_ in TALKS])
+def test_a_conversation_speaks_it(
+    line: str, typed: str, heard: tuple[str, ...], toy: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], 4)
+    for _ in range(12):
+        game.push(game.options[0])
+    told = records.of(game, ("Bea", "random bot"), ("", "")).text()
+    Path("game.tintero").write_text(told, encoding="utf-8")
+    lines = "".join(f"{words}\n" for words in [*typed.split(", "), "quit"])
+    text = spoken(*line.split(), typed=lines)
+    assert all(words in text for words in heard), text
+    said = re.sub(r"^(lab)?> .*", "", outside(text), flags=re.MULTILINE)  # without what is typed
+    assert SENTENCE.findall(said) == [], text
 
 
 def test_the_quiz_speaks_it(toy: str) -> None:

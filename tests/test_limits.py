@@ -15,11 +15,14 @@ from tintero.cards import deckcodes
 from tintero.cards.deck import DeckError
 from tintero.cards.facts import PoolError
 from tintero.cards.load import read as read_pool
+from tintero.cards.pool import default_pool
+from tintero.cards.search import named
 from tintero.game import InvalidAction
 from tintero.judge.book import Ruling
 from tintero.reading import Unreadable, file_bytes, gunzipped, json_value, yaml_nodes, yaml_plain
 from tintero.records import RecordError, Replay
 from tintero.records import read as read_record
+from tintero.rulebook import near_words, search
 from tintero.scene import Scene, SceneError
 from tintero.state.ruleset import Ruleset
 from tintero.text.file_fields import CardFileError
@@ -31,6 +34,8 @@ LONG = "9" * 5_000
 BOMB = "a: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
     f"{chr(98 + i)}: &{chr(98 + i)} [{','.join(['*' + chr(97 + i)] * 9)}]\n" for i in range(9)
 )
+# Aliases one in the other: each line 50 deeper than the one before.
+LADDER = "".join(f"- &x{n} {'[' * 50}*x{n - 1}{']' * 50}\n" for n in range(1, 24))
 
 
 @pytest.fixture(autouse=True)
@@ -177,6 +182,15 @@ def test_a_name_of_any_length_is_no_card() -> None:
         Scene.parse(f"seats:\n  1: {{hand: [{name}]}}")
 
 
+@pytest.mark.parametrize(
+    "words", ["a " * 5_000, "and " * 3_000, "x" * 1_000_000, "dragn fyre " * 900]
+)
+def test_a_search_for_any_words_is_answered_soon(words: str) -> None:
+    assert named(default_pool(), words) == []
+    assert search(words) == search(words[:1_000])
+    assert len(near_words(words)) <= 4
+
+
 # --- YAML ---------------------------------------------------------------------------------------
 
 
@@ -190,6 +204,7 @@ def test_a_name_of_any_length_is_no_card() -> None:
         ("? " * 100_000, 1),
         ("a:\n" + "".join(" " * i + "a:\n" for i in range(1, 400)), 60),
         ("a: 1\nb: &b [*b]", 2),
+        ("a: 1\nb:\n- &x0 1\n" + LADDER, 5),
         ("a: 1\nb: [" + "x," * 400_000 + "]", 2),
         ("a: 1\nb: \x07", 2),
         ("a: 1\nb: é\nc: \x00", 3),
@@ -197,7 +212,7 @@ def test_a_name_of_any_length_is_no_card() -> None:
         ("a: b: c", 1),
         ("a: 1\n\tb: 2", 2),
     ],
-    ids=map(str, range(13)),
+    ids=map(str, range(14)),
 )
 def test_yaml_that_is_none_or_too_much(text: str, line: int) -> None:
     with pytest.raises(Unreadable) as error:
@@ -226,10 +241,11 @@ def test_an_alias_stands_for_what_it_names() -> None:
         ("{", "syntax", 1),
         ('{"a":\n' + "[" * 100_000, "deep", 2),
         ('{"a":\n' + '{"a":' * 100_000, "deep", 2),
+        ('{"a":\n' + "[" * 200 + "]" * 200 + "}", "deep", 2),
         ('{\n\n"a": ' + LONG + "}", "number", 3),
         ("[" + "[],[]," * 500_000 + "[]]", "large", 1),
     ],
-    ids=["syntax", "lists", "objects", "number", "large"],
+    ids=["syntax", "lists", "objects", "whole", "number", "large"],
 )
 def test_json_that_is_none_or_too_much(text: str, kind: str, line: int) -> None:
     with pytest.raises(Unreadable) as error:

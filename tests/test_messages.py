@@ -6,6 +6,7 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -174,10 +175,16 @@ FILES = {file for file, _ in entries("en")}
 ID = re.compile(rf"(?:{'|'.join(sorted(FILES))})(?:-[a-z0-9]+)+")
 
 
-def sources() -> Iterator[tuple[Path, ast.AST]]:
-    for path in sorted(SRC.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            yield path, node
+@cache
+def sources() -> list[tuple[Path, ast.AST]]:
+    """Every node of the source that says, compares or keeps something."""
+    kept = ast.Constant | ast.Call | ast.Compare | ast.Dict | ast.Tuple
+    return [
+        (path, node)
+        for path in sorted(SRC.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, kept)
+    ]
 
 
 def said_by_the_page() -> set[str]:
@@ -227,6 +234,49 @@ def test_a_message_gets_what_it_speaks_of() -> None:
         if given - ONLY_SOME != wanted - ONLY_SOME:
             wrong.append(f"{where}: {id.value} gets {sorted(given)}, wants {sorted(wanted)}")
     assert wrong == []
+
+
+# Sentences of abilities are made by code, one renderer for each language. Where else one may be
+# named, and why.
+RENDERERS = "ability/render/"
+NAMED = {
+    "cli/cards/explain.py": "shows both renderings of a card",
+    "rulebook/clause_search.py": "endings of words, and what people call things",
+    "rulebook/sources.py": "what the rulebook is written in",
+    "scene/parse.py": "`title_es`, as scenes were written first",
+    "scene/write.py": "the same",
+}
+
+
+def is_language(node: ast.expr | None) -> bool:
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return any(map(is_language, node.elts))
+    return isinstance(node, ast.Constant) and node.value in ("en", "es")
+
+
+def names_a_language(node: ast.AST) -> bool:
+    """Whether something is done for one language and not for another: a comparison, a table or a
+    pair by language. A default (`lang: str = "en"`) is none."""
+    if isinstance(node, ast.Compare):
+        return any(map(is_language, [node.left, *node.comparators]))
+    if isinstance(node, ast.Dict):
+        return any(map(is_language, [*node.keys, *node.values]))
+    return isinstance(node, ast.Tuple) and is_language(node)
+
+
+def test_nobody_else_knows_a_language() -> None:
+    found = {path.relative_to(SRC).as_posix() for path, node in sources() if names_a_language(node)}
+    assert {file for file in found if not file.startswith(RENDERERS)} == NAMED.keys()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['x = lang == "es"', 'x = "es" != lang', 'x = lang in ("es", "pt")', 'x = {"en": 1, "es": 2}',
+     'for lang in ("en", "es"): pass'],
+)  # fmt: skip
+def test_who_knows_a_language_is_seen(text: str) -> None:
+    assert any(map(names_a_language, ast.walk(ast.parse(text))))
+    assert not any(map(names_a_language, ast.walk(ast.parse('def f(lang: str = "en"): f("es")'))))
 
 
 # --- messages -------------------------------------------------------------------------------------

@@ -448,6 +448,7 @@ def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
         others = [name for name in away[1 - seat] if name not in (*away[seat], *inked.values())]
         assert not any(name in text for name in others)
     assert "seed 5" not in shown
+    assert f"{('Ana', 'Luis')[1 - seat]} is deciding" in told and "Player " not in told
     assert "Who plays for everybody sees every hand" in shown
     data = json.loads(plain)
     assert data["seed"] is data["hash"] is data["replay"]["hash"] is None
@@ -455,8 +456,58 @@ def test_a_seat_sees_only_its_own_choices(altered: Any, seat: int) -> None:
     assert data["replay"]["problem"] is None
 
 
-def test_what_comes_next_is_known_to_nobody_else(altered: Any) -> None:
+def test_what_comes_next_is_known_to_nobody_else(altered: Any, tmp_path: Path) -> None:
     path, _, inked = altered
     shown = go(path, "next 6", options=("--seat", "2"))
     assert inked[0] not in shown
+    assert (
+        "Replayed exactly: not finished"
+        in cli("replay", str(path), "--check", "--seat", "2").stdout
+    )
+    other = tmp_path / "other.tintero"
+    other.write_text(
+        path.read_text("utf-8").replace(f"ink {inked[0]}", f"quest {inked[0]}"), "utf-8"
+    )
+    for seat in (1, 2):
+        told = cli("replay", str(other), "--check", "--seat", str(seat))
+        assert told.exit_code == 1 and (inked[0] in told.stdout) is (seat == 1)
     assert f"Next: ink {inked[0]}" in go(path, "next 6", "back 0", options=("--seat", "1"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_who_plays_is_called_by_name(file: Path, lang: str) -> None:
+    """Also where a choice was hidden, and in what is told as data."""
+    for seat in ("1", "2"):
+        text = go(file, "next 40", "list all", lang=lang, options=("--seat", seat))
+        assert "Ana" in text and "andom" in text
+        assert not re.search(r"Player \d|[Jj]ugador \d", text)
+    told = json.loads(cli("replay", str(file), "--json").stdout)["actions"]
+    lines = " ".join(line for row in told for line in row[lang])
+    assert "Ana " in lines and not re.search(r"Player \d|[Jj]ugador \d", lines)
+
+
+@pytest.mark.parametrize("held", ["Stitch - New Dog", "Smash"])
+def test_the_words_of_an_action_do_not_tell_of_a_copy_in_the_hand(
+    held: str, tmp_path: Path
+) -> None:
+    """From where it was played must be said to whoever has another one; only to them."""
+    scene = Scene.parse(
+        "seats:\n"
+        "  1:\n"
+        "    play: [The Horned King - Merciless Master: {exerted: true}]\n"
+        "    ink: 5\n"
+        f"    hand: [{held}]\n"
+        "    discard: [Stitch - New Dog]\n"
+        "  2: {}\n"
+    )
+    game = scene.game()
+    stitch = game.state.zone(0, Zone.DISCARD)[0]
+    game.push(next(o for o in game.options if o.act == Act.PLAY and o.a == stitch))
+    path = tmp_path / "stitch.tintero"
+    path.write_text(records.of(game, scene=scene.text()).text(), encoding="utf-8")
+    shown = go(path, "next", "list", options=("--seat", "2"))
+    assert shown.count("play Stitch - New Dog\n") == 2
+    data = json.loads(cli("replay", str(path), "--json", "--seat", "2").stdout)
+    assert data["actions"][0]["text"] == "play Stitch - New Dog"
+    own = json.loads(cli("replay", str(path), "--json", "--seat", "1").stdout)
+    assert own["actions"][0]["text"].endswith("from discard") is (held != "Smash")

@@ -258,6 +258,19 @@ def test_without_a_cache_folder_the_search_works(
     assert found(texts=("draw",)) == {"Elsa - Snow Queen"}
 
 
+def test_without_a_home_the_search_works(
+    small_pool: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(*_: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.chdir(tmp_path)
+    assert found(texts=("draw",)) == {"Elsa - Snow Queen"}
+    assert [one.name for one in tmp_path.iterdir()] == ["data"]  # and no folder called ~
+
+
 def test_other_pools_leave_no_file(small_pool: Path) -> None:
     texts.texts(Pool([a_card("Only")]))
     assert not small_pool.exists()

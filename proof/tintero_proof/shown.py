@@ -2,7 +2,8 @@
 
 Random games with the decks of `tintero bench`, over the port of the table as a server uses it:
 after every change each seat is sent its state, with the lines of the log that are new to it. Times
-are CPU time, medians; sizes are means of JSON without compression.
+are CPU time; sizes are of JSON without compression. What the machine is worth just then is said
+beside it: random games a second, as `tintero bench` counts them, before and after.
 
     python -m tintero_proof.shown 20
 """
@@ -18,7 +19,7 @@ from time import process_time_ns
 
 from tintero import _build
 from tintero.game import Game
-from tintero.sim.bench import PAIRS, SEED, load_pair
+from tintero.sim.bench import PAIRS, SEED, load_pair, play_games
 from tintero.sim.many import seed_of
 from tintero.table.match import Match
 from tintero.table.plan import Plan
@@ -113,5 +114,19 @@ def show_game(name: str, number: int, found: Shown) -> None:
             found.change_us.append((process_time_ns() - t0) / 1000)
 
 
+def games_a_second(games: int = 100) -> float:
+    """Of the first pair of decks, in CPU time."""
+    decks = load_pair(REAL[0])
+    play_games(decks, -1, 1)
+    return games / play_games(decks, 0, games)[0]
+
+
+def main(games: int) -> None:
+    before = games_a_second()
+    found = measure(games)
+    print("\n".join(found.lines()))
+    print(f"random games a second: {before:.0f} before, {games_a_second():.0f} after")
+
+
 if __name__ == "__main__":
-    print("\n".join(measure(int(sys.argv[1])).lines()))
+    main(int(sys.argv[1]))

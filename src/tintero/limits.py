@@ -41,6 +41,9 @@ YAML_TEXT: Final = 10_000
 LINE: Final = 2_000
 # A card's name with everything around it; the longest full name has 60 letters.
 NAME: Final = 300
+# Words of one search, for cards or clauses: each is held against all of them, 3 to 10 ms. The
+# longest full name has nine.
+SOUGHT: Final = 20
 # How much of a text that is refused is quoted back.
 QUOTED: Final = 120
 # Names listed in one action (`choose A, B, …`), and the pieces that commas may cut one name into.

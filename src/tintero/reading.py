@@ -121,7 +121,7 @@ def json_value(text: str) -> Any:
     if sum(text.count(sign) for sign in _STRUCTURE) > limits.JSON_VALUES:
         raise Unreadable("large", Message("file-too-many-values"))
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except json.JSONDecodeError as error:
         problem = _ours(error.msg, _JSON_SAYS)
         raise Unreadable("syntax", problem, error.lineno, error.colno) from None
@@ -131,6 +131,25 @@ def json_value(text: str) -> Any:
         found = _DIGITS.search(text)
         line = text.count("\n", 0, found.start() if found else 0) + 1
         raise Unreadable("number", Message("file-long-number"), line) from None
+    if _is_deep(value):
+        raise Unreadable("deep", Message("file-too-deep"), _deep_line(text))
+    return value
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether it is nested deeper than is taken, so that nobody who walks it needs to ask."""
+    level = [value]
+    for _ in range(limits.DEPTH + 1):
+        inside: list[Any] = []
+        for one in level:
+            if isinstance(one, dict):
+                inside += one.values()
+            elif isinstance(one, list):
+                inside += one
+        if not inside:
+            return False
+        level = inside
+    return True
 
 
 def _deep_line(text: str) -> int:
@@ -155,6 +174,7 @@ class YamlNode:
     pairs: tuple[tuple[YamlNode, YamlNode], ...] | None = None
     plain: bool = False  # a scalar without quotes
     size: int = 1  # how many values it is, aliases counted as what they stand for
+    depth: int = 0  # how many lists and mappings lie one in the other, likewise
 
     @property
     def is_scalar(self) -> bool:
@@ -172,10 +192,11 @@ class _Open:
 
     def closed(self) -> YamlNode:
         size = 1 + sum(node.size for node in self.inside)
+        depth = 1 + max((node.depth for node in self.inside), default=0)
         if self.mapping:
             pairs = tuple(zip(self.inside[::2], self.inside[1::2], strict=True))
-            return YamlNode(self.line, pairs=pairs, size=size)
-        return YamlNode(self.line, items=tuple(self.inside), size=size)
+            return YamlNode(self.line, pairs=pairs, size=size, depth=depth)
+        return YamlNode(self.line, items=tuple(self.inside), size=size, depth=depth)
 
 
 def yaml_nodes(text: str) -> list[YamlNode]:
@@ -230,6 +251,8 @@ def _documents(text: str) -> Iterator[YamlNode]:
                 raise Unreadable("syntax", problem, line)
             done = anchors[event.anchor]
             values += done.size
+            if len(opened) + done.depth > limits.DEPTH:
+                raise Unreadable("deep", Message("file-too-deep"), line)
         elif isinstance(event, yaml.DocumentStartEvent):
             anchors = {}
         if values > limits.YAML_VALUES:

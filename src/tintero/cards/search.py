@@ -15,6 +15,7 @@ from datetime import date
 from difflib import get_close_matches
 from functools import cache
 
+from tintero import limits
 from tintero.ability.abilities import Has
 from tintero.ability.base import Node
 from tintero.ability.codec import SCHEMA
@@ -93,9 +94,9 @@ def named(pool: Pool, text: str) -> list[CardFacts]:
     A word counts if it is in the name whole, as a beginning, or inside a word; if that finds
     nothing, mistyped words count too. Accents, capitals and punctuation do not matter.
     """
-    wanted = key(text).split()
-    if not wanted:
-        return []
+    wanted = key(text[: limits.NAME + 1]).split()
+    if not 0 < len(wanted) <= limits.SOUGHT or len(text) > limits.NAME:
+        return []  # no card is called so
     names = [(key(card.full_name), card) for card in pool]
     every = sorted({word for name, _ in names for word in name.split()})
     found = _scored(names, "".join(wanted), [_ranks(word, every) for word in wanted])

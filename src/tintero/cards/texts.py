@@ -41,12 +41,11 @@ def plain(text: str) -> str:
 
 def said_by(card: CardFacts) -> Said:
     """The card's text in every language it can be rendered in."""
-    from tintero.ability.render.english import english
-    from tintero.ability.render.spanish import spanish
+    from tintero.ability.render.speakers import SPEAKERS
 
     return tuple(
-        plain(" ".join(render(ability, "", card.type) for ability in card.abilities))
-        for render in (english, spanish)
+        plain(" ".join(speaker("", card.type).ability(ability) for ability in card.abilities))
+        for speaker in SPEAKERS.values()
     )
 
 
@@ -54,7 +53,10 @@ def texts(pool: Pool) -> dict[str, Said]:
     """Full name → what the card says. Those of the default pool come from the cache."""
     if pool is not default_pool() or not shipped():
         return {card.full_name: said_by(card) for card in pool}
-    file = folder() / f"texts-{fingerprint()}.json"
+    try:
+        file = folder() / f"texts-{fingerprint()}.json"
+    except RuntimeError:  # nobody's home
+        return {card.full_name: said_by(card) for card in pool}
     known = _read(file)
     if known is None or len(known) != len(pool):
         known = {card.full_name: said_by(card) for card in pool}
@@ -63,11 +65,12 @@ def texts(pool: Pool) -> dict[str, Said]:
 
 
 def folder() -> Path:
-    """Where the cache is, after the custom of the system."""
-    for variable in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
-        if os.environ.get(variable):
-            return Path(os.environ[variable]) / "tintero"
-    return Path.home() / ".cache" / "tintero"
+    """Where the cache is, after the custom of the system. RuntimeError if there is no home."""
+    import platformdirs
+
+    if not os.environ.get("XDG_CACHE_HOME"):
+        Path.home()
+    return platformdirs.user_cache_path("tintero", appauthor=False)
 
 
 def fingerprint() -> str:

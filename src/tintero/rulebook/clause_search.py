@@ -6,6 +6,8 @@ import re
 from difflib import get_close_matches
 from functools import lru_cache
 
+from tintero import limits
+
 from .clauses import Clause, book
 from .sources import LANGUAGES, fold, number_key
 from .versions import NEWEST
@@ -47,22 +49,25 @@ def search(words: str, lang: str = "en", version: str = NEWEST) -> list[Clause]:
     start of one, and that more than a part of one; a title that is just these words comes
     first. Other forms of a word count as a part of it ("desterrar": "destierra"). A clause number
     finds itself and what is below it. What this language does not know is looked for in the others.
+    Of a long text the first words count (`limits.SOUGHT`).
 
     >>> search("bolsa", "es")[0].number, search("bag", "es")[0].number
     ('7.7', '7.7')
     """
-    said = [fold(word).rstrip(".") for word in re.findall(r"[\w.{}+'-]+", words)]
+    found = re.findall(r"[\w.{}+'-]+", words[: limits.LINE])
+    said = [fold(word[: limits.NAME]).rstrip(".") for word in found]
     wanted = [word for word in said if word and word not in _SMALL] or [w for w in said if w]
+    wanted = list(dict.fromkeys(wanted))[: limits.SOUGHT]
     if not wanted:
         return []
-    hits, found = _search(wanted, said, lang, version)
+    hits, clauses = _search(wanted, said, lang, version)
     if hits == len(wanted):
-        return found
+        return clauses
     for other in (each for each in LANGUAGES if each != lang):
         others, elsewhere = _search(wanted, said, other, version)
         if others > hits:
-            hits, found = others, elsewhere
-    return found
+            hits, clauses = others, elsewhere
+    return clauses
 
 
 def _search(
@@ -94,7 +99,8 @@ def near_words(word: str, lang: str = "en", limit: int = 4) -> list[str]:
     'bolsa'
     """
     vocabulary = _vocabulary(lang)
-    return [vocabulary[match] for match in get_close_matches(fold(word), vocabulary, n=limit)]
+    wanted = fold(word[: limits.NAME])
+    return [vocabulary[match] for match in get_close_matches(wanted, vocabulary, n=limit)]
 
 
 def _score(number: str, word: str, lang: str) -> int:

@@ -38,19 +38,21 @@ def most_seen(s: State, card: Card, among: list[Card]) -> Card:
     best = card
     if card.zone != Zone.HAND:
         return best
-    count = eyes(s, card)
     for other in among:
-        if other.index == card.index and other.zone == Zone.HAND and other.owner == card.owner:
-            seen = eyes(s, other)
-            if seen > count:
+        if other.seen == best.seen or other.index != card.index:
+            continue
+        if other.zone == Zone.HAND and other.owner == card.owner:
+            if eyes(s, other) > eyes(s, best):
                 best = other
-                count = seen
     return best
 
 
-def eyes(s: State, card: Card) -> int:
+def eyes(s: State, card: Card) -> i64:
     """How many players have seen a card where it is."""
-    return sum([card.seen >> p.id & 1 for p in s.players])
+    count: i64 = 0
+    for p in s.players:
+        count += card.seen >> p.id & 1
+    return count
 
 
 def of_hand(s: State, card: Card) -> list[Card]:
@@ -62,7 +64,8 @@ def show(s: State, card: Card) -> None:
     that one that stays unknown."""
     if card.zone == Zone.HAND:
         mine: i64 = 1 << card.owner
-        for other in of_hand(s, card):
+        for i in s.zone(card.owner, Zone.HAND):
+            other = s.cards[i]
             extra = other.seen & ~card.seen & ~mine
             if extra and other.index == card.index:  # so it is not the card itself
                 s.put(other, F.SEEN, other.seen & ~extra)

@@ -43,7 +43,9 @@ def happen(
         other_id, other_inc, other_at = other.id, other.inc, spot(s, other)
     cause = s.scalars
     source = cause.source
-    source_inc: i64 = s.cards[source].inc if source >= 0 else NONE
+    source_inc: i64 = NONE
+    if source >= 0:
+        source_inc = s.cards[source].inc
     event = Event(
         kind, player, id, other_id, amount, source, cause.source_ability, extra, inc,
         other_inc, clause, why, at, other_at, source_inc,

@@ -317,7 +317,7 @@ def move_out(
         stack = _move_stack(s, card, zone, bottom, exerted)
         moved.extend(stack)
         tops.extend([card] * len(stack))
-    for card, top in zip(moved, tops, strict=True):
+    for card, top in zip(moved, tops):
         if card is top:
             arrived(s, card, Zone.PLAY)
         else:

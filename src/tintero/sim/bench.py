@@ -22,6 +22,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 from statistics import median
+from threading import Thread
 from typing import Any
 
 import tintero
@@ -29,7 +30,7 @@ from tintero import _build
 from tintero.cards.deck import Deck
 from tintero.game import Game
 from tintero.rules import apply
-from tintero.sim.many import play_uniform, seed_of
+from tintero.sim.many import end_with, play_uniform, seed_of
 from tintero.state import codec
 from tintero.state.state import State
 
@@ -48,6 +49,7 @@ SEED = 2026
 ROUNDS = 5  # our games and chess games take turns, so that both meet the same noise
 NODES = 300  # positions in which single operations are timed
 MOST_PLIES = 600  # of a random game of chess
+HELD = "held"  # said to a process that ends with the one at the other end of its input
 
 Pair = tuple[tuple[str, ...], ...]
 
@@ -266,13 +268,19 @@ def uncompiled(games: int) -> dict[str, Any]:
         ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(source, Path(folder) / source.name, ignore=ignore)
         path = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])
-        done = subprocess.run(
-            [sys.executable, "-m", "tintero.sim.bench", str(games)],
-            env=os.environ | {"PYTHONPATH": path},
-            cwd=folder,
-            capture_output=True,
-            text=True,
-        )
+        line, ours = os.pipe()  # closed when this process ends, however that comes
+        try:
+            done = subprocess.run(
+                [sys.executable, "-m", "tintero.sim.bench", str(games), HELD],
+                env=os.environ | {"PYTHONPATH": path},
+                cwd=folder,
+                stdin=line,
+                capture_output=True,
+                text=True,
+            )
+        finally:
+            os.close(line)
+            os.close(ours)
         if done.returncode:
             raise RuntimeError(f"the uncompiled run failed:\n{done.stderr}")
         result: dict[str, Any] = json.loads(done.stdout)
@@ -282,4 +290,6 @@ def uncompiled(games: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    if HELD in sys.argv:
+        Thread(target=end_with, args=(sys.stdin.fileno(),), daemon=True).start()
     json.dump(run(int(sys.argv[1])).plain(), sys.stdout)

@@ -88,6 +88,8 @@ class Kept(Generic[Result]):
             self._write({**self._run, "key": self.key.hex()})
 
     def _begin(self, plain: Any) -> None:
+        if not isinstance(plain, dict):
+            raise ValueError
         self.key = bytes.fromhex(plain.pop("key"))
         if len(self.key) != KEY_BYTES:
             raise ValueError

@@ -37,7 +37,8 @@ def finished_files() -> list[Path]:
         for folder in folders():
             for path in (folder / FINISHED).glob(f"*{ENDING}"):
                 with contextlib.suppress(OSError):
-                    found.append((path.stat().st_mtime_ns, path))
+                    if path.is_file():
+                        found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]
 
 

@@ -211,15 +211,18 @@ def is_free(path: Path) -> bool:
 
 
 def kept_games() -> list[Path]:
-    """The games that can be gone on with, the one left last first."""
+    """The games that can be gone on with, the one left last first. What is no file, or is gone by
+    now because it was finished elsewhere, hides none of the others."""
+    dated: list[tuple[int, Path]] = []
     with contextlib.suppress(OSError):
-        found: list[Path] = []
         for folder in folders():
-            found += (folder / GAMES).glob(f"*{ENDING}")
+            found = list((folder / GAMES).glob(f"*{ENDING}"))
             found += [path for name in OLD for path in folder.glob(name)]
-        dated = sorted(((path.stat().st_mtime_ns, path) for path in found), reverse=True)
-        return [path for _, path in dated if is_free(path)]
-    return []
+            for path in found:
+                with contextlib.suppress(OSError):
+                    if path.is_file():
+                        dated.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(dated, reverse=True) if is_free(path)]
 
 
 def is_kept(path: Path) -> bool:

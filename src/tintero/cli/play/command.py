@@ -61,7 +61,7 @@ def command(
 ) -> None:
     """Play a game in the terminal, against a bot, a friend, or nobody."""
     from tintero.cli.play.begin import play, play_at_table, seat_bots, with_names
-    from tintero.cli.play.left_game import check_bots, saved_game
+    from tintero.cli.play.left_game import check_bots, saved_game, tell_of_seed
     from tintero.cli.shell.terminal import check_size, on_terminal
     from tintero.state.ruleset import VERSIONS
     from tintero.table.kept import Keeper
@@ -96,6 +96,7 @@ def command(
         game, plan, keeper = saved_game(resume, language)
         if said(ctx, "bot"):  # one that fails can be replaced
             plan = replace(plan, bots=dict.fromkeys(plan.bots, bot))
+            tell_of_seed(game, plan, language)
         else:
             check_bots(plan, language)
     else:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
 from tintero.bots.bot import EXEC
+from tintero.bots.shuffles import needs_key
 from tintero.cli.play.command import LAST
 from tintero.cli.shell.common import fail_with
 from tintero.cli.shell.output import echo
-from tintero.game import Game
+from tintero.game import Game, GameError
 from tintero.messages import Message, PlayerNamed, say
 from tintero.messages.system import system_reason
 from tintero.reading import file_text
@@ -22,6 +24,7 @@ from tintero.table.saved import NotSaved
 
 EARLIER = "earlier"  # the one that had been left when another was begun
 UNFINISHED = ("cut", "no_hash")  # what there is to say of any game that was broken off
+TYPED = 2**64  # a seed below that may be one that was typed, or one that can be found by trying
 LONGEST = 80  # characters that are shown of a name in a file
 
 
@@ -95,3 +98,12 @@ def check_bots(plan: Plan, lang: str) -> None:
         if name.startswith(EXEC):
             program = Message("play-bot-of-file", player=PlayerNamed(seat), program=name[:LONGEST])
             fail_with(lang, program, Message("play-bot-to-give", prefix=EXEC))
+
+
+def tell_of_seed(game: Game, plan: Plan, lang: str) -> None:
+    """A game that begins against a program is shuffled by a key (`bots.shuffles`); one that began
+    otherwise is as it is, and whoever goes on with it against a program should know."""
+    with suppress(GameError):  # it began with a scene
+        seed = game.record().seed
+        if needs_key(tuple(plan.bots.values())) and seed < TYPED:
+            echo(say(Message("play-seed-of-file", seed=str(seed)), lang), err=True)

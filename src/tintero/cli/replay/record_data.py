@@ -6,10 +6,11 @@ from typing import Any
 
 from tintero import notation
 from tintero.cli.replay.recorded import proven
-from tintero.cli.replay.seen import seen_action
 from tintero.messages import languages, say
 from tintero.records import GameRecord, RecordError, Replay, notices, sealed
 from tintero.table import history
+from tintero.table.plan import Plan, called
+from tintero.table.seen import seen_text
 from tintero.views.log import sentences
 
 
@@ -34,6 +35,7 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
         {"line": record.line(index), "text": text if eyes is None else None}
         for index, text in enumerate(record.actions)
     ]
+    plan = Plan.of_record(record)
     problem: RecordError | None = None
     reached, exact, final = 0, False, ""
     try:
@@ -44,12 +46,14 @@ def plain_record(record: GameRecord, eyes: int | None = None) -> dict[str, Any]:
             row["player"] = None if seat is None else seat + 1
             if eyes is not None:
                 line = record.actions[replay.at]
-                said = seen_action(replay.game, line, eyes, "en")
-                row["text"] = line if said == notation.split_seat(line)[1] else None
+                said = seen_text(replay.game, line, eyes)
+                by_whom = line.removesuffix(notation.split_seat(line)[1])
+                row["text"] = None if said is None else by_whom + said
             events = replay.forward()
             reached += 1
             for lang in languages():
-                row[lang] = sentences(replay.game.state, events, lang, eyes)
+                people = called(plan, lang)
+                row[lang] = sentences(replay.game.state, events, lang, eyes, people=people)
         final = replay.game.hash()
         replay.verify()
         exact = proven(replay)

@@ -47,7 +47,7 @@ def show(
         fail_with(lang, *told, no_record(file, error), Message("replay-still"))
     head(record, lang, seat)
     if check:
-        code = verdict(replay_of_it, lang)
+        code = verdict(replay_of_it, lang, seat)
         honest = promise(record, lang)
         raise typer.Exit(code if honest and proven(replay_of_it) else EXIT_NO)
     session = ReplaySession(replay_of_it, lang, None if seat is None else seat - 1)
@@ -120,23 +120,27 @@ def head(record: GameRecord, lang: str, eyes: int | None = None) -> None:
         out(Text(say(notice.message, lang), style="yellow"))
 
 
-def verdict(replay: Replay, lang: str) -> int:
-    """Play it to the end and say how that went; the exit code."""
+def verdict(replay: Replay, lang: str, eyes: int | None = None) -> int:
+    """Play it to the end and say how that went; the exit code. A hash of everything could be
+    compared with guesses, and what somebody else tried may name hidden cards."""
     try:
         replay.to_end()
     except RecordError as error:
+        hidden = eyes is not None and replay.seat != eyes - 1
         stopped = Message(
             "replay-stopped",
             at=replay.at,
             count=len(replay),
             turn=replay.game.state.turn,
-            why=error.message,
+            why=Message("replay-no-next", line=error.line) if hidden else error.message,
         )
         out(say(stopped, lang))
         return EXIT_NO
     result = ended(replay.game)
     through = Message("replay-through", result=result)
-    if proven(replay):
+    if proven(replay) and eyes is not None:
+        through = Message("replay-exact-seen", result=result)
+    elif proven(replay):
         through = Message("replay-exact", result=result, hash=replay.record.hash[:8])
     out(say(through, lang, called(Plan.of_record(replay.record), lang)))
     return 0

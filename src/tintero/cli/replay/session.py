@@ -10,7 +10,6 @@ from rich.console import Console
 
 from tintero import limits, notation
 from tintero.cli.play.table_text import Artist
-from tintero.cli.replay.seen import seen_action, seen_actions
 from tintero.cli.shell.lines import Conversation, Quit
 from tintero.cli.shell.terminal import table_console
 from tintero.events import Event
@@ -22,6 +21,7 @@ from tintero.table import kept
 from tintero.table.commands import REPLAY, is_word, words_of
 from tintero.table.ending import ended
 from tintero.table.plan import Plan
+from tintero.table.seen import Seen, seen_action, seen_actions
 from tintero.views import log, prompts
 
 
@@ -112,12 +112,12 @@ class ReplaySession(Conversation):
         self.tell_events(events)
         return True
 
-    def action(self) -> str:
+    def action(self) -> Seen:
         """The next action of the record, as far as the eyes it is seen with may know it."""
         line = self.replay.record.actions[self.replay.at]
         if self.seat is None:
             return notation.split_seat(line)[1]
-        return seen_action(self.replay.game, line, self.seat, self.lang)
+        return seen_action(self.replay.game, line, self.seat)
 
     def problem(self, error: RecordError, actor: int | None) -> Message:
         """Why the record can't go on; what somebody else tried may name hidden cards."""
@@ -201,12 +201,14 @@ class ReplaySession(Conversation):
         stop = min((check.index for check in replay.record.checks if check.index > replay.at),
                    default=len(replay))  # fmt: skip
         span = range(len(replay)) if rest else range(begin, stop)
-        lines: Sequence[str] = replay.record.actions
+        lines: Sequence[Seen] = replay.record.actions
         if self.seat is not None:  # nobody knows what is still to come
-            lines = seen_actions(replay, self.seat, self.lang)[: replay.at]
+            lines = seen_actions(replay, self.seat)[: replay.at]
         for index in span:
             arrow = "→" if index == replay.at else " "
             line = lines[index] if index < len(lines) else "…"
+            if isinstance(line, Message):
+                line = self.say(line)
             if index <= len(lines):
                 self.print(f"{arrow} {index + 1:>3} {line}")
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from tintero import rulebook
+from tintero import limits, rulebook
 from tintero.cli.rules.print import fail, label, out, out_list, out_table, out_tree, tell
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import EXIT_NO, AsJson, Language, out_json, spoken
@@ -124,7 +124,8 @@ def search(
     language = spoken(lang)
     found = rulebook.search(" ".join(words), language)
     if not found:
-        near = [other for word in words for other in rulebook.near_words(word, language)]
+        sought = words[: limits.SOUGHT]
+        near = [other for word in sought for other in rulebook.near_words(word, language)]
         fail(language, Message("rules-no-hits", words=" ".join(words)), near, code=EXIT_NO)
     if as_json:
         out_json([_brief(clause, language) for clause in found])

@@ -153,11 +153,11 @@ def remove_damage(s: State, place: int, e: RemoveDamage, slot: int, op: Op) -> N
         off = take_off(s, card, n) if card.zone == Zone.PLAY else 0
         amounts.append(off)
         total += off
-    healed = [card for card, off in zip(targets, amounts, strict=True) if off > 0]
+    healed = [card for card, off in zip(targets, amounts) if off > 0]
     record(s, place, slot, healed, total, total > 0)
     # One event per object per effect, carrying the total (CR 1.9.2.3).
     player = s.stack[place].player
-    for card, off in zip(targets, amounts, strict=True):
+    for card, off in zip(targets, amounts):
         if off > 0:
             happen(s, Kind.DAMAGE_REMOVED, player, card, None, off)
 

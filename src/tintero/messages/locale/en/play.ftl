@@ -11,6 +11,7 @@ play-there-are = There are: { $names }
 play-bot-of-file = The file says that { $player } is a program: { $program }. Opening a file starts no program.
 play-bot-to-give = Say yourself who plays: --resume FILE --bot "{ $prefix }COMMAND", or --bot greedy.
 play-seed-of-bot = --seed is for the bot alone: it is another program, and might try seeds. The cards are shuffled by chance; a saved game has the shuffles.
+play-seed-of-file = This game began with seed { $seed }. The bot is another program and might try seeds: then it knows every card.
 play-no-file = { $file } can't be read: { $why }
 play-no-write = { $file } can't be written: { $why }
 play-no-saved = { $file } is no saved game: { $why }

@@ -22,6 +22,7 @@ replay-last = This is the end: { $result }
 ## How it ends
 
 replay-exact = Replayed exactly (hash { $hash }): { $result }
+replay-exact-seen = Replayed exactly: { $result }
 replay-through = Replayed as far as it goes: { $result }
 # $commitment: the first letters of what was shown before the game.
 replay-promise-kept = The shuffle is the one that was promised before the game (commitment { $commitment }).

@@ -11,6 +11,7 @@ play-there-are = Existen: { $names }
 play-bot-of-file = El fichero dice que { $player } es un programa: { $program }. Abrir un fichero no arranca ningún programa.
 play-bot-to-give = Di tú quién juega: --resume FICHERO --bot "{ $prefix }ORDEN", o --bot greedy.
 play-seed-of-bot = --seed es solo para el bot: es otro programa y podría probar semillas. Las cartas se barajan al azar; una partida guardada tiene lo barajado.
+play-seed-of-file = Esta partida empezó con la semilla { $seed }. El bot es otro programa y podría probar semillas: así sabría todas las cartas.
 play-no-file = No se puede leer { $file }: { $why }
 play-no-write = No se puede escribir { $file }: { $why }
 play-no-saved = { $file } no es una partida guardada: { $why }

@@ -22,6 +22,7 @@ replay-last = Este es el final: { $result }
 ## Cómo acaba
 
 replay-exact = Repetida con exactitud (hash { $hash }): { $result }
+replay-exact-seen = Repetida con exactitud: { $result }
 replay-through = Repetida hasta donde llega: { $result }
 replay-promise-kept = La barajada es la que se prometió antes de la partida (compromiso { $commitment }).
 replay-promise-broken = La barajada no es la que se prometió antes de la partida (compromiso { $commitment }): se cambió la semilla, los mazos, su orden o la sal.
