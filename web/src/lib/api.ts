@@ -221,7 +221,7 @@ export const api = {
   proof: (id: string, game: number) => get<ShuffleProof>(`${at(id)}/proof?game=${game}`),
   judge: (given: { scene: string; try?: string; rules?: string }) => post<JudgeSaid>('/api/judge', given),
   rule: (number: string, version: string) =>
-    get<{ number: string; text: string }>(
+    get<{ number: string; title?: string; text: string }>(
       `/api/rules/${encodeURIComponent(number)}?rules=${encodeURIComponent(version)}`,
     ),
 }

@@ -139,7 +139,7 @@ export function refused(told: Told): told is Refused {
 }
 
 /** A real one, to where the page came from. */
-export function browserWire(): Wire {
+export function browserWire(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Wire
 }

@@ -1,5 +1,6 @@
 /** The words of what one does. */
 import { w } from '../lib/words.svelte'
+import type { OptionView } from '../lib/protocol'
 import type { Group } from './options'
 
 const NAMES: Record<string, string> = {
@@ -34,6 +35,11 @@ export function groupName(group: Group): string {
   if (pays) return w(pays)
   if (group.act === 'use' && group.ability) return group.ability
   return actName(group.act)
+}
+
+export function optionName(option: OptionView): string {
+  const pays = option.act === 'play' ? PAYS[option.pays ?? ''] : undefined
+  return pays ? w(pays) : actName(option.act)
 }
 
 /** What is asked when a group is to be aimed. */

@@ -164,10 +164,11 @@ export interface Spot {
 }
 
 /** A field in the order it is laid out: characters, locations with their visitors, items. */
-export function spotsOf(player: PlayerView, kind: (card: CardView) => string): Spot[] {
+export function spotsOf(player: PlayerView, kind: (card: CardView) => string, lying = false): Spot[] {
   const play = player.play ?? []
   const places = new Set(play.filter((card) => kind(card) === 'location').map((card) => card.id))
-  const rank = (card: CardView) => ['character', 'location', 'item'].indexOf(kind(card))
+  const order = lying ? ['location', 'character', 'item'] : ['character', 'location', 'item']
+  const rank = (card: CardView) => order.indexOf(kind(card))
   return play
     .filter((card) => !(card.at && places.has(card.at)))
     .map((card) => ({

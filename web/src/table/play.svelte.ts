@@ -30,6 +30,7 @@ export interface Notice {
 
 export interface RuleShown {
   number: string
+  title?: string
   text: string
 }
 
@@ -37,6 +38,11 @@ export interface RuleShown {
 export interface Peek {
   id?: string
   name?: string
+}
+
+/** Whether a sentence names that rule itself. */
+function names(said: Sentence, rule: string): boolean {
+  return typeof said !== 'string' && said.some((piece) => typeof piece !== 'string' && 'clause' in piece && piece.clause === rule)
 }
 
 export class Play {
@@ -82,7 +88,7 @@ export class Play {
     readonly id: string,
     readonly token: string,
   ) {
-    this.socket = new Socket(browserWire, {
+    this.socket = new Socket(() => browserWire(this.id), {
       greeting: () => ({
         table: this.id,
         token: this.token,
@@ -169,7 +175,9 @@ export class Play {
     }
   }
 
-  private stand(told: StateSaid): void {
+  private stand(said: StateSaid): void {
+    // What has its usual value is left out.
+    const told = { ...said, v: said.v ?? 0, game: said.game ?? 1 }
     const state = told.state
     if (!state) return
     this.before?.()
@@ -311,8 +319,8 @@ export class Play {
 
   refuse(said: Sentence | undefined, rule = '', card = ''): void {
     if (!said) return
-    if (card && this.places.has(card)) this.bubble = { card, said, rule }
-    else this.notify(rule ? [...(typeof said === 'string' ? [said] : said), ' ', { clause: rule }] : said, 'refused')
+    if (card && this.places.has(card)) this.bubble = { card, said, rule: names(said, rule) ? '' : rule }
+    else this.notify(rule && !names(said, rule) ? [...(typeof said === 'string' ? [said] : said), ' ', { clause: rule }] : said, 'refused')
   }
 
   async look(card: string): Promise<Seen | null> {
@@ -332,14 +340,14 @@ export class Play {
       if (name && begin && this.view) {
         const told = await this.socket.say({ t: 'why', line: `${begin} > ${inNotation(this.view, place, name)}` })
         if (told.t === 'because' && told.said) {
-          this.bubble = { card, said: told.said, rule: told.rule ?? '' }
+          this.refuse(told.said, told.rule, card)
           return
         }
       }
     }
     const seen = await this.look(card)
     const thought = seen?.thoughts?.find((one) => one.why)
-    if (thought?.why) this.bubble = { card, said: thought.why, rule: thought.rule ?? '' }
+    if (thought?.why) this.refuse(thought.why, thought.rule, card)
     else if (!seen?.thoughts?.length) this.bubble = { card, said: w('page-nothing-to-do'), rule: '' }
   }
 
@@ -365,7 +373,7 @@ export class Play {
     this.rule = { number, text: '' }
     try {
       const found = await api.rule(number, this.table?.rules ?? '2.3')
-      if (this.rule?.number === number) this.rule = { number, text: found.text }
+      if (this.rule?.number === number) this.rule = { number, title: found.title, text: found.text }
     } catch {
       if (this.rule?.number === number) this.rule = { number, text: w('page-rule-unknown') }
     }
