@@ -31,7 +31,13 @@ pytestmark = pytest.mark.pure_only
 
 EVERY = help_texts.walk(get_command(app))
 LEAVES = [(words, one) for words, one in EVERY if not hasattr(one, "commands")]
-NO_JSON = {"play", "serve", "deck convert", "judge lab", "judge quiz"}  # games, talks, and another format
+NO_JSON = {
+    "play",
+    "serve",
+    "deck convert",
+    "judge lab",
+    "judge quiz",
+}  # games, talks, and another format
 EXAMPLE = re.compile(r"^(?:Example|Ejemplo): (.+)$", re.MULTILINE)
 
 commands = pytest.mark.parametrize(("words", "one"), EVERY, ids=[words for words, _ in EVERY])

@@ -15,7 +15,11 @@ pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tintero" / "server" / "page"
-WORDS = [ROOT / f"src/tintero/messages/locale/{lang}/page.ftl" for lang in ("en", "es")]
+WORDS = [
+    ROOT / f"src/tintero/messages/locale/{lang}/{file}.ftl"
+    for lang in ("en", "es")
+    for file in ("page", "pages")
+]
 LEFT_OUT = {"node_modules", "tests"}  # as in web/manifest.js
 FIRST_LOAD = 250_000
 

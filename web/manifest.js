@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const web = dirname(fileURLToPath(import.meta.url))
 const root = dirname(web)
-const words = ['en', 'es'].map((lang) => join(root, 'src/tintero/messages/locale', lang, 'page.ftl'))
+const words = ['en', 'es'].flatMap((lang) =>
+  ['page.ftl', 'pages.ftl'].map((file) => join(root, 'src/tintero/messages/locale', lang, file)),
+)
 const LEFT_OUT = new Set(['node_modules', 'tests'])
 
 function files(folder) {

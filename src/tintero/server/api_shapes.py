@@ -7,18 +7,27 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from tintero.messages import Message
+from tintero.table.port import SeatState
 from tintero.views.shapes import Shape
 
 MOST_SEATS: Final = 6
 DECK_LETTERS: Final = 20_000
+DECK_CARDS: Final = 300  # of one deck at a table: five times what a deck must have
+SCENE_LETTERS: Final = 20_000
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Visitor = Annotated[str, msgspec.Meta(max_length=64)]
 Lang = Annotated[str, msgspec.Meta(max_length=8)]
+Bot = Annotated[str, msgspec.Meta(max_length=40)]
+Format = Annotated[str, msgspec.Meta(max_length=20)]
+Counted = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)]
+GameNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 
 
 class DeckGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck: one that is shipped by its name, or a list in any known format."""
+    """A deck: one that is shipped by its name, or a list in any known format. Neither: a shipped
+    deck that may be played there is drawn by lot."""
 
     shipped: Annotated[str, msgspec.Meta(max_length=80)] = ""
     text: Annotated[str, msgspec.Meta(max_length=DECK_LETTERS)] = ""
@@ -30,17 +39,20 @@ class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot: Bot = ""
     deck: DeckGiven = DeckGiven()
 
 
 class TableGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: a table to be made. Without a `format` any deck may be played."""
+    """`POST /api/tables`: a table to be made. Without a `format` any deck may be played.
+
+    One seat is `me`. A seat that is `open` may get its deck from whoever sits down. Where `lang` is
+    given, what is wrong is said in it."""
 
     seats: Annotated[list[SeatGiven], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
     best_of: Literal[1, 2, 3] = 1
     rules: Literal["2.1", "2.2", "2.3"] = "2.3"
-    format: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    format: Format = ""
     clock: Literal["off", "casual", "ranked", "slow"] = "off"
     teams: bool = False  # 2 against 2
     listed: bool = False
@@ -48,7 +60,7 @@ class TableGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     delay_s: Literal[0, 60, 300, -1] = 0
     visitor: Visitor = ""
-    lang: Lang = "en"
+    lang: Lang = ""
 
 
 class SitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,9 +68,50 @@ class SitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     deck: DeckGiven = DeckGiven()
-    seat: int = -1  # any
+    seat: SeatNumber = -1  # any
     visitor: Visitor = ""
-    lang: Lang = "en"
+    lang: Lang = ""
+
+
+class DeckCheckGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/decks/check`: a deck, and the format it is to be played in."""
+
+    shipped: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=DECK_LETTERS)] = ""
+    format: Format = ""
+
+
+class MineGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/mine`: the tables of a visitor."""
+
+    visitor: Visitor
+
+
+class ForkGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/fork`: play on from a position of a game that is over, at `seat`.
+
+    `known`: as that seat knew it, everything hidden drawn anew; `all`: exactly as it was. The
+    other seats are bots, or free for whoever has the link."""
+
+    at: Counted
+    game: GameNumber = 1
+    as_: Literal["known", "all"] = msgspec.field(default="known", name="as")
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] = 0
+    against: Literal["bot", "link"] = "bot"
+    bot: Bot = "greedy"
+    name: Name = ""
+    visitor: Visitor = ""
+    lang: Lang = ""
+
+
+class JudgeGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/judge`: a scene (`docs/scenes.md`), what is tried in it, and by which rules;
+    without `rules` by those that the scene names."""
+
+    scene: Annotated[str, msgspec.Meta(max_length=SCENE_LETTERS)]
+    try_: Annotated[str, msgspec.Meta(max_length=500)] = msgspec.field(default="", name="try")
+    rules: Literal["", "2.1", "2.2", "2.3"] = ""
+    lang: Lang = ""
 
 
 class SeatMade(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -70,7 +123,7 @@ class SeatMade(Shape, frozen=True, omit_defaults=True, gc=False):
     token: str
 
 
-class DeckLine(Shape, frozen=True, omit_defaults=True, gc=False):
+class DeckRow(Shape, frozen=True, omit_defaults=True, gc=False):
     """So many of a card, by its number in the pool."""
 
     n: int
@@ -89,7 +142,7 @@ class DeckChecked(Shape, frozen=True, omit_defaults=True, gc=False):
     """`POST /api/decks/check`: what a text means, and everything that is wrong with it."""
 
     name: str = ""
-    lines: tuple[DeckLine, ...] = ()
+    lines: tuple[DeckRow, ...] = ()
     inks: tuple[str, ...] = ()
     count: int = 0
     curve: tuple[int, ...] = ()  # how many cards cost 0, 1, 2 …
@@ -110,6 +163,201 @@ class ListedTable(Shape, frozen=True, omit_defaults=True, gc=False):
     format: str = ""
     best_of: int = 1
     clock: str = "off"
+
+
+class TablesListed(Shape, frozen=True, omit_defaults=True, gc=False):
+    """The lobby, or the tables of a visitor; the newest first."""
+
+    tables: tuple[ListedTable, ...]
+
+
+class CardParagraph(Shape, frozen=True, omit_defaults=True, gc=False):
+    """One ability of a card, in words; `keyword` where it is one."""
+
+    text: str
+    name: str = ""
+    keyword: str = ""
+
+
+class CardPrinted(Shape, frozen=True, omit_defaults=True, gc=False):
+    """What is printed on a card: its place in the list is its number. Types, inks and keywords are
+    words of `vocab`, the same in every language; `text` is in the language of the file."""
+
+    name: str
+    version: str
+    full: str
+    type: str
+    cost: int
+    inks: tuple[str, ...] = ()
+    inkable: bool = False
+    song: bool = False
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    classes: tuple[str, ...] = ()
+    rarity: str = ""
+    sets: tuple[int, ...] = ()
+    text: tuple[CardParagraph, ...] = ()
+    keywords: tuple[tuple[str, int], ...] = ()
+
+
+class CardFile(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/cards/{lang}-{pool}.json`: all cards, by their number in the pool."""
+
+    pool: str
+    lang: str
+    cards: tuple[CardPrinted, ...]
+
+
+class CardFiles(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/cards`: where the card files are, by language; an address never means other cards.
+    `legal`: which may be played today in a format, as numbers from, to."""
+
+    pool: str
+    url: dict[str, str]
+    legal: dict[str, tuple[tuple[int, int], ...]] = {}
+
+
+class ShippedDeck(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A deck that comes with Tintero: what it is called, and what it wants to do."""
+
+    name: str
+    title: str
+    inks: tuple[str, ...]
+    lines: tuple[DeckRow, ...]
+    formats: tuple[str, ...] = ()
+    kind: str = ""
+    plan: str = ""
+
+
+class ShippedDecks(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/decks`"""
+
+    decks: tuple[ShippedDeck, ...]
+
+
+class BotOffered(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A bot to choose: its level, what it is called, and a sentence about it."""
+
+    id: str
+    name: str
+    said: Message
+
+
+class OptionsOffered(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/options`: what a table may be made of."""
+
+    bots: tuple[BotOffered, ...]
+    formats: tuple[str, ...]
+    rules: tuple[str, ...]
+    clocks: tuple[str, ...]
+    phrases: tuple[str, ...]  # that are always allowed, by their number
+    languages: tuple[str, ...]
+
+
+class ReplayLine(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A line of the log; it stands after `at` actions."""
+
+    at: int
+    said: Message
+    clause: str = ""
+    begins: bool = False  # a turn
+    turn: int = 0
+    quiet: bool = False  # only in the whole log
+    short: str = ""
+
+
+class ReplayTold(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/tables/{id}/replay`: a game that is over, as `seat` was told it: a number, -1 for
+    who watched, `all` for who may know everything. Whoever asks with the key of a seat and names
+    none is told it as that seat was; without a key as who may know everything."""
+
+    games: int
+    game: int
+    steps: int
+    seats: tuple[str, ...]
+    lines: tuple[ReplayLine, ...]
+    seat: int | Literal["all"]
+    over: Message
+    rules: str = "2.3"
+    record: bool = True  # whether it can be had as a file
+
+
+class PositionShown(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/tables/{id}/replay/{at}`: how it stood after so many actions. `did`: the next one,
+    as a line of notation."""
+
+    at: int
+    state: SeatState
+    did: str = ""
+
+
+class TurnCounted(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A turn: the lore of all when it ended, and what the one whose turn it was had done."""
+
+    turn: int
+    seat: int
+    lore: tuple[int, ...]
+    ink: tuple[int, ...]  # cards in the inkwells
+    ink_used: int = 0
+    cards_seen: int = 0  # of the own deck, so far
+    played: int = 0
+    quests: int = 0
+    challenges: int = 0
+
+
+class GameStats(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/tables/{id}/stats`: a game that is over in figures."""
+
+    turns: tuple[TurnCounted, ...]
+    seats: tuple[str, ...]
+    actions: int
+    over: Message
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    rule: str = ""
+
+
+class ShuffleProof(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/tables/{id}/proof`: everything the shuffle follows from. `told` is the text whose
+    SHA-256 the commitment is (`docs/records.md`); the rest is what stands in it."""
+
+    commitment: str
+    salt: str
+    seed: str  # 128 bits: more than a number of JavaScript holds
+    starting: int  # a seat; -1: drawn by lot, which also follows from the seed
+    decks: tuple[tuple[str, ...], ...]
+    told: str
+
+
+class JudgeSaid(Shape, frozen=True, omit_defaults=True, gc=False):
+    """The ruling on a scene. `html` is a fragment in which everything from outside is escaped;
+    `scene` the scene with what was tried, as text."""
+
+    html: str
+    verdict: str  # yes, no, or nothing where it is neither
+    said: str
+    scene: str
+    title: str = ""
+    rules: str = ""
+
+
+class ClauseSaid(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /api/rules/{number}`: a clause of the rulebook, under a version of the rules."""
+
+    number: str
+    title: str
+    text: str
+    rules: str = "2.3"
+
+
+class HealthSaid(Shape, frozen=True, omit_defaults=True, gc=False):
+    """`GET /healthz`"""
+
+    ok: bool
+    tables: int
+    sockets: int
 
 
 class ProblemSaid(Shape, frozen=True, omit_defaults=True, gc=False):

@@ -10,7 +10,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from tintero.messages import Message as Words
 from tintero.messages import say
-from tintero.server.api import api_routes
+from tintero.server.api import Api
 from tintero.server.host import Host, ServerSettings
 from tintero.server.page_headers import security_headers
 from tintero.server.socket import serve_socket
@@ -31,8 +31,9 @@ A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
 def make_app(settings: ServerSettings) -> Starlette:
-    """The app of one process; it has its `Host` as `app.state.host`."""
+    """The app of one process; it has its `Host` and its `Api` in `app.state`."""
     host = Host(settings)
+    api = Api(host)
     folder = settings.page or PAGE
 
     @asynccontextmanager
@@ -41,26 +42,23 @@ def make_app(settings: ServerSettings) -> Starlette:
         try:
             yield
         finally:
+            await api.close()
             await host.close()
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(host, websocket)
 
-    async def health(request: Request) -> Response:
-        return JSONResponse(await host.facts())
-
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", socket),
         WebSocketRoute("/ws/{table}", socket),  # the same, for a proxy that goes by the table
-        Route("/healthz", health),
-        *api_routes(host),
+        *api.routes(),
     ]
     if (folder / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
     routes.append(Route("/{path:path}", page_of(folder)))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(SecurityHeaders)
-    app.state.host = host
+    app.state.host, app.state.api = host, api
     return app
 
 

@@ -4,7 +4,7 @@ nobody has been there for a while.
 >>> import asyncio, tempfile
 >>> from tintero.server.api_shapes import PlannedSeat, TablePlan
 >>> async def show(folder: str) -> None:
-...     host = Host(ServerSettings(db=f"{folder}/tables.db", workers=1))
+...     host = Host(ServerSettings(db=f"{folder}/tables.db", warm=False))
 ...     await host.start()
 ...     plan = TablePlan((PlannedSeat("Ana", free=True), PlannedSeat("Bea", free=True)))
 ...     room = await host.create(plan, [])
@@ -68,6 +68,7 @@ class ServerSettings:
     page: Path | None = None
     sleeps_ms: int = SLEEPS
     ticks: bool = True  # off: a test says when time passes
+    warm: bool = True  # what costs a moment the first time is done before somebody waits for it
     now_ms: Callable[[], int] = field(default=lambda: time.monotonic_ns() // 1_000_000)
     wall_ms: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
 
@@ -100,14 +101,15 @@ class Host:
 
     async def start(self) -> None:
         await self.store.open()
-        try:
-            await self.workers.start()
-            warm_up()
-        except BaseException:
-            await self.store.close()
-            raise
-        gc.collect()
-        gc.freeze()  # what is there now stays: no collection looks at it again
+        if self.settings.warm:
+            try:
+                await self.workers.start()
+                warm_up()
+            except BaseException:
+                await self.store.close()
+                raise
+            gc.collect()
+            gc.freeze()  # what is there now stays: no collection looks at it again
         if self.settings.ticks:
             self._ticker = asyncio.create_task(self._tick())
 
@@ -174,8 +176,9 @@ class Host:
         return room
 
     async def sit(self, room: Room, seat: SeatRow, plan: TablePlan) -> None:
-        """Somebody has taken a seat, and the plan says with which deck. Under the room's lock."""
-        await self.store.sit(room.id, seat, plan.plain())
+        """Somebody has taken a free seat, and the plan says with which deck; Lost if it is not free
+        any more. Under the room's lock."""
+        await self.store.take(room.id, seat, plan.plain())
         room.seats[seat.seat] = seat
         room.plan = plan
         room.tell_table()

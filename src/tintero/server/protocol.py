@@ -261,7 +261,7 @@ class StateSaid(Told, frozen=True, omit_defaults=True, gc=False, tag="state"):
 class Refused(Told, frozen=True, omit_defaults=True, gc=False, tag="refused"):
     """Nothing has changed. `code`: unreadable, illegal, stale, ask, limit, later (the disk), no."""
 
-    code: str = "illegal"
+    code: str = ""
     rule: str = ""
     said: Message | None = None
 

@@ -277,6 +277,8 @@ class Room:
             self.clock = None
             self.called_by = None
             room_settle.after_game(self)
+            if self.delayed is not None and self.plan.delay_s < 0:
+                self.delayed.catch_up(self.around.wall_ms(), over=True)
             self.tell_table()
             if self.state == TableState.OVER:
                 self.around.over(self)

@@ -84,8 +84,15 @@ def same_origin(origin: str, own: str, allowed: tuple[str, ...] = ()) -> bool:
     (True, False)
     >>> same_origin("", "a.example"), same_origin("null", "a.example")
     (True, False)
+    >>> same_origin("http://[", "a.example")
+    False
     """
-    return not origin or urlsplit(origin).netloc == own or origin in allowed
+    if not origin or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc == own
+    except ValueError:
+        return False
 
 
 async def _talk(host: Host, socket: WebSocket) -> None:

@@ -179,6 +179,10 @@ class Store:
             steps.append((SET_PLAN, ((_json(plan), table),)))
         await self._write(*steps)
 
+    async def take(self, table: str, seat: SeatRow, plan: Any) -> None:
+        """Somebody takes a seat that nobody has yet; Lost if somebody has."""
+        await self._write((NEW_SEAT, (_seat(table, seat),)), (SET_PLAN, ((_json(plan), table),)))
+
     async def set_state(self, table: str, state: str) -> None:
         await self._write((SET_STATE, ((state, table),)))
 

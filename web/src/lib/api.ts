@@ -63,7 +63,9 @@ export interface ShippedDeck {
   title: string
   inks: string[]
   lines: DeckLine[]
-  formats: string[]
+  formats?: string[]
+  kind?: string
+  plan?: string
 }
 export interface ListedTable {
   id: string
@@ -81,6 +83,7 @@ export interface Choices {
   rules: string[]
   clocks: string[]
   phrases: string[]
+  languages?: string[]
 }
 export interface ReplayLine {
   at: number
@@ -88,13 +91,68 @@ export interface ReplayLine {
   clause?: string
   begins?: boolean
   turn?: number
+  quiet?: boolean
+  short?: string
 }
+/** Whose eyes: a seat's, -1 those of who watched, `all` those of who may know everything. */
+export type Eyes = number | 'all'
 export interface Replay {
   games: number
+  game: number
   steps: number
   seats: string[]
   lines: ReplayLine[]
+  seat: Eyes
+  over: Sentence
+  rules?: string
+  record?: boolean
+}
+export interface TurnCounted {
+  turn: number
+  seat: number
+  lore: number[]
+  ink: number[]
+  ink_used?: number
+  cards_seen?: number
+  played?: number
+  quests?: number
+  challenges?: number
+}
+export interface GameStats {
+  turns: TurnCounted[]
+  seats: string[]
+  actions: number
+  over: Sentence
+  winners?: number[]
+  reason?: string
+  rule?: string
+}
+export interface ShuffleProof {
+  commitment: string
+  salt: string
+  seed: string
+  starting: number
+  decks: string[][]
+  told?: string
+}
+export interface ForkGiven {
+  at: number
+  game?: number
+  as?: 'known' | 'all'
   seat?: number
+  against?: 'bot' | 'link'
+  bot?: string
+  name?: string
+  visitor?: string
+  lang?: string
+}
+export interface JudgeSaid {
+  html: string
+  verdict: 'yes' | 'no' | ''
+  said: string
+  scene: string
+  title?: string
+  rules?: string
 }
 export interface ProblemSaid {
   error: string
@@ -151,22 +209,17 @@ export const api = {
     post<DeckChecked>('/api/decks/check', given),
   options: () => get<Choices>('/api/options'),
   record: async (id: string, game: number) => (await asked(`${at(id)}/record?game=${game}`)).text(),
-  replay: (id: string, game: number, token?: string) =>
-    get<Replay>(`${at(id)}/replay?game=${game}`, token),
-  replayAt: (id: string, game: number, step: number, seat: number | 'all', token?: string) =>
-    get<{ state: SeatState }>(`${at(id)}/replay/${step}?game=${game}&seat=${seat}`, token),
-  fork: (id: string, given: Record<string, unknown>, token?: string) =>
-    post<SeatMade>(`${at(id)}/fork`, given, token),
-  stats: (id: string, game: number) =>
-    get<{ turns: { turn: number; seat: number; lore: number[]; ink_used: number; cards_seen: number }[] }>(
-      `${at(id)}/stats?game=${game}`,
+  replay: (id: string, game: number, eyes: Eyes = 'all', token?: string) =>
+    get<Replay>(`${at(id)}/replay?game=${game}&seat=${eyes}`, token),
+  replayAt: (id: string, game: number, step: number, eyes: Eyes, token?: string) =>
+    get<{ at: number; state: SeatState; did?: string }>(
+      `${at(id)}/replay/${step}?game=${game}&seat=${eyes}`,
+      token,
     ),
-  proof: (id: string, game: number) =>
-    get<{ commitment: string; seed: string; salt: string; starting: number; decks: string[][] }>(
-      `${at(id)}/proof?game=${game}`,
-    ),
-  judge: (given: { scene: string; try: string; rules: string }) =>
-    post<{ html: string; verdict: string; scene: string }>('/api/judge', given),
+  fork: (id: string, given: ForkGiven, token?: string) => post<SeatMade>(`${at(id)}/fork`, given, token),
+  stats: (id: string, game: number) => get<GameStats>(`${at(id)}/stats?game=${game}`),
+  proof: (id: string, game: number) => get<ShuffleProof>(`${at(id)}/proof?game=${game}`),
+  judge: (given: { scene: string; try?: string; rules?: string }) => post<JudgeSaid>('/api/judge', given),
   rule: (number: string, version: string) =>
     get<{ number: string; title?: string; text: string }>(
       `/api/rules/${encodeURIComponent(number)}?rules=${encodeURIComponent(version)}`,

@@ -22,7 +22,7 @@ export interface Card {
   move_cost?: number
   classes?: string[]
   rarity?: string
-  sets?: string[]
+  sets?: number[]
   text?: CardText[]
   keywords?: [string, number][]
 }

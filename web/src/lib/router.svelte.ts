@@ -1,7 +1,7 @@
 /** Which page is shown. The server gives the same HTML for each of these paths. */
 
 export type RouteName =
-  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'missing'
+  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'missing'
 
 export interface Route {
   name: RouteName
@@ -11,6 +11,7 @@ export interface Route {
 
 const SIMPLE: Record<string, RouteName> = {
   '': 'home', new: 'new', lobby: 'lobby', mine: 'mine', decks: 'decks', help: 'help', privacy: 'privacy',
+  judge: 'judge',
 }
 
 export function routeOf(path: string, search = ''): Route {

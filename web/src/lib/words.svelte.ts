@@ -18,6 +18,11 @@ const bundles: Record<string, FluentBundle> = {
   es: bundle('es', spanish),
 }
 
+/** More sentences, by language: a page brings those that only it says. */
+export function learn(texts: Record<string, string>): void {
+  for (const [lang, text] of Object.entries(texts)) bundles[lang]?.addResource(new FluentResource(text))
+}
+
 /** A sentence in a language; what no catalogue has is said as its id, and a test finds it. */
 export function sayIn(lang: string, id: string, args?: Record<string, FluentVariable>): string {
   for (const words of [bundles[lang], bundles.en]) {

@@ -1,0 +1,206 @@
+"""The judge's desk over HTTP: a scene is played in a process of its own, so that no table waits.
+
+`python -m tintero.server.api_judge` is that process: four bytes of length and a `SceneQuestion` in
+MessagePack come in, a `SceneReply` goes out. Whoever takes too long is ended and started anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import re
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+import tintero
+from tintero import limits
+from tintero.cards.pool import default_pool
+from tintero.judge import html
+from tintero.judge.read import scenes_of
+from tintero.judge.sheet import Sheet, ask
+from tintero.messages import Message, heard, message_of, plain
+from tintero.scene import Scene
+from tintero.scene.model import SceneStep
+from tintero.server.api_calls import CallRefused, HttpCall, unreadable
+from tintero.server.api_shapes import JudgeGiven, JudgeSaid
+
+LENGTH: Final = 4  # bytes
+SECONDS: Final = 5.0  # for a ruling; a scene within the limits takes a tenth of that
+STARTING: Final = 60.0  # until the process has read the cards
+WAITING: Final = 20  # questions; beyond them: later
+LATER: Final = 5  # how much less than others it may have of the processor
+MODULE: Final = "tintero.server.api_judge"
+_SEATED: Final = re.compile(r"^\s*([1-6])\s*:\s*(.*)$", re.DOTALL)
+
+
+class SceneQuestion(msgspec.Struct, array_like=True):
+    """A scene, what is tried, in which language, by which rules."""
+
+    scene: str
+    attempt: str
+    lang: str
+    rules: str
+
+
+class SceneReply(msgspec.Struct, array_like=True):
+    """A `JudgeSaid` as JSON, or what is wrong as plain data of a message."""
+
+    said: bytes = b""
+    wrong: dict[str, object] | None = None
+    failed: str = ""
+
+
+# --- in the process -------------------------------------------------------------------------------
+
+
+def rule_on(question: SceneQuestion) -> JudgeSaid:
+    """The ruling on the first scene of a text; the errors are `Problem`s."""
+    scene = scenes_of(question.scene)[0]
+    if question.attempt.strip():
+        scene = replace(scene, steps=(*scene.steps, tried(scene, question)))
+    sheet = ask(scene, question.lang, question.rules)
+    verdict = "" if sheet.verdict is None else "yes" if sheet.verdict else "no"
+    return JudgeSaid(fragment(sheet), verdict, sheet.ruling, scene.text(), sheet.title, sheet.rules)
+
+
+def tried(scene: Scene, question: SceneQuestion) -> SceneStep:
+    """A line as one more step: by whoever it names (`2: quest …`), else by whose turn it is."""
+    line = len(question.scene.splitlines()) + 1
+    found = _SEATED.match(question.attempt)
+    if found is None:
+        return SceneStep(line, scene.position.turn, question.attempt.strip())
+    return SceneStep(line, limits.number(found[1]) - 1, found[2].strip())
+
+
+def fragment(sheet: Sheet) -> str:
+    """The sheet without a page around it; all that comes from outside is escaped there."""
+    return "\n".join([*html.head(sheet), *html.sequence(sheet), *html.clauses([sheet])])
+
+
+def reply_to(question: SceneQuestion) -> SceneReply:
+    """Whatever goes wrong is an answer too."""
+    try:
+        return SceneReply(rule_on(question).bytes())
+    except (ValueError, LookupError, AssertionError) as error:
+        return SceneReply(wrong=plain(message_of(error)))
+    except Exception as error:
+        return SceneReply(failed=f"{type(error).__name__}: {error}")
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the server, which closes the pipe
+    if hasattr(os, "nice"):
+        os.nice(LATER)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    default_pool()
+    gc.freeze()
+    out.write(packed(SceneReply()))
+    while True:
+        length = int.from_bytes(sys.stdin.buffer.read(LENGTH), "big")
+        data = sys.stdin.buffer.read(length) if length else b""
+        if not data:
+            return  # nobody asks any more
+        out.write(packed(reply_to(msgspec.msgpack.decode(data, type=SceneQuestion))))
+
+
+def packed(message: SceneQuestion | SceneReply) -> bytes:
+    made = msgspec.msgpack.encode(message)
+    return len(made).to_bytes(LENGTH, "big") + made
+
+
+# --- in the server --------------------------------------------------------------------------------
+
+
+class DeskBusy(Exception):
+    """It takes too long, or too many wait."""
+
+
+class JudgeDesk:
+    """The process, started when it is first needed and anew after it has ended."""
+
+    def __init__(self, seconds: float = SECONDS, module: str = MODULE) -> None:
+        self.seconds = seconds
+        self._module = module
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+
+    async def ask(self, question: SceneQuestion) -> SceneReply:
+        """Its answer; DeskBusy if there is none in time."""
+        if self._waiting >= WAITING:
+            raise DeskBusy
+        self._waiting += 1
+        try:
+            async with self._lock:
+                return await self._ask(question)
+        finally:
+            self._waiting -= 1
+
+    async def _ask(self, question: SceneQuestion) -> SceneReply:
+        try:
+            process = self._process or await self._start()
+            assert process.stdin is not None
+            async with asyncio.timeout(self.seconds):
+                process.stdin.write(packed(question))
+                await process.stdin.drain()
+                return await self._heard(process)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            await self.close()
+            raise DeskBusy from error
+        except BaseException:  # whoever asked has gone: nobody may get this answer for another
+            await self.close()
+            raise
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        # The child runs the very package that asks it: compiled if that is compiled.
+        folder = str(Path(tintero.__file__).resolve().parent.parent)
+        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
+        self._process = process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self._module),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=env,
+        )
+        async with asyncio.timeout(STARTING):
+            await self._heard(process)
+        return process
+
+    async def _heard(self, process: asyncio.subprocess.Process) -> SceneReply:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(LENGTH)
+        data = await process.stdout.readexactly(int.from_bytes(head, "big"))
+        return msgspec.msgpack.decode(data, type=SceneReply)
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def judge(call: HttpCall, desk: JudgeDesk) -> Response:
+    given = await call.body(JudgeGiven)
+    try:
+        reply = await desk.ask(SceneQuestion(given.scene, given.try_, call.lang, given.rules))
+    except DeskBusy:
+        raise CallRefused(503, "later", Message("api-judge-later")) from None
+    if reply.wrong is not None:
+        raise unreadable(heard(reply.wrong))
+    if not reply.said:
+        raise CallRefused(503, "later", Message("api-judge-failed"))
+    return call.said(JudgeSaid.read(reply.said))
+
+
+if __name__ == "__main__":
+    main()
