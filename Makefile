@@ -1,4 +1,4 @@
-# Tintero. `make play` and `make test` set up everything they need in .venv.
+# Tintero. `make play`, `make web` and `make test` set up everything they need in .venv.
 #
 # Two ways to run the same source, and never a third:
 #   src/              as it is, interpreted
@@ -28,12 +28,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Nothing is installed from elsewhere but what a lock file names, with the hash that stands there.
 LOCKED := $(PIP) install -qq --require-hashes
 RUN := .venv/.run-ready
+WEB := .venv/.web-ready
 DEV := .venv/.dev-ready
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play web engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -41,7 +42,13 @@ help: ## this list
 
 # --- play -------------------------------------------------------------------------------------
 
-play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es")
+play: engine ## a game in the terminal against a bot (ARGS="--lang es")
+	@$(BIN)/tintero play $(ARGS)
+
+web: engine $(WEB) ## a game in the browser against a bot, from a server of your own
+	@$(BIN)/tintero play --web $(ARGS)
+
+engine: build/sources.sum
 	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
 	elif ! { command -v $(CC) || command -v gcc || command -v clang; } >/dev/null 2>&1; then \
 	  echo "No C compiler: the engine runs uncompiled (same results, about ten times slower)."; \
@@ -53,8 +60,7 @@ play: build/sources.sum ## a game in the terminal against a bot (ARGS="--lang es
 	  cat build/failed >&2; \
 	  [ "$(TINTERO_BUILD)" != compiled ] || exit 1; \
 	  echo "So the engine runs uncompiled (same results, about ten times slower)."; \
-	fi; \
-	$(BIN)/tintero play $(ARGS)
+	fi
 
 # --- the page ---------------------------------------------------------------------------------
 
@@ -133,6 +139,11 @@ $(RUN): .venv/pyvenv.cfg requirements.txt requirements-build.txt pyproject.toml
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(WEB): $(RUN) requirements-web.txt
+	@echo "Installing what the web table needs"
+	@$(LOCKED) -r requirements-web.txt
+	@touch $@
+
 # What is there as source only (chess) is built with the setuptools of the lock, and not with one that
 # pip would fetch for it unchecked. Of the package with the card file only the file is wanted.
 $(DEV): $(RUN) requirements-dev.txt requirements-cards.txt
@@ -149,6 +160,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 	@[ -x $(BIN)/pip-compile ] || $(MAKE) setup
 	$(LOCK) $(ARGS) -o requirements.txt requirements.in
 	$(LOCK) $(ARGS) -o requirements-build.txt requirements-build.in
+	$(LOCK) $(ARGS) -o requirements-web.txt requirements-web.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
 	rm -rf build/cards
 	$(PIP) download -qq --no-deps --only-binary=:all: -d build/cards -r requirements-cards.in

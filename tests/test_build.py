@@ -93,6 +93,7 @@ def lines(name: str) -> list[str]:
 LOCKS = [
     "requirements.txt",
     "requirements-build.txt",
+    "requirements-web.txt",
     "requirements-dev.txt",
     "requirements-cards.txt",
 ]
@@ -110,8 +111,9 @@ def test_requirements_agree_with_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert lines("requirements.in") == project["dependencies"]
     assert project["version"] == tintero.__version__
-    assert set(project["optional-dependencies"]["web"]) <= set(lines("requirements-dev.in"))
-    for name in ("requirements.txt", "requirements-build.txt"):
+    web = [line for line in lines("requirements-web.in") if not line.startswith("-")]
+    assert web == project["optional-dependencies"]["web"]
+    for name in ("requirements.txt", "requirements-build.txt", "requirements-web.txt"):
         assert locked(name).items() <= locked("requirements-dev.txt").items()
 
 

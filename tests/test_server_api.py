@@ -78,7 +78,7 @@ def test_of_two_who_want_one_seat_one_gets_it(web: WebApp) -> None:
     answers = web.both(f"/api/tables/{table}/sit?lang=es", wanted)
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
     lost = next(answer for answer in answers if answer.status_code == 409)
-    assert said(lost) .startswith("Este asiento está ocupado")
+    assert said(lost).startswith("Este asiento está ocupado")
     (won,) = [wanted[n]["name"] for n, answer in enumerate(answers) if answer.status_code == 200]
     assert web.get(f"/api/tables/{table}").json()["seats"][1]["name"] == won
 
