@@ -423,7 +423,7 @@ def _reachable(
             found = max(found, hidden_from_others(s, sel, x, barred))
         n = wanted(s, sel, x)
         if n == 0:
-            return not whole
+            return False  # to pick none is nothing to be asked about, and completes no [A]
         if whole and not sel.up_to and n != NONE:
             return found >= n
         return found > 0
