@@ -177,7 +177,7 @@ def test_what_is_paid_cites_the_clause_of_its_process() -> None:
 
 @pytest.mark.clause("6.1.13.3", "6.1.13.5")
 def test_an_effect_that_begins_says_whose_turn_and_which_card() -> None:
-    """Who reads it is not told of "its player" where two players could be meant, nor "your turn"."""
+    """No "its player" where two players could be meant, and no "your turn"."""
     scene = Scene.parse("""
 turn: 1
 seats:
