@@ -103,3 +103,19 @@ def test_a_pool_of_few_cards_fills_decks_with_what_it_has() -> None:
     game = Scene.parse("seats: {1: {play: [Ariel - Spectacular Singer]}}").game(pool)
     deck = game.state.zone(0, Zone.DECK)
     assert len(deck) == 20 and {game.state.cards[i].index for i in deck} == {pool.index("Smash")}
+
+
+def test_a_choice_among_copies_of_another_player_may_be_written() -> None:
+    text = """
+seats:
+  1: {play: [The Queen - Jealous Beauty]}
+  2: {discard: [4x Smash]}
+steps:
+  - 1: use The Queen
+  - 1: choose Smash #1, Smash #2, Smash #4
+  - 2: choose Smash
+  - expect: {lore: {1: 3}, deck: {2: 23}}
+"""
+    Scene.parse(text).run()
+    with pytest.raises(SceneFailed):
+        Scene.parse(text.replace("2: choose Smash", "2: choose The Queen")).run()
