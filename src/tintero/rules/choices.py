@@ -389,7 +389,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             return _reachable(s, e.from_, x, whole, NONE, barred)
         return any(c.damage > 0 for c in selectors.cards(s, e.from_, x))
     if isinstance(e, MoveDamage):
-        if isinstance(e.from_, This) or isinstance(e.from_, SETTLED):
+        if isinstance(e.from_, (This, All, EventCard)):
             if not any(c.damage > 0 for c in selectors.cards(s, e.from_, x)):
                 return False  # CR 1.9.2.4: there is none to be removed
         # CR 1.9.2.4: to a different object, so a destination that is settled is no origin.
