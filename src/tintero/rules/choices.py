@@ -345,7 +345,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, Draw):
         who = selectors.player(s, e.who, x)
         if who < 0:
-            return True
+            return whole  # whose card the part before has found: with none nobody draws
         n = quantities.value(s, e.count, x)
         if not whole:
             # To draw 0 is nothing to be asked about; a number that hangs on a choice comes later.
