@@ -229,7 +229,7 @@ def other_value(content: bytes, rng: random.Random) -> bytes:
     """A value of a JSON file becomes something of another type."""
     try:
         plain = json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):
         return insert(content, rng)
     change(plain, rng, (None, 0, -1, 10**30, 1.5, True, "", "x", [], {}, [[]], "x" * 5_000))
     return json.dumps(plain).encode()
@@ -248,7 +248,7 @@ def other_part(content: bytes, rng: random.Random) -> bytes:
     """Likewise of a saved state."""
     try:
         plain = msgspec.msgpack.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return flip(content, rng)
     near = (-1, 0, 1, 2, 5, 59, 60, 65_536, 65_537, 2**31, 2**62, rng.randrange(130))
     change(plain, rng, (*near, rng.randrange(2_700), rng.randrange(2_700)))
