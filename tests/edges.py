@@ -112,11 +112,21 @@ def seeds() -> dict[str, tuple[bytes, ...]]:
         "save": tuple(json.dumps(one).encode() for one in saved),
         "cards": (cards, gzip.compress(cards)),
         "report": (json.dumps({"failures": []}).encode(), b'{"failures": [{"game": 1}]}'),
+        "run": (run_file(),),
         "pool": (min(sets, key=len), *(few(content) for content in sets[:3])),
         "state": tuple(game.save() for game in games()),
         "action": tuple(line.encode() for line in lines()),
         "typed": (TYPED, "\n".join(lines()[:40]).encode()),
     }
+
+
+def run_file() -> bytes:
+    """A run of two games that was broken off and went on to its end."""
+    with tempfile.TemporaryDirectory() as name:
+        file = Path(name) / "games"
+        with quiet(Path(name)), contextlib.suppress(SystemExit):
+            app([*RUN.split(), "--resume", str(file)])
+        return file.read_bytes()
 
 
 TYPED = b"""put 1 hand 2x Smash
@@ -219,17 +229,26 @@ def other_value(content: bytes, rng: random.Random) -> bytes:
     """A value of a JSON file becomes something of another type."""
     try:
         plain = json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):
         return insert(content, rng)
     change(plain, rng, (None, 0, -1, 10**30, 1.5, True, "", "x", [], {}, [[]], "x" * 5_000))
     return json.dumps(plain).encode()
+
+
+def other_line(content: bytes, rng: random.Random) -> bytes:
+    """Likewise of a file that has JSON on each line."""
+    rows = content.splitlines(keepends=True)
+    at = rng.randrange(len(rows)) if rows else 0
+    whole = rng.choice((b"5", b"null", b'"x"', b"[]", b"{}")) if rng.random() < 0.2 else b""
+    rows[at : at + 1] = [whole or other_value(rows[at] if rows else b"", rng), b"\n"]
+    return b"".join(rows)
 
 
 def other_part(content: bytes, rng: random.Random) -> bytes:
     """Likewise of a saved state."""
     try:
         plain = msgspec.msgpack.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return flip(content, rng)
     near = (-1, 0, 1, 2, 5, 59, 60, 65_536, 65_537, 2**31, 2**62, rng.randrange(130))
     change(plain, rng, (*near, rng.randrange(2_700), rng.randrange(2_700)))
@@ -261,6 +280,7 @@ WAYS: dict[str, tuple[Mutate, ...]] = {
     "save": (*PLAIN, *[other_value] * 6),
     "cards": (*PLAIN, *[other_value] * 6, packed),
     "report": (*PLAIN, *[other_value] * 6),
+    "run": (*PLAIN, *[other_line] * 6),
     "pool": (*PLAIN, *[other_value] * 9),
     "state": (flip, cut, again, *[other_part] * 12),
 }
@@ -279,19 +299,22 @@ def bent(kind: str, rng: random.Random) -> tuple[bytes, tuple[str, ...]]:
 
 # --- trying them --------------------------------------------------------------------------------
 
+RUN = "sim amber-steel ruby-amethyst -n 2 --bot random --seed 3 --workers 1"
 COMMANDS: dict[str, tuple[str, ...]] = {
-    "deck": ("deck check {}", "deck convert {} --to text", "deck odds {}"),
+    "deck": ("deck check {}", "deck convert {} --to text", "deck odds {}", "deck read {}"),
     "scene": ("judge ask {}", "judge ask {} --json", "judge rewind {}", "judge lab {} --plain"),
     "case": ("judge ask {}", "judge run {}"),
     "record": (
         "replay {} --check",
         "replay {} --json",
+        "replay {} --all --seat 2",
         "judge rewind {}",
         "play --plain --resume {}",
     ),
     "save": ("replay {} --check", "play --plain --resume {}", "judge rewind {}"),
     "cards": ("cards compile {}", "cards explain smash --file {}"),
     "report": ("fuzz --replay {}",),
+    "run": (f"{RUN} --resume {{}}",),
     "typed": ("judge lab --plain", "play --plain --seed 1", "play --plain --seed 1 --hot-seat"),
 }
 ENDINGS = {"scene": ".yaml", "case": ".yaml", "record": ".tintero", "save": ".json", "deck": ".txt"}

@@ -175,6 +175,27 @@ def test_what_is_paid_cites_the_clause_of_its_process() -> None:
     assert paid("JC-127", 1) == ["8.4.1", "6.7.3.1"]  # Boost; within a resolution
 
 
+@pytest.mark.clause("6.1.13.3", "6.1.13.5")
+def test_an_effect_that_begins_says_whose_turn_and_which_card() -> None:
+    """No "its player" where two players could be meant, and no "your turn"."""
+    scene = Scene.parse("""
+turn: 1
+seats:
+  1: {ink: 4, hand: [Flippant Taunt, Elsa's Ice Palace - Place of Solitude]}
+  2: {play: [Maui - Demigod: {exerted: true}]}
+steps:
+  - 1: play Flippant Taunt
+  - 1: play Elsa's Ice Palace
+""")
+    text = str([row.text for row in ask(scene).rows() if "begins on" in row.text])
+    assert "until the start of Player 1's next turn: “gains Reckless”" in text
+    palace = "as long as Elsa's Ice Palace - Place of Solitude is in play"
+    assert f"{palace}: “can't ready at the start of their turn”" in text
+    text = str([row.text for row in ask(scene, "es").rows() if "Empieza" in row.text])
+    assert "hasta el inicio del próximo turno de Jugador 1: «gana Reckless»" in text
+    assert "«no puede prepararse al inicio de su turno»" in text
+
+
 @pytest.mark.clause("6.4.2.2", "6.2.7.2")
 def test_an_effect_that_begins_says_what_it_does() -> None:
     rows = [row for row in ask(ruling("JC-116").scenes[0], "es").rows() if "Empieza" in row.text]

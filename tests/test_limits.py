@@ -183,7 +183,9 @@ def test_a_name_of_any_length_is_no_card() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["a " * 5_000, "and " * 3_000, "x" * 1_000_000, "dragn fyre " * 900]
+    "words",
+    ["a " * 5_000, "and " * 3_000, "x" * 1_000_000, "dragn fyre " * 900],
+    ids=["letters", "small", "long", "mistyped"],
 )
 def test_a_search_for_any_words_is_answered_soon(words: str) -> None:
     assert named(default_pool(), words) == []

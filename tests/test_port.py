@@ -197,6 +197,13 @@ def a_sitting(bots: dict[int, str] | None = None, best_of: int = 1, lang: str = 
     return Sitting(start, plan, make, lang, best_of=best_of)
 
 
+def test_people_are_asked_whatever_they_hold() -> None:
+    """Who is not asked would tell the other what they hold; to a bot there is nobody to tell."""
+    assert a_sitting().match.game.state.ruleset.ask_hidden
+    assert a_sitting(best_of=3).match.game.state.ruleset.ask_hidden
+    assert not a_sitting({1: "random"}).match.game.state.ruleset.ask_hidden
+
+
 def test_a_best_of_three() -> None:
     sitting = a_sitting(best_of=3)
     assert not sitting.match.game.depth and sitting.goes_on

@@ -121,7 +121,8 @@ def test_spanish_uses_the_fixed_words() -> None:
     """The judge's words for zones and states, none of the words other players use for them."""
     wrong = re.compile(
         r"\b(tintero|enderez\w+|girad[oa]s?|girar|pila de descarte|cementerio|exiliad\w+|"
-        r"busca de leyenda|retar|reta a|campo de juego|mesa de juego|gsc|lore)\b",
+        r"busca de leyenda|retar|reta a|campo de juego|mesa de juego|gsc|lore|"
+        r"vosotr[oa]s|vuestr[oa]s?|\w+[áé]is)\b",  # nobody is called "vosotros"
         re.IGNORECASE,
     )
     for entry in book():

@@ -1,5 +1,5 @@
 """Triggers in the bag that cannot be told apart: nobody is asked which of them comes first; and
-cards of a hand that cannot: nobody is asked which of them.
+cards of a hand, a discard or a deck that cannot: nobody is asked which of them.
 
 Either they are one ability of one card, or the same ability of two copies that nothing tells apart:
 let the copies change places, and the game is the same. Only what everybody knows is compared, so a
@@ -34,44 +34,87 @@ def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
 
 
 def copies(s: State, cards: list[Card], who: int) -> bool:
-    """Whether these are copies of one card in one hand, so that it makes no difference which of
-    them is chosen. Where who is asked must tell nothing of a hand (CR 7.3.2), all must know them.
-    """
+    """Whether these are copies of one card in one hand, in one discard, or side by side in a deck,
+    so that it makes no difference which of them is chosen. Where who is asked must tell nothing of
+    hidden cards (CR 7.1.3), all must know them."""
     first = cards[0]
     for c in cards:
-        if c.zone != Zone.HAND or c.index != first.index or c.owner != first.owner or held(s, c):
+        if c.index != first.index or c.owner != first.owner or c.zone != first.zone:
             return False
+    if first.zone == Zone.DECK and not side_by_side(s, cards):
+        return False
+    if first.zone == Zone.DISCARD and not came_alike(s, cards):
+        return False
+    if first.zone not in (Zone.HAND, Zone.DISCARD, Zone.DECK) or told_apart(s, cards):
+        return False
     return len(order.different(s, cards, who)) == 1
 
 
-def held(s: State, c: Card) -> bool:
-    """Whether an effect speaks of this very card (CR 6.1.11, 7.1.6)."""
-    ref = c.ref()
+def side_by_side(s: State, cards: list[Card]) -> bool:
+    """CR 7.2.2: a deck has an order, and who has seen a card there knows its place."""
+    deck = s.zone(cards[0].owner, Zone.DECK)
+    places = [deck.index(c.id) for c in cards]
+    if max(places) - min(places) >= len(cards):
+        return False
+    return all(c.seen == cards[0].seen for c in cards)
+
+
+def came_alike(s: State, cards: list[Card]) -> bool:
+    """CR 7.6.2: a discard has no order that matters; what happened this turn may (CR 6.2.2)."""
+    for c in cards[1:]:
+        if not balanced(happened(s, Swap(cards[0], c))):
+            return False
+    return True
+
+
+def told_apart(s: State, cards: list[Card]) -> bool:
+    """Whether an effect speaks of one of these cards and not of all (CR 6.1.11, 7.1.6)."""
     for f in s.stack:
-        if f.ability >= 0 and bound(s.programs[f.index].abilities[f.ability].labels, f.slots, ref):
+        if any(f.card == c.id for c in cards):
             return True
-    for e in s.bag:
-        about = e.event.card == c.id and e.event.inc >= c.inc - 1
-        if about or bound(s.programs[e.index].abilities[e.ability].labels, e.slots, ref):
-            return True
-    for a in s.actives:
-        if ref in a.targets:
-            return True
-        if (
-            a.slots
-            and a.ability >= 0
-            and bound(s.programs[a.index].abilities[a.ability].labels, a.slots, ref)
+        if f.ability >= 0 and parted(
+            s.programs[f.index].abilities[f.ability].labels, f.slots, cards
         ):
             return True
-    return False
-
-
-def bound(labels: Labels, slots: tuple[tuple[int, ...], ...], ref: int) -> bool:
-    for label, base in labels.base.items():
-        for n in range(MAX_PLAYERS if labels.looped[label] else 1):
-            if slots and ref in slots[base + LABEL_SLOTS * n]:
+    for e in s.bag:
+        if any(e.card == c.id or spoken_of(e.event, c) for c in cards):
+            return True
+        if parted(s.programs[e.index].abilities[e.ability].labels, e.slots, cards):
+            return True
+    for a in s.actives:
+        if some(a.targets, cards):
+            return True
+        if a.slots and a.ability >= 0:
+            if parted(s.programs[a.index].abilities[a.ability].labels, a.slots, cards):
                 return True
     return False
+
+
+def spoken_of(e: Event, c: Card) -> bool:
+    """Whether an event was about the card, as it is or as it was before it came here."""
+    if e.card == c.id and e.inc >= c.inc - 1:
+        return True
+    return e.other == c.id and e.other_inc >= c.inc - 1
+
+
+def parted(labels: Labels, slots: tuple[tuple[int, ...], ...], cards: list[Card]) -> bool:
+    for label, base in labels.base.items():
+        for n in range(MAX_PLAYERS if labels.looped[label] else 1):
+            if slots and some(slots[base + LABEL_SLOTS * n], cards):
+                return True
+    return False
+
+
+def some(refs: tuple[int, ...], cards: list[Card]) -> bool:
+    """Whether some of the cards are meant and not all, or one as it was before it came here."""
+    meant = 0
+    for c in cards:
+        ref = c.ref()
+        if ref - REF in refs:
+            return True
+        if ref in refs:
+            meant += 1
+    return 0 < meant < len(cards)
 
 
 def uses_event(s: State, entry: BagEntry) -> bool:

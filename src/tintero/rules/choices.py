@@ -46,6 +46,7 @@ from tintero.ability.effects import (
     PutDamage,
     PutUnderEach,
     Ready,
+    ReadyInk,
     RemoveDamage,
     RemoveDrops,
     Reveal,
@@ -60,7 +61,9 @@ from tintero.ability.selectors import (
     AtRandom,
     Chosen,
     ChosenPlayer,
+    EventCard,
     LocationOf,
+    Singers,
     That,
     This,
     Together,
@@ -77,6 +80,7 @@ from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Deny, Zone
 
 MANY: Final = 1000  # more cards than any hand
+SETTLED: Final = (All, EventCard, Singers)  # which cards these are is no choice
 
 
 def chooser(s: State, sel: Chosen, x: Context) -> int:
@@ -341,7 +345,7 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
     if isinstance(e, Draw):
         who = selectors.player(s, e.who, x)
         if who < 0:
-            return True
+            return whole  # whose card the part before has found: with none nobody draws
         n = quantities.value(s, e.count, x)
         if not whole:
             # To draw 0 is nothing to be asked about; a number that hangs on a choice comes later.
@@ -356,8 +360,12 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
         if not _reachable(s, e.what, x, whole, e.from_zone, barred):
             return False
         return e.under is None or _reachable(s, e.under, x, whole, NONE, barred)
-    if isinstance(e, Ready) and isinstance(e.what, This):
-        return any(c.exerted for c in selectors.cards(s, e.what, x))  # CR 5.1.1.1: else it is ready
+    if isinstance(e, Ready):
+        if isinstance(e.what, This) or (not whole and isinstance(e.what, SETTLED)):
+            # CR 5.1.1.1: one that is ready can't be readied.
+            return any(c.exerted for c in selectors.cards(s, e.what, x))
+    if isinstance(e, ReadyInk) and not whole:
+        return _turnable(s, e, x)
     if isinstance(e, (Pick, Banish, Ready, Reveal, Look)):
         return _reachable(s, e.what, x, whole, NONE, barred)
     if isinstance(e, Discard):
@@ -381,6 +389,9 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             return _reachable(s, e.from_, x, whole, NONE, barred)
         return any(c.damage > 0 for c in selectors.cards(s, e.from_, x))
     if isinstance(e, MoveDamage):
+        if isinstance(e.from_, (This, All, EventCard)):
+            if not any(c.damage > 0 for c in selectors.cards(s, e.from_, x)):
+                return False  # CR 1.9.2.4: there is none to be removed
         # CR 1.9.2.4: to a different object, so a destination that is settled is no origin.
         goals = () if isinstance(e.to, Chosen) else tuple(c.id for c in selectors.cards(s, e.to, x))
         return _reachable(s, e.from_, x, whole, NONE, barred + goals) and _reachable(
@@ -394,6 +405,14 @@ def possible(s: State, e: Effect, x: Context, whole: bool, barred: tuple[int, ..
             s, e.to, x, whole, NONE, barred + here
         )
     return True
+
+
+def _turnable(s: State, e: ReadyInk, x: Context) -> bool:
+    """CR 5.1.2.4: whether a card of the inkwell is ready, to be exerted, or the other way round."""
+    who = selectors.player(s, e.who, x)
+    if who < 0:
+        return False
+    return any((s.cards[i].exerted == 0) == e.exert for i in s.zone(who, Zone.INKWELL))
 
 
 def elsewhere_only(e: MoveTo) -> bool:
@@ -423,7 +442,7 @@ def _reachable(
             found = max(found, hidden_from_others(s, sel, x, barred))
         n = wanted(s, sel, x)
         if n == 0:
-            return not whole
+            return False  # to pick none is nothing to be asked about, and completes no [A]
         if whole and not sel.up_to and n != NONE:
             return found >= n
         return found > 0

@@ -9,7 +9,7 @@ from tintero import limits
 from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.messages import CardNamed, Message
-from tintero.notation.names import parse_ref
+from tintero.notation.names import keys_of, parse_ref
 from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
@@ -23,6 +23,13 @@ from tintero.vocab import NONE, CardType, Phase, Step, Zone
 
 DECK_SIZE = 20
 SEED = 0
+# What a card nobody looks at may be: of a name not used, a character, one without abilities.
+FILLERS = (
+    (True, True, True),
+    (True, True, False),
+    (True, False, False),
+    (False, True, True),
+)
 ROUNDS = 2  # turns everybody has had before the position, unless it is a first turn
 
 
@@ -90,17 +97,22 @@ class Builder:
         return self.pool.index(found[0].full_name)
 
     def _filler(self) -> int:
-        """A card nobody will look at: a character without abilities whose name is not used."""
+        """A card nobody will look at: a character without abilities whose name is not used. In a
+        small pool another character or card that is not used, or else a used one without abilities.
+        """
         used = {card.name for name in names_of(self.position) for card in self.pool.exact(name)}
-        plain = NONE
+        best, found = len(FILLERS), NONE
         for i, card in enumerate(self.pool):
-            if card.type == CardType.CHARACTER and not card.abilities:
-                if card.name not in used and f" {key(card.name)} " not in self.said:
-                    return i
-                plain = i
-        if plain == NONE:
+            new = card.name not in used and f" {key(card.name)} " not in self.said
+            character = card.type == CardType.CHARACTER
+            fit = (new, character, character and not card.abilities)
+            if fit in FILLERS[:best]:
+                best, found = FILLERS.index(fit), i
+                if best == 0:
+                    break
+        if found == NONE:
             raise self._error(Message("scene-no-filler"), 1)
-        return plain
+        return found
 
     # --- whose turn -------------------------------------------------------------------------------
 
@@ -234,6 +246,7 @@ class Builder:
 
     def _location(self, player: int, entry: Placed) -> Card:
         text = entry.at if parse_ref(entry.at).owner != NONE else f"{player + 1}.{entry.at}"
+        self._not_theirs(player, entry)
         found = [
             c
             for c in self._find(text, entry.line)
@@ -253,6 +266,21 @@ class Builder:
             card.top, card.faceup = top.id, int(faceup)
             card.seen = hands.ALL_SEEN if faceup else 0
             s.under(top.id).append(card.id)
+
+    def _not_theirs(self, player: int, entry: Placed) -> None:
+        """CR 4.7.1: a location of that name that only another player has is not the place."""
+        named = parse_ref(entry.at).name
+        theirs = None
+        for side, seat in enumerate(self.position.seats):
+            for card in [c for e in seat.play for c in self.pool.exact(e.cards.name)]:
+                if named in keys_of(card.full_name, card.names):
+                    if side == player:
+                        return
+                    theirs = card
+        if theirs is not None:
+            where, who = CardNamed(theirs.full_name), CardNamed(entry.cards.name)
+            problem = Message("scene-their-location", card=who, location=where)
+            raise self._error(problem, entry.line)
 
     def _find(self, text: str, line: int) -> list[Card]:
         try:

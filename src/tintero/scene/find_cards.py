@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tintero.messages import Message, Problem, with_near
 from tintero.notation.errors import nearest
-from tintero.notation.names import in_order, is_called, parse_ref
+from tintero.notation.names import WrittenCard, begins, in_order, is_called, parse_ref
+from tintero.program.model import CardProgram
 from tintero.state.objects import Card
 from tintero.state.state import State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
@@ -20,21 +21,13 @@ class NotFound(Problem, LookupError):
 
 
 def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) -> list[Card]:
-    """Every card a name may mean, those nobody will look at left out.
+    """Every card a name may mean, those nobody will look at left out; if none is called so, those
+    whose names begin with it.
 
     Of the given zones the first that has any decides; without zones all count.
     """
     ref = parse_ref(text)
-    found = [
-        c
-        for c in s.cards
-        if c.zone != Zone.OUT
-        and c.index != filler
-        and is_called(s.programs[c.index], ref.name)
-        and ref.owner in (NONE, c.owner)
-        and ref.zone in (NONE, c.zone)
-        and ref.number in (0, copy_number(s, c))
-    ]
+    found = _named(s, ref, filler, is_called) or _named(s, ref, filler, begins)
     for zone in zones:
         here = [c for c in found if c.zone == zone]
         if here:
@@ -48,6 +41,21 @@ def cards_called(s: State, text: str, filler: int, zones: Sequence[int] = ()) ->
         near = nearest(ref.name, dict.fromkeys(s.programs[c.index].full_name for c in others))
         raise NotFound(with_near(Message("scene-no-card", text=repr(text)), near))
     return found
+
+
+def _named(
+    s: State, ref: WrittenCard, filler: int, named: Callable[[CardProgram, str], bool]
+) -> list[Card]:
+    return [
+        c
+        for c in s.cards
+        if c.zone != Zone.OUT
+        and c.index != filler
+        and named(s.programs[c.index], ref.name)
+        and ref.owner in (NONE, c.owner)
+        and ref.zone in (NONE, c.zone)
+        and ref.number in (0, copy_number(s, c))
+    ]
 
 
 def copy_number(s: State, card: Card) -> int:

@@ -77,7 +77,10 @@ class Given:
 
     def _chose(self, seat: int, text: str) -> bool:
         s = self.game.state
-        left = [e.card for e in self.events if e.kind in PICKED and e.player == seat]
+        # A card that moves does so for its owner, whoever picked it; who chose in play is told.
+        told = [e.card for e in self.events if e.kind == Kind.CHOSEN and e.player != seat]
+        mine = [e for e in self.events if e.player == seat or e.card not in told]
+        left = [e.card for e in mine if e.kind in PICKED]
         for name in listed(text, lambda n: known(s, n)):
             found = [i for i in left if self._is(i, name)]
             if not found:

@@ -60,8 +60,15 @@ class EventWords:
         if e.kind == Kind.BANISHED:
             what = self.hurt(what)
         elif e.kind == Kind.EFFECT_BEGAN:
-            what = Message("log-until", what=what, until=say.UNTIL[e.amount])
+            what = self.lasting(what)
         return self.because(what)
+
+    def lasting(self, what: Message) -> Message:
+        """For how long an effect is that has begun: until whose turn, while which card is there."""
+        e = self.e
+        player, source = PlayerNamed(e.player), self.field("source")
+        until = say.UNTIL[e.amount]
+        return Message("log-until", what=what, until=until, player=player, source=source)
 
     def because(self, what: Message) -> Message:
         """ "because of …" when another card is the cause."""

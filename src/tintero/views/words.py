@@ -41,7 +41,7 @@ class InWords:
     kind: ClassVar[str] = "ability"
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
-        text = in_words(self.node, self.type, lang, self.within)
+        text = in_words(self.node, self.type, lang, self.within, self.style == DEED)
         if self.style == DEED:
             text = text.removeprefix(f"{speaker(lang, '', self.type).name} ")
         if self.style in (BARE, DEED):
@@ -96,9 +96,16 @@ class Infinitive:
 
 
 @lru_cache(maxsize=4096)
-def in_words(node: Node, type: int, lang: str, within: Ability | None = None) -> str:
-    """A node in words, for a card of this type; "" where there are none. `within`: its ability."""
-    return _part(speaker(lang, "", type), node, within) or _part(English("", type), node, within)
+def in_words(
+    node: Node, type: int, lang: str, within: Ability | None = None, heard: bool = False
+) -> str:
+    """A node in words, for a card of this type; "" where there are none. `within`: its ability,
+    `heard`: told of the card, whosever it is."""
+    for voice in (speaker(lang, "", type), English("", type)):
+        voice.heard = heard
+        if text := _part(voice, node, within):
+            return text
+    return ""
 
 
 def _part(voice: Speaker, node: Node, within: Ability | None) -> str:

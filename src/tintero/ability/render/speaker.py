@@ -93,6 +93,7 @@ class Speaker(ABC):
         self.inside = False  # in the middle of what each player of a group does
         self.seen: set[str] = set()  # labels of cards looked at or revealed, still in their zone
         self.they: Phrase | None = None
+        self.heard = False  # told of a card to anybody: its turns are its player's, not "your"
         self.event: Phrase | None = None
         self.event_other: Phrase | None = None
         self.picked: set[str] = set()  # labels of what was "chosen" in play

@@ -300,7 +300,8 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
         turn = "next turn" if their_turn else "turn"
         if subject.plural and "character" not in subject.text:
             return f"can't ready at the start of their players' {turn}s"
-        whose = "your" if subject.mine and not their_turn else pronoun(subject)
+        yours = subject.mine and not their_turn and not say.heard
+        whose = "your" if yours else pronoun(subject)
         return f"can't ready at the start of {whose} {turn}"
     if d == Deny.MOVE:
         return "can't move to " + (whom if whom else "locations")

@@ -283,7 +283,7 @@ def cant(say: Speaker, node: Cant, subject: Phrase, their_turn: bool) -> str:
     if d == Deny.BE_CHOSEN:
         return f"no ‹poder› ser {agree('elegido', fem, plural)} por {whom or 'los oponentes'}"
     if d == Deny.READY_AT_START:
-        whose = "tu" if subject.mine and not their_turn else "su"
+        whose = "tu" if subject.mine and not their_turn and not say.heard else "su"
         if plural and subject.head in ("objeto", "ubicación", "carta") and whose == "su":
             turns = "próximos turnos" if their_turn else "turnos"
             return f"no ‹poder› prepararse al inicio de los {turns} de sus jugadores"

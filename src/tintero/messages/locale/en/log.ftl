@@ -167,10 +167,10 @@ log-effect-began = { $how ->
 log-until = { $until ->
    *[forever] { $what }
     [turn] { $what }, until the end of the turn
-    [next-turn] { $what }, until the start of the next turn of its player
+    [next-turn] { $what }, until the start of { $player }'s next turn
     [their-turn] { $what }, during its player's next turn
     [challenge] { $what }, until the challenge is over
-    [in-play] { $what }, as long as that card is in play
+    [in-play] { $what }, as long as { $source } is in play
 }
 log-effect-ended = { $count ->
     [one] An effect that lasted this turn ends

@@ -1,7 +1,7 @@
 ### Why the compiler of printed texts finds no meaning in words that fit together. Notes to whoever teaches it.
 
 lower-no-meaning = no meaning for { $label }
-lower-no-standing-meaning = no standing meaning for { $label }
+lower-no-standing-meaning = nothing says when this happens: there is no trigger, no cost, and it is on no action; as a rule that always holds it has no meaning ({ $label })
 lower-a-card-that-cant-be-played-at-all = a card that can't be played at all
 lower-a-card-under-something-else = a card under something else
 lower-a-challenge-of-these-cards = a challenge of these cards

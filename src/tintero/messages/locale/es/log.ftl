@@ -180,10 +180,10 @@ log-effect-began = { $how ->
 log-until = { $until ->
    *[forever] { $what }
     [turn] { $what }, hasta el final del turno
-    [next-turn] { $what }, hasta el inicio del próximo turno de su jugador
+    [next-turn] { $what }, hasta el inicio del próximo turno de { $player }
     [their-turn] { $what }, durante el próximo turno de su jugador
     [challenge] { $what }, hasta que termine el desafío
-    [in-play] { $what }, mientras esa carta esté en la zona de juego
+    [in-play] { $what }, mientras { $source } esté en la zona de juego
 }
 log-effect-ended = { $count ->
     [one] Termina un efecto que duraba este turno

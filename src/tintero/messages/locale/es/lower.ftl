@@ -1,7 +1,7 @@
 ### Por qué el compilador de textos no halla sentido en palabras que encajan. Notas para quien le enseña.
 
 lower-no-meaning = { $label } no significa nada
-lower-no-standing-meaning = { $label } no significa nada en un texto que siempre rige
+lower-no-standing-meaning = nada dice cuándo ocurre: no hay disparador ni coste, ni está en una acción; como regla que siempre rige no significa nada ({ $label })
 lower-a-card-that-cant-be-played-at-all = una carta que no se puede jugar de ningún modo
 lower-a-card-under-something-else = una carta debajo de otra cosa
 lower-a-challenge-of-these-cards = un desafío de estas cartas
