@@ -122,13 +122,22 @@ async def asleep(server: WebProcess, count: int, seed: int, called: int = CALLED
     await server.end()
     if "Traceback" in server.said:
         raise RuntimeError(server.said)
-    rank = sorted(found)
+    rank = sorted(round(1000 * one, 2) for one in found)
     return Asleep(
-        count, actions, round(started, 2), round(empty, 2), memory / 1e6, memory_empty / 1e6,
-        round(woken / 1000, 1), *(round(1000 * one, 2) for one in (
-            found[0], median(rank), rank[int(0.99 * len(rank))], rank[-1], cpu)),
-        machine_load(),
-    )  # fmt: skip
+        tables=count,
+        actions_a_table=actions,
+        start_s=round(started, 2),
+        start_s_empty=round(empty, 2),
+        memory_mb=round(memory / 1e6, 1),
+        memory_mb_empty=round(memory_empty / 1e6, 1),
+        kb_a_table_woken=round(woken / 1000, 1),
+        first=round(1000 * found[0], 2),
+        p50=median(rank),
+        p99=rank[int(0.99 * len(rank))],
+        worst=rank[-1],
+        cpu_ms=round(1000 * cpu, 2),
+        load=machine_load(),
+    )
 
 
 def lines_of_asleep(found: Asleep) -> list[str]:

@@ -48,7 +48,7 @@ TOLD: Final = msgspec.json.Decoder(Told)
 
 @dataclass
 class Met:
-    """Times in seconds. `acknowledged`: the lines, by table and by the version that came of each."""
+    """Times in seconds. `acknowledged`: the lines, by table and by the version that each made."""
 
     counting: bool = True
     acks: list[float] = field(default_factory=list)  # from an action to its acknowledgement
@@ -226,9 +226,9 @@ async def stall(table: WebTable) -> None:
             async with table.connect(sock=thin) as web:
                 await web.send(json.dumps({"t": "hello", "id": 0, "table": table.id}))
                 while True:
-                    web.transport.pause_reading()  # type: ignore[attr-defined]
+                    web.transport.pause_reading()
                     await asyncio.sleep(table.habits.stall)
-                    web.transport.resume_reading()  # type: ignore[attr-defined]
+                    web.transport.resume_reading()
                     with suppress(TimeoutError):
                         async with asyncio.timeout(table.habits.stall):
                             while True:

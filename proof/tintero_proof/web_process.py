@@ -1,4 +1,4 @@
-"""`WebProcess`: a real `tintero serve` on this machine alone, and what it costs by the kernel's books.
+"""`WebProcess`: a real `tintero serve` on this machine alone, and what it costs.
 
 It is the package that is imported here, compiled if that is. Run as a program it is the same server
 with a watch on its collections of garbage and its event loop, and a profile if wanted:
@@ -108,7 +108,7 @@ def machine_load() -> str:
     return " ".join(f"{one:.1f}" for one in os.getloadavg())
 
 
-# --- as a program: the server, watched --------------------------------------------------------------
+# --- as a program: the server, watched ------------------------------------------------------------
 
 
 class Pauses:
@@ -157,9 +157,11 @@ def main(words: list[str]) -> None:
         else:
             import cProfile
 
-            with cProfile.Profile() as kept:
-                tintero_main()
-            kept.dump_stats(profile)
+            kept = cProfile.Profile()
+            try:
+                kept.runcall(tintero_main)
+            finally:
+                kept.dump_stats(profile)
     finally:
         watched.write_text(json.dumps(pauses.plain(), indent=1))
 
