@@ -1,0 +1,170 @@
+"""`WebProcess`: a real `tintero serve` on this machine alone, and what it costs.
+
+It is the package that is imported here, compiled if that is. Run as a program it is the same server
+with a watch on its collections of garbage and its event loop, and a profile if wanted:
+
+    python -m tintero_proof.web_process WATCHED.json [--profile FILE] serve …
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import tintero
+
+STARTS: Final = 120  # seconds
+TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class WebProcess:
+    """A server that can be started again on the same database and port."""
+
+    def __init__(self, db: str, watched: Path | None = None, profile: Path | None = None) -> None:
+        self.db = db
+        self.watched, self.profile = watched, profile
+        self.port = 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.said = ""  # what went to the standard error
+
+    async def start(self, *more: str) -> float:
+        """How many seconds it took until it could be reached."""
+        folder = str(Path(tintero.__file__).resolve().parent.parent)
+        proof = str(Path(__file__).resolve().parent.parent)
+        words = ["serve", "--port", str(self.port), "--workers", "1", "--db", self.db, *more]
+        if self.watched is None:
+            words = ["-m", "tintero", *words]
+        else:
+            kept = ["--profile", str(self.profile)] if self.profile is not None else []
+            words = ["-m", "tintero_proof.web_process", str(self.watched), *kept, *words]
+        began = time.monotonic()
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, *words),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join((folder, proof)), "LANG": "C"},
+        )
+        assert self.process.stdout is not None and self.process.stderr is not None
+        self._hears = asyncio.create_task(self._hear(self.process.stderr))
+        said = (await asyncio.wait_for(self.process.stdout.readline(), STARTS)).decode()
+        if "http://" not in said:
+            raise RuntimeError(f"the server did not begin: {said}{self.said}")
+        self.port = int(said.partition("127.0.0.1:")[2].partition("/")[0])
+        return time.monotonic() - began
+
+    async def _hear(self, stderr: asyncio.StreamReader) -> None:
+        while line := await stderr.readline():
+            self.said = (self.said + line.decode(errors="replace"))[-20_000:]
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    async def end(self) -> int:
+        """In order; its exit code."""
+        return await self._gone(signal.SIGTERM)
+
+    async def kill(self) -> int:
+        return await self._gone(signal.SIGKILL)
+
+    async def _gone(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(how)
+        code = await asyncio.wait_for(self.process.wait(), STARTS)
+        await self._hears
+        return code
+
+    # --- the kernel's books -----------------------------------------------------------------------
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far, of all its threads; not those of the bots."""
+        return cpu_of(self.pid)
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def machine_load() -> str:
+    """How much else there is to do here."""
+    return " ".join(f"{one:.1f}" for one in os.getloadavg())
+
+
+# --- as a program: the server, watched ------------------------------------------------------------
+
+
+class Pauses:
+    """How long collections of garbage took, by generation; and how late the event loop was."""
+
+    def __init__(self) -> None:
+        self.collections: dict[int, list[float]] = {0: [], 1: [], 2: []}
+        self._began = 0.0
+
+    def collecting(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.perf_counter()
+        else:
+            self.collections[info["generation"]].append(time.perf_counter() - self._began)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            f"generation {n}": {
+                "collections": len(found),
+                "worst_ms": round(1000 * max(found, default=0), 2),
+                "sum_ms": round(1000 * sum(found), 1),
+            }
+            for n, found in self.collections.items()
+        }
+
+
+def main(words: list[str]) -> None:
+    watched, words = Path(words[0]), words[1:]
+    profile = None
+    if words[0] == "--profile":
+        profile, words = words[1], words[2:]
+    pauses = Pauses()
+
+    def from_now() -> None:
+        """What comes of starting does not count."""
+        time.sleep(1)
+        gc.callbacks.append(pauses.collecting)
+
+    threading.Thread(target=from_now, daemon=True).start()
+    sys.argv = ["tintero", *words]
+    from tintero.cli.shell.main import main as tintero_main
+
+    try:
+        if profile is None:
+            tintero_main()
+        else:
+            import cProfile
+
+            kept = cProfile.Profile()
+            try:
+                kept.runcall(tintero_main)
+            finally:
+                kept.dump_stats(profile)
+    finally:
+        watched.write_text(json.dumps(pauses.plain(), indent=1))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
