@@ -338,6 +338,7 @@ page-end-lost = You lose.
 page-end-draw = The game is over
 page-end-winner = { $player } wins
 page-end-series = The series: { $score }
+page-end-result = Result
 page-end-next = Next game
 page-end-rematch = Rematch
 page-end-asked = Rematch asked for

@@ -338,6 +338,7 @@ page-end-lost = Has perdido.
 page-end-draw = La partida ha terminado
 page-end-winner = Gana { $player }
 page-end-series = La serie: { $score }
+page-end-result = Resultado
 page-end-next = Siguiente partida
 page-end-rematch = Revancha
 page-end-asked = Revancha pedida
