@@ -230,8 +230,6 @@ page-choice-no = No
 page-choice-win = Take the win
 page-choice-more = Two minutes more
 page-choice-wait = Wait
-page-choice-first = Go first
-page-choice-second = Go second
 
 ## The line
 

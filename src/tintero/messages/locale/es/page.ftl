@@ -230,8 +230,6 @@ page-choice-no = No
 page-choice-win = Tomar la victoria
 page-choice-more = Dos minutos más
 page-choice-wait = Esperar
-page-choice-first = Empezar
-page-choice-second = No empezar
 
 ## La conexión
 

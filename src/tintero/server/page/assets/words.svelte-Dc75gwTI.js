@@ -232,8 +232,6 @@ page-choice-no = No
 page-choice-win = Take the win
 page-choice-more = Two minutes more
 page-choice-wait = Wait
-page-choice-first = Go first
-page-choice-second = Go second
 
 ## The line
 
@@ -589,8 +587,6 @@ page-choice-no = No
 page-choice-win = Tomar la victoria
 page-choice-more = Dos minutos más
 page-choice-wait = Esperar
-page-choice-first = Empezar
-page-choice-second = No empezar
 
 ## La conexión
 
