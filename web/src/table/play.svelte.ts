@@ -8,6 +8,7 @@ import {
   plainly, type Chatted, type LogLine, type OptionView, type Previewed, type Seen, type Sentence,
   type StateSaid, type TableInfo, type Told, type Welcome,
 } from '../lib/protocol'
+import { keepPromise } from '../pages/promises'
 import { settings, visitor } from '../lib/settings.svelte'
 import { browserWire, Socket, type Line } from '../lib/socket'
 import { w } from '../lib/words.svelte'
@@ -161,6 +162,7 @@ export class Play {
         break
       case 'table':
         this.table = told.table ?? null
+        keepPromise(this.id, told.table?.game ?? 1, told.table?.commitment)
         break
       case 'state':
         this.stand(told)

@@ -24,6 +24,12 @@ export function questionOf(said: Sentence | undefined): Question {
       break
     }
   }
+  // What is picked so far is seen on the cards.
+  const open = pieces.findLastIndex((piece) => typeof piece === 'string' && /\s\([^()]*$/.test(piece))
+  const last = pieces.at(-1)
+  if (open >= 0 && open < pieces.length - 1 && typeof last === 'string' && last.startsWith(')')) {
+    pieces = [...pieces.slice(0, open), String(pieces[open]).replace(/\s\([^()]*$/, ''), last.slice(1)]
+  }
   const first = pieces[0]
   if (typeof first === 'string' && first) pieces[0] = first[0]?.toUpperCase() + first.slice(1)
   return { ask: pieces.filter((piece) => piece !== ''), quote }

@@ -15,7 +15,7 @@ export function fitted(units: number, width: number, height: number, widest = WI
   let best: Fit = { width: NARROWEST, rows: 1 }
   for (const rows of [1, 2, 3]) {
     const room = (width - GAP) / Math.max(1, Math.ceil(units / rows)) - GAP
-    const tall = (height - 18 - (rows - 1) * GAP) / rows / (TALL + 0.04)
+    const tall = (height - 30 - (rows - 1) * GAP) / rows / (TALL + 0.04)
     const size = Math.floor(Math.min(widest, room, tall))
     if (size > best.width || (rows === 1 && size >= NARROWEST)) best = { width: size, rows }
   }

@@ -88,6 +88,7 @@ page-back-ask-now = Ask
 page-back-ask-title = The others decide: something was seen since
 page-back-ask-why = Ask the others to take it back all the same?
 page-no = No
+page-alter-ask = Tap the cards of your starting hand that you want to replace.
 page-keep = Keep this hand
 page-alter = { $n ->
     [one] Replace 1 card
@@ -193,6 +194,8 @@ page-pile-of = { $n ->
     [one] Discard of { $player }: 1 card
    *[other] Discard of { $player }: { $n } cards
 }
+page-pile-known = Known cards of { $player }'s hand: { $n }
+page-pile-known-open = Hand of { $player }, { $n } cards, { $known } of them known: open
 page-pile-empty = Nothing lies here.
 page-from-deck = From { $player }'s deck
 page-from-discard = From { $player }'s discard
@@ -201,6 +204,7 @@ page-from-under = From under a card of { $player }
 
 ## People
 
+page-bot-short = bot
 page-bot = bot, { $level }
 page-away = not here
 page-here = here

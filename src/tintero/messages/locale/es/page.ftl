@@ -88,6 +88,7 @@ page-back-ask-now = Pedirlo
 page-back-ask-title = Deciden los demás: desde entonces se ha visto algo
 page-back-ask-why = ¿Pedir a los demás que se deshaga igualmente?
 page-no = No
+page-alter-ask = Toca las cartas de tu mano inicial que quieras cambiar.
 page-keep = Conservar la mano
 page-alter = { $n ->
     [one] Cambiar 1 carta
@@ -193,6 +194,8 @@ page-pile-of = { $n ->
     [one] Descarte de { $player }: 1 carta
    *[other] Descarte de { $player }: { $n } cartas
 }
+page-pile-known = Cartas conocidas de la mano de { $player }: { $n }
+page-pile-known-open = Mano de { $player }, { $n } cartas, { $known } conocidas: abrir
 page-pile-empty = Aquí no hay nada.
 page-from-deck = Del mazo de { $player }
 page-from-discard = Del descarte de { $player }
@@ -201,6 +204,7 @@ page-from-under = De debajo de una carta de { $player }
 
 ## Gente
 
+page-bot-short = bot
 page-bot = bot, { $level }
 page-away = fuera
 page-here = aquí
