@@ -389,6 +389,10 @@ def test_the_server_is_well(web: WebApp) -> None:
     found = web.get("/healthz")
     assert found.json()["ok"] is True and found.json()["tables"] == len(web.host.rooms)
     assert "default-src 'self'" in found.headers["content-security-policy"]
+    web.host.ending = True
+    ending = web.get("/healthz")
+    web.host.ending = False
+    assert ending.status_code == 503 and ending.json()["ok"] is False
 
 
 # --- the description ------------------------------------------------------------------------------

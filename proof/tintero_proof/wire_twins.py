@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from base64 import b64encode
 from random import Random
@@ -31,13 +32,13 @@ from tintero.server.room import Room, Surroundings
 from tintero.server.rows import LogKind, LogRow, SeatRow, TableRow, TableRows
 from tintero.state.ruleset import Ruleset
 from tintero.table.ahead import tried_option
-from tintero.table.choices import cards_of
 from tintero.views.knowledge import NOBODY
 from tintero_proof.histories import Twins, deck_of_copies, differing
 from tintero_proof.invariants import need
 from tintero_proof.secrets import exchange_hidden
 
 HEARD = msgspec.json.Decoder(Heard)
+CARD = re.compile(r'"(c\d+)"')
 STEPS = 30  # decisions a pair of rooms is played on
 
 
@@ -163,9 +164,7 @@ class WireTwins(Twins):
             return
         rng, v = self.rng, self.rooms[0].version
         options = self.state.get("state", {}).get("options", [])
-        match = self.rooms[0].match
-        assert match is not None
-        cards = list(cards_of(match.view(self.seat)))
+        cards = CARD.findall(json.dumps(self.state["state"]["view"]))
         said: list[dict[str, Any]] = [{"t": "why", "line": self.line()}]
         said += [{"t": "preview", "v": v, "line": rng.choice(options)["id"]}] if options else []
         said += [{"t": "look", "card": rng.choice(cards)}] if cards else []

@@ -32,7 +32,7 @@ class ThoughtOf(Shape, frozen=True, omit_defaults=True, gc=False):
 
 def thoughts(match: Match, handle: str, seat: int) -> list[ThoughtOf]:
     """In the order of the card's options, then what may not be done, each reason once."""
-    view = match.view(seat)
+    view = match.board(seat)
     card = cards_of(view).get(handle)
     if card is None:
         return []
