@@ -5,9 +5,14 @@ from __future__ import annotations
 import gc
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from browser import Served, Web
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -38,3 +43,31 @@ def no_language_left_over() -> None:
     common = sys.modules.get("tintero.cli.shell.common")
     if common is not None:
         common.speak("")
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    """One server for all tests of the page in this process."""
+    from browser import Served
+
+    server = Served()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def web(served: Served) -> Iterator[Web]:
+    """One browser for a file of tests. No longer: while Playwright runs, nobody else in this process
+    may run a loop."""
+    from playwright.sync_api import sync_playwright
+
+    from browser import FLAGS, NoBrowser, Web, chromium_of
+
+    with sync_playwright() as play:
+        try:
+            path = chromium_of(play)
+        except NoBrowser as why:
+            pytest.skip(f"no test of the page in a browser has run here: {why}")
+        browser = play.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield Web(served, browser)
+        browser.close()

@@ -19,17 +19,12 @@ page-missing-home = To the first page
 ## The pages
 
 page-home-title = A table for the game, in your browser
-page-home-lead = Against a bot, with a friend by link, or two at one screen.
 page-new-title = New table
-page-new-lead = Who plays, with which decks, under which rules.
 page-lobby-title = Lobby
 page-lobby-lead = Open tables that wait for somebody.
 page-mine-title = My games
-page-mine-lead = Tables that this browser has a seat at.
 page-decks-title = Decks
-page-decks-lead = Paste a list in any format, or take one that is here.
 page-replay-title = Replay
-page-replay-lead = A game that is over, line by line.
 page-help-title = Help
 page-help-lead = How the table is played by mouse, touch, keys and voice.
 
@@ -219,11 +214,6 @@ page-qr = The link as a QR code
 page-link = Link
 page-link-copy = Copy the link
 page-link-copied = Copied
-page-sit = Sit down
-page-sit-name = Your name
-page-sit-deck = Deck
-page-sit-list = Or paste a list of your own
-page-sit-down = Sit down and play
 page-curtain = { $player }'s turn to decide
 page-curtain-why = Give the screen over; the other hand is hidden until then.
 page-curtain-go = I am { $player }
@@ -374,17 +364,12 @@ page-missing-home = Ir a la primera página
 ## Las páginas
 
 page-home-title = Una mesa para jugar, en tu navegador
-page-home-lead = Contra un bot, con alguien por enlace o dos ante una misma pantalla.
 page-new-title = Nueva mesa
-page-new-lead = Quién juega, con qué mazos y con qué reglas.
 page-lobby-title = Sala
 page-lobby-lead = Mesas abiertas que esperan a alguien.
 page-mine-title = Mis partidas
-page-mine-lead = Mesas en las que este navegador tiene un asiento.
 page-decks-title = Mazos
-page-decks-lead = Pega una lista en cualquier formato o toma una de las que hay.
 page-replay-title = Repetición
-page-replay-lead = Una partida terminada, línea a línea.
 page-help-title = Ayuda
 page-help-lead = Cómo se juega con ratón, dedos, teclas y voz.
 
@@ -574,11 +559,6 @@ page-qr = El enlace como código QR
 page-link = Enlace
 page-link-copy = Copiar el enlace
 page-link-copied = Copiado
-page-sit = Siéntate
-page-sit-name = Tu nombre
-page-sit-deck = Mazo
-page-sit-list = O pega una lista tuya
-page-sit-down = Sentarse y jugar
 page-curtain = Le toca decidir a { $player }
 page-curtain-why = Pasa la pantalla; hasta entonces la otra mano queda oculta.
 page-curtain-go = Soy { $player }
