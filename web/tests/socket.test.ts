@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { Told } from '../src/lib/protocol'
-import { backOff, Socket, type Line, type Wire } from '../src/lib/socket'
+import { backOff, Socket, type Line, type Wire, TAKEN } from '../src/lib/socket'
 
 class Cable implements Wire {
   sent: Record<string, unknown>[] = []
@@ -79,10 +79,10 @@ test('what has no answer is sent again under the same id, and what has one is no
   vi.useRealTimers()
 })
 
-test('a closed door is not knocked at again', () => {
+test.each([1008, TAKEN, 4404])('a closed door is not knocked at again: %i', (code) => {
   const { socket, cables, lines } = made()
   socket.connect()
-  cables[0]?.onclose?.({ code: 1008 })
+  cables[0]?.onclose?.({ code })
   socket.wake()
   expect(cables.length).toBe(1)
   expect(lines.at(-1)).toBe('closed')

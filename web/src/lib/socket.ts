@@ -38,8 +38,10 @@ export function backOff(tries: number, random: () => number = Math.random): numb
   return most / 2 + (random() * most) / 2
 }
 
-// A breach of the limits, or a table that does not exist: trying again would not help.
-const FINAL = new Set([1008, 4404])
+/** The same seat was opened elsewhere; two pages that both come back would send each other away. */
+export const TAKEN = 4001
+// That, a breach of the limits, or a table that does not exist: trying again would not help.
+const FINAL = new Set([1008, TAKEN, 4404])
 
 export class Socket {
   private wire: Wire | null = null

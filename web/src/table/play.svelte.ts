@@ -174,7 +174,8 @@ export class Play {
         if (!this.muted) this.unread++
         break
       case 'notice':
-        if (told.said) this.notify(told.said, told.kind ?? '')
+        // Who was sent away is told so by the line itself.
+        if (told.said && told.kind !== 'taken over') this.notify(told.said, told.kind ?? '')
         break
     }
   }

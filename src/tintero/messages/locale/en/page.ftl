@@ -227,6 +227,8 @@ page-coming = The table is coming…
 page-line-broken = The connection is gone. Nothing is lost; trying again…
 page-line-now = Try now
 page-line-closed = The server has closed this table to you.
+page-line-taken = This seat was opened elsewhere, and goes on there.
+page-line-here = Go on here
 page-called = A judge was called: the clocks stand still.
 page-call-over = The call is over
 

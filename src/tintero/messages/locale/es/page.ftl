@@ -227,6 +227,8 @@ page-coming = La mesa está llegando…
 page-line-broken = Se ha perdido la conexión. No se pierde nada; se vuelve a intentar…
 page-line-now = Intentar ahora
 page-line-closed = El servidor te ha cerrado esta mesa.
+page-line-taken = Este asiento se ha abierto en otro sitio, y sigue allí.
+page-line-here = Seguir aquí
 page-called = Se ha llamado a un juez: los relojes están parados.
 page-call-over = Termina la llamada
 

@@ -229,6 +229,8 @@ page-coming = The table is coming…
 page-line-broken = The connection is gone. Nothing is lost; trying again…
 page-line-now = Try now
 page-line-closed = The server has closed this table to you.
+page-line-taken = This seat was opened elsewhere, and goes on there.
+page-line-here = Go on here
 page-called = A judge was called: the clocks stand still.
 page-call-over = The call is over
 
@@ -574,6 +576,8 @@ page-coming = La mesa está llegando…
 page-line-broken = Se ha perdido la conexión. No se pierde nada; se vuelve a intentar…
 page-line-now = Intentar ahora
 page-line-closed = El servidor te ha cerrado esta mesa.
+page-line-taken = Este asiento se ha abierto en otro sitio, y sigue allí.
+page-line-here = Seguir aquí
 page-called = Se ha llamado a un juez: los relojes están parados.
 page-call-over = Termina la llamada
 
