@@ -9,13 +9,14 @@ interface Listed {
   legal?: Record<string, [number, number][]>
 }
 
-const TYPES: Record<string, string> = {
-  character: 'pages-type-character', action: 'pages-type-action', item: 'pages-type-item', location: 'pages-type-location',
+/** Kinds of cards with their words; a song is an action of its own kind. */
+export const TYPES: Record<string, string> = {
+  character: 'pages-type-character', action: 'pages-type-action', song: 'pages-type-song', item: 'pages-type-item', location: 'pages-type-location',
 }
 
 /** What people may call a card's inks and kind, in every language. */
 function spoken(card: Card): string[] {
-  const ids = [...(card.inks ?? []).map((ink) => INKS[ink]?.word ?? ''), TYPES[card.type] ?? '', card.song ? 'pages-type-song' : '']
+  const ids = [...(card.inks ?? []).map((ink) => INKS[ink]?.word ?? ''), TYPES[card.type] ?? '', card.song ? (TYPES.song ?? '') : '']
   return LANGUAGES.flatMap((lang) => ids.filter(Boolean).map((id) => sayIn(lang, id)))
 }
 

@@ -17,16 +17,26 @@ export interface Offers {
   decks: ShippedDeck[]
 }
 
-/** A word for an id, where there is one. */
-function named(kind: string, id: string): string {
-  const key = `pages-${kind}-${id}`
-  const word = w(key)
-  return word === key ? id : word
+const FORMATS: Record<string, string> = {
+  '': 'pages-format-any', core: 'pages-format-core', infinity: 'pages-format-infinity', draft: 'pages-format-draft',
+  sealed: 'pages-format-sealed',
 }
+const CLOCKS: Record<string, [name: string, said: string]> = {
+  off: ['pages-clock-off', 'pages-clock-off-said'],
+  casual: ['pages-clock-casual', 'pages-clock-casual-said'],
+  ranked: ['pages-clock-ranked', 'pages-clock-ranked-said'],
+  slow: ['pages-clock-slow', 'pages-clock-slow-said'],
+}
+const BOTS: Record<string, string> = { random: 'pages-bot-random', greedy: 'pages-bot-greedy', planner: 'pages-bot-planner' }
+const SERIES: Record<number, string> = { 1: 'pages-best-1', 2: 'pages-best-2', 3: 'pages-best-3' }
 
-export const formatName = (id: string | undefined) => (id ? named('format', id) : w('pages-format-any'))
-export const clockName = (id: string) => named('clock', id)
-export const botName = (id: string) => named('bot', id)
+/** A word for an id, else the id. */
+const named = (word: string | undefined, id: string) => (word ? w(word) : id)
+
+export const formatName = (id = '') => named(FORMATS[id], id)
+export const clockName = (id: string) => named(CLOCKS[id]?.[0], id)
+export const botName = (id: string) => named(BOTS[id], id)
+export const seriesName = (games: number) => named(SERIES[games], String(games))
 
 const asked = new Map<string, Promise<Offers>>()
 
@@ -37,7 +47,7 @@ export function offers(): Promise<Offers> {
   const coming = Promise.all([api.options(), api.decks()]).then(([found, { decks }]) => ({
     bots: found.bots.map(({ id, name, said }) => ({ id, name, said: plainly(said) })),
     formats: found.formats.map((id) => ({ id, name: formatName(id) })),
-    clocks: found.clocks.map((id) => ({ id, name: clockName(id), said: w(`pages-clock-${id}-said`) })),
+    clocks: found.clocks.map((id) => ({ id, name: clockName(id), said: named(CLOCKS[id]?.[1], '') })),
     rules: found.rules,
     decks,
   }))

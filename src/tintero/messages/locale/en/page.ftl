@@ -17,17 +17,12 @@ page-missing-home = To the first page
 ## The pages
 
 page-home-title = A table for the game, in your browser
-page-home-lead = Against a bot, with a friend by link, or two at one screen.
 page-new-title = New table
-page-new-lead = Who plays, with which decks, under which rules.
 page-lobby-title = Lobby
 page-lobby-lead = Open tables that wait for somebody.
 page-mine-title = My games
-page-mine-lead = Tables that this browser has a seat at.
 page-decks-title = Decks
-page-decks-lead = Paste a list in any format, or take one that is here.
 page-replay-title = Replay
-page-replay-lead = A game that is over, line by line.
 page-help-title = Help
 page-help-lead = How the table is played by mouse, touch, keys and voice.
 
@@ -222,11 +217,6 @@ page-qr = The link as a QR code
 page-link = Link
 page-link-copy = Copy the link
 page-link-copied = Copied
-page-sit = Sit down
-page-sit-name = Your name
-page-sit-deck = Deck
-page-sit-list = Or paste a list of your own
-page-sit-down = Sit down and play
 page-curtain = { $player }'s turn to decide
 page-curtain-why = Give the screen over; the other hand is hidden until then.
 page-curtain-go = I am { $player }

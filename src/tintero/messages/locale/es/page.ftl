@@ -17,17 +17,12 @@ page-missing-home = Ir a la primera página
 ## Las páginas
 
 page-home-title = Una mesa para jugar, en tu navegador
-page-home-lead = Contra un bot, con alguien por enlace o dos ante una misma pantalla.
 page-new-title = Nueva mesa
-page-new-lead = Quién juega, con qué mazos y con qué reglas.
 page-lobby-title = Sala
 page-lobby-lead = Mesas abiertas que esperan a alguien.
 page-mine-title = Mis partidas
-page-mine-lead = Mesas en las que este navegador tiene un asiento.
 page-decks-title = Mazos
-page-decks-lead = Pega una lista en cualquier formato o toma una de las que hay.
 page-replay-title = Repetición
-page-replay-lead = Una partida terminada, línea a línea.
 page-help-title = Ayuda
 page-help-lead = Cómo se juega con ratón, dedos, teclas y voz.
 
@@ -222,11 +217,6 @@ page-qr = El enlace como código QR
 page-link = Enlace
 page-link-copy = Copiar el enlace
 page-link-copied = Copiado
-page-sit = Siéntate
-page-sit-name = Tu nombre
-page-sit-deck = Mazo
-page-sit-list = O pega una lista tuya
-page-sit-down = Sentarse y jugar
 page-curtain = Le toca decidir a { $player }
 page-curtain-why = Pasa la pantalla; hasta entonces la otra mano queda oculta.
 page-curtain-go = Soy { $player }
