@@ -60,6 +60,18 @@ export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** The host that this page may load images from, as its address says; the server allows no other. */
+export const imagesFrom =
+  typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('img') ?? '')
+
+/** The address of this page with that host in it. */
+export function withImages(host: string): string {
+  const url = new URL(location.href)
+  if (host) url.searchParams.set('img', host)
+  else url.searchParams.delete('img')
+  return url.href
+}
+
 /** A random name for this browser: it carries "my games" and whom it does not want to meet. */
 export function visitor(): string {
   let id: string | null = null

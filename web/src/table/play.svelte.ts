@@ -38,6 +38,8 @@ export interface RuleShown {
 /** A card that is looked at: in play, or only named. */
 export interface Peek {
   id?: string
+  /** Only while it is pointed at. */
+  hover?: boolean
   name?: string
 }
 

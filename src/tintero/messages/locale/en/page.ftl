@@ -69,6 +69,7 @@ page-aim-shift = { $card } shifts… onto whom?
 page-aim-sing = Who sings { $card }?
 page-aim-other = { $card }: choose a target
 page-can = { $card } can
+page-with = With { $card }
 page-targets = { $n ->
     [one] 1 target
    *[other] { $n } targets
@@ -149,6 +150,10 @@ page-card-picked = chosen
 page-tag-exerted = exerted
 page-tag-drying = drying
 page-changes = What changes it
+page-stat-strength = Strength
+page-stat-willpower = Willpower
+page-stat-move = Move cost
+page-stat-cost = Cost
 page-under = Under it
 page-inspect-none = Point at a card or tap it: here it stands whole.
 page-cards-failed = The cards could not be loaded. Load the page again.
@@ -220,8 +225,6 @@ page-choice-no = No
 page-choice-win = Take the win
 page-choice-more = Two minutes more
 page-choice-wait = Wait
-page-choice-first = Go first
-page-choice-second = Go second
 
 ## The line
 
@@ -280,7 +283,7 @@ page-motion-on = Yes
 page-motion-off = No
 page-sound = Sounds
 page-images = Card images from this host
-page-images-why = Nothing is fetched from elsewhere unless you name a host. It then sees which cards you look at.
+page-images-why = Nothing is fetched from elsewhere unless you name a host. It then sees which cards you look at. They are looked for there as Name - Version.webp.
 page-report = Report somebody
 page-report-what = What is it about?
 page-report-language = Language
@@ -293,11 +296,6 @@ page-report-kept = The report was kept, with the position.
 page-judge = Judge
 page-judge-desk = The judge's desk
 page-judge-lead = The clocks stand still. This is the position as you may know it; ask what happens.
-page-judge-try = What is tried?
-page-judge-scene = The position
-page-judge-go = Judge
-page-judge-sheet = The ruling
-page-judge-failed = This could not be judged.
 page-command = Command line
 page-command-hint = quest Stitch · challenge Stitch > Simba · a ? at the end asks why not
 

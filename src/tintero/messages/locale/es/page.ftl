@@ -69,6 +69,7 @@ page-aim-shift = { $card } con Shift… ¿sobre quién?
 page-aim-sing = ¿Quién canta { $card }?
 page-aim-other = { $card }: elige un objetivo
 page-can = { $card } puede
+page-with = Con { $card }
 page-targets = { $n ->
     [one] 1 objetivo
    *[other] { $n } objetivos
@@ -149,6 +150,10 @@ page-card-picked = elegida
 page-tag-exerted = agotado
 page-tag-drying = secándose
 page-changes = Qué la cambia
+page-stat-strength = Fuerza
+page-stat-willpower = Voluntad
+page-stat-move = Coste de movimiento
+page-stat-cost = Coste
 page-under = Debajo
 page-inspect-none = Señala o toca una carta: aquí se ve entera.
 page-cards-failed = No se han podido cargar las cartas. Vuelve a cargar la página.
@@ -220,8 +225,6 @@ page-choice-no = No
 page-choice-win = Tomar la victoria
 page-choice-more = Dos minutos más
 page-choice-wait = Esperar
-page-choice-first = Empezar
-page-choice-second = No empezar
 
 ## La conexión
 
@@ -280,7 +283,7 @@ page-motion-on = Sí
 page-motion-off = No
 page-sound = Sonidos
 page-images = Imágenes de cartas de este servidor
-page-images-why = No se pide nada fuera si no nombras un servidor. Si lo haces, ese servidor ve qué cartas miras.
+page-images-why = No se pide nada fuera si no nombras un servidor. Si lo haces, ese servidor ve qué cartas miras. Se buscan allí como Nombre - Versión.webp.
 page-report = Denunciar a alguien
 page-report-what = ¿De qué se trata?
 page-report-language = Lenguaje
@@ -293,11 +296,6 @@ page-report-kept = La denuncia queda guardada, con la posición.
 page-judge = Juez
 page-judge-desk = La mesa del juez
 page-judge-lead = Los relojes están parados. Esta es la posición tal como puedes conocerla; pregunta qué ocurre.
-page-judge-try = ¿Qué se intenta?
-page-judge-scene = La posición
-page-judge-go = Juzgar
-page-judge-sheet = El fallo
-page-judge-failed = No se ha podido juzgar.
 page-command = Línea de órdenes
 page-command-hint = quest Stitch · challenge Stitch > Simba · un ? al final pregunta por qué no
 
