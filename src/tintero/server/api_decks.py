@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
 from datetime import date
+from functools import lru_cache
 from typing import Final
 
 from starlette.responses import Response
 
 from tintero import rulebook
 from tintero.bots import names
-from tintero.cards.deck import Deck, Fault
+from tintero.cards.deck import Deck
 from tintero.cards.formats import FORMATS, UnknownFormat, check
 from tintero.cards.in_words import ink
 from tintero.cards.pool import Pool, default_pool
@@ -27,7 +27,7 @@ from tintero.server.api_shapes import (
     DeckChecked,
     DeckCheckGiven,
     DeckGiven,
-    DeckRow,
+    DeckLine,
     OptionsOffered,
     ShippedDeck,
     ShippedDecks,
@@ -53,8 +53,7 @@ BOTS: Final = {"random": "api-bot-random", "greedy": "api-bot-greedy", "planner"
 
 
 async def decks(call: HttpCall) -> Response:
-    made = await asyncio.to_thread(shipped_decks, call.lang, default_pool())
-    return call.said(made)
+    return call.said(await asyncio.to_thread(shipped_decks, call.lang, date.today()))
 
 
 async def check_deck(call: HttpCall) -> Response:
@@ -69,7 +68,10 @@ async def options(call: HttpCall) -> Response:
 # --- decks ----------------------------------------------------------------------------------------
 
 
-def shipped_decks(lang: str, pool: Pool) -> ShippedDecks:
+@lru_cache(maxsize=8)
+def shipped_decks(lang: str, on: date) -> ShippedDecks:
+    """Made once a day in each language."""
+    pool = default_pool()
     return ShippedDecks(tuple(shown(one, lang, pool) for one in all_shipped(pool)))
 
 
@@ -110,8 +112,8 @@ def described(read: DeckRead, pool: Pool) -> DeckChecked:
     )
 
 
-def rows_of(deck: Deck, pool: Pool) -> tuple[DeckRow, ...]:
-    return tuple(DeckRow(pool.index(card), count) for card, count in deck.counts.items())
+def rows_of(deck: Deck, pool: Pool) -> tuple[DeckLine, ...]:
+    return tuple(DeckLine(pool.index(card), count) for card, count in deck.counts.items())
 
 
 def inks_in(deck: Deck, pool: Pool) -> tuple[str, ...]:
@@ -122,11 +124,7 @@ def inks_in(deck: Deck, pool: Pool) -> tuple[str, ...]:
 def formats_of(deck: Deck, pool: Pool) -> tuple[str, ...]:
     """In which formats it may be played today."""
     on = date.today()
-
-    def faults(format: str) -> Sequence[Fault]:
-        return check(deck, format, on, pool)
-
-    return tuple(format for format in FORMATS if not faults(format))
+    return tuple(format for format in FORMATS if not check(deck, format, on, pool))
 
 
 # --- what a table may be made of ------------------------------------------------------------------

@@ -40,7 +40,7 @@ from tintero.views import Handles, View, prompts, view_of
 from tintero.views.knowledge import NOBODY
 from tintero.views.worlds import world_of
 
-KEPT: Final = 32  # games
+KEPT: Final = 16  # games, of one to two megabytes each
 Found = TypeVar("Found")
 
 

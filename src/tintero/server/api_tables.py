@@ -59,7 +59,8 @@ async def mine(call: HttpCall) -> Response:
 
 async def health(call: HttpCall) -> Response:
     host = call.host
-    return call.said(HealthSaid(not host.ending, len(host.rooms), host.sockets))
+    said = HealthSaid(not host.ending, len(host.rooms), host.sockets)
+    return call.said(said, 503 if host.ending else 200)
 
 
 # --- what is told of a table ----------------------------------------------------------------------

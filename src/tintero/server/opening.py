@@ -255,14 +255,14 @@ async def sit(host: Host, table: str, given: SitGiven) -> SeatMade:
     async with room.lock:
         seat = free_seat(room.plan, given.seat)
         if seat is None:
-            raise SeatTaken(Message("api-seat-taken"))
+            raise SeatTaken(Message("server-no-seat"))
         plan = await asyncio.to_thread(with_seat, room.plan, seat, given.name, given.deck)
         token = new_token()
         row = SeatRow(seat, token_hash(token), plan.seats[seat].name, given.visitor)
         try:
             await host.sit(room, row, plan)
         except Lost:
-            raise SeatTaken(Message("api-seat-taken")) from None
+            raise SeatTaken(Message("server-no-seat")) from None
     await host.begin_if_full(room)
     return SeatMade(table, seat, token)
 

@@ -31,6 +31,7 @@ class Outbox:
         self._wants_table = False
         self._wants_state = False
         self._wakes = asyncio.Event()
+        self._ending = False
         self.closed = False
         self.gave_up = False  # the reader did not read
 
@@ -53,6 +54,11 @@ class Outbox:
         self._wants_table = True
         self._wakes.set()
 
+    def end(self) -> None:
+        """What waits is the last that is sent."""
+        self._ending = True
+        self._wakes.set()
+
     def close(self) -> None:
         """Nothing more is sent."""
         self.closed = True
@@ -70,6 +76,8 @@ class Outbox:
                         if self.closed:
                             break
                         limit.reschedule(asyncio.get_running_loop().time() + self._stalled)
+                if self._ending:
+                    self.close()
             except TimeoutError:
                 self.gave_up = True
                 self.close()

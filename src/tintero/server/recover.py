@@ -112,7 +112,7 @@ def play_on(match: Match, rows: Sequence[LogRow]) -> None:
             player = row.seat if seat is None else seat
             options = match.game.read(text, player)
             if len(options) == 1:
-                match.do(options[0], player)
+                match.do(options[0], player, row.what)
             else:
                 match.write(text, player)
         elif row.kind in (LogKind.CONCEDE, LogKind.FLAG):

@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import Final, Protocol
 
 from tintero.game import Outcome
-from tintero.messages import Message
+from tintero.messages import Message, PlayerNamed
 from tintero.server import room_settle, room_state
 from tintero.server.api_shapes import TablePlan
 from tintero.server.clock import ClockPlan, TableClock, clock_plan
@@ -161,6 +161,7 @@ class Room:
         for other in [one for one in self.guests if one.seats and one.seats == guest.seats]:
             other.kicked = Message("server-taken-over")
             other.say(Warned(kind="taken over", said=other.kicked))
+            other.outbox.end()
             self.leave(other)
         guest.encode, guest.table = self.encode, room_state.table_text(self)
         guest.state = room_state.state_text(self)
@@ -170,6 +171,7 @@ class Room:
         for seat in guest.seats:
             if self.clock is not None:
                 self.clock.comes(seat, self.now())
+        self._tell_presence(guest, "back")
         self.tell_table()
         guest.update()
 
@@ -182,7 +184,19 @@ class Room:
             if self.clock is not None:
                 self.clock.leaves(seat, self.now())
         if guest.seats:
+            self._tell_presence(guest, "gone")
             self.tell_table()
+
+    def _tell_presence(self, guest: Guest, kind: str) -> None:
+        """The others are told who is gone and who is back, while a game is on."""
+        if not guest.seats or guest.kicked or self.match is None or self.match.asked is None:
+            return
+        said = Message(
+            "server-gone" if kind == "gone" else "server-back", player=PlayerNamed(guest.seats[0])
+        )
+        for other in self.guests:
+            if other is not guest:
+                other.say(Warned(kind=kind, said=said))
 
     def allowance(self, owner: str) -> Allowance:
         """What a seat may say, whichever connection it speaks over."""
@@ -252,8 +266,8 @@ class Room:
         await self.append(rows, self._state_then(step))
         if step.back:
             match.back(step.back)
-        for option in step.options:
-            match.do(option, seat)
+        for option, text in zip(step.options, step.texts, strict=True):
+            match.do(option, seat, text)
         if clock is not None and self.clock is not None:
             clock.here = self.clock.here  # somebody may have come or left meanwhile
         self.clock = clock

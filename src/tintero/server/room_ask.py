@@ -77,7 +77,9 @@ def preview(match: Match, seat: int, message: p.Preview) -> p.Told:
 
 
 async def hint(room: Room, match: Match, seat: int) -> p.Told:
-    """What a bot would do that knows no more than the seat."""
+    """What a bot would do that knows no more than the seat; not where people play for a rank."""
+    if room.plan.clock == "ranked" and len(room.people) > 1:
+        return p.Refused(code="no", said=Message("server-no-hints"))
     if match.asked is None:
         return p.Refused(code="no", said=match.result())
     if match.asked != seat:

@@ -115,8 +115,6 @@ async def _talk(host: Host, socket: WebSocket) -> None:
         for task in done:
             task.result()
         if guest.kicked is not None:
-            with suppress(Exception):
-                await guest.outbox.flush()
             raise _Ends(TAKEN)
         raise _Ends
     finally:
@@ -138,7 +136,7 @@ async def _frame(socket: WebSocket) -> str:
 
 
 async def _welcome(host: Host, socket: WebSocket, hello: Hello) -> tuple[Room, Guest]:
-    lang = hello.lang if hello.lang in languages() else FALLBACK
+    lang = language_of(hello.lang)
 
     async def refused(said: Message, code: str = "no") -> _Ends:
         await socket.send_text(Refused(hello.id, code, said=said).bytes(lang).decode())
@@ -177,6 +175,15 @@ async def _welcome(host: Host, socket: WebSocket, hello: Hello) -> tuple[Room, G
         guest.say(room_talk.chatted(row))
     await host.enter(room, guest, hello.since, hello.game)
     return room, guest
+
+
+def language_of(wish: str) -> str:
+    """
+    >>> language_of("es-MX"), language_of("tlh")
+    ('es', 'en')
+    """
+    found = wish.partition("-")[0].lower()
+    return found if found in languages() else FALLBACK
 
 
 async def _hear(host: Host, socket: WebSocket, guest: Guest) -> None:

@@ -106,9 +106,9 @@ class LabMatch(Match):
 
     # --- doing ----------------------------------------------------------------------------------
 
-    def do(self, option: Option, seat: int) -> None:
+    def do(self, option: Option, seat: int, text: str = "") -> None:
         """Carry out an option and write it down."""
-        text = notation.write_for(self.game.state, seat, option)
+        text = text or notation.write_for(self.game.state, seat, option)
         self.write(notation.split_seat(text)[1], seat)
 
     def write(self, line: str, seat: int | None = None) -> None:

@@ -24,7 +24,7 @@ from tintero.table.kept import Keeper, kept_games
 from tintero.table.logbook import Ear, Logbook, LogLine
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
-from tintero.views import Handles, View, labels, log, prompts
+from tintero.views import Handles, View, labels, log, prompts, view_of
 from tintero.views.knowledge import NOBODY
 from tintero.views.shapes import CardView, located
 from tintero.vocab import NONE, Act
@@ -102,6 +102,11 @@ class Match:
         players = tuple(view.players[view.seat] for view in views)
         return located(remade(views[0], players=players))
 
+    def board(self, seat: int) -> View:
+        """The same without what may be done and what happened."""
+        s, handles = self.game.state, self.handles_of(seat)
+        return located(view_of(s, seat, handles, self.version, log=False, options=False))
+
     def number(self, handle: str, seat: int) -> int:
         """The card that a seat calls so, as options name it; NONE if there is none any more."""
         found = self.handles_of(seat).card(self.game.state, handle, seat)
@@ -129,9 +134,9 @@ class Match:
 
     # --- doing ----------------------------------------------------------------------------------
 
-    def do(self, option: Option, seat: int) -> None:
-        """Carry out an option, tell of it, keep the game."""
-        text = notation.write_for(self.game.state, seat, option)
+    def do(self, option: Option, seat: int, text: str = "") -> None:
+        """Carry out an option, tell of it, keep the game. `text`: its line, if somebody has it."""
+        text = text or notation.write_for(self.game.state, seat, option)
         depth, turn = self.game.depth, self.game.state.turn
         self._count(option)
         events = self.game.push(option, seat)

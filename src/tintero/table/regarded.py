@@ -32,7 +32,7 @@ class ThoughtOf(Shape, frozen=True, omit_defaults=True, gc=False):
 
 def thoughts(match: Match, handle: str, seat: int) -> list[ThoughtOf]:
     """In the order of the card's options, then what may not be done, each reason once."""
-    view = match.view(seat)
+    view = match.board(seat)
     card = cards_of(view).get(handle)
     if card is None:
         return []
@@ -87,15 +87,12 @@ def changing(match: Match, handle: str, seat: int) -> tuple[InfluenceView, ...]:
 def foreseen(match: Match, line: str, seat: int) -> tuple[Ahead, list[Message]]:
     """What would come of a line, and what the seat would be told of it, up to where chance or
     hidden cards begin. The errors are those of `Game.push`."""
-    game, handles = match.game, match.handles_of(seat)
+    game, handles = match.game, match.handles_of(seat).aside()
     said: list[Message] = []
 
     def tell(events: list[Event]) -> None:
-        handles.mark(depth)
         said.extend(m for _, m in log.messages(game.state, events, seat, handles))
-        handles.back_to(depth)
 
-    depth = game.depth
     ids = write_all(game.state, game.options) if match.asked == seat else []
     action: Option | str = game.options[ids.index(line)] if line in ids else line
     return game.ahead(action, seat, tell), said

@@ -46,6 +46,14 @@ class Handles:
         self._marks: list[tuple[int, dict[Held, str]]] = []  # by depth: see `mark`
         self._events: dict[int, list[tuple[Event, EventView]]] = {}
 
+    def aside(self) -> Handles:
+        """The same, for looking ahead: what is met there is forgotten with it."""
+        made = Handles(self.numbers)
+        made._objects = dict(self._objects)
+        made._held = dict(self._held)
+        made._count = self._count
+        return made
+
     # --- handles ----------------------------------------------------------------------------------
 
     def now(self, s: State, card: Card, seat: int) -> str | None:

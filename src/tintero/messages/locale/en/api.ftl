@@ -30,7 +30,6 @@ api-series = a series is for two players
 api-no-bot = there is no bot { $bot }; there are { $count } to choose from
 api-bot-kind = only a seat of the kind “bot” has a bot
 api-many-tables = too many tables were made in a short time, or more than { $most } are open; try again in a minute, or finish some of them first
-api-seat-taken = this seat is taken
 api-seat-not-yours = this seat can't be yours
 
 ## Decks

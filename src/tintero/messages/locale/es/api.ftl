@@ -28,7 +28,6 @@ api-series = una serie es para dos jugadores
 api-no-bot = no hay ningún bot { $bot }; hay { $count } para elegir
 api-bot-kind = solo un asiento de tipo «bot» tiene un bot
 api-many-tables = se han abierto demasiadas mesas en poco tiempo, o hay más de { $most } sin terminar; inténtalo dentro de un minuto o termina antes alguna
-api-seat-taken = este asiento está ocupado
 api-seat-not-yours = este asiento no puede ser tuyo
 
 ## Mazos
