@@ -43,7 +43,7 @@ export function pressed(event: KeyboardEvent, play: Play, windows: Windows): voi
   if (key === 'Backspace') {
     done()
     if (play.said?.unpick && play.mode !== 'turn') void play.unpick()
-    else if (play.said?.back?.how === 'free') void play.back()
+    else play.takeBack()
     return
   }
   if (key === ' ') {

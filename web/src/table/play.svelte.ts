@@ -76,6 +76,9 @@ export class Play {
   hinted = $state('')
   /** The turn in which it was said once that something is left to do. */
   warned = $state(-1)
+  /** At which state it was said that something is left, or asked whether to ask the others. */
+  leftAt = $state(-1)
+  askAt = $state(-1)
   busy = $state(false)
   /** At one screen: whose turn to look it is. */
   shownTo = $state(-2)
@@ -134,6 +137,8 @@ export class Play {
       ? new Map(this.options.flatMap((one) => (one.act === 'choose' && one.card ? [[one.card, one] as const] : [])))
       : new Map<string, OptionView>(),
   )
+  saysLeft = $derived(!!this.said && this.leftAt === this.said.v)
+  asksBack = $derived(!!this.said && this.askAt === this.said.v)
   curtain = $derived(
     (this.welcome?.seats?.length ?? 0) > 1 && !!this.view && !this.view.over && this.seat !== this.shownTo,
   )
@@ -199,7 +204,11 @@ export class Play {
     this.hinted = ''
     if ((this.welcome?.seats?.length ?? 0) <= 1) this.shownTo = state.view.seat ?? -1
     // What is chosen stays chosen, as long as it is there.
-    if (this.selected && !this.places.has(this.selected)) this.unselect()
+    // Each seat has its own names for the cards.
+    if (another) {
+      this.unselect()
+      this.peek = null
+    } else if (this.selected && !this.places.has(this.selected)) this.unselect()
     else if (this.groupKey && !this.group) this.groupKey = ''
     if (this.selected) void this.look(this.selected)
     void tick().then(() => this.after?.(this.fresh))
@@ -244,6 +253,7 @@ export class Play {
     const turn = this.view?.turn ?? 0
     if (this.said?.left?.length && this.warned !== turn) {
       this.warned = turn
+      this.leftAt = this.said.v ?? 0
       return true
     }
     void this.option(option)
@@ -259,6 +269,15 @@ export class Play {
       if (told.code === 'ask') return // the button says what would be asked
       this.refuse(told.said, told.rule)
     } else if (told.t === 'done' && told.said) this.notify(told.said, 'back')
+  }
+
+  /** Take back; where the others decide, say first what would be asked. */
+  takeBack(): void {
+    const how = this.said?.back?.how
+    if (how === 'ask' && !this.asksBack) {
+      this.unselect()
+      this.askAt = this.said?.v ?? -1
+    } else if (how === 'ask' || how === 'free') void this.back(how === 'ask')
   }
 
   async unpick(card = ''): Promise<void> {
