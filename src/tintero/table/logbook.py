@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.messages import Message
+from tintero.table.line_list import LineList, LogLine
 from tintero.views import Handles, log
-from tintero.views.shapes import Shape
 from tintero.vocab import Why
+
+__all__ = ["QUIET", "Ear", "LineList", "LogLine", "Logbook"]
 
 Ear = int | None  # a seat, `NOBODY` for who watches; None: somebody who may be told everything
 
@@ -24,27 +25,14 @@ QUIET = frozenset(
 )  # fmt: skip
 
 
-class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log: a sentence, and the clause behind it."""
-
-    said: Message
-    clause: str = ""
-    depth: int = 0  # after how many pushes it came
-    quiet: bool = False
-    begins: bool = False  # a turn
-    turn: int = 0  # in which turn of the game
-    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
-    short: str = ""  # the same in signs, where it comes of something else
-    indent: int = 0  # how far it is part of the line before it
-
-
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
     def __init__(self, ears: Sequence[Ear], numbers: bool = False, first: int = 0) -> None:
-        """`first`: the number of the first version."""
+        """`first`: the number of the first version. Who is told `numbers` is somewhere else, and
+        has the lines: here those of long ago are packed."""
         self.first = first
-        self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
+        self.lines: dict[Ear, LineList] = {ear: LineList(packs=numbers) for ear in ears}
         # What each ear calls the cards, from beginning to end.
         self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
@@ -60,7 +48,7 @@ class Logbook:
 
     def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
-        self.lines = lines
+        self.lines = {ear: LineList(told) for ear, told in lines.items()}
         self._long = [{} for _ in self._long]
         self.commit()
 
@@ -72,7 +60,7 @@ class Logbook:
         for ear, lines in self.lines.items():
             handles = self.handles[ear]
             handles.mark(depth)
-            lines += [
+            lines.extend(
                 LogLine(
                     said,
                     e.clause,
@@ -84,12 +72,12 @@ class Logbook:
                     in_signs(game, e),
                 )
                 for e, said in log.messages(state, events, ear, handles)
-            ]
+            )
 
     def back_to(self, depth: int) -> None:
         """What came of later pushes was taken back."""
         for ear, lines in self.lines.items():
-            self.lines[ear] = [line for line in lines if line.depth < depth]
+            lines.cut(depth)
             self.handles[ear].back_to(depth)
 
     def since(self, ear: Ear, version: int, quiet: bool = True) -> tuple[int, list[LogLine]]:
@@ -99,7 +87,8 @@ class Logbook:
         kept, place = 0, version - self.first
         if 0 <= place < len(self._long):
             kept = min(long.get(ear, 0) for long in self._long[place:])
-        lines, sent = self.lines[ear], []
+        lines: Sequence[LogLine] = self.lines[ear]
+        sent: list[LogLine] = []
         if not quiet:
             kept -= sum([line.quiet for line in lines[:kept]])
             lines = [line for line in lines if not line.quiet]

@@ -21,7 +21,7 @@ from tintero.state.objects import Option
 from tintero.table import saved
 from tintero.table.ending import ended
 from tintero.table.kept import Keeper, kept_games
-from tintero.table.logbook import Ear, Logbook, LogLine
+from tintero.table.logbook import Ear, LineList, Logbook
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
 from tintero.views import Handles, View, labels, log, prompts, view_of
@@ -61,6 +61,7 @@ class Match:
         ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
         self.log = Logbook(ears, numbers, first)
         self.recorder = Recorder(game, plan)
+        self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
         self._tell_all()
         self.log.commit()
@@ -82,7 +83,7 @@ class Match:
         return self.log.version
 
     @property
-    def lines(self) -> dict[Ear, list[LogLine]]:
+    def lines(self) -> dict[Ear, LineList]:
         return self.log.lines
 
     def say(self, message: Message) -> str:
@@ -142,6 +143,8 @@ class Match:
         events = self.game.push(option, seat)
         self.recorder.actions.append(text)
         self.recorder.mark(self.game, turn, depth + 1)
+        if self.game.state.turn != turn:
+            self._turns.append(depth + 1)
         self.log.tell(self.game, events, depth, turn, self._play)
         self.log.commit()
         self.keep()
@@ -193,8 +196,16 @@ class Match:
             self.game.pop()
         self.recorder.back_to(self.game.depth)
         self.log.back_to(self.game.depth)
+        self._turns = [depth for depth in self._turns if depth <= self.game.depth]
         self.log.commit()
         self.keep()
+
+    def settle(self) -> None:
+        """Let go of what nobody can take back any more, not even by consent: everybody's last turn
+        can be. Where everything may be taken back, nothing goes."""
+        keeps = len(self.plan.decks) + 1
+        if not self.plan.free and len(self._turns) >= keeps:
+            self.game.forget(self._turns[-keeps])
 
     def let_undo(self, free: bool) -> Message:
         """From now on everything may be taken back, which only a person alone with bots may; or
