@@ -157,7 +157,7 @@ def main(words: list[str]) -> None:
         else:
             import cProfile
 
-            kept = cProfile.Profile()
+            kept = cProfile.Profile(time.thread_time)
             try:
                 kept.runcall(tintero_main)
             finally:

@@ -265,7 +265,7 @@ def warm_up() -> None:
     """What costs a moment the first time is done before somebody waits for it."""
     decks = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst")]
     plan = Plan(("", ""), {})
-    match = Match(Game.new(decks, 7, starting=0), plan, {}, numbers=True)
+    match = Match(Game.new(decks, 7, starting=0), plan, {}, numbers=True, late=True)
     match.keeping = False
     for lang in ("en", "es"):
         Seat(match, 0).state().bytes(lang)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from tintero.events import Event, Kind
 from tintero.game import Game
 from tintero.messages import Message
+from tintero.table.packed_lines import PackedLines
 from tintero.views import Handles, log
 from tintero.views.shapes import Shape
 from tintero.vocab import Why
@@ -38,16 +39,36 @@ class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
     indent: int = 0  # how far it is part of the line before it
 
 
+LineList = list[LogLine] | PackedLines[LogLine]
+
+
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
-    def __init__(self, ears: Sequence[Ear], numbers: bool = False, first: int = 0) -> None:
-        """`first`: the number of the first version."""
+    def __init__(
+        self, ears: Sequence[Ear], numbers: bool = False, first: int = 0, late: bool = False
+    ) -> None:
+        """`first`: the number of the first version. `late`: nobody listens yet; an ear is told
+        things from when it `begins`, and what was before by whoever has the game."""
         self.first = first
-        self.lines: dict[Ear, list[LogLine]] = {ear: [] for ear in ears}
+        self.numbers = numbers
+        self.late: set[Ear] = set(ears) if late else set()
+        self.lines: dict[Ear, LineList] = {}
         # What each ear calls the cards, from beginning to end.
-        self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
+        self.handles: dict[Ear, Handles] = {}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
+        for ear in ears if not late else ():
+            self.begin(ear)
+
+    def begin(self, ear: Ear) -> None:
+        """An ear listens from now on."""
+        self.late.discard(ear)
+        self.lines[ear] = PackedLines() if self.numbers else []
+        self.handles[ear] = Handles(self.numbers)
+
+    def begun(self, ear: Ear) -> None:
+        """It has been told all there was."""
+        self._long[-1][ear] = len(self.lines[ear])
 
     @property
     def version(self) -> int:
@@ -58,38 +79,51 @@ class Logbook:
         """A change is complete; with it everything that was told of it."""
         self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
 
-    def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
+    def renew(self, lines: Mapping[Ear, LineList]) -> None:
         """Everything is told anew."""
-        self.lines = lines
+        self.lines = dict(lines)
         self._long = [{} for _ in self._long]
         self.commit()
 
-    def tell(self, game: Game, events: list[Event], depth: int, turn: int, play: int) -> None:
-        """Tell every ear what it may know. `turn`: which one it was before."""
+    def tell(
+        self,
+        game: Game,
+        events: list[Event],
+        depth: int,
+        turn: int,
+        play: int,
+        only: Sequence[Ear] | None = None,
+    ) -> None:
+        """Tell every ear what it may know, or `only` these. `turn`: which one it was before."""
         state = game.state
         # The log of the state begins with the turn: what lies before belongs to the turn before.
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
-        for ear, lines in self.lines.items():
+        for ear in self.lines if only is None else only:
             handles = self.handles[ear]
             handles.mark(depth)
-            lines += [
-                LogLine(
-                    said,
-                    e.clause,
-                    depth,
-                    e.kind in QUIET,
-                    e.kind == Kind.TURN_START,
-                    state.turn if id(e) in now else turn,
-                    play,
-                    in_signs(game, e),
-                )
-                for e, said in log.messages(state, events, ear, handles)
-            ]
+            self.lines[ear].extend(
+                [
+                    LogLine(
+                        said,
+                        e.clause,
+                        depth,
+                        e.kind in QUIET,
+                        e.kind == Kind.TURN_START,
+                        state.turn if id(e) in now else turn,
+                        play,
+                        in_signs(game, e),
+                    )
+                    for e, said in log.messages(state, events, ear, handles)
+                ]
+            )
 
     def back_to(self, depth: int) -> None:
         """What came of later pushes was taken back."""
         for ear, lines in self.lines.items():
-            self.lines[ear] = [line for line in lines if line.depth < depth]
+            count = len(lines)
+            while count and lines[count - 1].depth >= depth:
+                count -= 1
+            del lines[count:]
             self.handles[ear].back_to(depth)
 
     def since(self, ear: Ear, version: int, quiet: bool = True) -> tuple[int, list[LogLine]]:
@@ -99,7 +133,8 @@ class Logbook:
         kept, place = 0, version - self.first
         if 0 <= place < len(self._long):
             kept = min(long.get(ear, 0) for long in self._long[place:])
-        lines, sent = self.lines[ear], []
+        sent: list[LogLine] = []
+        lines: Sequence[LogLine] = self.lines[ear]
         if not quiet:
             kept -= sum([line.quiet for line in lines[:kept]])
             lines = [line for line in lines if not line.quiet]

@@ -21,7 +21,7 @@ from tintero.state.objects import Option
 from tintero.table import saved
 from tintero.table.ending import ended
 from tintero.table.kept import Keeper, kept_games
-from tintero.table.logbook import Ear, Logbook, LogLine
+from tintero.table.logbook import Ear, LineList, Logbook
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
 from tintero.views import Handles, View, labels, log, prompts, view_of
@@ -43,9 +43,10 @@ class Match:
         keeper: Keeper | None = None,
         numbers: bool = False,
         first: int = 0,
+        late: bool = False,
     ) -> None:
         """`numbers`: seats are told faces by their number in the pool (`Handles`). `first`: what
-        number the first version has."""
+        number the first version has. `late`: a seat is told things when it first asks."""
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -59,7 +60,7 @@ class Match:
         # Who is told what: each person what their seat may know, others what everybody may. Who
         # watches bots is told all.
         ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
-        self.log = Logbook(ears, numbers, first)
+        self.log = Logbook(ears, numbers, first, late)
         self.recorder = Recorder(game, plan)
         self._play = 0  # how many plays were told of
         self._tell_all()
@@ -82,7 +83,7 @@ class Match:
         return self.log.version
 
     @property
-    def lines(self) -> dict[Ear, list[LogLine]]:
+    def lines(self) -> dict[Ear, LineList]:
         return self.log.lines
 
     def say(self, message: Message) -> str:
@@ -114,6 +115,8 @@ class Match:
 
     def handles_of(self, seat: int | None) -> Handles:
         """What a person calls the cards; who watches bots has one name for each."""
+        if seat in self.log.late:
+            self.listen(seat)
         handles = self.log.handles
         return handles.get(seat) or handles.get(None) or Handles()
 
@@ -232,6 +235,21 @@ class Match:
         return Message("table-undo-refused", reason=refused.reason, rule=rule)
 
     # --- telling --------------------------------------------------------------------------------
+
+    def listen(self, ear: Ear) -> None:
+        """An ear that has not listened is told the whole game."""
+        self.log.begin(ear)
+        game, play = self.game, 0
+        done: list[tuple[Option, int]] = []
+        while game.depth:
+            player = game.last_player
+            done.append((game.pop(), player))
+        self.log.tell(game, game.state.log, -1, game.state.turn, play, (ear,))
+        for option, seat in reversed(done):
+            depth, turn, asked = game.depth, game.state.turn, game.decision
+            play += asked is not None and begins_play(asked.ask, option.act)
+            self.log.tell(game, game.push(option, seat), depth, turn, play, (ear,))
+        self.log.begun(ear)
 
     def _tell_all(self) -> None:
         """Tell the whole game so far: it is taken back to its beginning and done again."""
