@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tintero import Game, IllegalAction, TakebackRefused
+from tintero import Deck, Game, IllegalAction, TakebackRefused
 from tintero.messages import Message
 from tintero.scene import Scene
 
@@ -145,3 +147,27 @@ def test_a_card_turned_faceup_on_a_deck_was_seen(play: str, action: str) -> None
     assert refused.value.rule == "1.7.6.2"
     assert str(refused.value) == "a hidden card was seen or drawn by lot since (CR 1.7.6.2)"
     assert "se ha visto una carta oculta" in refused.value.said("es")
+
+
+def test_what_is_forgotten_can_not_be_popped_and_the_rest_exactly() -> None:
+    """Long games let go of what nobody takes back; what is kept comes back as it was."""
+    rng = Random(5)
+    game = Game.new([Deck.load("amber-steel"), Deck.load("ruby-amethyst")], seed=5)
+    hashes = [game.hash()]
+    while game.outcome is None and game.depth < 60:
+        game.push(rng.choice(game.options))
+        hashes.append(game.hash())
+    game.forget(40)
+    game.forget(30)  # less than is forgotten: nothing
+    assert (game.depth, game.oldest) == (60, 40)
+    for depth in range(59, 39, -1):
+        game.pop()
+        assert (game.depth, game.hash()) == (depth, hashes[depth])
+    with pytest.raises(IndexError):
+        game.pop()
+    game.push(game.options[0])
+    assert game.depth == 41 and game.why_not(game.options[0]) is None
+    game.forget(41)
+    assert game.depth == game.oldest == 41
+    with pytest.raises(ValueError, match="record"):
+        game.record()

@@ -22,7 +22,7 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -151,7 +151,7 @@ async def missing(db: str, met: Met) -> int:
 
 async def measured(
     server: WebProcess, habits: Habits, tables: int, seconds: float, seed: int = 1,
-    every: float = 0.0,
+    every: float = 0.0, meanwhile: Callable[[], Awaitable[None]] | None = None,
 ) -> Figures:  # fmt: skip
     """The server has been started, and ends here."""
     began_with = server.memory()
@@ -164,6 +164,8 @@ async def measured(
     before = load.met.actions, load.met.bytes, server.cpu(), time.process_time()
     at = time.monotonic()
     load.met.counting = True
+    if meanwhile is not None:
+        await meanwhile()
     until = at + seconds
     while (left := until - time.monotonic()) > 0:
         await asyncio.sleep(min(left, every or left))

@@ -25,7 +25,7 @@ from tintero import limits, notation
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool, default_pool
 from tintero.events import Event, Kind
-from tintero.messages import ClauseNamed, Message, Problem, tell
+from tintero.messages import Message
 from tintero.notation import AmbiguousAction, InvalidAction
 from tintero.program.library import Programs
 from tintero.rules import apply, setup, sound
@@ -36,6 +36,7 @@ from tintero.state.objects import Decision, Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import S, State
 from tintero.views import Handles, View, view_of
+from tintero.views.game_errors import GameError, IllegalAction, TakebackRefused, because
 from tintero.views.step_watch import Ahead, FarEnough, StepWatch, Tell
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
@@ -43,11 +44,13 @@ from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
 __all__ = [
     "AmbiguousAction",
     "Game",
+    "GameError",
     "IllegalAction",
     "InvalidAction",
     "Outcome",
     "Record",
     "TakebackRefused",
+    "because",
 ]
 
 _PROGRAMS: WeakKeyDictionary[Pool, Programs] = WeakKeyDictionary()
@@ -59,40 +62,6 @@ def programs_of(pool: Pool) -> Programs:
     if found is None:
         found = _PROGRAMS[pool] = Programs(list(pool))
     return found
-
-
-class GameError(Problem, ValueError):
-    """Asked of a game what it can't be or give."""
-
-
-def because(why: WhyNot) -> Message:
-    """A reason with its clause."""
-    return Message("game-illegal", why=why.message, rule=ClauseNamed(why.rule))
-
-
-class IllegalAction(Problem, ValueError):
-    """The rules forbid it. `why` carries the clause; the state is as it was (CR 1.7.6)."""
-
-    def __init__(self, why: WhyNot) -> None:
-        super().__init__(because(why))
-        self.why = why
-
-    def said(self, lang: str, people: Sequence[str] = ()) -> str:
-        return tell(self.message, lang, people)
-
-    @property
-    def rule(self) -> str:
-        return self.why.rule
-
-
-class TakebackRefused(Problem, ValueError):
-    """CR 1.7.6.2: something that can't be undone happened since. `rule` and `reason` say what."""
-
-    def __init__(self, rule: str, reason: Message, event: Event | None = None) -> None:
-        super().__init__(Message("game-kept", reason=reason, rule=ClauseNamed(rule)))
-        self.rule = rule
-        self.reason = reason
-        self.event = event
 
 
 @dataclass(frozen=True)
@@ -145,6 +114,7 @@ class Game:
         self.pool = pool
         self._record = record
         self._marks: list[_Mark] = []
+        self._forgotten = 0  # how many came before these
         self._options: list[Option] | None = None
 
     # --- beginning -----------------------------------------------------------------------------
@@ -188,7 +158,26 @@ class Game:
     @property
     def depth(self) -> int:
         """How many options have been pushed."""
-        return len(self._marks)
+        return self._forgotten + len(self._marks)
+
+    @property
+    def oldest(self) -> int:
+        """The depth to which the game can be popped."""
+        return self._forgotten
+
+    def forget(self, depth: int) -> None:
+        """Give up popping below that depth: what long games needed for it is let go. There is no
+        record of the game any more."""
+        count = depth - self._forgotten
+        if not 0 < count <= len(self._marks):
+            return
+        top = self._marks[count].top if count < len(self._marks) else self.state.mark()
+        self.state.journal.forget(top)
+        del self._marks[:count]
+        for mark in self._marks:
+            mark.top -= top
+        self._forgotten += count
+        self._record = None
 
     @property
     def last_player(self) -> int:
@@ -273,7 +262,7 @@ class Game:
         seat = self._seat(player)
         if isinstance(action, Option):
             return self._push(action, seat)
-        depth = len(self._marks)
+        depth = self.depth
         events: list[Event] = []
         try:
             option, rest = self._first(action, seat)
@@ -316,7 +305,7 @@ class Game:
         return d is not None and d.player == seat and not self._marks[-1].learnt
 
     def _pop_to(self, depth: int) -> None:
-        while len(self._marks) > depth:
+        while self.depth > depth:
             self.pop()
 
     def _push(self, option: Option, seat: int, observer: Observer | None = None) -> list[Event]:
@@ -369,7 +358,7 @@ class Game:
         seat = self._seat(player)
         if isinstance(action, Option):
             return self._refused(action, seat)
-        depth = len(self._marks)
+        depth = self.depth
         ahead = True
         try:
             option, rest = self._first(action, seat)
@@ -394,7 +383,7 @@ class Game:
         """What would come of an action, as far as it can be told: `tell` is given what happens up
         to where chance or hidden cards begin, while the game stands there. Nothing changes; the
         errors are those of `push`."""
-        seat, depth = self._seat(player), len(self._marks)
+        seat, depth = self._seat(player), self.depth
         try:
             option, rest = (action, "") if isinstance(action, Option) else self._first(action, seat)
             while rest:
@@ -441,7 +430,7 @@ class Game:
         in which nobody minds, whatever was seen or decided since.
         """
         undone = self.undoable(player, as_far_as_possible=as_far_as_possible, free=free)
-        self._pop_to(len(self._marks) - undone)
+        self._pop_to(self.depth - undone)
         return undone
 
     def undoable(self, player: int, *, as_far_as_possible: bool = False, free: bool = False) -> int:
@@ -517,7 +506,7 @@ class Game:
 
     def actions(self) -> tuple[str, ...]:
         """What was pushed so far, in notation; also where the game began in the middle."""
-        depth = len(self._marks)
+        depth = self.depth
         marks = list(self._marks)
         actions: list[str] = []
         while self._marks:
@@ -525,7 +514,7 @@ class Game:
         for mark in marks:
             actions.append(notation.write_for(self.state, mark.player, mark.option))
             self._push(mark.option, mark.player)
-        assert len(self._marks) == depth
+        assert self.depth == depth
         return tuple(actions)
 
     @classmethod

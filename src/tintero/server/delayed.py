@@ -54,4 +54,5 @@ class Delayed:
             self.match, self.game, self.flagged = match_of(self.plan, start), start.game, None
         elif self.match is not None:
             play_on(self.match, [row])
+            self.match.settle()
             self.flagged = row.seat if row.kind == LogKind.FLAG else None

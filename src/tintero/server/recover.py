@@ -106,7 +106,7 @@ def match_of(plan: TablePlan, start: GameStart) -> Match:
 
 
 def play_on(match: Match, rows: Sequence[LogRow]) -> None:
-    """What happened, again."""
+    """What happened, again. A row takes back what was done not long before it."""
     for row in rows:
         if row.kind == LogKind.ACTION:
             seat, text = split_seat(row.what)

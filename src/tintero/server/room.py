@@ -101,6 +101,7 @@ class Room:
         self.start, self.commitment = past.start, promised(past.start)
         self.match = match_of(self.plan, past.start)
         play_on(self.match, past.rows)
+        self.match.settle()
         flags = [row.seat for row in past.rows if row.kind == LogKind.FLAG]
         self.flagged = flags[-1] if flags and self.match.asked is None else None
         plan, now = self.clock_rules(), self.around.now_ms()
@@ -268,6 +269,7 @@ class Room:
             match.back(step.back)
         for option, text in zip(step.options, step.texts, strict=True):
             match.do(option, seat, text)
+        match.settle()
         if clock is not None and self.clock is not None:
             clock.here = self.clock.here  # somebody may have come or left meanwhile
         self.clock = clock

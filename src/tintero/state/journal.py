@@ -66,3 +66,8 @@ class Journal:
         entry.old = old
         entry.ref = ref
         self.top = top + 1
+
+    def forget(self, mark: i64) -> None:
+        """Give up going back before that mark; those made since are less by it from now on."""
+        del self.entries[:mark]
+        self.top -= mark

@@ -15,7 +15,9 @@ def scene_as_known(game: Game, seat: int, title: str = "") -> str:
     none, or where a scene can't say it."""
     taken: list[tuple[Option, int]] = []
     try:
-        while game.depth and (game.decision is None or game.decision.ask != Ask.TURN_ACTION):
+        while game.depth > game.oldest and (
+            game.decision is None or game.decision.ask != Ask.TURN_ACTION
+        ):
             player = game.last_player
             taken.append((game.pop(), player))
         return write_scene(position_of(game, title, seat), ())

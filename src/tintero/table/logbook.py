@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.messages import Message
-from tintero.table.packed_lines import PackedLines
+from tintero.table.line_list import LineList, LogLine
 from tintero.views import Handles, log
-from tintero.views.shapes import Shape
 from tintero.vocab import Why
+
+__all__ = ["QUIET", "Ear", "LineList", "LogLine", "Logbook"]
 
 Ear = int | None  # a seat, `NOBODY` for who watches; None: somebody who may be told everything
 
@@ -25,31 +25,15 @@ QUIET = frozenset(
 )  # fmt: skip
 
 
-class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log: a sentence, and the clause behind it."""
-
-    said: Message
-    clause: str = ""
-    depth: int = 0  # after how many pushes it came
-    quiet: bool = False
-    begins: bool = False  # a turn
-    turn: int = 0  # in which turn of the game
-    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
-    short: str = ""  # the same in signs, where it comes of something else
-    indent: int = 0  # how far it is part of the line before it
-
-
-LineList = list[LogLine] | PackedLines[LogLine]
-
-
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
     def __init__(
         self, ears: Sequence[Ear], numbers: bool = False, first: int = 0, late: bool = False
     ) -> None:
-        """`first`: the number of the first version. `late`: nobody listens yet; an ear is told
-        things from when it `begins`, and what was before by whoever has the game."""
+        """`first`: the number of the first version. Who is told `numbers` is somewhere else, and
+        has the lines: here those of long ago are packed. `late`: nobody listens yet; an ear is told
+        things from when it begins, and what was before by whoever has the game."""
         self.first = first
         self.numbers = numbers
         self.late: set[Ear] = set(ears) if late else set()
@@ -63,7 +47,7 @@ class Logbook:
     def begin(self, ear: Ear) -> None:
         """An ear listens from now on."""
         self.late.discard(ear)
-        self.lines[ear] = PackedLines() if self.numbers else []
+        self.lines[ear] = LineList(packs=self.numbers)
         self.handles[ear] = Handles(self.numbers)
 
     def begun(self, ear: Ear) -> None:
@@ -79,9 +63,9 @@ class Logbook:
         """A change is complete; with it everything that was told of it."""
         self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
 
-    def renew(self, lines: Mapping[Ear, LineList]) -> None:
+    def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
-        self.lines = dict(lines)
+        self.lines = {ear: LineList(told) for ear, told in lines.items()}
         self._long = [{} for _ in self._long]
         self.commit()
 
@@ -102,28 +86,23 @@ class Logbook:
             handles = self.handles[ear]
             handles.mark(depth)
             self.lines[ear].extend(
-                [
-                    LogLine(
-                        said,
-                        e.clause,
-                        depth,
-                        e.kind in QUIET,
-                        e.kind == Kind.TURN_START,
-                        state.turn if id(e) in now else turn,
-                        play,
-                        in_signs(game, e),
-                    )
-                    for e, said in log.messages(state, events, ear, handles)
-                ]
+                LogLine(
+                    said,
+                    e.clause,
+                    depth,
+                    e.kind in QUIET,
+                    e.kind == Kind.TURN_START,
+                    state.turn if id(e) in now else turn,
+                    play,
+                    in_signs(game, e),
+                )
+                for e, said in log.messages(state, events, ear, handles)
             )
 
     def back_to(self, depth: int) -> None:
         """What came of later pushes was taken back."""
         for ear, lines in self.lines.items():
-            count = len(lines)
-            while count and lines[count - 1].depth >= depth:
-                count -= 1
-            del lines[count:]
+            lines.cut(depth)
             self.handles[ear].back_to(depth)
 
     def since(self, ear: Ear, version: int, quiet: bool = True) -> tuple[int, list[LogLine]]:
@@ -133,8 +112,8 @@ class Logbook:
         kept, place = 0, version - self.first
         if 0 <= place < len(self._long):
             kept = min(long.get(ear, 0) for long in self._long[place:])
-        sent: list[LogLine] = []
         lines: Sequence[LogLine] = self.lines[ear]
+        sent: list[LogLine] = []
         if not quiet:
             kept -= sum([line.quiet for line in lines[:kept]])
             lines = [line for line in lines if not line.quiet]

@@ -62,7 +62,10 @@ class Match:
         ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
         self.log = Logbook(ears, numbers, first, late)
         self.recorder = Recorder(game, plan)
+        self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
+        self._begun = game.save() if late else b""
+        self._done: list[tuple[Option, int]] = []  # since, if somebody may listen late
         self._tell_all()
         self.log.commit()
 
@@ -143,8 +146,12 @@ class Match:
         depth, turn = self.game.depth, self.game.state.turn
         self._count(option)
         events = self.game.push(option, seat)
+        if self._begun:
+            self._done.append((option, seat))
         self.recorder.actions.append(text)
         self.recorder.mark(self.game, turn, depth + 1)
+        if self.game.state.turn != turn:
+            self._turns.append(depth + 1)
         self.log.tell(self.game, events, depth, turn, self._play)
         self.log.commit()
         self.keep()
@@ -196,8 +203,17 @@ class Match:
             self.game.pop()
         self.recorder.back_to(self.game.depth)
         self.log.back_to(self.game.depth)
+        del self._done[self.game.depth :]
+        self._turns = [depth for depth in self._turns if depth <= self.game.depth]
         self.log.commit()
         self.keep()
+
+    def settle(self) -> None:
+        """Let go of what nobody can take back any more, not even by consent: everybody's last turn
+        can be. Where everything may be taken back, nothing goes."""
+        keeps = len(self.plan.decks) + 1
+        if not self.plan.free and len(self._turns) >= keeps:
+            self.game.forget(self._turns[-keeps])
 
     def let_undo(self, free: bool) -> Message:
         """From now on everything may be taken back, which only a person alone with bots may; or
@@ -237,15 +253,11 @@ class Match:
     # --- telling --------------------------------------------------------------------------------
 
     def listen(self, ear: Ear) -> None:
-        """An ear that has not listened is told the whole game."""
+        """An ear that has not listened is told the whole game, by playing it a second time."""
         self.log.begin(ear)
-        game, play = self.game, 0
-        done: list[tuple[Option, int]] = []
-        while game.depth:
-            player = game.last_player
-            done.append((game.pop(), player))
+        game, play = Game.load(self._begun, self.game.pool), 0
         self.log.tell(game, game.state.log, -1, game.state.turn, play, (ear,))
-        for option, seat in reversed(done):
+        for option, seat in self._done:
             depth, turn, asked = game.depth, game.state.turn, game.decision
             play += asked is not None and begins_play(asked.ask, option.act)
             self.log.tell(game, game.push(option, seat), depth, turn, play, (ear,))

@@ -1,0 +1,110 @@
+"""`LineList`: the lines one ear was told. A server keeps those of long ago packed.
+
+A line is a message with the things it speaks of, some hundreds of bytes; packed, a few. What is
+packed is read again when somebody asks for it: who comes back and has nothing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, overload
+
+import msgspec
+
+from tintero.messages import Message
+from tintero.messages.plainly import heard, plain
+from tintero.views.shapes import Shape
+
+CHUNK: Final = 16  # lines that are packed together
+RECENT: Final = 8  # lines that are never packed
+
+
+class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
+    """One line of the log: a sentence, and the clause behind it."""
+
+    said: Message
+    clause: str = ""
+    depth: int = 0  # after how many pushes it came
+    quiet: bool = False
+    begins: bool = False  # a turn
+    turn: int = 0  # in which turn of the game
+    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
+    short: str = ""  # the same in signs, where it comes of something else
+    indent: int = 0  # how far it is part of the line before it
+
+
+def _plain(value: object) -> object:
+    assert isinstance(value, Message)
+    return plain(value)
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_plain)
+_DECODER: Final = msgspec.msgpack.Decoder(list[LogLine], dec_hook=lambda _, value: heard(value))
+
+
+class LineList(Sequence[LogLine]):
+    """Grows at its end, and is cut there.
+
+    >>> lines = LineList(packs=True)
+    >>> lines.extend(LogLine(Message("table-undone"), depth=n) for n in range(200))
+    >>> len(lines), lines[3].depth, [line.depth for line in lines[198:]]
+    (200, 3, [198, 199])
+    >>> lines.cut(100)
+    >>> len(lines), lines[-1].depth
+    (100, 99)
+    """
+
+    def __init__(self, lines: Iterable[LogLine] = (), packs: bool = False) -> None:
+        self._packs = packs
+        self._packed: list[bytes] = []  # of CHUNK lines each
+        self._last: list[LogLine] = list(lines)
+
+    def __len__(self) -> int:
+        return len(self._packed) * CHUNK + len(self._last)
+
+    def __iter__(self) -> Iterator[LogLine]:
+        for chunk in self._packed:
+            yield from unpacked(chunk)
+        yield from self._last
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (LineList, list)) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @overload
+    def __getitem__(self, place: int) -> LogLine: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[LogLine]: ...
+    def __getitem__(self, place: int | slice) -> LogLine | list[LogLine]:
+        if isinstance(place, slice):
+            start, stop, step = place.indices(len(self))
+            skipped = min(start // CHUNK, len(self._packed))
+            lines = [line for chunk in self._packed[skipped:] for line in unpacked(chunk)]
+            before = skipped * CHUNK
+            return (lines + self._last)[start - before : max(stop - before, 0) : step]
+        number = range(len(self))[place]
+        chunk, rest = divmod(number, CHUNK)
+        if chunk < len(self._packed):
+            return unpacked(self._packed[chunk])[rest]
+        return self._last[number - len(self._packed) * CHUNK]
+
+    def extend(self, lines: Iterable[LogLine]) -> None:
+        self._last.extend(lines)
+        while self._packs and len(self._last) >= CHUNK + RECENT:
+            self._packed.append(zlib.compress(_ENCODER.encode(self._last[:CHUNK])))
+            del self._last[:CHUNK]
+
+    def cut(self, depth: int) -> None:
+        """What came of later pushes goes."""
+        while True:
+            while self._last and self._last[-1].depth >= depth:
+                self._last.pop()
+            if self._last or not self._packed:
+                return
+            self._last = unpacked(self._packed.pop())
+
+
+def unpacked(chunk: bytes) -> list[LogLine]:
+    return _DECODER.decode(zlib.decompress(chunk))
