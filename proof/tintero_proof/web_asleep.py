@@ -116,10 +116,10 @@ async def asleep(server: WebProcess, count: int, seed: int, called: int = CALLED
     ids, actions = await fill(store, count, seed)
     await store.close()
     started = await server.start()
-    memory, cpu = server.memory(), server.cpu()
+    memory, cpu = server.memory(), sum(server.cpu())
     rng = Random(seed)
     found = [await answered(server.port, one) for one in rng.sample(ids, min(called, count))]
-    cpu = (server.cpu() - cpu) / len(found)
+    cpu = (sum(server.cpu()) - cpu) / len(found)
     async with httpx.AsyncClient() as http:
         health = (await http.get(f"http://127.0.0.1:{server.port}/healthz")).json()
     woken = (server.memory() - memory) / len(found)

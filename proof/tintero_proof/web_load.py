@@ -51,6 +51,7 @@ class Figures:
     actions: int
     actions_a_second: float
     cpu_ms_an_action: float
+    of_it_kernel: float  # sockets and files
     cores: float  # of the server
     cores_client: float
     ack: dict[str, float]
@@ -176,7 +177,8 @@ async def measured(
     load.met.counting = False
     passed = time.monotonic() - at
     actions, sent = load.met.actions - before[0], load.met.bytes - before[1]
-    cpu, client = server.cpu() - before[2], time.process_time() - before[3]
+    own, kernel = (now - then for now, then in zip(server.cpu(), before[2], strict=True))
+    cpu, client = own + kernel, time.process_time() - before[3]
     at_end, said = server.memory(), machine_load()
     await load.end()
     with suppress(TimeoutError):
@@ -192,6 +194,7 @@ async def measured(
         actions=actions,
         actions_a_second=round(actions / passed, 1),
         cpu_ms_an_action=round(1000 * cpu / max(1, actions), 3),
+        of_it_kernel=round(1000 * kernel / max(1, actions), 3),
         cores=round(cpu / passed, 3),
         cores_client=round(client / passed, 3),
         ack=percentiles(met.acks),

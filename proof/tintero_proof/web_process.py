@@ -86,8 +86,8 @@ class WebProcess:
 
     # --- the kernel's books -----------------------------------------------------------------------
 
-    def cpu(self) -> float:
-        """Seconds of CPU so far, of all its threads; not those of the bots."""
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of CPU so far, its own and the kernel's for it; not those of the bots."""
         return cpu_of(self.pid)
 
     def memory(self) -> int:
@@ -98,9 +98,9 @@ class WebProcess:
         return 0
 
 
-def cpu_of(pid: int) -> float:
+def cpu_of(pid: int) -> tuple[float, float]:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
 
 def machine_load() -> str:
@@ -143,8 +143,9 @@ def main(words: list[str]) -> None:
     pauses = Pauses()
 
     def from_now() -> None:
-        """What comes of starting does not count."""
-        time.sleep(1)
+        """What comes of starting does not count: it ends when what is there is frozen."""
+        while not gc.get_freeze_count():
+            time.sleep(0.05)
         gc.callbacks.append(pauses.collecting)
 
     threading.Thread(target=from_now, daemon=True).start()
