@@ -329,10 +329,17 @@ def test_who_watches_later_sees_it_later(tmp_path: Path, delay: int) -> None:
         for one in (early, watcher):
             assert (one.v if one.state else None) == (2 if delay == 60 else None)
         await ana.say("concede")
+        await everybody([early, ana])
+        ended = ana.table["state"], ana.table["won"]
+        assert ended == ("over", [0, 1])
+        assert (early.table["state"], early.table["won"]) == (
+            ("playing", [0, 0]) if delay == 60 else ended
+        )
         wall.ms += 60_000
         await room.tick()
         await early.read()
         assert early.state["state"]["over"]
+        assert (early.table["state"], early.table["won"]) == ended
 
     run(test, tmp_path, now_ms=now, wall_ms=wall)
 

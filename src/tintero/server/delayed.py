@@ -22,9 +22,22 @@ class Delayed:
     def __init__(self, plan: TablePlan) -> None:
         self.plan = plan
         self.match: Match | None = None
-        self.game = 0
+        self.start = GameStart(0)
         self.flagged: int | None = None
         self._waiting: deque[LogRow] = deque()
+
+    @property
+    def game(self) -> int:
+        return self.start.game
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Games won, as far as is shown."""
+        won = list(self.start.won or (0,) * len(self.plan.seats))
+        outcome = self.match.game.outcome if self.match is not None else None
+        for seat in outcome.winners if outcome is not None else ():
+            won[seat] += 1
+        return tuple(won)
 
     def more(self, rows: Iterable[LogRow]) -> None:
         """What happened since."""
@@ -50,8 +63,8 @@ class Delayed:
 
     def _show(self, row: LogRow) -> None:
         if row.kind == LogKind.GAME:
-            start = GameStart.of_text(row.what)
-            self.match, self.game, self.flagged = match_of(self.plan, start), start.game, None
+            self.start, self.flagged = GameStart.of_text(row.what), None
+            self.match = match_of(self.plan, self.start)
         elif self.match is not None:
             play_on(self.match, [row])
             self.match.settle()

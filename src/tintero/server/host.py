@@ -203,6 +203,9 @@ class Host:
                     late.catch_up(self.wall_ms(), over=room.outcome is not None)
                     room.delayed = late
         room.enter(guest, since, game)
+        if room.match is None:
+            with suppress(StoreProblem):  # it could not begin when the last one sat down
+                await self.begin_if_full(room)
 
     async def moved(self, room: Room) -> None:
         """The table may have gone on elsewhere: it is loaded again, for whoever is here."""

@@ -21,7 +21,7 @@ class Quota:
 
 SEAT: Final = Quota(100, 20_000)  # messages
 WATCHER: Final = Quota(50, 20_000)
-QUESTIONS: Final = Quota(10, 1_000)  # what makes the engine think: why, preview, sheet
+QUESTIONS: Final = Quota(10, 1_000)  # what makes the engine think: why, look, preview, sheet
 CHAT: Final = Quota(5, 10_000)
 TABLES: Final = Quota(10, 60_000)  # made from one address
 OPEN_TABLES: Final = 30  # at once, from one address
@@ -32,7 +32,7 @@ HELLO_MS: Final = 5_000  # from the connection to its first message
 PREFIX: Final = 64  # bits of an IPv6 address that say whose it is
 SWEEP: Final = 1_000  # addresses; when there are twice as many, those at rest are forgotten
 
-ASKING: Final = frozenset({"why", "preview", "sheet", "hint"})
+ASKING: Final = frozenset({"why", "look", "preview", "sheet", "hint"})
 SAYING: Final = frozenset({"chat"})
 
 

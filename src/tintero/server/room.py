@@ -384,6 +384,7 @@ class Room:
         if self.delayed is not None and self.delayed.catch_up(self.around.wall_ms()):
             for guest in self.guests:
                 if guest.watches:
+                    guest.outbox.want_table()
                     guest.update()
         async with self.lock:
             if not self.closed:

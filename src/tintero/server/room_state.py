@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tintero.messages import Message, PlayerNamed
+from tintero.server.delayed import Delayed
 from tintero.server.guest import Guest, Make
 from tintero.server.protocol import (
     BackView,
@@ -71,6 +72,14 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
     )
 
 
+def as_of_then(room: Room, then: Delayed, info: TableInfo) -> TableInfo:
+    """The table as who watches later may know it: how a game ends is told when it is shown."""
+    shown = then.game == room.start.game and then.won == room.won
+    state = info.state if shown or info.state != TableState.OVER else str(TableState.PLAYING)
+    seats = info.seats if shown else tuple(replace(seat, deck="") for seat in info.seats)
+    return replace(info, state=state, seats=seats, game=max(1, then.game), won=then.won)
+
+
 def inks_of(room: Room, seat: int) -> tuple[str, ...]:
     """The inks of a deck."""
     match = room.match
@@ -84,6 +93,8 @@ def inks_of(room: Room, seat: int) -> tuple[str, ...]:
 def table_text(room: Room) -> Make:
     def made(guest: Guest) -> str | None:
         info = table_info(room, guest.lang)
+        if guest.watches and room.delayed is not None:
+            info = as_of_then(room, room.delayed, info)
         return TableSaid(table=info).bytes(guest.lang, room.called(guest.lang)).decode()
 
     return made
