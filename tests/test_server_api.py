@@ -78,9 +78,22 @@ def test_of_two_who_want_one_seat_one_gets_it(web: WebApp) -> None:
     answers = web.both(f"/api/tables/{table}/sit?lang=es", wanted)
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
     lost = next(answer for answer in answers if answer.status_code == 409)
-    assert said(lost) .startswith("Este asiento está ocupado")
+    assert said(lost).startswith("Este asiento está ocupado")
     (won,) = [wanted[n]["name"] for n, answer in enumerate(answers) if answer.status_code == 200]
     assert web.get(f"/api/tables/{table}").json()["seats"][1]["name"] == won
+
+
+def test_two_who_sit_down_at_once_both_stay(web: WebApp) -> None:
+    """Each writes the whole plan, so one comes after the other."""
+    seats = [ME, {"kind": "open"}, {"kind": "open"}]
+    table = web.post("/api/tables", {"seats": seats}).json()["table"]
+    wanted = [{"name": name, "deck": {"shipped": DECKS[1]}} for name in ("Bea", "Iris", "Eva")]
+    answers = web.both(f"/api/tables/{table}/sit", wanted)
+    assert sorted(answer.status_code for answer in answers) == [200, 200, 409]
+    sat = {n["name"] for n, one in zip(wanted, answers, strict=True) if one.status_code == 200}
+    facts = web.run(web.host.store.facts(table))
+    assert {seat["name"] for seat in facts.table.plan["seats"]} == {"Ana", *sat}
+    assert web.get(f"/api/tables/{table}").json()["state"] == "playing"
 
 
 def test_a_seat_is_written_once_also_by_another_process(web: WebApp) -> None:

@@ -98,6 +98,24 @@ SEATS = [SeatRow(0, token_hash("a"), "Ana", "va"), SeatRow(1, token_hash("b"))]
 # --- keeping --------------------------------------------------------------------------------------
 
 
+def test_a_free_seat_is_taken_once(url: str) -> None:
+    """Of several at once one gets it, and what the others would have changed is as it was."""
+    table = TableRow(new_id(), 1, {"sat": ""})
+
+    async def test(store: Store) -> None:
+        await store.create(table, SEATS[:1])
+        takes = [
+            store.take(table.id, SeatRow(1, token_hash(name), name), {"sat": name})
+            for name in ("Bea", "Iris", "Eva")
+        ]
+        done = await asyncio.gather(*takes, return_exceptions=True)
+        assert [type(one) for one in done if one is not None] == [Lost, Lost]
+        facts = await store.facts(table.id)
+        assert facts.table.plan == {"sat": facts.seats[1].name} != {"sat": ""}
+
+    run(url, test)
+
+
 def test_everything_comes_back_as_it_was(url: str) -> None:
     plan = {"rules": "2.3", "decks": ["Ñandú — «ink» 🂡"], "clock": None, "best_of": 3}
     table = TableRow(new_id(), 123, plan, listed=True)

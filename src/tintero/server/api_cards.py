@@ -43,7 +43,7 @@ def printed(card: CardFacts, lang: str) -> CardPrinted:
     """
     >>> card = printed(default_pool()["HeiHei - Boat Snack"], "es")
     >>> card.type, card.inks, card.keywords, card.text[0].text
-    ('character', ('Amber',), (('Support', 0),), 'Apoyo')
+    ('character', ('Amber',), (('Support', 0),), 'Support')
     """
     fights = card.type == CardType.CHARACTER
     stands = card.type in (CardType.CHARACTER, CardType.LOCATION)

@@ -27,7 +27,7 @@ from tintero.server.api_shapes import (
     DeckChecked,
     DeckCheckGiven,
     DeckGiven,
-    DeckRow,
+    DeckLine,
     OptionsOffered,
     ShippedDeck,
     ShippedDecks,
@@ -112,8 +112,8 @@ def described(read: DeckRead, pool: Pool) -> DeckChecked:
     )
 
 
-def rows_of(deck: Deck, pool: Pool) -> tuple[DeckRow, ...]:
-    return tuple(DeckRow(pool.index(card), count) for card, count in deck.counts.items())
+def rows_of(deck: Deck, pool: Pool) -> tuple[DeckLine, ...]:
+    return tuple(DeckLine(pool.index(card), count) for card, count in deck.counts.items())
 
 
 def inks_in(deck: Deck, pool: Pool) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ class SeatMade(Shape, frozen=True, omit_defaults=True, gc=False):
     token: str
 
 
-class DeckRow(Shape, frozen=True, omit_defaults=True, gc=False):
+class DeckLine(Shape, frozen=True, omit_defaults=True, gc=False):
     """So many of a card, by its number in the pool."""
 
     n: int
@@ -142,7 +142,7 @@ class DeckChecked(Shape, frozen=True, omit_defaults=True, gc=False):
     """`POST /api/decks/check`: what a text means, and everything that is wrong with it."""
 
     name: str = ""
-    lines: tuple[DeckRow, ...] = ()
+    lines: tuple[DeckLine, ...] = ()
     inks: tuple[str, ...] = ()
     count: int = 0
     curve: tuple[int, ...] = ()  # how many cards cost 0, 1, 2 …
@@ -225,7 +225,7 @@ class ShippedDeck(Shape, frozen=True, omit_defaults=True, gc=False):
     name: str
     title: str
     inks: tuple[str, ...]
-    lines: tuple[DeckRow, ...]
+    lines: tuple[DeckLine, ...]
     formats: tuple[str, ...] = ()
     kind: str = ""
     plan: str = ""
