@@ -103,6 +103,27 @@ def cpu_of(pid: int) -> tuple[float, float]:
     return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
 
+PACE: Final = (
+    "from tintero.sim.bench import load_pair, play_games; "
+    "print(*play_games(load_pair('real'), 0, 1500))"
+)
+
+
+async def pace() -> float:
+    """Microseconds of CPU for a decision of random play, in a process beside the server: 5.0 on a
+    quiet machine, compiled (`tintero bench`). A machine with much to do is slower by CPU time too:
+    whoever is interrupted finds the caches cold."""
+    folder = str(Path(tintero.__file__).resolve().parent.parent)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", PACE),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": folder},
+    )
+    said, _ = await process.communicate()
+    seconds, decisions = said.decode().split()
+    return float(seconds) / int(decisions) * 1e6
+
+
 def machine_load() -> str:
     """How much else there is to do here."""
     return " ".join(f"{one:.1f}" for one in os.getloadavg())
