@@ -123,6 +123,7 @@ def test_a_room_comes_back_by_its_rows(tmp_path: Path) -> None:
         again = await host.room(room.id)
         assert again is not room and again.match is not None
         assert (again.match.game.hash(), again.version) == (stands, v) and hash_ == stands
+        again.match.listen(0)
         assert [line.said for line in again.match.log.lines[0]] == lines
         # Cards have new names, so that the whole log comes again.
         await ana.come(again, since=v, game=1)

@@ -11,6 +11,7 @@ from random import Random
 from statistics import median
 from typing import Final
 
+import httpx
 from websockets.asyncio.client import connect
 
 from tintero.cards.deck import Deck
@@ -46,6 +47,7 @@ class Asleep:
     p50: float
     p99: float
     worst: float
+    awake: int  # tables in memory then
     cpu_ms: float  # of the server, for one of them
     load: str
 
@@ -114,10 +116,12 @@ async def asleep(server: WebProcess, count: int, seed: int, called: int = CALLED
     ids, actions = await fill(store, count, seed)
     await store.close()
     started = await server.start()
-    memory, cpu = server.memory(), server.cpu()
+    memory, cpu = server.memory(), sum(server.cpu())
     rng = Random(seed)
     found = [await answered(server.port, one) for one in rng.sample(ids, min(called, count))]
-    cpu = (server.cpu() - cpu) / len(found)
+    cpu = (sum(server.cpu()) - cpu) / len(found)
+    async with httpx.AsyncClient() as http:
+        health = (await http.get(f"http://127.0.0.1:{server.port}/healthz")).json()
     woken = (server.memory() - memory) / len(found)
     await server.end()
     if "Traceback" in server.said:
@@ -135,6 +139,7 @@ async def asleep(server: WebProcess, count: int, seed: int, called: int = CALLED
         p50=median(rank),
         p99=rank[int(0.99 * len(rank))],
         worst=rank[-1],
+        awake=health["tables"],
         cpu_ms=round(1000 * cpu, 2),
         load=machine_load(),
     )

@@ -22,7 +22,7 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -34,7 +34,7 @@ import httpx
 from tintero import _build
 from tintero_proof.web_asleep import asleep, lines_of_asleep
 from tintero_proof.web_people import Habits, Met, WebTable
-from tintero_proof.web_process import WebProcess, machine_load
+from tintero_proof.web_process import WebProcess, machine_load, pace
 
 SLOWEST: Final = 5.0  # answers a second that a seat may give, by the server's limits
 AT_ONCE: Final = 20  # tables being made
@@ -51,6 +51,7 @@ class Figures:
     actions: int
     actions_a_second: float
     cpu_ms_an_action: float
+    of_it_kernel: float  # sockets and files
     cores: float  # of the server
     cores_client: float
     ack: dict[str, float]
@@ -68,6 +69,7 @@ class Figures:
     backwards: int
     missing: int  # acknowledged actions that are not in the database
     load: str
+    decision_us: float  # of random play beside it, see `pace`; 0: not measured
     errors: str
     pauses: dict[str, Any]
 
@@ -151,7 +153,8 @@ async def missing(db: str, met: Met) -> int:
 
 async def measured(
     server: WebProcess, habits: Habits, tables: int, seconds: float, seed: int = 1,
-    every: float = 0.0,
+    every: float = 0.0, meanwhile: Callable[[], Awaitable[None]] | None = None,
+    paced: bool = False,
 ) -> Figures:  # fmt: skip
     """The server has been started, and ends here."""
     began_with = server.memory()
@@ -164,6 +167,9 @@ async def measured(
     before = load.met.actions, load.met.bytes, server.cpu(), time.process_time()
     at = time.monotonic()
     load.met.counting = True
+    pacing = asyncio.create_task(pace()) if paced else None
+    if meanwhile is not None:
+        await meanwhile()
     until = at + seconds
     while (left := until - time.monotonic()) > 0:
         await asyncio.sleep(min(left, every or left))
@@ -174,8 +180,10 @@ async def measured(
     load.met.counting = False
     passed = time.monotonic() - at
     actions, sent = load.met.actions - before[0], load.met.bytes - before[1]
-    cpu, client = server.cpu() - before[2], time.process_time() - before[3]
+    own, kernel = (now - then for now, then in zip(server.cpu(), before[2], strict=True))
+    cpu, client = own + kernel, time.process_time() - before[3]
     at_end, said = server.memory(), machine_load()
+    decision_us = 0.0 if pacing is None else round(await pacing, 2)
     await load.end()
     with suppress(TimeoutError):
         await server.end()
@@ -190,6 +198,7 @@ async def measured(
         actions=actions,
         actions_a_second=round(actions / passed, 1),
         cpu_ms_an_action=round(1000 * cpu / max(1, actions), 3),
+        of_it_kernel=round(1000 * kernel / max(1, actions), 3),
         cores=round(cpu / passed, 3),
         cores_client=round(client / passed, 3),
         ack=percentiles(met.acks),
@@ -207,6 +216,7 @@ async def measured(
         backwards=met.backwards,
         missing=await missing(server.db, met),
         load=said,
+        decision_us=decision_us,
         errors=server.said,
         pauses=pauses,
     )
@@ -255,7 +265,9 @@ async def run(given: argparse.Namespace, folder: Path) -> None:
         habits = Habits(
             think, given.stalled, given.stall, given.leaves, not given.plain, given.bots
         )
-        said = await measured(server, habits, given.tables, given.seconds, given.seed, given.every)
+        said = await measured(
+            server, habits, given.tables, given.seconds, given.seed, given.every, paced=True
+        )
         print("\n".join(lines(said)))
     if given.json:
         Path(given.json).write_text(json.dumps(asdict(said), indent=1))

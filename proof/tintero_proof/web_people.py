@@ -24,26 +24,26 @@ AGAIN: Final = 0.5  # seconds until somebody comes back, or asks again
 PATIENCE: Final = 90.0
 
 
-class Choice(msgspec.Struct, gc=False):
+class SeenOption(msgspec.Struct, gc=False):
     id: str
 
 
-class Board(msgspec.Struct, gc=False):
-    options: tuple[Choice, ...] = ()
+class SeenState(msgspec.Struct, gc=False):
+    options: tuple[SeenOption, ...] = ()
     over: Any = None
 
 
-class Told(msgspec.Struct, gc=False):
+class SeenMessage(msgspec.Struct, gc=False):
     """What matters here of any message of the server."""
 
     t: str
     re: int = -1
     v: int = 0
     code: str = ""
-    state: Board | None = None
+    state: SeenState | None = None
 
 
-TOLD: Final = msgspec.json.Decoder(Told)
+TOLD: Final = msgspec.json.Decoder(SeenMessage)
 
 
 @dataclass
@@ -194,7 +194,7 @@ class WebPerson:
             if thinking is not None:
                 thinking.cancel()
 
-    async def _think(self, web: ClientConnection, told: Told) -> None:
+    async def _think(self, web: ClientConnection, told: SeenMessage) -> None:
         assert told.state is not None
         think = self.table.habits.think
         if think:

@@ -86,8 +86,8 @@ class WebProcess:
 
     # --- the kernel's books -----------------------------------------------------------------------
 
-    def cpu(self) -> float:
-        """Seconds of CPU so far, of all its threads; not those of the bots."""
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of CPU so far, its own and the kernel's for it; not those of the bots."""
         return cpu_of(self.pid)
 
     def memory(self) -> int:
@@ -98,9 +98,30 @@ class WebProcess:
         return 0
 
 
-def cpu_of(pid: int) -> float:
+def cpu_of(pid: int) -> tuple[float, float]:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return int(fields[11]) / TICKS, int(fields[12]) / TICKS
+
+
+PACE: Final = (
+    "from tintero.sim.bench import load_pair, play_games; "
+    "print(*play_games(load_pair('real'), 0, 1500))"
+)
+
+
+async def pace() -> float:
+    """Microseconds of CPU for a decision of random play, in a process beside the server: 5.0 on a
+    quiet machine, compiled (`tintero bench`). A machine with much to do is slower by CPU time too:
+    whoever is interrupted finds the caches cold."""
+    folder = str(Path(tintero.__file__).resolve().parent.parent)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", PACE),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": folder},
+    )
+    said, _ = await process.communicate()
+    seconds, decisions = said.decode().split()
+    return float(seconds) / int(decisions) * 1e6
 
 
 def machine_load() -> str:
@@ -143,8 +164,9 @@ def main(words: list[str]) -> None:
     pauses = Pauses()
 
     def from_now() -> None:
-        """What comes of starting does not count."""
-        time.sleep(1)
+        """What comes of starting does not count: it ends when what is there is frozen."""
+        while not gc.get_freeze_count():
+            time.sleep(0.05)
         gc.callbacks.append(pauses.collecting)
 
     threading.Thread(target=from_now, daemon=True).start()
@@ -157,7 +179,7 @@ def main(words: list[str]) -> None:
         else:
             import cProfile
 
-            kept = cProfile.Profile()
+            kept = cProfile.Profile(time.thread_time)
             try:
                 kept.runcall(tintero_main)
             finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
 
@@ -74,6 +75,13 @@ class CardNamed:
         return self.name
 
 
+@lru_cache(maxsize=64)
+def _seat_said(number: int, lang: str) -> str:
+    from tintero.messages.speech import say
+
+    return say(Message("player-seat", number=number), lang)
+
+
 @final
 @dataclass(frozen=True, slots=True)
 class PlayerNamed:
@@ -87,11 +95,9 @@ class PlayerNamed:
         return str(self.seat)
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
-        from tintero.messages.speech import say
-
         if self.seat < len(people) and people[self.seat]:
             return people[self.seat]
-        return say(Message("player-seat", number=self.seat + 1), lang)
+        return _seat_said(self.seat + 1, lang)
 
 
 @final

@@ -9,7 +9,7 @@ from typing import Any, final
 from tintero.messages.catalogue import languages
 from tintero.messages.message import Arg, CardNamed, ClauseNamed, Listed, Message, PlayerNamed
 from tintero.messages.pattern import FALLBACK
-from tintero.messages.speech import TEXT, parts, sentence
+from tintero.messages.speech import TEXT, pieces_of
 
 
 def plain(message: Message) -> dict[str, Any]:
@@ -90,11 +90,12 @@ def in_pieces(message: Message, lang: str, people: Sequence[str] = ()) -> list[A
     [{'player': 'Player 2', 'ref': '1'}, ' draws ', {'card': 'Smash', 'ref': 'c3'}]
     """
     found: list[Any] = []
-    for part in sentence(parts(message, lang, people)):
-        if part.kind == TEXT:
-            found.append(part.text)
-        elif part.ref in ("", part.text):
-            found.append({part.kind: part.text})
+    for kind, text, ref in pieces_of(message, lang, people):
+        if kind == TEXT:
+            # As `sentence`: with a capital letter at its beginning, unless that is a name.
+            found.append(text if found else text[:1].upper() + text[1:])
+        elif ref in ("", text):
+            found.append({kind: text})
         else:
-            found.append({part.kind: part.text, "ref": part.ref})
+            found.append({kind: text, "ref": ref})
     return found

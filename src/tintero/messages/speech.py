@@ -55,16 +55,27 @@ def sentence(found: Sequence[Part]) -> list[Part]:
 
 def parts(message: Message, lang: str = FALLBACK, people: Sequence[str] = ()) -> list[Part]:
     """A message as parts."""
+    return [Part(*piece) for piece in pieces_of(message, lang, people)]
+
+
+def pieces_of(
+    message: Message, lang: str = FALLBACK, people: Sequence[str] = ()
+) -> list[tuple[str, str, str]]:
+    """The same as kind, text and reference."""
     pieces: list[tuple[str, str, str]] = []
     _Speech(lang, people, pieces).message(message)
-    found: list[Part] = []
-    for kind, text, ref in pieces:
-        if not text:
-            continue
-        if kind == TEXT and found and found[-1].kind == TEXT:  # text after text is one part
-            found[-1] = Part(TEXT, found[-1].text + text)
-        else:
-            found.append(Part(kind, text, ref))
+    found: list[tuple[str, str, str]] = []
+    text = ""
+    for piece in pieces:
+        if piece[0] == TEXT:
+            text += piece[1]  # text after text is one part
+        elif piece[1]:
+            if text:
+                found.append((TEXT, text, ""))
+                text = ""
+            found.append(piece)
+    if text:
+        found.append((TEXT, text, ""))
     return found
 
 
@@ -121,13 +132,13 @@ class _Speech:
                 self.fill(inner, args if piece.args is None else piece.args, at)
 
     def arg(self, value: Arg, lang: str) -> None:
-        if isinstance(value, Listed):
-            value = value.message(self.lang, self.people)
-        if isinstance(value, str):
+        if isinstance(value, Message):
+            self.message(value)
+        elif isinstance(value, str):
             self.pieces.append((TEXT, value, ""))
         elif isinstance(value, (int, float)):
             self.pieces.append((TEXT, number(value, lang), ""))
-        elif isinstance(value, Message):
-            self.message(value)
+        elif isinstance(value, Listed):
+            self.arg(value.message(self.lang, self.people), lang)
         else:
             self.pieces.append((value.kind, value.spoken(self.lang, self.people), value.ref))

@@ -74,6 +74,20 @@ def write_among(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str
     return VERBS[act]
 
 
+def written_so(s: State, text: str, options: Sequence[Option]) -> Option | None:
+    """The option that is written exactly so, for the player who is asked; None if none is."""
+    seat = s.decision.player if s.decision is not None else 0
+    verb = text.partition(" ")[0]
+    other = verb in FIRST_WORDS.values()
+    for option in options:
+        first = FIRST_WORDS.get(option.act)
+        if first != verb if first is not None else other:
+            continue
+        if write_among(s, seat, option, options) == text:
+            return option
+    return None
+
+
 VERBS = {
     Act.INK: "ink",
     Act.QUEST: "quest",
@@ -83,6 +97,15 @@ VERBS = {
     Act.CONCEDE: "concede",
     Act.YES: "yes",
     Act.NO: "no",
+}
+# Options of these acts, and no others, begin with these words.
+FIRST_WORDS = {
+    **VERBS,
+    Act.CHOOSE: "choose",
+    Act.AMOUNT: "amount",
+    Act.NAME: "name",
+    Act.RESOLVE: "resolve",
+    Act.PLAYER: "player",
 }
 
 

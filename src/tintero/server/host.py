@@ -18,7 +18,6 @@ waiting True
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -33,6 +32,7 @@ from tintero.game import Game
 from tintero.messages import Message
 from tintero.server.api_shapes import TablePlan
 from tintero.server.clock import MINUTE
+from tintero.server.collecting import Collector
 from tintero.server.database import NoTable, StoreProblem
 from tintero.server.delayed import Delayed
 from tintero.server.guest import Guest
@@ -85,6 +85,8 @@ class Host:
         self.pool_hash = default_pool().hash
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
+        self.heard = 0  # messages, so far
+        self.collector = Collector(settings.now_ms())
         self.ending = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._made_by: dict[str, str] = {}  # where a table that is open was made
@@ -108,8 +110,7 @@ class Host:
             except BaseException:
                 await self.store.close()
                 raise
-            gc.collect()
-            gc.freeze()  # what is there now stays: no collection looks at it again
+            self.collector.begin()
         if self.settings.ticks:
             self._ticker = asyncio.create_task(self._tick())
 
@@ -131,6 +132,7 @@ class Host:
                 await room.stop()
         await self.workers.close()
         await self.store.close()
+        self.collector.end()
 
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that is brought to its end also if whoever began it has left."""
@@ -243,6 +245,7 @@ class Host:
                 due = room.due()
                 if due is not None and due <= now and not room.lock.locked():
                     self.task(room.tick())
+            self.collector.tick(now, self.heard)
             swept += TICK
             if swept >= SWEEP:
                 swept = 0.0
@@ -268,7 +271,7 @@ def warm_up() -> None:
     """What costs a moment the first time is done before somebody waits for it."""
     decks = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst")]
     plan = Plan(("", ""), {})
-    match = Match(Game.new(decks, 7, starting=0), plan, {}, numbers=True)
+    match = Match(Game.new(decks, 7, starting=0), plan, {}, numbers=True, late=True)
     match.keeping = False
     for lang in ("en", "es"):
         Seat(match, 0).state().bytes(lang)

@@ -69,13 +69,17 @@ class Outbox:
         while not self.closed:
             await self._wakes.wait()
             self._wakes.clear()
+            time = asyncio.get_running_loop().time
             try:
                 async with asyncio.timeout(self._stalled) as limit:
+                    began = time()
                     while (text := self._next()) is not None:
                         await self._send(text)
                         if self.closed:
                             break
-                        limit.reschedule(asyncio.get_running_loop().time() + self._stalled)
+                        if (now := time()) - began > self._stalled / 20:
+                            began = now
+                            limit.reschedule(now + self._stalled)
                 if self._ending:
                     self.close()
             except TimeoutError:

@@ -13,6 +13,7 @@ import msgspec
 
 from tintero.game import Game
 from tintero.notation import split_seat
+from tintero.notation.write import written_so
 from tintero.records.model import SeriesScore
 from tintero.server.api_shapes import TablePlan
 from tintero.server.fair import FairDeal
@@ -99,7 +100,7 @@ def match_of(plan: TablePlan, start: GameStart) -> Match:
     free = plan.free_undo and len(plan.seats) - len(bots) < 2
     decks = tuple(seat.deck for seat in plan.seats)
     called = Plan(decks, bots, called=names, series=score, free=free)
-    match = Match(game_of(plan, start), called, {}, numbers=True, first=start.v)
+    match = Match(game_of(plan, start), called, {}, numbers=True, first=start.v, late=True)
     match.keeping = False
     return match
 
@@ -110,15 +111,25 @@ def play_on(match: Match, rows: Sequence[LogRow]) -> None:
         if row.kind == LogKind.ACTION:
             seat, text = split_seat(row.what)
             player = row.seat if seat is None else seat
-            options = match.game.read(text, player)
-            if len(options) == 1:
-                match.do(options[0], player, row.what)
-            else:
-                match.write(text, player)
+            _do(match, text, player, row.what)
         elif row.kind in (LogKind.CONCEDE, LogKind.FLAG):
             match.concede(row.seat)
         elif row.kind in (LogKind.BACK, LogKind.AGREED_BACK):
             match.back(int(row.what))
+
+
+def _do(match: Match, text: str, player: int, line: str) -> None:
+    """By the words: those of an option that is offered, or whatever else they mean."""
+    game = match.game
+    option = written_so(game.state, text, game.options) if match.asked == player else None
+    if option is not None:
+        match.do(option, player, line)
+        return
+    options = game.read(text, player)
+    if len(options) == 1:
+        match.do(options[0], player, line)
+    else:
+        match.write(text, player)
 
 
 def past_games(log: Sequence[LogRow]) -> list[PastGame]:

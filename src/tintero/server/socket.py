@@ -193,6 +193,7 @@ async def _hear(host: Host, socket: WebSocket, guest: Guest) -> None:
     strikes = 0
     while True:
         raw = await _frame(socket)
+        host.heard += 1
         if guest.kicked is not None:
             raise _Ends(TAKEN)
         try:

@@ -289,4 +289,6 @@ def _json(plan: Any) -> str:
 
 def _fit(text: str) -> bool:
     """Whether both databases can keep a text."""
-    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+    if "\0" in text:
+        return False
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tintero import notation
 from tintero.game import IllegalAction, TakebackRefused
 from tintero.messages import Message
-from tintero.notation.write import write_all
+from tintero.notation.write import written_so
 from tintero.state.objects import Option
 from tintero.table.match import Match
 from tintero.vocab import Act
@@ -35,10 +35,9 @@ def tried(match: Match, line: str, seat: int) -> Tried:
     """A line: the id of an option, or any notation. The errors are those of `Game.push`."""
     game = match.game
     if match.asked == seat:
-        options = game.options
-        ids = write_all(game.state, options)
-        if line in ids:
-            return _tried(match, [options[ids.index(line)]], seat)
+        option = written_so(game.state, line, game.options)
+        if option is not None:
+            return _tried(match, [option], seat)
     depth = game.depth
     game.push(line, seat)
     done: list[Option] = []

@@ -28,14 +28,31 @@ QUIET = frozenset(
 class Logbook:
     """The lines of every ear. A version is a number that goes up with every change."""
 
-    def __init__(self, ears: Sequence[Ear], numbers: bool = False, first: int = 0) -> None:
+    def __init__(
+        self, ears: Sequence[Ear], numbers: bool = False, first: int = 0, late: bool = False
+    ) -> None:
         """`first`: the number of the first version. Who is told `numbers` is somewhere else, and
-        has the lines: here those of long ago are packed."""
+        has the lines: here those of long ago are packed. `late`: nobody listens yet; an ear is told
+        things from when it begins, and what was before by whoever has the game."""
         self.first = first
-        self.lines: dict[Ear, LineList] = {ear: LineList(packs=numbers) for ear in ears}
+        self.numbers = numbers
+        self.late: set[Ear] = set(ears) if late else set()
+        self.lines: dict[Ear, LineList] = {}
         # What each ear calls the cards, from beginning to end.
-        self.handles: dict[Ear, Handles] = {ear: Handles(numbers) for ear in ears}
+        self.handles: dict[Ear, Handles] = {}
         self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
+        for ear in ears if not late else ():
+            self.begin(ear)
+
+    def begin(self, ear: Ear) -> None:
+        """An ear listens from now on."""
+        self.late.discard(ear)
+        self.lines[ear] = LineList(packs=self.numbers)
+        self.handles[ear] = Handles(self.numbers)
+
+    def begun(self, ear: Ear) -> None:
+        """It has been told all there was."""
+        self._long[-1][ear] = len(self.lines[ear])
 
     @property
     def version(self) -> int:
@@ -52,15 +69,23 @@ class Logbook:
         self._long = [{} for _ in self._long]
         self.commit()
 
-    def tell(self, game: Game, events: list[Event], depth: int, turn: int, play: int) -> None:
-        """Tell every ear what it may know. `turn`: which one it was before."""
+    def tell(
+        self,
+        game: Game,
+        events: list[Event],
+        depth: int,
+        turn: int,
+        play: int,
+        only: Sequence[Ear] | None = None,
+    ) -> None:
+        """Tell every ear what it may know, or `only` these. `turn`: which one it was before."""
         state = game.state
         # The log of the state begins with the turn: what lies before belongs to the turn before.
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
-        for ear, lines in self.lines.items():
+        for ear in self.lines if only is None else only:
             handles = self.handles[ear]
             handles.mark(depth)
-            lines.extend(
+            self.lines[ear].extend(
                 LogLine(
                     said,
                     e.clause,

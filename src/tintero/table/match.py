@@ -43,9 +43,10 @@ class Match:
         keeper: Keeper | None = None,
         numbers: bool = False,
         first: int = 0,
+        late: bool = False,
     ) -> None:
         """`numbers`: seats are told faces by their number in the pool (`Handles`). `first`: what
-        number the first version has."""
+        number the first version has. `late`: a seat is told things when it first asks."""
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -59,10 +60,12 @@ class Match:
         # Who is told what: each person what their seat may know, others what everybody may. Who
         # watches bots is told all.
         ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
-        self.log = Logbook(ears, numbers, first)
+        self.log = Logbook(ears, numbers, first, late)
         self.recorder = Recorder(game, plan)
         self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
+        self._begun = game.save() if late else b""
+        self._done: list[tuple[Option, int]] = []  # since, if somebody may listen late
         self._tell_all()
         self.log.commit()
 
@@ -115,6 +118,8 @@ class Match:
 
     def handles_of(self, seat: int | None) -> Handles:
         """What a person calls the cards; who watches bots has one name for each."""
+        if seat in self.log.late:
+            self.listen(seat)
         handles = self.log.handles
         return handles.get(seat) or handles.get(None) or Handles()
 
@@ -141,6 +146,8 @@ class Match:
         depth, turn = self.game.depth, self.game.state.turn
         self._count(option)
         events = self.game.push(option, seat)
+        if self._begun:
+            self._done.append((option, seat))
         self.recorder.actions.append(text)
         self.recorder.mark(self.game, turn, depth + 1)
         if self.game.state.turn != turn:
@@ -196,6 +203,7 @@ class Match:
             self.game.pop()
         self.recorder.back_to(self.game.depth)
         self.log.back_to(self.game.depth)
+        del self._done[self.game.depth :]
         self._turns = [depth for depth in self._turns if depth <= self.game.depth]
         self.log.commit()
         self.keep()
@@ -243,6 +251,17 @@ class Match:
         return Message("table-undo-refused", reason=refused.reason, rule=rule)
 
     # --- telling --------------------------------------------------------------------------------
+
+    def listen(self, ear: Ear) -> None:
+        """An ear that has not listened is told the whole game, by playing it a second time."""
+        self.log.begin(ear)
+        game, play = Game.load(self._begun, self.game.pool), 0
+        self.log.tell(game, game.state.log, -1, game.state.turn, play, (ear,))
+        for option, seat in self._done:
+            depth, turn, asked = game.depth, game.state.turn, game.decision
+            play += asked is not None and begins_play(asked.ask, option.act)
+            self.log.tell(game, game.push(option, seat), depth, turn, play, (ear,))
+        self.log.begun(ear)
 
     def _tell_all(self) -> None:
         """Tell the whole game so far: it is taken back to its beginning and done again."""

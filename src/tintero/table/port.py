@@ -73,7 +73,7 @@ class Onlooker:
         lines of the log that only the whole log has."""
         match = self.match
         s, ear = match.game.state, NOBODY if self.seat is None else self.seat
-        handles = match.handles_of(ear)
+        handles = match.handles_of(ear)  # who has not listened is told everything now
         at, lines = match.log.since(ear, since, quiet)
         return SeatState(
             match.version,

@@ -92,6 +92,33 @@ def event_view(
     )
 
 
+def called(
+    s: State,
+    e: Event,
+    seat: int,
+    before: Sequence[Event],
+    handles: Handles,
+    knows: bool,
+    knows_other: bool,
+) -> dict[int, str | None]:
+    """What a seat that knows so much calls the cards of an event, as in its `event_view`."""
+    found: dict[int, str | None] = {}
+    card = other = None
+    if e.card >= 0 and knows:
+        inc = e.source_inc if e.kind == Kind.TRIGGERED else e.inc
+        card = handles.then(s, e.card, inc, e.spot, seat)
+    if e.other >= 0 and knows_other:
+        inc = before_trigger(before).inc if e.kind == Kind.TRIGGERED else e.other_inc
+        other = handles.then(s, e.other, inc, e.other_spot, seat)
+    if e.source >= 0:
+        found[e.source] = source_handle(s, e, seat, handles)
+    if e.other >= 0:
+        found[e.other] = other
+    if e.card >= 0:
+        found[e.card] = card
+    return found
+
+
 def name_of(s: State, card: int) -> str:
     return s.cards[card].program.full_name
 

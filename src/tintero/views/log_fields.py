@@ -9,7 +9,7 @@ from tintero.events import Event, Kind
 from tintero.messages import Arg, CardNamed, Message, PlayerNamed
 from tintero.state.state import State
 from tintero.views import log_words as say
-from tintero.views.event_view import event_view
+from tintero.views.event_view import called
 from tintero.views.handles import Handles
 from tintero.views.knowledge import knows_card, knows_other
 from tintero.views.naming import ability_name, card_named
@@ -35,13 +35,7 @@ class EventWords:
         self.knows_other = seat is None or knows_other(s, event, seat, before)
         self.refs: dict[int, str | None] = {}
         if handles is not None and seat is not None:
-            view = event_view(s, event, seat, before, handles)
-            faces = (
-                (event.source, view.source),
-                (event.other, view.other),
-                (event.card, view.card),
-            )
-            self.refs = {card: face.id for card, face in faces if face is not None}
+            self.refs = called(s, event, seat, before, handles, self.knows, self.knows_other)
 
     def line(self) -> Message:
         """The sentence."""
