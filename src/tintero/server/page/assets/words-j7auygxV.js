@@ -1,4 +1,4 @@
-import{r as e}from"./words.svelte-qZtDxlAG.js";e({en:`### What the pages beside the web table say: the first page, new tables, lobby, decks, replay, judge.
+import{r as e}from"./words.svelte-DiExwlj7.js";e({en:`### What the pages beside the web table say: the first page, new tables, lobby, decks, replay, judge.
 
 ## When something goes wrong
 
