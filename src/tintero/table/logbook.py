@@ -61,6 +61,8 @@ class Logbook:
 
     def commit(self) -> None:
         """A change is complete; with it everything that was told of it."""
+        for lines in self.lines.values():
+            lines.pack()
         self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
 
     def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
