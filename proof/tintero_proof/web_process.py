@@ -149,6 +149,7 @@ class Pauses:
 
     def __init__(self) -> None:
         self.collections: dict[int, list[float]] = {0: [], 1: [], 2: []}
+        self.collected = [0, 0, 0]
         self._began = 0.0
 
     def collecting(self, phase: str, info: dict[str, int]) -> None:
@@ -156,11 +157,13 @@ class Pauses:
             self._began = time.perf_counter()
         else:
             self.collections[info["generation"]].append(time.perf_counter() - self._began)
+            self.collected[info["generation"]] += info["collected"]
 
     def plain(self) -> dict[str, Any]:
         return {
             f"generation {n}": {
                 "collections": len(found),
+                "collected": self.collected[n],
                 "worst_ms": round(1000 * max(found, default=0), 2),
                 "sum_ms": round(1000 * sum(found), 1),
             }
