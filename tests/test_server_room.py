@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -332,5 +334,28 @@ def test_one_step_back_inside_a_decision(tmp_path: Path) -> None:
         again = await host.store.load(room.id)
         assert [row.kind for row in again.log][-4:] == ["back", "action", "action", "back"]
         assert (await asked.say("unpick", v=asked.v, card="c99"))["t"] == "refused"
+
+    run(test, tmp_path)
+
+
+def test_a_room_that_sleeps_leaves_memory_at_once(tmp_path: Path) -> None:
+    """Whoever was there keeps nothing of it, so nobody has to look for garbage."""
+
+    async def test(host: Host) -> None:
+        room, ana, bea = await two_people(host)
+        await play_some(room, [ana, bea], random.Random(2), 6)
+        for person in (ana, bea):
+            person.leave()
+            assert person.guest is not None
+            person.guest.gone()
+        host.settings = type(host.settings)(**(vars(host.settings) | {"sleeps_ms": 0}))
+        await host.sweep()
+        kept = weakref.ref(room)
+        del room
+        gc.disable()
+        try:
+            assert kept() is None
+        finally:
+            gc.enable()
 
     run(test, tmp_path)

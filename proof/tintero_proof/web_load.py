@@ -246,6 +246,7 @@ def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     made.add_argument("--db", default="", help="sqlite file or postgresql:// (a new file)")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--every", type=float, default=0.0, help="tell memory so often")
+    made.add_argument("--sleeps", type=float, default=0, help="seconds, not minutes")
     made.add_argument("--asleep", type=int, default=0, help="tables that sleep, and come back")
     made.add_argument("--profile", default="", help="where cProfile's figures go")
     made.add_argument("--json", default="", help="where the figures go")
@@ -255,7 +256,8 @@ def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
 async def run(given: argparse.Namespace, folder: Path) -> None:
     watched = folder / "watched.json"
     db = given.db or str(folder / "tables.db")
-    server = WebProcess(db, watched, Path(given.profile) if given.profile else None)
+    profile = Path(given.profile) if given.profile else None
+    server = WebProcess(db, watched, profile, given.sleeps)
     if given.asleep:
         said: Any = await asleep(server, given.asleep, given.seed)
         print("\n".join(lines_of_asleep(said)))

@@ -3,7 +3,7 @@
 It is the package that is imported here, compiled if that is. Run as a program it is the same server
 with a watch on its collections of garbage and its event loop, and a profile if wanted:
 
-    python -m tintero_proof.web_process WATCHED.json [--profile FILE] serve …
+    python -m tintero_proof.web_process WATCHED.json [--profile FILE] [--sleeps SECONDS] serve …
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ import signal
 import sys
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import tintero
+
+if TYPE_CHECKING:
+    from tintero.server.host import ServerSettings
 
 STARTS: Final = 120  # seconds
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -28,9 +32,16 @@ TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class WebProcess:
     """A server that can be started again on the same database and port."""
 
-    def __init__(self, db: str, watched: Path | None = None, profile: Path | None = None) -> None:
+    def __init__(
+        self,
+        db: str,
+        watched: Path | None = None,
+        profile: Path | None = None,
+        sleeps: float = 0,
+    ) -> None:
+        """`sleeps`: seconds after which tables that nobody is at leave memory, if not as usual."""
         self.db = db
-        self.watched, self.profile = watched, profile
+        self.watched, self.profile, self.sleeps = watched, profile, sleeps
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
         self.said = ""  # what went to the standard error
@@ -44,6 +55,7 @@ class WebProcess:
             words = ["-m", "tintero", *words]
         else:
             kept = ["--profile", str(self.profile)] if self.profile is not None else []
+            kept += ["--sleeps", str(self.sleeps)] if self.sleeps else []
             words = ["-m", "tintero_proof.web_process", str(self.watched), *kept, *words]
         began = time.monotonic()
         self.process = await asyncio.create_subprocess_exec(
@@ -137,6 +149,7 @@ class Pauses:
 
     def __init__(self) -> None:
         self.collections: dict[int, list[float]] = {0: [], 1: [], 2: []}
+        self.collected = [0, 0, 0]
         self._began = 0.0
 
     def collecting(self, phase: str, info: dict[str, int]) -> None:
@@ -144,11 +157,13 @@ class Pauses:
             self._began = time.perf_counter()
         else:
             self.collections[info["generation"]].append(time.perf_counter() - self._began)
+            self.collected[info["generation"]] += info["collected"]
 
     def plain(self) -> dict[str, Any]:
         return {
             f"generation {n}": {
                 "collections": len(found),
+                "collected": self.collected[n],
                 "worst_ms": round(1000 * max(found, default=0), 2),
                 "sum_ms": round(1000 * sum(found), 1),
             }
@@ -156,11 +171,29 @@ class Pauses:
         }
 
 
+def sleep_after(seconds: float) -> None:
+    """A soak need not wait for minutes until tables go."""
+    from tintero.server import collecting, serving
+
+    serve = serving.serve
+
+    def sooner(
+        settings: ServerSettings, address: str, port: int, ready: serving.Ready | None = None
+    ) -> bool:
+        return serve(replace(settings, sleeps_ms=int(1000 * seconds)), address, port, ready)
+
+    serving.serve = sooner
+    collecting.LATEST = int(1000 * seconds)  # type: ignore[misc]
+
+
 def main(words: list[str]) -> None:
     watched, words = Path(words[0]), words[1:]
     profile = None
     if words[0] == "--profile":
         profile, words = words[1], words[2:]
+    if words[0] == "--sleeps":
+        sleep_after(float(words[1]))
+        words = words[2:]
     pauses = Pauses()
 
     def from_now() -> None:

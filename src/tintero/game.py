@@ -448,7 +448,10 @@ class Game:
             barrier = self._barrier(self._marks[i], player)
             if barrier is not None and not free:
                 if not as_far_as_possible:
-                    raise barrier
+                    try:
+                        raise barrier
+                    finally:  # an error refers to this frame: a circle, and with it all callers
+                        del barrier
                 stop = i + 1
                 break
         return len(self._marks) - stop

@@ -32,9 +32,15 @@ class Guest:
         self.encode: Encode = _no_room
         self.table: Make = _nothing
         self.state: Make = _nothing
-        self.outbox = Outbox(send, lambda: self.table(self), lambda: self.state(self))
+        self.outbox = Outbox(send, self._table_text, self._state_text)
         self.room: Room | None = None
         self.kicked: Message | None = None  # why it was sent away
+
+    def _table_text(self) -> str | None:
+        return self.table(self)
+
+    def _state_text(self) -> str | None:
+        return self.state(self)
 
     @property
     def watches(self) -> bool:
@@ -52,6 +58,13 @@ class Guest:
         text = self.encode(self, Done(re, v, said))
         self.outbox.post(text)
         return text
+
+    def gone(self) -> None:
+        """Nothing refers to the room any more: it may be put to sleep, and its memory goes then
+        and not with the next look for garbage."""
+        self.outbox.close()
+        self.room = None
+        self.encode, self.table, self.state = _no_room, _nothing, _nothing
 
     def update(self) -> None:
         """The state has changed."""

@@ -252,9 +252,11 @@ class Host:
                 await self.sweep()
 
     async def sweep(self) -> None:
-        """Put to sleep where nobody is."""
+        """Put to sleep where nobody is; elsewhere what was told is packed."""
         now = self.now_ms()
         for room in list(self.rooms.values()):
+            if room.match is not None:
+                room.match.log.pack()
             gone = not room.guests and now - room.left_ms >= self.settings.sleeps_ms
             if gone and not room.asked_bot and (room.clock is None or room.clock.due() is None):
                 with suppress(StoreProblem):

@@ -19,6 +19,10 @@ Send = Callable[[str], Awaitable[None]]
 Make = Callable[[], str | None]
 
 
+def _nothing() -> str | None:
+    return None
+
+
 class Outbox:
     """`table` and `state` make what is sent when it is wanted; `run` sends until it is closed."""
 
@@ -62,6 +66,8 @@ class Outbox:
     def close(self) -> None:
         """Nothing more is sent."""
         self.closed = True
+        self._table = self._state = _nothing
+        self._waiting.clear()
         self._wakes.set()
 
     async def run(self) -> None:

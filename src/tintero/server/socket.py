@@ -108,21 +108,26 @@ async def _talk(host: Host, socket: WebSocket) -> None:
     if not isinstance(hello, Hello):
         raise _Ends
     room, guest = await _welcome(host, socket, hello)
-    sending = asyncio.create_task(guest.outbox.run())
-    hearing = asyncio.create_task(_hear(host, socket, guest))
+    tasks = [
+        asyncio.create_task(guest.outbox.run()),
+        asyncio.create_task(_hear(host, socket, guest)),
+    ]
     try:
-        done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for number in range(len(tasks)):
+            if tasks[number].done():
+                tasks[number].result()
         if guest.kicked is not None:
             raise _Ends(TAKEN)
         raise _Ends
     finally:
-        for task in (sending, hearing):
-            task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        for number in range(len(tasks)):
+            tasks[number].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # An error refers to what was here when it came, and a task to its error: a circle.
+        tasks.clear()
         (guest.room or room).leave(guest)
-        guest.outbox.close()
+        guest.gone()
 
 
 async def _frame(socket: WebSocket) -> str:

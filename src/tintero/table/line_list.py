@@ -18,6 +18,7 @@ from tintero.views.shapes import Shape
 
 CHUNK: Final = 16  # lines that are packed together
 RECENT: Final = 8  # lines that are never packed
+FAST: Final = 1  # zlib's level
 
 
 class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -48,6 +49,7 @@ class LineList(Sequence[LogLine]):
 
     >>> lines = LineList(packs=True)
     >>> lines.extend(LogLine(Message("table-undone"), depth=n) for n in range(200))
+    >>> lines.pack()
     >>> len(lines), lines[3].depth, [line.depth for line in lines[198:]]
     (200, 3, [198, 199])
     >>> lines.cut(100)
@@ -92,8 +94,11 @@ class LineList(Sequence[LogLine]):
 
     def extend(self, lines: Iterable[LogLine]) -> None:
         self._last.extend(lines)
+
+    def pack(self) -> None:
+        """When somebody has just been told everything, they are sent it first."""
         while self._packs and len(self._last) >= CHUNK + RECENT:
-            self._packed.append(zlib.compress(_ENCODER.encode(self._last[:CHUNK])))
+            self._packed.append(zlib.compress(_ENCODER.encode(self._last[:CHUNK]), FAST))
             del self._last[:CHUNK]
 
     def cut(self, depth: int) -> None:

@@ -61,7 +61,13 @@ class Logbook:
 
     def commit(self) -> None:
         """A change is complete; with it everything that was told of it."""
+        self.pack()
         self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
+
+    def pack(self) -> None:
+        """Lines of long ago in less memory."""
+        for lines in self.lines.values():
+            lines.pack()
 
     def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
