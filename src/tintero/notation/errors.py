@@ -18,6 +18,19 @@ class InvalidAction(Problem, ValueError):
         super().__init__(with_near(problem, self.near))
 
 
+class UnknownVerb(InvalidAction):
+    """The line begins with none of these verbs."""
+
+    def __init__(self, line: str, verbs: Sequence[str]) -> None:
+        self.line = line
+        near = nearest(line.partition(" ")[0], verbs)
+        if near:
+            super().__init__(Message("notation-cannot-read", text=repr(line)), near)
+        else:
+            listed = Listed(tuple(verbs), COMMA)
+            super().__init__(Message("notation-begins-with", text=repr(line), verbs=listed))
+
+
 class AmbiguousAction(Problem, ValueError):
     """The line may mean several things. `candidates` are they, each as text that is clear."""
 
