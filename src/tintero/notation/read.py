@@ -10,7 +10,7 @@ from tintero import limits
 from tintero.messages import Message
 from tintero.notation import answers, names
 from tintero.notation.entries import matching_entries, use_entries
-from tintero.notation.errors import InvalidAction, UnknownVerb
+from tintero.notation.errors import InvalidAction, no_verb
 from tintero.notation.play_lines import play, sing
 from tintero.notation.settle import Found, settle
 from tintero.notation.words import cut, splits
@@ -76,7 +76,7 @@ def _read_line(s: State, seat: int, line: str) -> Step:
         return reader(s, seat, rest.strip())
     if not line:
         raise InvalidAction(Message("notation-nothing"))
-    raise UnknownVerb(line, tuple(VERBS))
+    raise no_verb(line, tuple(VERBS))
 
 
 # --- turn actions ---------------------------------------------------------------------------------

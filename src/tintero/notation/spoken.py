@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 from tintero.messages import Message, Problem, languages, say
 from tintero.messages.pattern import FALLBACK
-from tintero.notation.errors import UnknownVerb
+from tintero.notation.errors import InvalidAction, no_verb
 from tintero.notation.read import VERBS
 
 # What is typed, and what it stands for; the first that fits counts.
@@ -82,8 +82,8 @@ def patterns(lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
 def unread(error: Problem, lang: str) -> Message:
     """What is wrong with a line that was typed: one that begins with no verb is answered with
     those of the language it may be typed in."""
-    if isinstance(error, UnknownVerb) and lang != FALLBACK:
-        spoken = UnknownVerb(error.line, verbs(lang))
+    if isinstance(error, InvalidAction) and error.verbless and lang != FALLBACK:
+        spoken = no_verb(error.verbless, verbs(lang))
         if spoken.near or not error.near:
             return spoken.message
     return error.message
