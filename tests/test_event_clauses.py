@@ -90,6 +90,17 @@ def test_a_single_name_of_two_may_be_said() -> None:
     assert len(said) == len(game.options)
 
 
+@pytest.mark.clause("2.2.2.1", "2.2.2.2")
+@pytest.mark.parametrize("starting", [1, 2])
+def test_the_starting_player_decides_by_one_clause_and_the_others_by_the_next(
+    starting: int,
+) -> None:
+    position = f"setup: {{starting: {starting}}}\nseats: {{1: {{}}, 2: {{}}}}\n"
+    steps = f"steps:\n  - {starting}: keep\n  - {3 - starting}: keep\n"
+    found = clauses(position + steps, Kind.HAND_ALTERED)
+    assert found == ["2.2.2.1", "2.2.2.2"]
+
+
 @pytest.mark.clause("2.2.2.3")
 def test_who_altered_their_hand_shuffles() -> None:
     start = "setup: {starting: 1}\nseats:\n  1: {deck: [2x Smash, 18]}\n"

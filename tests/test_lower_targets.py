@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tintero.ability.abilities import Script, Triggered
+from tintero.ability.abilities import Activated, Script, Triggered
 from tintero.ability.base import Effect
 from tintero.ability.conditions import Compare
 from tintero.ability.effects import Banish, Deal, Exert, Place, Put, Ready, Seq
@@ -266,6 +266,66 @@ def test_another_is_none_of_those_before() -> None:
 def test_modes_do_not_know_each_other() -> None:
     with pytest.raises(TextError) as caught:
         read("Choose one: • Banish chosen item. • Ready that item.")
+    assert caught.value.problem == "nothing was mentioned that this can mean"
+
+
+# --- the banished one ---------------------------------------------------------------------------
+
+BEFELL: Final = {
+    # The second is picked after it, and is not the one that is meant.
+    "Banish chosen item. Ready another chosen item. Exert the banished item.": "it",
+    "Banish chosen item. Ready another chosen item. Exert the chosen item.": "it2",
+    "Exert chosen item. Ready another chosen item. Banish the exerted item.": "it",
+    "Move a character of yours to a location for free. Exert the moved character.": "it",
+    "Choose and discard an item card. Banish chosen item. Exert the discarded item.": "it",
+    # The latest of its kind.
+    "Banish chosen item. Banish chosen character. Exert the banished item.": "it",
+    "Banish chosen item. Banish chosen character. Exert the banished character.": "it2",
+}
+
+
+@pytest.mark.parametrize("text", BEFELL)
+def test_the_banished_one_is_what_was_banished(text: str) -> None:
+    last = parts(read(text))[-1]
+    assert isinstance(last, (Exert, Banish))
+    assert last.what == That(BEFELL[text])
+
+
+def test_what_is_banished_as_a_cost_or_in_the_event_was_banished() -> None:
+    cost = "⟳, Banish one of your other characters — Deal 2 damage to the banished character."
+    (used,) = READER.lowered(cost).abilities
+    assert isinstance(used, Activated) and used.effect == Deal(2, That("it"))
+    named = (
+        "Whenever one of your other characters is banished, if the {0} character is named Ana, "
+        "draw a card."
+    )
+    (met,) = READER.lowered(named.format("banished")).abilities
+    assert isinstance(met, Triggered)
+    for other in ("chosen", "moved", "discarded"):
+        with pytest.raises(TextError):
+            READER.lowered(named.format(other))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exert chosen character. Deal 2 damage to the banished character.",
+        "Exert chosen character. Deal 2 damage to the moved character.",
+        "Exert chosen character. Deal 2 damage to the discarded character.",
+        "Exert chosen character. Banish the chosen item.",
+        "Banish chosen character. Deal 2 damage to the moved character.",
+        "Banish chosen character. Deal 2 damage to the exerted character.",
+        "Banish chosen item. Deal 2 damage to the banished character.",
+        "Deal 2 damage to each opposing character. Exert the chosen character.",
+        "Chosen character gets +2 ¤ this turn. If the banished character is named Ana, they get "
+        "+4 ¤ instead.",
+        "You may exert chosen character. If you do, the banished character can't ready at the "
+        "start of their next turn.",
+    ],
+)
+def test_the_banished_one_is_nobody_where_none_was_banished(text: str) -> None:
+    with pytest.raises(TextError) as caught:
+        read(text)
     assert caught.value.problem == "nothing was mentioned that this can mean"
 
 

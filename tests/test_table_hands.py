@@ -9,8 +9,14 @@ from rich.style import Style
 from textual.pilot import Pilot
 
 from tintero import Game, TakebackRefused
+from tintero.cli.play.session import PlaySession
+from tintero.cli.shell.terminal import table_console
+from tintero.judge.lab import Lab
 from tintero.notation import in_notation
+from tintero.notation.read import VERBS
+from tintero.notation.spoken import verbs
 from tintero.scene import Scene
+from tintero.table.lab import LabMatch
 from tintero.table.match import Match
 from tintero.table.plan import Plan
 from tintero.table.sitting import Sitting
@@ -395,10 +401,44 @@ def test_spanish_verbs_are_understood(typed: str, said: str) -> None:
     assert in_notation(typed, "en") == typed
 
 
-def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    from tintero.cli.play.session import PlaySession
-    from tintero.cli.shell.terminal import table_console
+def test_a_line_that_is_not_understood_is_answered_with_verbs_that_are() -> None:
+    said = verbs("es")
+    # Each begins a line that is understood, alone or with a card (and where it goes).
+    for verb in said:
+        lines = [verb, f"{verb} simba", f"{verb} simba > gaston", f"{verb} simba en tu pozo"]
+        assert verb in VERBS or any(in_notation(line, "es") != line for line in lines), verb
+    assert {"entintar", "jugar", "desafiar", "fin", "sí", "no"} <= set(said)
+    assert not {"ink", "play", "challenge", "end", "yes"} & set(said)
 
+
+def test_what_is_wrong_with_a_typed_line_is_said_with_the_verbs_of_the_screen(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def answers(line: str, lang: str) -> str:
+        sitting = Sitting(
+            None, Plan(("", ""), {}), lambda _: {}, lang, game=Scene.parse(FIGHT).game()
+        )
+        sitting.match.keeping = False
+        capsys.readouterr()
+        PlaySession(sitting, table_console()).obey(line)
+        return " ".join(capsys.readouterr().out.split())
+
+    for line in ("foo", "por qué foo"):
+        spanish = answers(line, "es")
+        assert "empieza por poner, entintar, aventura, cantar, jugar, usar, desafiar" in spanish
+        assert "challenge" not in spanish and "? para ayuda" in spanish
+    assert "parecidas: jugar, jugador." in answers("juga simba", "es")
+    assert "parecidas: quest." in answers("qest simba", "es")
+    assert "begins with ink, play, sing, use, boost, quest" in answers("foo", "en")
+
+
+def test_the_laboratory_answers_so_too() -> None:
+    match = LabMatch(Lab.of_scene(Scene.parse(FIGHT)), "es")
+    match.write("foo")
+    assert match.refused is not None and "empieza por poner, entintar" in match.say(match.refused)
+
+
+def test_a_line_typed_in_spanish_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     game: Game = Scene.parse(FIGHT).game()
     sitting = Sitting(None, Plan(("", ""), {}), lambda _: {}, "es", game=game)
     sitting.match.keeping = False

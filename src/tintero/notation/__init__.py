@@ -22,7 +22,7 @@ a seat has in one zone; ``2.NAME`` seat 2's; ``NAME from discard`` where zones m
 
 from tintero.notation.errors import AmbiguousAction, InvalidAction
 from tintero.notation.read import read, read_first, split_seat
-from tintero.notation.spoken import in_notation
+from tintero.notation.spoken import in_notation, unread
 from tintero.notation.write import write, write_all, write_among, write_for
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "read",
     "read_first",
     "split_seat",
+    "unread",
     "write",
     "write_all",
     "write_among",

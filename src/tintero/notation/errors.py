@@ -11,10 +11,12 @@ from tintero.messages import COMMA, Listed, Message, Problem, with_near
 
 
 class InvalidAction(Problem, ValueError):
-    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant."""
+    """The line cannot be read: an unknown verb, an unknown name. `near` may be what was meant;
+    `verbless` is a line that begins with no verb."""
 
-    def __init__(self, problem: Message, near: Sequence[str] = ()) -> None:
+    def __init__(self, problem: Message, near: Sequence[str] = (), verbless: str = "") -> None:
         self.near = tuple(near)
+        self.verbless = verbless
         super().__init__(with_near(problem, self.near))
 
 
@@ -26,6 +28,15 @@ class AmbiguousAction(Problem, ValueError):
         self.candidates = tuple(candidates)
         names = Listed(self.candidates, COMMA)
         super().__init__(Message("notation-ambiguous", text=repr(text), candidates=names))
+
+
+def no_verb(line: str, verbs: Sequence[str]) -> InvalidAction:
+    """The line begins with none of these verbs."""
+    near = nearest(line.partition(" ")[0], verbs)
+    if near:
+        return InvalidAction(Message("notation-cannot-read", text=repr(line)), near, line)
+    listed = Listed(tuple(verbs), COMMA)
+    return InvalidAction(Message("notation-begins-with", text=repr(line), verbs=listed), (), line)
 
 
 def nearest(text: str, names: Iterable[str], most: int = 3) -> list[str]:

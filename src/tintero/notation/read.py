@@ -7,10 +7,10 @@ from collections.abc import Callable
 from itertools import product
 
 from tintero import limits
-from tintero.messages import COMMA, Listed, Message
+from tintero.messages import Message
 from tintero.notation import answers, names
 from tintero.notation.entries import matching_entries, use_entries
-from tintero.notation.errors import InvalidAction, nearest
+from tintero.notation.errors import InvalidAction, no_verb
 from tintero.notation.play_lines import play, sing
 from tintero.notation.settle import Found, settle
 from tintero.notation.words import cut, splits
@@ -74,13 +74,9 @@ def _read_line(s: State, seat: int, line: str) -> Step:
             return (found, "")
     if reader is not None:
         return reader(s, seat, rest.strip())
-    near = nearest(verb, VERBS)
     if not line:
-        raise InvalidAction(Message("notation-nothing"), near)
-    if near:
-        raise InvalidAction(Message("notation-cannot-read", text=repr(line)), near)
-    verbs = Listed(tuple(VERBS), COMMA)
-    raise InvalidAction(Message("notation-begins-with", text=repr(line), verbs=verbs))
+        raise InvalidAction(Message("notation-nothing"))
+    raise no_verb(line, tuple(VERBS))
 
 
 # --- turn actions ---------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import normalize
 
-from tintero.messages import Message, languages, say
+from tintero.messages import Message, Problem, languages, say
 from tintero.messages.pattern import FALLBACK
+from tintero.notation.errors import InvalidAction, no_verb
+from tintero.notation.read import VERBS
 
 # What is typed, and what it stands for; the first that fits counts.
 LINES: Final = (
@@ -74,6 +76,34 @@ def patterns(lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     for id, form in LINES:
         for way in say(Message(id, **SLOTS), lang).split("|"):
             found.append((re.compile("".join(_regex(way)), re.IGNORECASE), form))
+    return tuple(found)
+
+
+def unread(error: Problem, lang: str) -> Message:
+    """What is wrong with a line that was typed: one that begins with no verb is answered with
+    those of the language it may be typed in."""
+    if isinstance(error, InvalidAction) and error.verbless and lang != FALLBACK:
+        spoken = no_verb(error.verbless, verbs(lang))
+        if spoken.near or not error.near:
+            return spoken.message
+    return error.message
+
+
+def verbs(lang: str) -> tuple[str, ...]:
+    """What a line may begin with in a language: one word for each way to type it, and the verbs of
+    the notation for which it has none.
+
+    >>> verbs("es")[:4], verbs("es")[-2:]
+    (('poner', 'entintar', 'aventura', 'cantar'), ('boost', 'no'))
+    """
+    found: dict[str, None] = {}
+    for id, _ in LINES:
+        for way in say(Message(id, **SLOTS), lang).split("|"):
+            first = next(piece for piece in _PIECE.finditer(way) if not piece[3])
+            if not first[1]:
+                found[(first[2] or first[0]).split("/")[0].strip()] = None
+    said = {form.partition(" ")[0] for _, form in LINES}
+    found.update(dict.fromkeys(verb for verb in VERBS if verb not in said))
     return tuple(found)
 
 

@@ -115,7 +115,9 @@ class SettingUp(Process):
             if deck:
                 zones.place(s, s.cards[deck[-1]], Zone.HAND)
         s.put_player(s.players[who], P.ALTERED, len(picked))
-        happen(s, Kind.HAND_ALTERED, who, None, None, len(picked))
+        # CR 2.2.2.2: every other player decides after the starting one, and does the same.
+        rule = "2.2.2.1" if who == s.scalars.first else "2.2.2.2"
+        happen(s, Kind.HAND_ALTERED, who, None, None, len(picked), clause=rule)
         s.set_frame(
             frame.to(
                 SetupStep.ALTER, (frame.data[InAlter.SHUFFLE], frame.data[InAlter.DECIDED] + 1)

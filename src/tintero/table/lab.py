@@ -119,7 +119,7 @@ class LabMatch(Match):
         except IllegalAction as error:
             self.refused = because(error.why)
         except (InvalidAction, AmbiguousAction) as error:
-            self.refused = Message("lab-unreadable", why=error.message)
+            self.refused = Message("lab-unreadable", why=notation.unread(error, self.lang))
             return
         self.sync()
         self.keep()

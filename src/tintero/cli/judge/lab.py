@@ -25,7 +25,7 @@ from tintero.judge.lab import Lab
 from tintero.judge.sequence import SequencePart
 from tintero.judge.sheet import ask
 from tintero.messages import Message, PlayerNamed
-from tintero.notation import in_notation, split_seat
+from tintero.notation import in_notation, split_seat, unread
 from tintero.records import RecordError, read
 from tintero.scene import SceneError
 from tintero.table.commands import LAB, is_word
@@ -174,7 +174,7 @@ class Workbench(Conversation):
         try:
             why = self.lab.game.why_not(action, seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.no(Message("lab-unreadable", why=error.message))
+            self.no(Message("lab-unreadable", why=unread(error, self.lang)))
             return
         self.tell(Message("lab-can") if why is None else because(why))
 

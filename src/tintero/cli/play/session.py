@@ -16,7 +16,7 @@ from tintero.cli.shell.lines import Quit
 from tintero.game import AmbiguousAction, InvalidAction
 from tintero.messages import Message, PlayerNamed, Problem
 from tintero.messages.system import system_reason
-from tintero.notation import in_notation
+from tintero.notation import in_notation, unread
 from tintero.rulebook.sources import fold
 from tintero.table.commands import PLAY, is_word, understood
 from tintero.table.port import CannotDo
@@ -188,9 +188,10 @@ class PlaySession(Screen):
             self.tell(Message("table-ambiguous"))
             self.print_lines(cause.candidates)
         elif isinstance(cause, InvalidAction):
-            problem = self.say(error.message)
+            why = unread(cause, self.lang)
+            problem = self.say(why)
             self.print(f"{problem[:1].upper()}{problem[1:]}.")
-            if not cause.near:
+            if why.id != "list-near":
                 self.tell(Message("table-help"))
         else:
             self.tell(error.message)

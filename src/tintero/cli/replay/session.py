@@ -270,7 +270,7 @@ class ReplaySession(Conversation):
         try:
             events = self.forked.push(text, seat)
         except (InvalidAction, AmbiguousAction, IllegalAction) as error:
-            self.tell(error.message)
+            self.tell(notation.unread(error, self.lang))
             return
         self.fork_depths.append(depth)
         self.tell_events(events)
@@ -283,7 +283,7 @@ class ReplaySession(Conversation):
         try:
             found = self.game.why_not(notation.in_notation(rest, self.lang), self.seat)
         except (InvalidAction, AmbiguousAction) as error:
-            self.tell(error.message)
+            self.tell(notation.unread(error, self.lang))
             return
         self.tell(because(found) if found else Message("table-legal"))
 

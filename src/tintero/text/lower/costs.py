@@ -24,16 +24,19 @@ def cost(tree: Tree, scope: Scope) -> Effect:
     if label == "c_ink":
         return PayInk(tree.num)
     if label == "c_banish":
-        return Banish(selectors.target(tree.one("target"), scope))
+        what = selectors.target(tree.one("target"), scope)
+        scope.befalls(what, "banished")
+        return Banish(what)
     if label == "c_exert_other":
-        return Exert(selectors.target(tree.one("target"), scope), symbol=True)
+        what = selectors.target(tree.one("target"), scope)
+        scope.befalls(what, "exerted")
+        return Exert(what, symbol=True)
     if label in ("c_choose_discard", "c_discard"):
         picked = selectors.target(tree.one("target"), scope, zone=Zone.HAND)
         if isinstance(picked, Chosen):
             found = replace(picked.filter, owner=Owner.YOURS)
             picked = replace(picked, filter=found, said=0)
-            thing = scope.things.pop()
-            scope.things.append(replace(thing, role="discarded"))
+        scope.befalls(picked, "discarded")
         return Discard(picked)
     if label == "c_damage":
         return Deal(tree.num, selectors.target(tree.one("target"), scope))

@@ -19,6 +19,13 @@ from tintero.vocab import NONE, CardType, Owner, Zone
 CHARACTER = (CardType.CHARACTER,)
 # Only characters do this: "a character" limits nothing.
 OF_CHARACTERS = (Kind.QUESTED, Kind.MOVED, Kind.BANISHED_IN_CHALLENGE, Kind.SANG)
+# What an event makes of its card: "the banished character".
+FATES = {
+    Kind.BANISHED: "banished",
+    Kind.MOVED: "moved",
+    Kind.EXERTED: "exerted",
+    Kind.CHOSEN: "chosen",
+}
 
 
 # --- subjects and objects -----------------------------------------------------------------------
@@ -31,7 +38,7 @@ def subjects(target: Tree, scope: Scope, kind: int) -> tuple[When, ...]:
         if not (first.one("ref").first("self") and joint.words == "or" and rest.label == "np_q"):
             raise CannotLower(target, "lower-this-or-what")
         found = selectors.filter_of(rest, scope)
-        scope.mention(EventCard(), found.types, False, Origin.EVENT)
+        scope.mention(EventCard(), found.types, False, Origin.EVENT, FATES.get(kind, ""))
         return (When(kind, this=True), When(kind, subject=found))
     return (subject(target, scope, kind),)
 
@@ -44,7 +51,7 @@ def subject(target: Tree, scope: Scope, kind: int) -> When:
     words = selectors.quantity_words(target.trees[0])
     if words.startswith("one or more"):
         raise CannotLower(target, "lower-several-at-once")
-    scope.mention(EventCard(), found.types, False, Origin.EVENT)
+    scope.mention(EventCard(), found.types, False, Origin.EVENT, FATES.get(kind, ""))
     if kind in OF_CHARACTERS and found == Filter(types=CHARACTER):
         return When(kind)
     return When(kind, subject=found)
@@ -55,10 +62,10 @@ def mentioned(target: Tree, scope: Scope, kind: int) -> When:
     what = selectors.spoken(target, scope)
     types = () if target.words == "this card" else CHARACTER
     if isinstance(what, This):
-        scope.mention(This(), types, False, Origin.EVENT)
+        scope.mention(This(), types, False, Origin.EVENT, FATES.get(kind, ""))
         return When(kind, this=True)
     if isinstance(what, That):
-        scope.mention(what, types, False, Origin.EVENT)
+        scope.mention(what, types, False, Origin.EVENT, FATES.get(kind, ""))
         return When(kind, that=what.label)
     raise CannotLower(target, "lower-an-event-of-these-cards")
 

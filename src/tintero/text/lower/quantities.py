@@ -214,7 +214,7 @@ def possessor(poss: Tree, scope: Scope) -> Selector:
     if words == "the discarded character's":
         return scope.with_role(poss, "discarded")
     if words == "the exerted character's":
-        return scope.with_role(poss, "exerted", "chosen")
+        return scope.with_role(poss, "exerted")
     if words == "another chosen exerted character's":
         label = scope.label("it")
         scope.mention(That(label), CHARACTER, False, Origin.PICKED, "chosen")

@@ -47,10 +47,7 @@ def reference(ref: Tree, scope: Scope) -> Selector:
             return All(Filter(types, tests=(InChallenge(Candidate(), side),)))
     for role in ("chosen", "banished", "moved", "discarded"):
         if ref.has(role):
-            known = scope.role(role)
-            if known is None and role == "discarded":
-                raise CannotLower(ref, "lower-nothing-was-mentioned-that-this-can-mean")
-            return known.selector if known is not None else scope.that(ref, types, None)
+            return scope.the(ref, role, types)
     raise CannotLower(ref, "lower-no-meaning-for-this-reference")
 
 

@@ -7,12 +7,12 @@ must agree.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.filters import Filter
-from tintero.ability.selectors import This
+from tintero.ability.selectors import All, AtRandom, Chosen, That, This, Together
 from tintero.messages import Message, Problem
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Zone
@@ -45,9 +45,14 @@ class Thing:
     types: tuple[int, ...]
     plural: bool
     origin: int
-    role: str = ""  # chosen, challenging, challenged, banished, discarded, revealed, looked, …
+    role: str = ""  # chosen, challenging, challenged, discarded, revealed, looked, …
     card: bool = False  # a card outside play, which is "it" whatever its type
     many: bool = False  # one for each of several players, hence also "those"
+    fates: tuple[str, ...] = ()  # what befell it since: banished, moved, exerted, discarded
+
+    def is_the(self, role: str) -> bool:
+        """ "the chosen one", "the banished one"."""
+        return role == self.role or role in self.fates
 
 
 @dataclass
@@ -65,7 +70,6 @@ class Scope:
     labels: int = 0
     deeds: list[str] = field(default_factory=list)  # the labels of the instructions so far
     named: bool = False  # a card was named
-    exerted: bool = False  # an instruction exerted something: "the exerted character"
     gone: int = NONE  # the zone the event's card went to, when it left play
     other_gone: int = NONE  # the same of the event's second card
     last: Effect | None = None  # the sentence before
@@ -104,6 +108,18 @@ class Scope:
         self.things.append(Thing(selector, types, plural, origin, role, card, many))
         return selector
 
+    def befalls(self, selector: Selector, fate: str) -> None:
+        """An instruction or an event does something to these cards: "the banished character" is
+        one that was banished, and nobody if none was."""
+        if isinstance(selector, Together):
+            for part in selector.parts:
+                self.befalls(part, fate)
+            return
+        meant = settled(selector)
+        for i, thing in enumerate(self.things):
+            if thing.selector == meant and fate not in thing.fates:
+                self.things[i] = replace(thing, fates=(*thing.fates, fate))
+
     # --- pronouns -----------------------------------------------------------------------------
 
     def pronoun(self, tree: Tree, word: str) -> Selector:
@@ -129,15 +145,22 @@ class Scope:
 
     def with_role(self, tree: Tree, *roles: str) -> Selector:
         for thing in reversed(self.things):
-            if thing.role in roles:
+            if any(map(thing.is_the, roles)):
                 return thing.selector
         raise CannotLower(tree, "lower-nothing-was-mentioned-that-this-can-mean")
 
     def role(self, *roles: str) -> Thing | None:
         for thing in reversed(self.things):
-            if thing.role in roles:
+            if any(map(thing.is_the, roles)):
                 return thing
         return None
+
+    def the(self, tree: Tree, role: str, types: tuple[int, ...]) -> Selector:
+        """ "the chosen character": the latest thing of that kind that was chosen."""
+        for thing in reversed(self.things):
+            if thing.is_the(role) and agrees(types, thing, "the"):
+                return thing.selector
+        raise CannotLower(tree, "lower-nothing-was-mentioned-that-this-can-mean")
 
     def _best(
         self, types: tuple[int, ...], plural: bool | None, selves: bool, word: str
@@ -154,6 +177,13 @@ class Scope:
             if best is None or rank >= best_rank:
                 best = thing
         return best
+
+
+def settled(selector: Selector) -> Selector:
+    """The cards again, once picked."""
+    if isinstance(selector, (Chosen, All, AtRandom)) and selector.label:
+        return That(selector.label)
+    return selector
 
 
 def preference(thing: Thing | None, word: str) -> int:

@@ -222,15 +222,15 @@ def highest_revealed(np: Tree, scope: Scope) -> Selector:
 def definite(np: Tree, scope: Scope) -> Selector:
     """ "the revealed card", "the exerted character": something mentioned before."""
     core = core_of(np)
+    types = filters.noun(core, scope).types
     for adj in core.all("adj"):
-        for role, was in (("revealed", True), ("exerted", scope.exerted)):
-            if adj.words == role and was:
-                found = scope.role(role, "chosen")
-                if found is not None:
-                    return found.selector
+        if adj.words == "exerted":
+            return scope.the(np, "exerted", types)
+        if adj.words == "revealed":
+            return scope.with_role(np, "revealed", "chosen")
     if core.all("adj"):
         raise CannotLower(np, "lower-nothing-was-mentioned-that-this-can-mean")
-    return scope.that(np, filters.noun(core, scope).types, None)
+    return scope.that(np, types, None)
 
 
 def pick(np: Tree, found: Filter, scope: Scope, by: Who, zone: int) -> Selector:

@@ -145,4 +145,5 @@ def discard(pvp: Tree, scope: Scope, who: Who) -> Effect:
     picked = selectors.target(target, scope, by, Zone.HAND)
     if isinstance(picked, Chosen):
         picked = replace(picked, filter=replace(picked.filter, owner=mine(who)), said=0)
+    scope.befalls(picked, "discarded")
     return Discard(picked)

@@ -41,7 +41,7 @@ from tintero.text.lower import (
     statics,
 )
 from tintero.text.lower.registry import verb
-from tintero.text.lower.scope import CannotLower, Origin, Scope
+from tintero.text.lower.scope import CannotLower, Origin, Scope, settled
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Owner, Until, Zone
 
@@ -111,13 +111,6 @@ def deal(pvp: Tree, scope: Scope, who: Who) -> Effect:
         raise CannotLower(pvp, "lower-damage-to-nothing")
     scope.done = "deal"
     return Deal(amount_in(pvp, scope, pvp.num), to)
-
-
-def settled(selector: Selector) -> Selector:
-    """The same cards, already picked."""
-    if isinstance(selector, (Chosen, All)) and selector.label:
-        return That(selector.label)
-    return selector
 
 
 @verb("v_deal_eq")
@@ -195,10 +188,12 @@ def move_character(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "move"
     if pvp.first("k_sameloc"):
         moving = selectors.target(what, scope)
+        scope.befalls(moving, "moved")
         label = scope.label("it")
         scope.mention(That(label), YOUR_LOCATION.types, False, Origin.OBJECT, "location")
         return MoveTo(mine(moving), Chosen(YOUR_LOCATION, label=label))
     moving = mine(selectors.target(what, scope))
+    scope.befalls(moving, "moved")
     if pvp.first("k_fromhere"):
         if not isinstance(moving, Chosen):
             raise CannotLower(pvp, "lower-who-moves-from-here")
@@ -215,7 +210,9 @@ def mine(selector: Selector) -> Selector:
 @verb("v_banish")
 def banish(pvp: Tree, scope: Scope, who: Who) -> Effect:
     scope.done = "banish"
-    return Banish(selectors.target(pvp.one("target"), scope))
+    what = selectors.target(pvp.one("target"), scope)
+    scope.befalls(what, "banished")
+    return Banish(what)
 
 
 @verb("v_ready")
@@ -237,7 +234,7 @@ def exert(pvp: Tree, scope: Scope, who: Who) -> Effect:
     if ink is not None:
         return ReadyInk(None, who, exert=True)
     what = selectors.target(target, scope)
-    scope.exerted = True
+    scope.befalls(what, "exerted")
     return Exert(what, symbol=bool(pvp.kind("EXERT")))
 
 
@@ -257,7 +254,11 @@ def inkwell(target: Tree, scope: Scope) -> Tree | None:
 def choose_and(pvp: Tree, scope: Scope, who: Who) -> Effect:
     """ "each opponent chooses and banishes one of their characters"."""
     what: Selector = selectors.target(pvp.one("target"), scope, who)
-    return Banish(what) if pvp.one("k_be").words == "banish" else Exert(what)
+    if pvp.one("k_be").words == "banish":
+        scope.befalls(what, "banished")
+        return Banish(what)
+    scope.befalls(what, "exerted")
+    return Exert(what)
 
 
 @verb("v_add")

@@ -21,8 +21,7 @@ from tintero.ability.unfinished import ThenBottom
 from tintero.text.lower import filters, selectors
 from tintero.text.lower.decks import left_from, mine, top
 from tintero.text.lower.registry import verb
-from tintero.text.lower.scope import CannotLower, Origin, Scope
-from tintero.text.lower.verbs_numbers import settled
+from tintero.text.lower.scope import CannotLower, Origin, Scope, settled
 from tintero.text.parser import Tree
 from tintero.vocab import NONE, CardType, Owner, Zone
 
