@@ -38,7 +38,7 @@ from tintero.server.tokens import new_id, new_token, token_hash
 ROOT: Final = Path(__file__).resolve().parent.parent
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 # Pages on a busy machine: what a test waits for takes milliseconds elsewhere.
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 DESKTOP, TABLET, PHONE, FLAT = (1440, 900), (1024, 768), (390, 844), (844, 390)
 SIZES: Final = (DESKTOP, TABLET, PHONE, FLAT)
 FLAGS: Final = (
@@ -90,7 +90,7 @@ def _installers() -> Iterator[list[str]]:
 
 @cache
 def axe_script() -> str | None:
-    """axe-core: from the page's own development packages, else from PyPI's `axe-playwright-python`."""
+    """axe-core: from the packages of `web/`, else from PyPI's `axe-playwright-python`."""
     path = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if path.is_file():
         return path.read_text(encoding="utf-8")
@@ -252,9 +252,9 @@ class Visit:
         # The page allows no script of others: axe comes in as the browser's own.
         self.page.evaluate(script)
         found = self.page.evaluate(
-            "axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations.map((one)"
-            " => [one.id, one.nodes.length, one.nodes.slice(0, 3).map((node) => node.html.slice(0,"
-            " 160) + ' | ' + (node.any[0]?.message ?? ''))]))"
+            "axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations.map("
+            "(one) => [one.id, one.nodes.length, one.nodes.slice(0, 3).map((node) =>"
+            " node.html.slice(0, 160) + ' | ' + (node.any[0]?.message ?? ''))]))"
         )
         return [f"{name} ({count}): {nodes}" for name, count, nodes in found]
 

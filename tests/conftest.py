@@ -57,8 +57,8 @@ def served() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def web(served: Served) -> Iterator[Web]:
-    """One browser for a file of tests. No longer: while Playwright runs, nobody else in this process
-    may run a loop."""
+    """One browser for a file of tests. No longer: while Playwright runs, nobody else in this
+    process may run a loop."""
     from playwright.sync_api import sync_playwright
 
     from browser import FLAGS, NoBrowser, Web, chromium_of

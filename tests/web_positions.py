@@ -12,7 +12,12 @@ seats:
   1:
     lore: 7
     ink: {ready: 1, exerted: 5}
-    hand: [Dragon Fire, Negaduck - Public Enemy Number One, Merida - Gifted Archer, Queen of Hearts - Impulsive Ruler, Copper - Creative Storyteller]
+    hand:
+      - Dragon Fire
+      - Negaduck - Public Enemy Number One
+      - Merida - Gifted Archer
+      - Queen of Hearts - Impulsive Ruler
+      - Copper - Creative Storyteller
     deck: [Tod - Clever Fox, Vixey - Forest Friend, Red Alert, 40]
     discard: [Intimidation Tactics, Vixey - Forest Friend]
     play:
@@ -23,7 +28,11 @@ seats:
   2:
     lore: 13
     ink: 7
-    hand: [Elsa - Exploring the Unknown, Smash, Friends on the Other Side, Fat Cat's Club - Seedy Headquarters]
+    hand:
+      - Elsa - Exploring the Unknown
+      - Smash
+      - Friends on the Other Side
+      - Fat Cat's Club - Seedy Headquarters
     deck: [Launchpad - Hideout Defender, Raya - Determined Explorer, Smash, 38]
     discard: [Friends on the Other Side]
     play:
@@ -41,17 +50,5 @@ MIDDLE_LINES: Final = (
     "2: no",
     "2: end",
 )
-
-# One quest from the end, for either.
-NEAR_END: Final = """
-seats:
-  1:
-    lore: 19
-    ink: 3
-    hand: [Copper - Creative Storyteller, Dragon Fire]
-    play: [Tod - Clever Fox, Copper - Champion of the Forest]
-  2:
-    lore: 3
-    hand: [Smash]
-    play: [Mickey Mouse - Stalwart Explorer]
-"""
+# The same, and Ana gives up.
+ENDING_LINES: Final = (*MIDDLE_LINES, "1: concede")

@@ -9,10 +9,10 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -20,6 +20,7 @@ from tintero.messages import Message as Words
 from tintero.messages import say
 from tintero.server.api import Api
 from tintero.server.host import Host, ServerSettings
+from tintero.server.page_files import PageFiles
 from tintero.server.page_headers import security_headers
 from tintero.server.socket import serve_socket
 
@@ -27,6 +28,7 @@ PAGE: Final = Path(__file__).resolve().parent / "page"
 # What the page shows by itself; anything else is its own "not found".
 PAGES: Final = ("", "new", "lobby", "mine", "decks", "help", "privacy", "judge")
 DEEP: Final = ("t", "replay")
+INDEX: Final = "index.html"
 A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
@@ -53,8 +55,7 @@ def make_app(settings: ServerSettings) -> Starlette:
         WebSocketRoute("/ws/{table}", socket),  # the same, for a proxy that goes by the table
         *api.routes(),
     ]
-    if (folder / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
+    routes.append(Route("/assets/{name}", assets_of(folder / "assets")))
     routes.append(Route("/{path:path}", page_of(folder)))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(SecurityHeaders)
@@ -62,20 +63,35 @@ def make_app(settings: ServerSettings) -> Starlette:
     return app
 
 
-def page_of(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+def assets_of(folder: Path) -> Answering:
+    """What the page loads: files whose names change with what is in them."""
+    files = PageFiles(folder)
+
+    async def asset(request: Request) -> Response:
+        name = request.path_params["name"]
+        if not files.holds(name):
+            raise HTTPException(404)
+        return files.answer(request, name)
+
+    return asset
+
+
+def page_of(folder: Path) -> Answering:
     """The page, which knows its ways by itself; files beside it by their names."""
+    files = PageFiles(folder)
 
     async def page(request: Request) -> Response:
         path = request.path_params["path"].strip("/")
-        index = folder / "index.html"
-        if not index.is_file():
+        if not files.holds(INDEX):
             lang = "es" if request.query_params.get("lang") == "es" else "en"
             return PlainTextResponse(say(Words("server-no-page"), lang), 503 if path else 200)
-        beside = folder / path
-        if path and "/" not in path and not path.startswith(".") and beside.is_file():
-            return FileResponse(beside)
+        if files.holds(path):
+            return files.answer(request, path)
         known = path in PAGES or path.partition("/")[0] in DEEP
-        return FileResponse(index, 200 if known else 404, media_type="text/html")
+        return files.answer(request, INDEX, 200 if known else 404)
 
     return page
 

@@ -453,7 +453,8 @@ export class Play {
     } else if (choice) {
       void this.option(choice)
     } else if (this.mode === 'pick' || this.mode === 'answer') {
-      this.peek = { id: card }
+      // What may be chosen must not be covered by what may not.
+      if (this.mode === 'answer') this.peek = { id: card }
       void this.explain(card)
     } else if (this.targets.has(card)) {
       void this.option(this.targets.get(card) as OptionView)
