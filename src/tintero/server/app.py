@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from tintero.messages import Message as Words
 from tintero.messages import say
 from tintero.server.api import Api
+from tintero.server.api_calls import language_of
 from tintero.server.host import Host, ServerSettings
 from tintero.server.page_files import PageFiles
 from tintero.server.page_headers import security_headers
@@ -86,7 +87,9 @@ def page_of(folder: Path) -> Answering:
     async def page(request: Request) -> Response:
         path = request.path_params["path"].strip("/")
         if not files.holds(INDEX):
-            lang = "es" if request.query_params.get("lang") == "es" else "en"
+            lang = language_of(
+                request.query_params.get("lang", ""), request.headers.get("accept-language", "")
+            )
             return PlainTextResponse(say(Words("server-no-page"), lang), 503 if path else 200)
         if files.holds(path):
             return files.answer(request, path)

@@ -29,7 +29,7 @@ from tintero._build import VERSION
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.game import Game
-from tintero.messages import Message
+from tintero.messages import Message, languages
 from tintero.server.api_shapes import TablePlan
 from tintero.server.clock import MINUTE
 from tintero.server.collecting import Collector
@@ -275,7 +275,7 @@ def warm_up() -> None:
     plan = Plan(("", ""), {})
     match = Match(Game.new(decks, 7, starting=0), plan, {}, numbers=True, late=True)
     match.keeping = False
-    for lang in ("en", "es"):
+    for lang in languages():
         Seat(match, 0).state().bytes(lang)
     match.write("keep", 0)
     match.write("keep", 1)
