@@ -31,7 +31,7 @@ from tintero.text.roundtrip import (
     report,
     wordings,
 )
-from tintero.text.variants import tried, variants
+from tintero.text.variants import by_rule, tried, variants
 from tintero.vocab import CardType, Deny, Owner, Stat
 from tintero_proof.smoke.mutate import mutants
 
@@ -377,6 +377,18 @@ def test_no_word_is_left_unread() -> None:
     assert found.other > 50
     # The comparison is the net below the lowering: what it must catch shall become less.
     assert found.otherwise.total() < 100
+
+
+def test_one_that_was_chosen_to_be_banished_is_both() -> None:
+    """ "the banished item" may be called the chosen one, or a card: by rule, not overlooked."""
+    text = "Banish chosen item of yours. If the banished item is named Lantern, draw a card."
+    read = compiler().text(text, ACTION).abilities
+    changes = {one.change: one.text for one in variants(text, compiler())}
+    for change in ("the banished → the chosen", "the banished item → the banished card"):
+        assert compiler().lowered(changes[change], ACTION).abilities == read and by_rule(change)
+    with pytest.raises(TextError):
+        compiler().lowered(changes["the banished → the exerted"], ACTION)
+    assert tried([TextPair("One", text, read, ACTION)], compiler()).same == ()
 
 
 def test_a_word_that_nobody_reads_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

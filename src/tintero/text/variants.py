@@ -66,8 +66,15 @@ SAME: Final = {
     ("while", "if"): "CR 6.4.1: the condition of a static ability is read continuously, either way",
     ("their", "its"): "CR 1.4.3.2: a pronoun points back to who or what was named",
     ("each opponent", "all opponent"): "all of them, one by one",
+    ("each", "all"): "what befalls all cards of a kind befalls each of them",
     ("this character", "this card"): "CR 6.1.11.1: this character is this card where it went",
+    ("that card", "that character"): "CR 6.1.11: exactly the card mentioned, a character card",
+    ("that card", "that item"): "CR 6.1.11: exactly the card mentioned, an item card",
     ("that card", "that location"): "CR 6.1.11: exactly the card mentioned, a location card",
+    # The scope knows what befell whom, so these are one card where both are read alike.
+    ("the chosen", "the banished"): "CR 6.1.11: the card mentioned was chosen to be banished",
+    ("the chosen", "the exerted"): "CR 6.1.11: the card mentioned was chosen to be exerted",
+    ("the banished item", "the banished card"): "CR 6.1.11: the one card that was banished",
 }
 
 
@@ -95,9 +102,12 @@ def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
 
 
 def beside_it(tokens: tuple[Token, ...], i: int) -> str:
-    """The word with the one it belongs to: "that card", "each opponent"."""
-    if i and tokens[i - 1].value in ("this", "that"):
-        return f"{tokens[i - 1]} {{}}"
+    """The word with those it belongs to: "that card", "the banished item", "each opponent"."""
+    before = [token.value for token in tokens[max(i - 2, 0) : i]]
+    if before[-1:] in (["this"], ["that"], ["the"]):
+        return f"{before[-1]} {{}}"
+    if before in (["the", "chosen"], ["the", "banished"]):
+        return f"the {before[-1]} {{}}"
     following = tokens[i + 1].value if i + 1 < len(tokens) else ""
     return f"{{}} {following}" if following == "opponent" else "{}"
 
