@@ -7,20 +7,15 @@ It answers by lot. `docs/protocol.md` says what goes over the wire.
 import json
 import sys
 from random import Random
+from time import sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def post(url: str, body: object) -> Any:
-    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urlopen(request) as answer:
-        return json.load(answer)
-
-
 def words(said: list[Any]) -> str:
-    """A sentence comes in pieces: strings, and things that a page would link."""
+    """A sentence comes in pieces: strings, and things that a page links."""
     return "".join(
         piece if isinstance(piece, str) else next(iter(piece.values())) for piece in said
     )
@@ -29,7 +24,8 @@ def words(said: list[Any]) -> str:
 def play(server: str, lang: str = "en", seed: int = 7) -> str:
     """One game; how it ended."""
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
-    seat = post(f"{server}/api/tables", {"seats": seats})
+    body, head = json.dumps({"seats": seats}).encode(), {"Content-Type": "application/json"}
+    seat = json.load(urlopen(Request(f"{server}/api/tables", body, head)))
     rng, number, answered = Random(seed), 1, -1
     with connect(f"{server.replace('http', 'ws', 1)}/ws") as socket:
 
@@ -41,6 +37,9 @@ def play(server: str, lang: str = "en", seed: int = 7) -> str:
             told = json.loads(text)
             if told["t"] == "refused":
                 print("!", words(told.get("said", [])))
+                sleep(1)  # "limit": nobody thinks as fast as lots are drawn
+                answered = -1
+                send("resync")
             if told["t"] != "state":
                 continue
             state, version = told["state"], told.get("v", 0)  # what has its usual value is left out

@@ -80,6 +80,9 @@ class Seat:
                     told = json.loads(await asyncio.wait_for(socket.recv(), 60))
                     if told["t"] == "done":
                         self.acknowledged[told["v"]] = sent[told["re"]]
+                    if told.get("code") == "limit":  # nobody thinks as fast as a lot is drawn
+                        await asyncio.sleep(0.5)
+                        await socket.send('{"t": "resync", "id": 0}')
                     if told["t"] != "state":
                         continue
                     state, v = told["state"], told.get("v", 0)

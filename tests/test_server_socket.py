@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tintero.server import outbox as outboxes
+from tintero.server import quotas
 from tintero.server import socket as sockets
 from tintero.server.host import ServerSettings
 from tintero.server.serving import TableServer, server_of
@@ -127,6 +128,13 @@ class Player:
             await self.socket.close()
 
 
+@pytest.fixture
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lots are drawn faster than people think."""
+    monkeypatch.setattr(quotas, "SEAT", quotas.Quota(10_000, 20_000))
+
+
+@pytest.mark.usefixtures("fast")
 def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server:
@@ -150,6 +158,7 @@ def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.usefixtures("fast")
 def test_two_people_play_and_connections_break(tmp_path: Path) -> None:
     """Whoever comes back by version has missed nothing, and what was sent is done once."""
 
@@ -317,11 +326,11 @@ def junk(rng: random.Random, version: int) -> str:
     return json.dumps(message)
 
 
+@pytest.mark.usefixtures("fast")
 def test_junk_is_answered_or_ends_the_connection(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody else notices, and no traceback is seen."""
-    monkeypatch.setattr("tintero.server.quotas.SEAT", sockets_quota(5_000))
     monkeypatch.setattr(sockets, "MOST_STRIKES", 100_000)
 
     async def test() -> None:
@@ -348,12 +357,6 @@ def test_junk_is_answered_or_ends_the_connection(
     with caplog.at_level(logging.WARNING):
         asyncio.run(test())
     assert not [one for one in caplog.records if one.exc_info], caplog.text
-
-
-def sockets_quota(most: int) -> Any:
-    from tintero.server.quotas import Quota
-
-    return Quota(most, 20_000)
 
 
 def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
