@@ -173,7 +173,7 @@ async def measured(
     until = at + seconds
     while (left := until - time.monotonic()) > 0:
         await asyncio.sleep(min(left, every or left))
-        if every:
+        if every and left > 0.1:
             now = time.monotonic() - at
             print(f"{now:.0f} s: {load.met.actions} actions, {server.memory() / 1e6:.0f} MB")
             sys.stdout.flush()

@@ -65,7 +65,8 @@ class Match:
         self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
         self._begun = game.save() if late else b""
-        self._done: list[tuple[Option, int]] = []  # since, if somebody may listen late
+        # What was done since, by whom, in which play; if somebody may listen late.
+        self._done: list[tuple[Option, int, int]] = []
         self._tell_all()
         self.log.commit()
 
@@ -147,7 +148,7 @@ class Match:
         self._count(option)
         events = self.game.push(option, seat)
         if self._begun:
-            self._done.append((option, seat))
+            self._done.append((option, seat, self._play))
         self.recorder.actions.append(text)
         self.recorder.mark(self.game, turn, depth + 1)
         if self.game.state.turn != turn:
@@ -255,11 +256,10 @@ class Match:
     def listen(self, ear: Ear) -> None:
         """An ear that has not listened is told the whole game, by playing it a second time."""
         self.log.begin(ear)
-        game, play = Game.load(self._begun, self.game.pool), 0
-        self.log.tell(game, game.state.log, -1, game.state.turn, play, (ear,))
-        for option, seat in self._done:
-            depth, turn, asked = game.depth, game.state.turn, game.decision
-            play += asked is not None and begins_play(asked.ask, option.act)
+        game = Game.load(self._begun, self.game.pool)
+        self.log.tell(game, game.state.log, -1, game.state.turn, 0, (ear,))
+        for option, seat, play in self._done:
+            depth, turn = game.depth, game.state.turn
             self.log.tell(game, game.push(option, seat), depth, turn, play, (ear,))
         self.log.begun(ear)
 
