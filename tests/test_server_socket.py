@@ -295,6 +295,27 @@ def test_who_is_no_guest_is_not_let_in(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(test())
 
 
+def test_a_table_that_cannot_be_brought_back_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And closes for good: a page that tried again and again would wait for ever."""
+
+    def broken(*args: Any) -> None:
+        raise ValueError("an engine of another time")
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            seat = await opened(server, seats=BOT)
+            server.tables.rooms.clear()
+            monkeypatch.setattr("tintero.server.host.Room", broken)
+            hello = {"t": "hello", "id": 1, "table": seat["table"], "token": seat["token"]}
+            told, code = await first_said(server, json.dumps(hello))
+            assert (told["t"], told["code"], code) == ("refused", "no", 1008)
+            assert "can’t be brought back" in told["said"][0]
+
+    asyncio.run(test())
+
+
 def junk(rng: random.Random, version: int) -> str:
     """Something that a page would not send."""
     words = [

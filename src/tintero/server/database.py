@@ -94,6 +94,14 @@ class NoTable(StoreProblem):
         self.table = table
 
 
+class Unplayable(NoTable):
+    """What is kept of a table can't be played out again: an engine of another time wrote it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.message = Message("server-unplayable")
+
+
 class OtherSchema(StoreProblem):
     """The database was made by another version of this program."""
 

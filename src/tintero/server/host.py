@@ -18,6 +18,7 @@ waiting True
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -33,7 +34,7 @@ from tintero.messages import Message, languages
 from tintero.server.api_shapes import TablePlan
 from tintero.server.clock import MINUTE
 from tintero.server.collecting import Collector
-from tintero.server.database import NoTable, StoreProblem
+from tintero.server.database import NoTable, StoreProblem, Unplayable
 from tintero.server.delayed import Delayed
 from tintero.server.guest import Guest
 from tintero.server.protocol import Warned
@@ -49,6 +50,7 @@ from tintero.table.plan import Plan
 from tintero.table.port import Seat
 from tintero.vocab import Act
 
+LOG: Final = logging.getLogger("tintero.server")
 SLEEPS: Final = 5 * MINUTE  # after nobody has been there for so long
 TICK: Final = 0.25  # seconds between two looks at what time decides
 SWEEP: Final = 10.0  # seconds between two looks at who is gone
@@ -156,7 +158,7 @@ class Host:
         return room
 
     async def room(self, table: str) -> Room:
-        """The room of a table, brought back if it was asleep; NoTable."""
+        """The room of a table, brought back if it was asleep; NoTable, or Unplayable."""
         found = self.rooms.get(table)
         if found is not None and not found.closed:
             return found
@@ -169,7 +171,12 @@ class Host:
                 found = self.rooms.get(table)
                 if found is not None and not found.closed:
                     return found
-                room = Room(self, await self.store.load(table))
+                rows = await self.store.load(table)
+                try:
+                    room = Room(self, rows)
+                except Exception:  # whoever runs the server is told why
+                    LOG.exception("table %s can't be brought back", table)
+                    raise Unplayable(table) from None
                 self.rooms[table] = room
         finally:
             if not lock.locked():

@@ -16,7 +16,7 @@ from tintero.messages import Message
 from tintero.messages.catalogue import languages
 from tintero.messages.pattern import FALLBACK
 from tintero.server import room_hear, room_talk
-from tintero.server.database import NoTable, StoreProblem
+from tintero.server.database import NoTable, StoreProblem, Unplayable
 from tintero.server.guest import Guest
 from tintero.server.host import Host
 from tintero.server.protocol import PROTOCOL, Heard, Hello, Refused, Welcome
@@ -151,6 +151,8 @@ async def _welcome(host: Host, socket: WebSocket, hello: Hello) -> tuple[Room, G
         raise await refused(Message("server-protocol", known=PROTOCOL))
     try:
         room = await host.room(hello.table)
+    except Unplayable as problem:
+        raise await refused(problem.message) from None
     except NoTable:
         raise await refused(Message("server-no-table")) from None
     except StoreProblem as problem:

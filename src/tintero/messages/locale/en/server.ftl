@@ -4,6 +4,7 @@
 ## Coming and going
 
 server-no-table = There is no such table.
+server-unplayable = This table can’t be brought back; whoever runs the server has been told.
 server-no-key = This link does not open a seat of this table.
 server-no-watching = Nobody may watch at this table.
 server-watching = Who watches can't do that.

@@ -4,6 +4,7 @@
 ## Llegar e irse
 
 server-no-table = No existe esa mesa.
+server-unplayable = No se puede recuperar esta mesa; se ha avisado a quien lleva el servidor.
 server-no-key = Este enlace no abre ningún asiento de esta mesa.
 server-no-watching = En esta mesa no se permite mirar.
 server-watching = Quien mira no puede hacer eso.
