@@ -8,6 +8,6 @@ is for who watches later. `host` has all rooms, `recover` brings one back from i
 makes tables, `api` is HTTP beside the socket.
 
 `store` keeps tables, seats and what happened; `clock` says whose time runs; `workers` are the bots;
-`fair` are shuffles that can be checked afterwards; `quotas` is how much anybody may ask. None of
-these knows a socket.
+`fair` are shuffles that can be checked afterwards; `quotas` is how much anybody may ask;
+`collecting` is when Python looks for garbage. None of these knows a socket.
 """

@@ -81,6 +81,7 @@ class Api:
         return await self._answer(calls[method], request)
 
     async def _answer(self, asked: ApiCall, request: Request) -> Response:
+        self.host.heard += 1
         call = HttpCall(request, self.host)
         try:
             now = self.host.now_ms()

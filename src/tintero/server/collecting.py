@@ -12,9 +12,9 @@ from typing import Final
 from tintero.server.clock import MINUTE, SECOND
 
 YOUNG: Final = 30_000  # objects more than before, until the youngest are looked at
-MIDDLE: Final = 20  # such looks, until those that stayed are
+MIDDLE: Final = 5  # such looks, until those that stayed are
 NEVER: Final = 1_000_000  # all: only when we say so
-QUIET: Final = SECOND  # so long nobody has asked anything
+QUIET: Final = 3 * SECOND  # so long nobody has asked anything
 OFTEN: Final = MINUTE  # not more often than that
 LATEST: Final = 10 * MINUTE  # a server that is never quiet has to some time
 

@@ -87,7 +87,7 @@ class Host:
         self.pool_hash = default_pool().hash
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
-        self.heard = 0  # messages, so far
+        self.heard = 0  # messages and calls, so far
         self.collector = Collector(settings.now_ms())
         self.ending = False
         self._loading: dict[str, asyncio.Lock] = {}
