@@ -98,8 +98,8 @@ def test_what_fails_in_the_middle_of_a_push_is_undone(monkeypatch: pytest.Monkey
     game = in_the_middle()
     before, depth, take = game.hash(), game.depth, apply.take
 
-    def fails(s: object, seat: int, option: Option) -> None:
-        take(s, seat, option)  # type: ignore[arg-type]
+    def fails(s: object, seat: int, option: Option, observer: object) -> None:
+        take(s, seat, option, observer)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(apply, "take", fails)

@@ -20,6 +20,7 @@ seats:
     ink: 6
     hand: [Smash, Stitch - New Dog, Dragon Fire, Friends on the Other Side, Develop Your Brain]
     play: [Mickey Mouse - True Friend, Happy - Good-Natured]
+    deck: [Lilo - Making a Wish, Simba - Protective Cub, 18]
   2:
     hand: [Stitch - New Dog]
     play: [Simba - Protective Cub: {exerted: true}, Stitch - New Dog]

@@ -277,7 +277,10 @@ export class Play {
     if (how === 'ask' && !this.asksBack) {
       this.unselect()
       this.askAt = this.said?.v ?? -1
-    } else if (how === 'ask' || how === 'free') void this.back(how === 'ask')
+    } else if (how === 'ask' || how === 'free') {
+      this.askAt = -1 // it is asked now; after a no one begins anew
+      void this.back(how === 'ask')
+    }
   }
 
   async unpick(card = ''): Promise<void> {
