@@ -68,9 +68,11 @@ SAME: Final = {
     ("each opponent", "all opponent"): "all of them, one by one",
     ("each", "all"): "what befalls all cards of a kind befalls each of them",
     ("this character", "this card"): "CR 6.1.11.1: this character is this card where it went",
+    ("this item", "this card"): "CR 6.1.11.1: this item is this card where it went",
     ("that card", "that character"): "CR 6.1.11: exactly the card mentioned, a character card",
     ("that card", "that item"): "CR 6.1.11: exactly the card mentioned, an item card",
     ("that card", "that location"): "CR 6.1.11: exactly the card mentioned, a location card",
+    ("those card", "those character"): "CR 6.1.11: exactly the cards mentioned, character cards",
     # The scope knows what befell whom, so these are one card where both are read alike.
     ("the chosen", "the banished"): "CR 6.1.11: the card mentioned was chosen to be banished",
     ("the chosen", "the exerted"): "CR 6.1.11: the card mentioned was chosen to be exerted",
@@ -104,7 +106,7 @@ def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
 def beside_it(tokens: tuple[Token, ...], i: int) -> str:
     """The word with those it belongs to: "that card", "the banished item", "each opponent"."""
     before = [token.value for token in tokens[max(i - 2, 0) : i]]
-    if before[-1:] in (["this"], ["that"], ["the"]):
+    if before[-1:] in (["this"], ["that"], ["those"], ["the"]):
         return f"{before[-1]} {{}}"
     if before in (["the", "chosen"], ["the", "banished"]):
         return f"the {before[-1]} {{}}"
