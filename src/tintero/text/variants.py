@@ -132,18 +132,19 @@ def others(token: Token, compiler: TextCompiler) -> list[str]:
 
 class Found(NamedTuple):
     """What became of the variants: how many were refused by the grammar or the lowering, how many
-    because they would be read as something else, how many are other abilities or mean the same by
-    rule; and those that mean what the text did, and should not."""
+    because they would be read as something else, how many are other abilities, how many mean the
+    same by rule; and those that mean what the text did, and should not."""
 
     refused: int
     otherwise: Counter[str]
     other: int
+    by_rule: int
     same: tuple[tuple[TextPair, Variant], ...]
 
 
 def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> Found:
     """Every `step`-th variant of these texts."""
-    made = refused = other = 0
+    made = refused = other = ruled = 0
     otherwise: Counter[str] = Counter()
     same: list[tuple[TextPair, Variant]] = []
     for pair in pairs:
@@ -162,11 +163,13 @@ def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> F
             except TextError:
                 otherwise[variant.change] += 1
                 continue
-            if now == before and not by_rule(variant.change):
-                same.append((pair, variant))
-            else:
+            if now != before:
                 other += 1
-    return Found(refused, otherwise, other, tuple(same))
+            elif by_rule(variant.change):
+                ruled += 1
+            else:
+                same.append((pair, variant))
+    return Found(refused, otherwise, other, ruled, tuple(same))
 
 
 def main(arguments: list[str]) -> int:
@@ -178,7 +181,8 @@ def main(arguments: list[str]) -> int:
     found = tried(pairs_of(file), TextCompiler.of_records(file.cards))
     print(
         f"{found.refused} refused, {found.otherwise.total()} would be read as something else, "
-        f"{found.other} are other abilities, {len(found.same)} mean the same "
+        f"{found.other} are other abilities, {found.by_rule} mean the same by rule, "
+        f"{len(found.same)} mean the same and should not "
         f"({time.monotonic() - began:.0f} s)"
     )
     for pair, variant in found.same:
