@@ -258,6 +258,19 @@ def test_those_are_several() -> None:
     assert parts(read(text))[1] == Deal(2, That("it"))
 
 
+def test_those_cards_are_none_in_play() -> None:
+    (_, second) = parts(read("Exert up to 3 chosen characters. Ready those characters."))
+    assert second == Ready(That("it"))
+    for text in (
+        "Exert up to 3 chosen characters. Ready those cards.",
+        "Put a card from the top of your deck facedown under each of your characters. Ready those "
+        "cards.",
+    ):
+        with pytest.raises(TextError) as caught:
+            read(text)
+        assert caught.value.problem == "nothing was mentioned that this can mean"
+
+
 def test_another_is_none_of_those_before() -> None:
     (_, second) = parts(read("Banish chosen item. Banish another chosen item."))
     assert second == Banish(Chosen(Filter((CardType.ITEM,), other=True), label="it2"))

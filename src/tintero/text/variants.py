@@ -68,9 +68,11 @@ SAME: Final = {
     ("each opponent", "all opponent"): "all of them, one by one",
     ("each", "all"): "what befalls all cards of a kind befalls each of them",
     ("this character", "this card"): "CR 6.1.11.1: this character is this card where it went",
+    ("this item", "this card"): "CR 6.1.11.1: this item is this card where it went",
     ("that card", "that character"): "CR 6.1.11: exactly the card mentioned, a character card",
     ("that card", "that item"): "CR 6.1.11: exactly the card mentioned, an item card",
     ("that card", "that location"): "CR 6.1.11: exactly the card mentioned, a location card",
+    ("those card", "those character"): "CR 6.1.11: exactly the cards mentioned, character cards",
     # The scope knows what befell whom, so these are one card where both are read alike.
     ("the chosen", "the banished"): "CR 6.1.11: the card mentioned was chosen to be banished",
     ("the chosen", "the exerted"): "CR 6.1.11: the card mentioned was chosen to be exerted",
@@ -104,7 +106,7 @@ def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
 def beside_it(tokens: tuple[Token, ...], i: int) -> str:
     """The word with those it belongs to: "that card", "the banished item", "each opponent"."""
     before = [token.value for token in tokens[max(i - 2, 0) : i]]
-    if before[-1:] in (["this"], ["that"], ["the"]):
+    if before[-1:] in (["this"], ["that"], ["those"], ["the"]):
         return f"{before[-1]} {{}}"
     if before in (["the", "chosen"], ["the", "banished"]):
         return f"the {before[-1]} {{}}"
@@ -130,18 +132,19 @@ def others(token: Token, compiler: TextCompiler) -> list[str]:
 
 class Found(NamedTuple):
     """What became of the variants: how many were refused by the grammar or the lowering, how many
-    because they would be read as something else, how many are other abilities or mean the same by
-    rule; and those that mean what the text did, and should not."""
+    because they would be read as something else, how many are other abilities, how many mean the
+    same by rule; and those that mean what the text did, and should not."""
 
     refused: int
     otherwise: Counter[str]
     other: int
+    by_rule: int
     same: tuple[tuple[TextPair, Variant], ...]
 
 
 def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> Found:
     """Every `step`-th variant of these texts."""
-    made = refused = other = 0
+    made = refused = other = ruled = 0
     otherwise: Counter[str] = Counter()
     same: list[tuple[TextPair, Variant]] = []
     for pair in pairs:
@@ -160,11 +163,13 @@ def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> F
             except TextError:
                 otherwise[variant.change] += 1
                 continue
-            if now == before and not by_rule(variant.change):
-                same.append((pair, variant))
-            else:
+            if now != before:
                 other += 1
-    return Found(refused, otherwise, other, tuple(same))
+            elif by_rule(variant.change):
+                ruled += 1
+            else:
+                same.append((pair, variant))
+    return Found(refused, otherwise, other, ruled, tuple(same))
 
 
 def main(arguments: list[str]) -> int:
@@ -176,7 +181,8 @@ def main(arguments: list[str]) -> int:
     found = tried(pairs_of(file), TextCompiler.of_records(file.cards))
     print(
         f"{found.refused} refused, {found.otherwise.total()} would be read as something else, "
-        f"{found.other} are other abilities, {len(found.same)} mean the same "
+        f"{found.other} are other abilities, {found.by_rule} mean the same by rule, "
+        f"{len(found.same)} mean the same and should not "
         f"({time.monotonic() - began:.0f} s)"
     )
     for pair, variant in found.same:

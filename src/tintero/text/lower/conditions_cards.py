@@ -268,5 +268,5 @@ def any_of(cond: Tree, scope: Scope) -> Condition:
     piled = WasUnder(references.earlier(below, scope))
     found = kind_of(kind, scope)
     discarded = replace(found, zone=Zone.DISCARD, owner=Owner.YOURS)
-    scope.mention(All(discarded, among=piled), found.types, True, Origin.PICKED)
+    scope.mention(All(discarded, among=piled), found.types, True, Origin.PICKED, card=True)
     return Is(piled, found)

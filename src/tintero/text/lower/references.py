@@ -33,7 +33,7 @@ def reference(ref: Tree, scope: Scope) -> Selector:
     if ref.has("that"):
         return scope.that(ref, types)
     if ref.has("those"):
-        return scope.that(ref, types, True)
+        return scope.that(ref, types, True, "card" if ref.one("otype").words == "card" else "that")
     if words in ("both", "each of them"):
         return scope.that(ref, (), True)
     if words == "the item you played":

@@ -136,9 +136,15 @@ class Scope:
             return This()
         return found.selector
 
-    def that(self, tree: Tree, types: tuple[int, ...], plural: bool | None = False) -> Selector:
+    def that(
+        self,
+        tree: Tree,
+        types: tuple[int, ...],
+        plural: bool | None = False,
+        word: str = "that",
+    ) -> Selector:
         """ "that character": never the card itself when something else was mentioned."""
-        found = self._best(types, plural, selves=False, word="that")
+        found = self._best(types, plural, selves=False, word=word)
         if found is None:
             raise CannotLower(tree, "lower-nothing-was-mentioned-that-this-can-mean")
         return found.selector
@@ -192,15 +198,17 @@ def preference(thing: Thing | None, word: str) -> int:
     if thing.origin in (Origin.PICKED, Origin.GROUP):
         # "they", "she", "him" is rather a character in play than a card elsewhere.
         return 3 if thing.card and word in ("they", "them") else 4
-    if word == "that":
+    if word in ("that", "card"):
         # "that character" prefers the other side of the event to its subject.
         return 2 if thing.origin == Origin.OBJECT else 1 if thing.origin == Origin.EVENT else 0
     return 2 if thing.origin == Origin.EVENT else 1 if thing.origin == Origin.OBJECT else 0
 
 
 def agrees(wanted: tuple[int, ...], thing: Thing, word: str) -> bool:
-    """A card can be anything; "it" is never said of a character in play, "they" rarely of a
-    single card elsewhere."""
+    """A card can be anything; "it" is never said of a character in play, "those cards" never of
+    characters in play, "they" rarely of a single card elsewhere."""
+    if word == "card":
+        return thing.card or not thing.types
     if word == "it":
         return thing.card or thing.types != (CardType.CHARACTER,)
     return not wanted or not thing.types or bool(set(wanted) & set(thing.types))
