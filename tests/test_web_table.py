@@ -77,8 +77,11 @@ def test_every_tap_is_answered(web: Web, served: Served, size: tuple[int, int]) 
             tapped.tap() if size[0] < 900 else tapped.click()
             answered = ".bubble, .inspect .acts button, .mid .acts button"
             expect(page.locator(answered).first).to_be_visible()
-            page.keyboard.press("Escape")
-            page.keyboard.press("Escape")
+            for _ in range(40):  # on a slow machine an answer may come after the first key
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(100)
+                if not page.locator(answered).count():
+                    break
             expect(page.locator(answered)).to_have_count(0)
         assert visit.complaints == []
 

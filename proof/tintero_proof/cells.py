@@ -58,7 +58,7 @@ STOPPABLE = (e.Deal, e.PutDamage, e.Banish, e.Discard, e.Ready, e.Exert, e.Remov
 EARLIER = (sel.That, sel.EventCard, sel.EventOther, sel.LocationOf, sel.Under, sel.WasUnder,
            sel.Singers)  # fmt: skip
 DRAWING = (e.Draw, e.Shuffle, e.RevealUntil, e.PutUnderEach, sel.TopOfDeck, Until_)
-PAYING = (e.PayInk, e.RemoveDrops, e.Draw)  # may be impossible though nobody is chosen
+PAYING = (e.PayInk, e.RemoveDrops, e.Draw, e.ReadyInk)  # may be impossible though nobody is chosen
 
 
 def family(kind: type[Node]) -> str:

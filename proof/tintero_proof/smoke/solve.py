@@ -60,7 +60,7 @@ def prepare(stage: Stage, *nodes: object, truth: bool = True) -> None:
         for one in walk(node):
             if isinstance(one, e.Ready) and isinstance(one.what, sel.This):
                 stage.this.exerted = True
-            if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.This):
+            if isinstance(one, (e.RemoveDamage, e.MoveDamage)) and isinstance(one.from_, sel.This):
                 stage.this.damage = max(stage.this.damage, 2)
             if isinstance(one, e.RemoveDamage) and isinstance(one.from_, sel.EventCard):
                 stage.hurt_event = True
