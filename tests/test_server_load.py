@@ -71,7 +71,8 @@ def test_tables_come_back_when_somebody_comes(tmp_path: Path) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started on POSIX systems alone")
 def test_postgres_that_goes_and_comes_back(tmp_path: Path) -> None:
-    """Nothing acknowledged is lost; meanwhile everybody is told to try later."""
+    """Nothing acknowledged is lost, and play goes on; who asks meanwhile waits, or is told to try
+    later (which of them, the moment decides; `test_server_room` holds what is said)."""
     try:
         database = Postgres()
     except NoPostgres as error:
@@ -89,7 +90,6 @@ def test_postgres_that_goes_and_comes_back(tmp_path: Path) -> None:
     finally:
         database.remove()
     nothing_wrong(found, "later")
-    assert found.refused["later"] > 0
     assert found.actions > 20
 
 
