@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tintero.server.host import Host
 from tintero.server.sqlite_store import SqliteDatabase
 from tintero_proof.web_asleep import asleep
 from tintero_proof.web_load import Figures, measured
-from tintero_proof.web_people import Habits
+from tintero_proof.web_people import Habits, Met
 from tintero_proof.web_process import WebProcess
 from web_table import run, two_people
 
@@ -71,25 +72,31 @@ def test_tables_come_back_when_somebody_comes(tmp_path: Path) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started on POSIX systems alone")
 def test_postgres_that_goes_and_comes_back(tmp_path: Path) -> None:
-    """Nothing acknowledged is lost, and play goes on; who asks meanwhile waits, or is told to try
-    later (which of them, the moment decides; `test_server_room` holds what is said)."""
+    """Nothing acknowledged is lost; meanwhile everybody is told to try later."""
     try:
         database = Postgres()
     except NoPostgres as error:
         pytest.skip(f"no PostgreSQL here: {error}")
 
-    async def goes() -> None:
-        await asyncio.sleep(1)
+    async def until(true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not true():
+                await asyncio.sleep(0.05)
+
+    async def goes(met: Met) -> None:
+        await until(lambda: met.actions > 10)
         await asyncio.to_thread(database.stop)
-        await asyncio.sleep(3)
+        await until(lambda: met.refused["later"] > 0)
         await asyncio.to_thread(database.start)
-        await asyncio.sleep(3)
+        done = met.actions
+        await until(lambda: met.actions > done + 10)
 
     try:
         found = loaded(database.url, 10, 5, Habits(think=0.4, stalled=0), meanwhile=goes)
     finally:
         database.remove()
     nothing_wrong(found, "later")
+    assert found.refused["later"] > 0
     assert found.actions > 20
 
 

@@ -140,11 +140,15 @@ def test_a_worker_that_hangs_is_ended_and_the_loop_never_waits(mark: str) -> Non
 
 @on_linux
 @pytest.mark.pure_only
-def test_an_unknown_bot_or_an_unreadable_game_still_gets_an_answer(mark: str) -> None:
+def test_an_unknown_bot_or_an_unreadable_game_still_gets_an_answer(
+    mark: str, tmp_path: Path
+) -> None:
+    never = tmp_path / "never"  # commands are not started for anybody
+
     async def test(workers: Workers) -> None:
         played = game()
         count = len(played.options)
-        for bot in ("nobody", "exec:touch /tmp/never", ""):  # commands are not started for anybody
+        for bot in ("nobody", f"exec:touch {never}", ""):
             assert 0 <= await workers.choose(bot, *asked(played)) < count
         assert workers.failures == []
         assert 0 <= await workers.choose("greedy", b"no game", 0, OPTIONS) < OPTIONS
@@ -152,7 +156,7 @@ def test_an_unknown_bot_or_an_unreadable_game_still_gets_an_answer(mark: str) ->
         assert await workers.choose("greedy", b"", 0, 1) == 0  # nothing to think about
 
     run(test, Workers(1))
-    assert alive(mark) == []
+    assert alive(mark) == [] and not never.exists()
 
 
 @on_linux

@@ -153,7 +153,7 @@ async def missing(db: str, met: Met) -> int:
 
 async def measured(
     server: WebProcess, habits: Habits, tables: int, seconds: float, seed: int = 1,
-    every: float = 0.0, meanwhile: Callable[[], Awaitable[None]] | None = None,
+    every: float = 0.0, meanwhile: Callable[[Met], Awaitable[None]] | None = None,
     paced: bool = False,
 ) -> Figures:  # fmt: skip
     """The server has been started, and ends here."""
@@ -169,7 +169,7 @@ async def measured(
     load.met.counting = True
     pacing = asyncio.create_task(pace()) if paced else None
     if meanwhile is not None:
-        await meanwhile()
+        await meanwhile(load.met)
     until = at + seconds
     while (left := until - time.monotonic()) > 0:
         await asyncio.sleep(min(left, every or left))
