@@ -13,6 +13,7 @@ import pytest
 
 if TYPE_CHECKING:
     from browser import Served, Web
+    from postgres import Postgres
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -71,3 +72,22 @@ def web(served: Served) -> Iterator[Web]:
         browser = play.chromium.launch(executable_path=path, args=list(FLAGS))
         yield Web(served, browser)
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    from postgres import postgres_or_skip
+
+    server = postgres_or_skip()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database for the store."""
+    from stores import new_database
+
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    return new_database(request.getfixturevalue("postgres"))

@@ -17,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 NOBODY = "nobody"
 SECONDS = 60
 
@@ -126,3 +128,11 @@ class Postgres:
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)  # at once: nobody wants its files any more
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def postgres_or_skip() -> Postgres:
+    """One of its own for a test, which says why it did not run where there is none."""
+    try:
+        return Postgres()
+    except NoPostgres as error:
+        pytest.skip(f"no PostgreSQL here: {error}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from postgres import NoPostgres, Postgres
+from postgres import postgres_or_skip
 from test_server_room import play_some
 from tintero.server.host import Host
 from tintero.server.sqlite_store import SqliteDatabase
@@ -73,10 +73,7 @@ def test_tables_come_back_when_somebody_comes(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started on POSIX systems alone")
 def test_postgres_that_goes_and_comes_back(tmp_path: Path) -> None:
     """Nothing acknowledged is lost; meanwhile everybody is told to try later."""
-    try:
-        database = Postgres()
-    except NoPostgres as error:
-        pytest.skip(f"no PostgreSQL here: {error}")
+    database = postgres_or_skip()
 
     async def until(true: Callable[[], bool]) -> None:
         async with asyncio.timeout(60):
