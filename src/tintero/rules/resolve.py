@@ -475,7 +475,13 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
         found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
         if found:
             return found
-    return [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+    found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+    if not found and not blind and s.asks_hidden:
+        # That there is none may be known to nobody else: then one is picked, and comes to nothing.
+        who = selectors.player(s, node.who, x)
+        if who >= 0 and s.asks_hidden >> who & 1:
+            return modes(s, frame, op, True)
+    return found
 
 
 # --- options and answers ------------------------------------------------------------------------
