@@ -38,6 +38,7 @@ from tintero.game import Game, Record
 from tintero.notation.write import write_for
 from tintero.rules.playout import drawn, playout
 from tintero.state.objects import Option
+from tintero.state.ruleset import Ruleset
 from tintero.state.state import S, State
 
 __all__ = ["Failure", "Interrupted", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
@@ -71,7 +72,7 @@ class Job:
     seed: int
     bots: tuple[str, ...]
     starting: int | None = None
-    rules: str = "2.3"
+    rules: str | Ruleset = "2.3"
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ def make_jobs(
     games: int,
     seed: int,
     bots: Sequence[str] = (),
-    rules: str = "2.3",
+    rules: str | Ruleset = "2.3",
 ) -> list[Job]:
     """Games between the same decks; each has a seed of its own that follows from `seed` and its
     number. Without `bots` every seat plays `uniform`. With a bot in another process the shuffles

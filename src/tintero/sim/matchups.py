@@ -21,6 +21,7 @@ from tintero.sim.kept_games import Kept, Place, contents
 from tintero.sim.many import Interrupted, Job, seed_of, spread
 from tintero.sim.ray import cluster
 from tintero.sim.told_games import Told, lost, tell, told_again
+from tintero.state.ruleset import Ruleset
 
 Z95 = 1.959964  # two-sided 95 %
 BATCH = 200  # games between two looks at the interval
@@ -187,7 +188,7 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     until: float = 0.0,
-    rules: str = "2.3",
+    rules: str | Ruleset = "2.3",
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
     kept: Kept[Told] | None = None,
@@ -249,7 +250,9 @@ def simulate(
     return found
 
 
-def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str) -> Kept[Told]:
+def keep(
+    path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str | Ruleset
+) -> Kept[Told]:
     """The file of this run, for `simulate`; its games if there are some."""
     pairs = [(one.cards, other.cards) for one, other in combinations(decks, 2)]
 
@@ -259,7 +262,7 @@ def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str) -> 
 
     run = {
         "run": "sim", "decks": [contents(deck) for deck in decks], "bot": bot, "seed": seed,
-        "rules": rules,
+        "rules": rules if isinstance(rules, str) else rules.plain(),
     }  # fmt: skip
     return Kept(path, run, read)
 
@@ -271,7 +274,7 @@ def jobs_of(
     first: int,
     count: int,
     bot: str,
-    rules: str,
+    rules: str | Ruleset,
     key: bytes = b"",
 ) -> list[Job]:
     """Games `first` and on: 2k and 2k + 1 have one seed, with the seats changed.
