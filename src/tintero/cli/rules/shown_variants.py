@@ -11,6 +11,8 @@ from tintero.messages import Message, say
 from tintero.rulebook.sources import number_key
 from tintero.variants import Variant, variants
 
+COLUMNS = ("variant-column-name", "variant-column-title", "variant-column-about")
+
 
 def show(name: str, lang: str, as_json: bool) -> None:
     one = chosen_variant(name, lang)
@@ -18,9 +20,7 @@ def show(name: str, lang: str, as_json: bool) -> None:
         out_json([each.as_json(lang) for each in variants()] if one is None else one.as_json(lang))
     elif one is None:
         rows = ((each.id, each.title.get(lang), each.about.get(lang)) for each in variants())
-        out_table(
-            lang, ("variant-column-name", "variant-column-title", "variant-column-about"), rows
-        )
+        out_table(lang, COLUMNS, rows)
     else:
         show_one(one, lang)
 

@@ -63,9 +63,9 @@ def command(
     check_files(table, plots or [], language)
     if failed is not None and failed.exists() and not failed.is_dir():
         fail(say(Message("sim-no-folder", file=str(failed)), language))
-    played = chosen_variant(variant, language, 2)
-    loaded = [load_playable(text, language, any_deck, played) for text in decks]
-    ruled = rules if played is None else played.ruleset(rules)
+    way = chosen_variant(variant, language, 2)
+    loaded = [load_playable(text, language, any_deck, way) for text in decks]
+    ruled = rules if way is None else way.ruleset(rules)
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
     kept = None
@@ -90,7 +90,7 @@ def command(
         draw(found, plot, language)
     if as_json:
         plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
-        plain |= {"variant": played.id} if played is not None else {}
+        plain |= {"variant": way.id} if way is not None else {}
         out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
         show(found, language)
