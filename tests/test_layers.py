@@ -32,6 +32,7 @@ LAYERS = [
     ["keywords"],
     ["program"],
     ["state"],
+    ["variants"],
     ["rules"],
     ["notation"],
     ["views"],

@@ -28,6 +28,7 @@ from tintero.sim.many import Interrupted
 from tintero.state.objects import Option
 from tintero.state.ruleset import Plain, Ruleset
 from tintero.state.state import State
+from tintero.variants import Variant
 from tintero.views.log import sentences
 from tintero.views.prompts import label, prompt
 from tintero.vocab import Act, Ask
@@ -166,6 +167,7 @@ def fuzz(
     decisions: int = 0,
     legal: bool = False,
     histories: bool = False,
+    variant: Variant | None = None,
 ) -> FuzzReport:
     """Play random games, the same ones for the same seed; with `decisions`, at least that many.
 
@@ -186,7 +188,7 @@ def fuzz(
     try:
         while report.games < games or report.decisions < decisions:
             rng = Random(f"{seed}/{report.games}")
-            start, wanted = some_start(rng, pool, players, search, histories)
+            start, wanted = some_start(rng, pool, players, search, histories, variant)
             moves: list[Move] = []
             try:
                 FuzzedGame(start, pool, report, moves, search, wanted).play(rng, rates)
@@ -208,10 +210,13 @@ def some_start(
     players: int | None,
     search: DeckSearch | None = None,
     histories: bool = False,
+    variant: Variant | None = None,
 ) -> tuple[FuzzRecord, set[int]]:
     """Seats, rules and decks, and the cards of the pool to bring about in the game."""
     odds = (60, 15, 10, 8, 7) if search is None else (60, 20, 20, 0, 0)
     seats = players or rng.choices((2, 3, 4, 5, 6), odds)[0]
+    if variant is not None and not variant.takes(seats):
+        seats = rng.randint(*variant.players)
     version = rng.choices(("2.3", "2.2", "2.1"), (80, 10, 10))[0]
     if histories:
         seats = players or 2
@@ -223,7 +228,8 @@ def some_start(
     cards = tuple(deck.cards for deck in decks)
     seed = rng.getrandbits(128)
     people = histories or seed % 4 == 0  # who are asked also what hidden cards decide
-    return FuzzRecord(seed, cards, Ruleset(version, ask_hidden=people).plain()), wanted
+    make = Ruleset if variant is None else variant.ruleset
+    return FuzzRecord(seed, cards, make(version, ask_hidden=people).plain()), wanted
 
 
 def replay_failure(failure: FuzzFailure, pool: Pool | None = None) -> FuzzFailure | None:

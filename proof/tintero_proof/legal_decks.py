@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck, most_copies
+from tintero.cards.deck import USUAL_LIMITS, Deck, most_copies
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.game import programs_of
@@ -55,15 +55,15 @@ def legal_deck(rng: Random, kin: Kin, targets: list[int]) -> Deck:
         chosen += [i for i in helpers if i not in chosen]
     names: list[str] = []
     for i in chosen[:MOST_OF_IT]:
-        names += copies(pool.at(i), MOST_COPIES)
+        names += copies(pool.at(i), USUAL_LIMITS.copies)
     rest = [card for card in pool if inks.issuperset(card.inks) and card.full_name not in names]
     rng.shuffle(rest)
     rest.sort(key=lambda card: not (card.inkable and card.cost <= CHEAP))
     for card in rest:
-        if len(names) >= LEAST_CARDS:
+        if len(names) >= USUAL_LIMITS.least:
             break
-        names += copies(card, rng.randint(1, MOST_COPIES))
-    return Deck("", tuple(names[:LEAST_CARDS]))
+        names += copies(card, rng.randint(1, USUAL_LIMITS.copies))
+    return Deck("", tuple(names[: USUAL_LIMITS.least]))
 
 
 def inks_for(rng: Random, cards: list[CardFacts]) -> set[int]:
@@ -78,5 +78,5 @@ def inks_for(rng: Random, cards: list[CardFacts]) -> set[int]:
 
 
 def copies(card: CardFacts, wanted: int) -> list[str]:
-    most = most_copies(card)[0] or MOST_COPIES
+    most = most_copies(card)[0] or USUAL_LIMITS.copies
     return [card.full_name] * min(wanted, most)

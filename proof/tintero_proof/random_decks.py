@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tintero.cards.deck import LEAST_CARDS, MOST_COPIES, Deck, most_copies
+from tintero.cards.deck import USUAL_LIMITS, Deck, most_copies
 from tintero.cards.facts import CardFacts
 from tintero.cards.pool import Pool
 from tintero.vocab import INK_NAMES
@@ -52,8 +52,8 @@ def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
         rng.shuffle(cards)
     names: list[str] = []
     for card in cards:
-        copies, left = rng.randint(1, MOST_COPIES), LEAST_CARDS - len(names)
+        copies, left = rng.randint(1, USUAL_LIMITS.copies), USUAL_LIMITS.least - len(names)
         if left:
-            most = most_copies(card)[0] or MOST_COPIES
+            most = most_copies(card)[0] or USUAL_LIMITS.copies
             names += [card.full_name] * min(copies, most, left)
     return Deck("", tuple(names))

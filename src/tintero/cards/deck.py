@@ -18,9 +18,6 @@ from tintero.messages import COMMA, CardNamed, Listed, Message, Problem, say
 from tintero.messages.pattern import FALLBACK
 from tintero.vocab import INK_NAMES, NONE, CardType
 
-LEAST_CARDS = 60
-MOST_INKS = 2
-MOST_COPIES = 4
 INKS = (
     "deck-ink-amber",
     "deck-ink-amethyst",
@@ -101,6 +98,24 @@ class Deck:
 
 
 @dataclass(frozen=True)
+class DeckLimits:
+    """How many cards a deck has at least, of how many inks and copies of a card at most (0: any
+    number), and the clause that says so."""
+
+    least: int
+    inks: int
+    copies: int
+    clause: str
+
+    def plain(self) -> dict[str, int]:
+        return {"least": self.least, "inks": self.inks, "copies": self.copies}
+
+
+# CR 1.10.1.1: in Constructed at least 60 cards, at most two inks and 4 copies of a full name.
+USUAL_LIMITS = DeckLimits(60, 2, 4, "1.10.1.1")
+
+
+@dataclass(frozen=True)
 class Fault:
     """What is wrong with a deck: the clause, the message, the cards.
 
@@ -145,22 +160,25 @@ def check_constructed(deck: Deck, pool: Pool | None = None) -> list[Fault]:
 
     Which cards a format allows on a day is the business of `tintero.cards.formats`.
     """
+    return check_deck(deck, USUAL_LIMITS, pool)
+
+
+def check_deck(deck: Deck, limits: DeckLimits, pool: Pool | None = None) -> list[Fault]:
+    """What of the deck is beyond the limits."""
     pool = default_pool() if pool is None else pool
     known = [pool[full_name] for full_name in deck.counts if full_name in pool]
-    faults = check_unknown(deck, pool)
-    # CR 1.10.1.1: a Constructed deck has at least 60 cards.
-    faults += check_size(deck, LEAST_CARDS, "1.10.1.1")
-    faults += _check_inks(deck, known)
+    faults = check_unknown(deck, pool) + check_size(deck, limits.least, limits.clause)
+    if limits.inks:
+        faults += _check_inks(deck, known, limits)
     for card in known:
-        faults += _check_copies(card, deck.counts[card.full_name])
+        faults += _check_copies(card, deck.counts[card.full_name], limits)
     return faults
 
 
-def _check_inks(deck: Deck, cards: list[CardFacts]) -> list[Fault]:
-    # CR 1.10.1.1: at most two ink types. The pair that suits the deck best says which cards are
-    # too much.
+def _check_inks(deck: Deck, cards: list[CardFacts], limits: DeckLimits) -> list[Fault]:
+    # The inks that suit the deck best say which cards are too much.
     best: tuple[list[CardFacts], list[CardFacts]] | None = None
-    for pair in combinations(range(len(INK_NAMES)), MOST_INKS):
+    for pair in combinations(range(len(INK_NAMES)), min(limits.inks, len(INK_NAMES))):
         inside, outside = _sorted_out(cards, set(pair))
         if not outside:
             return []
@@ -169,8 +187,8 @@ def _check_inks(deck: Deck, cards: list[CardFacts]) -> list[Fault]:
     assert best is not None
     inks = sorted({ink for card in best[0] + best[1] for ink in card.inks})
     names = Listed([Message(INKS[ink]) for ink in inks], COMMA)
-    message = Message("deck-inks", count=len(inks), inks=names, most=MOST_INKS)
-    return [Fault("1.10.1.1", "inks", message, tuple(card.full_name for card in best[1]))]
+    message = Message("deck-inks", count=len(inks), inks=names, most=limits.inks)
+    return [Fault(limits.clause, "inks", message, tuple(card.full_name for card in best[1]))]
 
 
 def _copies(deck: Deck, cards: list[CardFacts]) -> int:
@@ -196,18 +214,17 @@ def _sorted_out(cards: list[CardFacts], inks: set[int]) -> tuple[list[CardFacts]
     ]
 
 
-def most_copies(card: CardFacts) -> tuple[int, str]:
+def most_copies(card: CardFacts, limits: DeckLimits = USUAL_LIMITS) -> tuple[int, str]:
     """How many copies a deck may have, 0 for any number, and the clause that says so."""
     for rule in card.abilities:
         # CR 1.10.1.3: what a card itself says about deck building goes before the rule.
         if isinstance(rule, DeckRule) and rule.copies != NONE:
             return rule.copies, "1.10.1.3"
-    # CR 1.10.1.1: at most 4 copies of a card with the same full name.
-    return MOST_COPIES, "1.10.1.1"
+    return limits.copies, limits.clause
 
 
-def _check_copies(card: CardFacts, copies: int) -> list[Fault]:
-    most, clause = most_copies(card)
+def _check_copies(card: CardFacts, copies: int, limits: DeckLimits) -> list[Fault]:
+    most, clause = most_copies(card, limits)
     if most == 0 or copies <= most:
         return []
     name = card.full_name

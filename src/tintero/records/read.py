@@ -15,13 +15,14 @@ from tintero.records.model import DeckLine, GameRecord, Note, SeriesScore, TurnC
 from tintero.records.scenes import rules_of, scene_in
 from tintero.records.write import FORMAT, INDENT
 from tintero.state.ruleset import Plain, Ruleset
+from tintero.variants import UnknownVariant, shipped_variant
 from tintero.vocab import NONE
 
 MOST_SEATS: Final = 6
 _FIRST: Final = re.compile(r"^\s*tintero\s+record\s+(\d+)\s*$", re.IGNORECASE)
 _KEY: Final = re.compile(
-    r"^(engine|rules|pool|seed|starting|commitment|salt|scene|series|player \d+|deck \d+|rule \w+)"
-    r"\s*:(.*)$"
+    r"^(engine|rules|variant|pool|seed|starting|commitment|salt|scene|series|player \d+|deck \d+"
+    r"|rule \w+)\s*:(.*)$"
 )
 _CARD: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$")
 _HASHED: Final = re.compile(r"^[0-9a-f]{64}$")
@@ -31,7 +32,7 @@ _COMMENT: Final = re.compile(r"(?<!\s)\s+#\s.*$")
 _TAIL: Final = re.compile(r"^(result|hash)\s*:(.*)$")
 NEEDED: Final = ("seed", "deck 1", "deck 2")
 # What a scene stands in place of.
-BESIDE_DECKS: Final = ("seed", "starting", "commitment", "salt", "deck", "rule")
+BESIDE_DECKS: Final = ("seed", "starting", "commitment", "salt", "deck", "rule", "variant")
 
 
 def read(text: str) -> GameRecord:
@@ -252,14 +253,25 @@ class _Reader:
         found, usual = Ruleset().plain(), Ruleset().plain(True)
         if "rules" in self.values:
             found["version"] = self.values["rules"]
+        if "variant" in self.values:
+            found |= self.variant(self.values["variant"])
         for key, value in self.values.items():
             if not key.startswith("rule "):
                 continue
             name = key.removeprefix("rule ")
-            if name not in usual or name == "version":
+            if name not in usual or name in ("version", "variant"):
                 raise RecordError(self.where[key], Message("record-header", text=repr(key)))
             found[name] = rule_value(usual[name], value, self.where[key], key)
         return found
+
+    def variant(self, name: str) -> dict[str, Plain]:
+        """The rules of a variant. One of somebody's own is a name beside the rules it changes."""
+        try:
+            return dict(shipped_variant(name).rules) | {"variant": name}
+        except UnknownVariant as error:
+            if not any(key.startswith("rule ") for key in self.values):
+                raise RecordError(self.where["variant"], error.message) from None
+            return {"variant": name}
 
 
 def rule_value(usual: Plain, text: str, line: int, key: str) -> Plain:

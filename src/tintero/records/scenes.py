@@ -10,6 +10,7 @@ from tintero.messages import Message
 from tintero.records.errors import RecordError
 from tintero.records.model import GameRecord
 from tintero.scene import Scene, SceneError
+from tintero.scene.rules_by import ruleset_of
 from tintero.state.ruleset import NEWEST, Plain, Ruleset
 
 
@@ -38,12 +39,7 @@ def rules_of(scene: Scene, version: str, line: int) -> dict[str, Plain]:
         raise RecordError(line, Message("record-scene-rules", header=version, scene=position.rules))
     chosen = position.rules or version or NEWEST
     try:
-        usual = Ruleset(
-            chosen,
-            teams=position.teams,
-            team_turns=position.team_turns,
-            readings=" ".join(position.readings),
-        )
+        usual = ruleset_of(position, chosen)
     except ValueError:
         # A version nobody knows can still be read and exported.
         return Ruleset().plain() | {"version": chosen}

@@ -24,9 +24,11 @@ def header(record: GameRecord) -> list[str]:
     lines += [f"# {note.text}" for note in record.notes if note.index < 0]
     lines.append(f"engine: {record.engine}")
     lines.append(f"rules: {record.rules['version']}")
+    if record.rules.get("variant") and not record.scene:
+        lines.append(f"variant: {record.rules['variant']}")
     usual = Ruleset().plain(True)
     for name, value in record.rules.items() if not record.scene else ():
-        if name != "version" and value != usual[name]:
+        if name not in ("version", "variant") and value != usual[name]:
             lines.append(f"rule {name}: {json.dumps(value)}")
     lines.append(f"pool: {record.pool}")
     if not record.scene:

@@ -16,8 +16,8 @@ from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting_effects import NotInPool, lay
 from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
 from tintero.scene.possible import check_possible
+from tintero.scene.rules_by import ruleset_of
 from tintero.state.objects import Card
-from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, CardType, Phase, Step, Zone
 
@@ -45,12 +45,7 @@ class Builder:
         self.state = State(
             programs_of(pool),
             len(position.seats),
-            Ruleset(
-                position.rules or NEWEST,
-                teams=position.teams,
-                team_turns=position.team_turns,
-                readings=" ".join(position.readings),
-            ),
+            ruleset_of(position),
             SEED,
         )
 

@@ -110,3 +110,5 @@ class Position:
     titles: tuple[tuple[str, str], ...] = ()  # in other languages than English, by language
     card: str = ""  # the card whose abilities it shows, by its full name
     note: str = ""
+    variant: str = ""  # a shipped one, by its name; or single rules that are not as usual:
+    changed: tuple[tuple[str, int | bool], ...] = ()

@@ -20,8 +20,9 @@ from tintero.scene.model import (
     SceneSeat,
     SceneUnder,
 )
+from tintero.scene.rules_by import named_variant
 from tintero.state.objects import Card
-from tintero.state.ruleset import NEWEST, Ruleset
+from tintero.state.ruleset import NEWEST
 from tintero.state.state import L, S, State
 from tintero.views.knowledge import may_know
 from tintero.vocab import Ask, CardType, Zone
@@ -34,13 +35,6 @@ def position_of(game: Game, title: str = "", seat: int | None = None) -> Positio
     d = s.decision
     if d is None or d.ask != Ask.TURN_ACTION:
         raise _no(Message("scene-no-turn-action"))
-    rules = s.ruleset
-    usual = Ruleset(
-        rules.version, teams=rules.teams, team_turns=rules.team_turns, readings=rules.readings,
-        ask_hidden=rules.ask_hidden, secret_lots=rules.secret_lots,  # no rules of the game
-    )  # fmt: skip
-    if s.ruleset.plain() != usual.plain():
-        raise _no(Message("scene-no-variant"))
     if any(p.out for p in s.players):
         raise _no(Message("scene-player-out"))
     try:
@@ -48,6 +42,7 @@ def position_of(game: Game, title: str = "", seat: int | None = None) -> Positio
     except Inexpressible as error:
         raise _no(Message("scene-unwritable", effect=error.message)) from None
     version = s.ruleset.version
+    variant, changed = named_variant(s.ruleset)
     return Position(
         title,
         (),
@@ -63,6 +58,8 @@ def position_of(game: Game, title: str = "", seat: int | None = None) -> Positio
         teams=s.ruleset.teams,
         team_turns=s.ruleset.team_turns,
         readings=tuple(s.ruleset.readings.split()),
+        variant=variant,
+        changed=changed,
     )
 
 

@@ -20,6 +20,7 @@ from tintero.scene.model import (
     SceneStep,
     SceneUnder,
 )
+from tintero.scene.rules_by import said_variant
 from tintero.scene.words import (
     A_CARD,
     A_CLAUSE,
@@ -37,8 +38,9 @@ from tintero.scene.yaml_values import Value
 from tintero.state.ruleset import READINGS, VERSIONS, Teams
 
 KEYS = (
-    "title", "title_es", "note", "card", "clauses", "rules", "readings", "teams", "team_turns",
-    "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting", "steps",
+    "title", "title_es", "note", "card", "clauses", "rules", "variant", "readings", "teams",
+    "team_turns", "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting",
+    "steps",
 )  # fmt: skip
 SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
@@ -74,6 +76,7 @@ def parse_scene(document: Value) -> tuple[Position, tuple[SceneStep, ...]]:
         titles,
         given["card"].string("card") if "card" in given else "",
         given["note"].string("note") if "note" in given else "",
+        *said_variant(given.get("variant")),
     )
     if position.team_turns and not position.teams:
         raise given["team_turns"].error(Message("scene-team-turns"))

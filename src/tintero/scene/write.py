@@ -37,6 +37,11 @@ def write_scene(position: Position, steps: tuple[SceneStep, ...]) -> str:
         pairs.append(("clauses", sequence([scalar(c) for c in position.clauses])))
     if position.rules:
         pairs.append(("rules", scalar(position.rules)))
+    if position.variant:
+        pairs.append(("variant", scalar(position.variant)))
+    if position.changed:
+        changed = [(name, scalar(value)) for name, value in position.changed]
+        pairs.append(("variant", table(changed)))
     if position.readings:
         pairs.append(("readings", sequence([scalar(name) for name in position.readings])))
     if position.teams:

@@ -27,7 +27,7 @@ from multiprocessing.context import BaseContext
 from random import Random
 from threading import Thread
 from traceback import extract_tb
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tintero.bots.bot import Bot, Watcher, close_all, make_bot, place_of
 from tintero.bots.seat import BotSeat
@@ -38,6 +38,7 @@ from tintero.game import Game, Record
 from tintero.notation.write import write_for
 from tintero.rules.playout import drawn, playout
 from tintero.state.objects import Option
+from tintero.state.ruleset import Ruleset
 from tintero.state.state import S, State
 
 __all__ = ["Failure", "Interrupted", "Job", "Played", "make_jobs", "play", "play_many", "spread"]
@@ -62,6 +63,9 @@ class Interrupted(KeyboardInterrupt):
         self.found = found
 
 
+Rules: TypeAlias = str | Ruleset  # a version, or all of them
+
+
 @dataclass(frozen=True)
 class Job:
     """A game to play: decks, seed, who plays (names of bots, or `uniform`), under which rules."""
@@ -71,7 +75,7 @@ class Job:
     seed: int
     bots: tuple[str, ...]
     starting: int | None = None
-    rules: str = "2.3"
+    rules: Rules = "2.3"
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,7 @@ def make_jobs(
     games: int,
     seed: int,
     bots: Sequence[str] = (),
-    rules: str = "2.3",
+    rules: Rules = "2.3",
 ) -> list[Job]:
     """Games between the same decks; each has a seed of its own that follows from `seed` and its
     number. Without `bots` every seat plays `uniform`. With a bot in another process the shuffles

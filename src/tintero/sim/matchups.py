@@ -18,7 +18,7 @@ from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.messages import COMMA, Listed, Message, Problem
 from tintero.sim.kept_games import Kept, Place, contents
-from tintero.sim.many import Interrupted, Job, seed_of, spread
+from tintero.sim.many import Interrupted, Job, Rules, seed_of, spread
 from tintero.sim.ray import cluster
 from tintero.sim.told_games import Told, lost, tell, told_again
 
@@ -187,7 +187,7 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     until: float = 0.0,
-    rules: str = "2.3",
+    rules: Rules = "2.3",
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
     kept: Kept[Told] | None = None,
@@ -249,7 +249,7 @@ def simulate(
     return found
 
 
-def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str) -> Kept[Told]:
+def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: Rules) -> Kept[Told]:
     """The file of this run, for `simulate`; its games if there are some."""
     pairs = [(one.cards, other.cards) for one, other in combinations(decks, 2)]
 
@@ -259,7 +259,7 @@ def keep(path: Path, decks: Sequence[Deck], bot: str, seed: int, rules: str) -> 
 
     run = {
         "run": "sim", "decks": [contents(deck) for deck in decks], "bot": bot, "seed": seed,
-        "rules": rules,
+        "rules": rules if isinstance(rules, str) else rules.plain(),
     }  # fmt: skip
     return Kept(path, run, read)
 
@@ -271,7 +271,7 @@ def jobs_of(
     first: int,
     count: int,
     bot: str,
-    rules: str,
+    rules: Rules,
     key: bytes = b"",
 ) -> list[Job]:
     """Games `first` and on: 2k and 2k + 1 have one seed, with the seats changed.

@@ -52,6 +52,7 @@ class Ruleset:
         readings: str = "",
         ask_hidden: bool = False,
         secret_lots: bool = False,
+        variant: str = "",
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
@@ -86,6 +87,10 @@ class Ruleset:
         # Lots are drawn so that nobody can work out the next ones from all there were (`rng`): for
         # people who play each other. No rule, and slower.
         self.secret_lots: Final[bool] = secret_lots
+        # CR 10.1.2: the name of the variant that says otherwise (`variants`), for telling about it.
+        if len(variant) > 40 or not (variant + "a").replace("-", "").isalnum():
+            raise ValueError("a variant is named by letters, digits and hyphens")
+        self.variant: Final[str] = variant
         # Names of `READINGS`, with a space between them.
         self.readings: Final[str] = readings
         taken = readings.split()
@@ -131,7 +136,7 @@ class Ruleset:
         self.boost_is_activated: Final[bool] = not v22
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Ruleset, tuple(self.plain().values()))
+        return (Ruleset, tuple(self.plain(True).values()))
 
     def plain(self, whole: bool = False) -> dict[str, Plain]:
         """The fields that were given, in their order, for saving. What came later is left out while
@@ -157,6 +162,8 @@ class Ruleset:
         }
         if whole or self.secret_lots:
             made["secret_lots"] = self.secret_lots
+        if whole or self.variant:
+            made["variant"] = self.variant
         return made
 
     def sides(self, players: int) -> list[int]:

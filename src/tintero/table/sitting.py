@@ -21,6 +21,7 @@ from tintero.state.ruleset import Ruleset
 from tintero.table.kept import Keeper
 from tintero.table.match import Match
 from tintero.table.plan import Plan
+from tintero.variants import Variant
 
 Cards = Sequence[Deck | Sequence[str]]
 MakeBots = Callable[[Plan], dict[int, Bot]]
@@ -36,13 +37,21 @@ class Start:
     secret: bool = False  # a bot in another process plays: nobody may work out the shuffles
 
     @classmethod
-    def of(cls, decks: Cards, seed: int | None, rules: str, plan: Plan) -> Start:
+    def of(
+        cls,
+        decks: Cards,
+        seed: int | None,
+        rules: str,
+        plan: Plan,
+        variant: Variant | None = None,
+    ) -> Start:
         """With two people, who is asked must not tell the other what they hold (`rules.unseen`).
 
         A bot in another process could try seeds that people type, so its games have another.
         """
         bots = tuple(plan.bots.values())
-        return cls(decks, seed, Ruleset(rules, ask_hidden=not bots), needs_key(bots))
+        make = Ruleset if variant is None else variant.ruleset
+        return cls(decks, seed, make(rules, ask_hidden=not bots), needs_key(bots))
 
     def cards(self) -> tuple[Cards, int | None]:
         """The decks in the order in which they are handed over, and the seed."""

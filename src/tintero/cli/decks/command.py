@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tintero.cards import formats
-from tintero.cards.deck import LEAST_CARDS, Deck, Fault
+from tintero.cards.deck import USUAL_LIMITS, Deck, Fault
 from tintero.cards.formats import CONSTRUCTED, FORMATS, LIMITED
 from tintero.cards.formats.verdict import format_name
 from tintero.cards.in_words import ink, type_name
@@ -246,7 +246,7 @@ def plain_format(name: str, on: Date) -> dict[str, object]:
         if ban.format == name and ban.holds(on)
     ]
     legal = list(formats.legal_sets(name, on))
-    return {"format": name, "least": LEAST_CARDS, "sets": legal, "banned": banned}
+    return {"format": name, "least": USUAL_LIMITS.least, "sets": legal, "banned": banned}
 
 
 def inks(deck: Deck) -> list[int]:

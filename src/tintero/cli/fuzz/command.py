@@ -22,9 +22,11 @@ from tintero.cli.shell.common import (
     spoken,
 )
 from tintero.cli.shell.output import echo
+from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import Message, decimal, say
 
 if TYPE_CHECKING:
+    from tintero.variants import Variant
     from tintero_proof.fuzz import FuzzFailure, FuzzReport, Rates
 
 
@@ -36,6 +38,7 @@ def command(
     decisions: Annotated[int, typer.Option("--decisions", min=0)] = 0,
     legal: Annotated[bool, typer.Option("--legal")] = False,
     histories: Annotated[bool, typer.Option("--histories")] = False,
+    variant: VariantName = "",
     replay: Annotated[Path | None, typer.Option("--replay")] = None,
     lang: Language = None,
     as_json: AsJson = False,
@@ -61,6 +64,7 @@ def command(
             decisions=decisions,
             legal=legal,
             histories=histories,
+            variant=chosen_variant(variant, language, players),
         )
     except Interrupted as broken_off:
         report, stopped = broken_off.found, True
@@ -91,6 +95,7 @@ def run(
     decisions: int = 0,
     legal: bool = False,
     histories: bool = False,
+    variant: Variant | None = None,
 ) -> FuzzReport:
     """The games, with a bar on the error stream when that is a terminal."""
     from tintero_proof.fuzz import fuzz
@@ -113,6 +118,7 @@ def run(
             decisions=decisions,
             legal=legal,
             histories=histories,
+            variant=variant,
         )
 
 

@@ -11,6 +11,7 @@ from typer.core import TyperCommand
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import AnyDeck, Language, fail_with, load_playable, spoken
 from tintero.cli.shell.output import echo
+from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import Message, Problem, say
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def command(
     best_of: Annotated[int, typer.Option("--best-of")] = 1,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     rules: Annotated[str, typer.Option("--rules", autocompletion=complete.versions)] = "2.3",
+    variant: VariantName = "",
     resume: Annotated[str | None, typer.Option("--resume", metavar="[FILE]")] = None,
     any_deck: AnyDeck = False,
     free_undo: Annotated[bool, typer.Option("--free-undo")] = False,
@@ -74,10 +76,20 @@ def command(
     if rules not in VERSIONS:
         there = Message("play-there-are", names=", ".join(VERSIONS))
         fail_with(language, Message("play-no-rules", version=rules), there)
+    played = chosen_variant(variant, language, 2)
+    if played is not None and not said(ctx, "best_of"):
+        best_of = played.best_of
     if best_of < 1 or best_of % 2 == 0:
         fail_with(language, Message("play-best-of", count=best_of))
     if web:
-        if hotseat or watch or resume is not None or seed is not None or best_of not in (1, 3):
+        if (
+            hotseat
+            or watch
+            or resume is not None
+            or seed is not None
+            or best_of not in (1, 3)
+            or (played is not None)
+        ):
             fail_with(language, Message("play-web-alone"))
         from tintero.cli.serve.begin_serving import play_in_browser
 
@@ -101,10 +113,10 @@ def command(
             check_bots(plan, language)
     else:
         seats = {0: bot, 1: bot} if watch else {} if hotseat else {1: bot}
-        one = load_playable(deck, language, any_deck)
-        decks = one, load_playable(against, language, any_deck)
+        one = load_playable(deck, language, any_deck, played)
+        decks = one, load_playable(against, language, any_deck, played)
         plan = Plan(tuple(d.name for d in decks), seats)
-        start = Start.of(decks, seed, rules, plan)
+        start = Start.of(decks, seed, rules, plan, played)
         if start.secret and seed is not None:
             echo(say(Message("play-seed-of-bot"), language), err=True)
 

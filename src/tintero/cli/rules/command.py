@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.text import Text
@@ -12,6 +12,7 @@ from tintero.cli.rules.print import fail, label, out, out_list, out_table, out_t
 from tintero.cli.shell import complete
 from tintero.cli.shell.common import EXIT_NO, AsJson, Language, out_json, spoken
 from tintero.cli.shell.front import Group
+from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import FALLBACK, Listed, Message, say
 from tintero.rulebook import (
     Change,
@@ -25,6 +26,9 @@ from tintero.rulebook import (
     UnknownVersion,
 )
 from tintero.rulebook import ledger as ledgers
+
+if TYPE_CHECKING:
+    from tintero.variants import Variant
 
 app = typer.Typer(name="rules", cls=Group, no_args_is_help=True)
 
@@ -84,6 +88,7 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
 def show(
     number: Number,
     cards: Annotated[bool, typer.Option("--cards")] = False,
+    variant: VariantName = "",
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -91,6 +96,7 @@ def show(
     from tintero.cli.rules import more_links as rules_links
 
     language = spoken(lang)
+    played = chosen_variant(variant, language)
     try:
         found = rulebook.row(number) if ":" in number else rulebook.clause(number)
     except UnknownClause as error:
@@ -103,9 +109,11 @@ def show(
     else:
         facts = _clause_facts(found, language)
         if not as_json:
-            _show_clause(found, facts, language)
+            _show_clause(found, facts, language, played)
             return rules_links.show(found.number, language, cards)
         facts |= rules_links.facts(found.number, language)
+        words = None if played is None else played.clause(found.number)
+        facts |= {} if words is None else {"in_variant": words.get(language)}
     out_json(facts)
 
 
@@ -186,9 +194,13 @@ def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
     }
 
 
-def _show_clause(clause: Clause, facts: dict[str, Any], lang: str) -> None:
+def _show_clause(clause: Clause, facts: dict[str, Any], lang: str, played: Variant | None) -> None:
     out(label(clause, lang))
     out(clause.statement(lang))
+    words = None if played is None else played.clause(clause.number)
+    if played is not None and words is not None:
+        tell(lang, Message("variant-changed", title=played.title))
+        out(words.get(lang))
     if history := _history(clause):
         tell(lang, Message("list-here", items=Listed(tuple(history), "semicolon")))
     if facts["before"]:
@@ -271,6 +283,21 @@ def _link_cells(link: CrosswalkLink, lang: str) -> tuple[str, ...]:
     topic = link.topic if lang == FALLBACK or known is None else known.title(lang)
     note = say(Message("rules-rule-changed"), lang) if link.changed else ""
     return link.old, link.new or say(Message("rules-gone"), lang), topic, note
+
+
+# --- variants ---------------------------------------------------------------------------------
+
+
+@app.command()
+def variants(
+    name: Annotated[str, typer.Argument(show_default=False, autocompletion=complete.variants)] = "",
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Ways to play: all that are shipped, or what one of them changes."""
+    from tintero.cli.rules import shown_variants
+
+    shown_variants.show(name, spoken(lang), as_json)
 
 
 # --- conflicts and versions -------------------------------------------------------------------

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tintero.cards.deck import Deck, DeckError, Fault
     from tintero.cards.pool import Pool
     from tintero.cli.shell.console import Terminal
+    from tintero.variants import Variant
 
 EXIT_NO = 1
 EXIT_INPUT = 2
@@ -202,12 +203,15 @@ def fault_with_clause(fault: Fault, lang: str) -> str:
     return say(Message("shell-fault", fault=fault.message, clause=fault.clause), lang)
 
 
-def load_playable(text: str, lang: str, any_deck: bool = False) -> Deck:
-    """A deck that may be played in Constructed, whatever the format; or any deck at all."""
+def load_playable(
+    text: str, lang: str, any_deck: bool = False, variant: Variant | None = None
+) -> Deck:
+    """A deck that may be played in Constructed, whatever the format, or in that variant; or any
+    deck at all."""
     from tintero.cards.deck import check_constructed
 
     deck = load_deck(text, lang)
-    faults = check_constructed(deck)
+    faults = check_constructed(deck) if variant is None else variant.check(deck)
     if faults and not any_deck:
         told = (f"  {fault_with_clause(fault, lang)}" for fault in faults)
         fail(say(Message("shell-illegal-deck", deck=text), lang), *told)

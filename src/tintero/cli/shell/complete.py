@@ -89,6 +89,15 @@ def versions(incomplete: str) -> Offer:
     return matching([(v.number, v.summary(lang)) for v in rulebook.versions()], incomplete)
 
 
+def variants(incomplete: str) -> Offer:
+    """Shipped variants, with what each is. Where none fits, the shell goes on with its files."""
+    from tintero.cli.shell.common import spoken
+    from tintero.variants import variants as shipped
+
+    lang = spoken(None)
+    return matching([(one.id, one.about.get(lang)) for one in shipped()], incomplete)
+
+
 def bots(incomplete: str) -> Offer:
     from tintero.bots.bot import EXEC, names
 

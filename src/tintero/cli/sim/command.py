@@ -25,6 +25,7 @@ from tintero.cli.shell.common import (
     unwritten,
 )
 from tintero.cli.shell.output import echo
+from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.cli.sim.show import no_bot, opened, ray_problem, show, tell_stopped
 from tintero.messages import Message, say
 
@@ -43,6 +44,7 @@ def command(
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     rules: Annotated[str, typer.Option("--rules", autocompletion=complete.versions)] = "2.3",
+    variant: VariantName = "",
     table: Annotated[Path | None, typer.Option("--csv")] = None,
     plots: Annotated[list[Path] | None, typer.Option("--plot")] = None,
     any_deck: AnyDeck = False,
@@ -61,16 +63,18 @@ def command(
     check_files(table, plots or [], language)
     if failed is not None and failed.exists() and not failed.is_dir():
         fail(say(Message("sim-no-folder", file=str(failed)), language))
-    loaded = [load_playable(text, language, any_deck) for text in decks]
+    way = chosen_variant(variant, language, 2)
+    loaded = [load_playable(text, language, any_deck, way) for text in decks]
+    ruled = rules if way is None else way.ruleset(rules)
     pairs = len(loaded) * (len(loaded) - 1) // 2
     close = share_of(until, language)
     kept = None
     if resume is not None:
-        kept = opened(lambda: keep(resume, loaded, bot, seed, rules), resume, language)
+        kept = opened(lambda: keep(resume, loaded, bot, seed, ruled), resume, language)
     whole, stopped = pairs * games, False
     try:
         with ended_from_outside(), bar(say(Message("sim-games"), language), whole) as progress:
-            found = simulate(loaded, games, bot, seed, workers, close, rules, progress, ray, kept)
+            found = simulate(loaded, games, bot, seed, workers, close, ruled, progress, ray, kept)
     except Interrupted as broken_off:
         found, stopped = broken_off.found, True
     except CardsNotReady as error:
@@ -86,6 +90,7 @@ def command(
         draw(found, plot, language)
     if as_json:
         plain = {"bot": bot, "seed": seed, "rules": rules, "pairs": [m.plain() for m in found]}
+        plain |= {"variant": way.id} if way is not None else {}
         out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
         show(found, language)

@@ -3,6 +3,7 @@
 ## What several commands share
 
 help-every-exits = Exit codes: 0 fine, 1 the answer is no, 2 the input could not be used.
+help-every-variant = Way to play: a shipped variant (tintero rules variants) or a file of your own, .toml.
 help-every-any-deck = Play even decks that no format allows.
 help-every-lang = Language; by default that of the locale.
 help-every-json = Print JSON.
@@ -130,6 +131,16 @@ help-rules-readings =
 
     Example: tintero rules readings --lang es
 help-rules-readings-name = Of one reading or switch; all without it.
+
+## tintero rules variants
+
+help-rules-variants =
+    Ways to play: all that are shipped, or what one of them changes.
+
+    Play one with --variant in play, sim and fuzz, or `variant: NAME` in a scene.
+
+    Example: tintero rules variants pack-rush
+help-rules-variants-name = A shipped variant or a file of your own; all without it.
 
 ## tintero rules changes
 

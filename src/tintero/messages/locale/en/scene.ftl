@@ -114,7 +114,6 @@ scene-effect-on = an effect of { $card } on { $cards }
 
 scene-no-position = this position is no scene: { $problem }
 scene-no-turn-action = a turn action must be asked
-scene-no-variant = a variant's rules cannot be written down
 scene-player-out = a player has left the game
 scene-unwritable = { $effect } cannot be written down
 

@@ -3,6 +3,7 @@
 ## Lo que varias órdenes comparten
 
 help-every-exits = Códigos de salida: 0 bien, 1 la respuesta es no, 2 la entrada no se pudo usar.
+help-every-variant = Forma de jugar: una variante incluida (tintero rules variants) o un archivo propio, .toml.
 help-every-any-deck = Jugar también con mazos que ningún formato permite.
 help-every-lang = Idioma; por defecto, el del sistema.
 help-every-json = Imprime JSON.
@@ -130,6 +131,16 @@ help-rules-readings =
 
     Ejemplo: tintero rules readings --lang es
 help-rules-readings-name = De una lectura o de un interruptor; sin él, todas.
+
+## tintero rules variants
+
+help-rules-variants =
+    Formas de jugar: todas las incluidas, o lo que cambia una de ellas.
+
+    Se juega con --variant en play, sim y fuzz, o con `variant: NOMBRE` en una escena.
+
+    Ejemplo: tintero rules variants pack-rush
+help-rules-variants-name = Una variante incluida o un archivo propio; sin él, todas.
 
 ## tintero rules changes
 

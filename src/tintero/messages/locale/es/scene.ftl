@@ -114,7 +114,6 @@ scene-effect-on = un efecto de { $card } sobre { $cards }
 
 scene-no-position = esta posición no es una escena: { $problem }
 scene-no-turn-action = tiene que pedirse una acción de turno
-scene-no-variant = no se pueden escribir las reglas de una variante
 scene-player-out = un jugador ha dejado la partida
 scene-unwritable = no se puede escribir { $effect }
 
