@@ -245,7 +245,7 @@ def test_a_card_before_its_day() -> None:
     assert (nowhere.clause, nowhere.kind, nowhere.cards) == ("1.10.1", "format", ("Odd",))
 
 
-@pytest.mark.clause("1.10.1.1")
+@pytest.mark.clause("1.10.1.1", "1.1.3")
 def test_a_banned_card() -> None:
     (fault,) = the_faults(sixty("Fortisphere"), "core", TODAY, card("Fortisphere", "4/200"))
     assert (fault.clause, fault.kind, fault.cards) == ("1.10.1.1", "banned", ("Fortisphere",))

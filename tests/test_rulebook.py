@@ -41,6 +41,8 @@ def texts() -> Iterator[tuple[str, Wording]]:
         yield f"{entry.number} statement", entry.statements
         if entry.befores:
             yield f"{entry.number} before", entry.befores
+        if entry.untestable:
+            yield f"{entry.number} untestable", entry.untestable
     for version in rulebook.versions():
         yield version.number, version.summaries
     for difference in rulebook.differences():

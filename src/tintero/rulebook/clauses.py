@@ -2,7 +2,8 @@
 
 Every clause that exists in any of the versions is here; `since` is the first version that
 has it and `until` the last. `was` is an earlier number, `changed` the version that last
-reworded it, and `before` what it said until then (where the outcome differs).
+reworded it, and `before` what it said until then (where the outcome differs). `untestable`
+says why no test can exercise it.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Clause:
     was: str | None = None
     changed: str | None = None
     befores: Wording | None = None
+    untestable: Wording | None = None
 
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang)
@@ -84,6 +86,7 @@ def book() -> dict[str, Clause]:
                 was=table.get("was"),
                 changed=table.get("changed"),
                 befores=maybe_text(table, "before"),
+                untestable=maybe_text(table, "untestable"),
             )
     return {number: found[number] for number in sorted(found, key=number_key)}
 

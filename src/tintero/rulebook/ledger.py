@@ -2,19 +2,20 @@
 
 A row counts as tested when a test names the row itself or one of its official clauses
 exactly. The index of tests is shipped with the package; ``python -m tintero_proof.collect``
-rewrites it from a checkout.
+rewrites it from a checkout. Of the rulebook's own clauses it tells why one has no test.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tintero.messages import Message, say
 
+from .clauses import Clause, children
 from .documents import DocumentRow, documents
 from .sources import read_text
 
@@ -100,6 +101,16 @@ def ledger(index: Mapping[str, Sequence[str]]) -> Ledger:
             for entry in documents()
         )
     )
+
+
+def why_untested(clause: Clause, index: Container[str], lang: str = "en") -> str | None:
+    """Why no test names the clause: it says so itself, or those below it are tested in its place.
+    None if one does, and if nothing is said: the build fails while there is such a clause."""
+    if clause.number in index:
+        return None
+    if clause.untestable is not None:
+        return clause.untestable.get(lang)
+    return say(Message("rulebook-below"), lang) if children(clause.number, None) else None
 
 
 def load_index() -> dict[str, list[str]]:

@@ -178,6 +178,7 @@ def _tree_facts(node: ClauseTree, lang: str) -> dict[str, Any]:
 
 
 def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
+    index = ledgers.load_index()
     return {
         **_brief(clause, lang),
         "since": clause.since,
@@ -190,7 +191,8 @@ def _clause_facts(clause: Clause, lang: str) -> dict[str, Any]:
         "old": rulebook.crosswalk_back(clause.number),
         "rows": [row.id for row in rulebook.documents() if clause.number in row.official],
         "readings": [one.id for one in rulebook.of_clause(clause.number)],
-        "tests": ledgers.load_index().get(clause.number, []),
+        "tests": index.get(clause.number, []),
+        "reason": ledgers.why_untested(clause, index, lang),
     }
 
 
@@ -213,7 +215,7 @@ def _show_clause(clause: Clause, facts: dict[str, Any], lang: str, played: Varia
     out_list(lang, "rules-rows", facts["rows"])
     titles = [f"{one.id} ({one.title.get(lang)})" for one in rulebook.of_clause(clause.number)]
     out_list(lang, "rules-readings", titles)
-    out_list(lang, "rules-tests", facts["tests"])
+    out_list(lang, "rules-tests", facts["tests"] or ([facts["reason"]] if facts["reason"] else []))
 
 
 def _history(clause: Clause) -> list[Message]:

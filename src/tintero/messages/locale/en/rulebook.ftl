@@ -8,3 +8,7 @@ rulebook-no-version = no rules version { $version }; known: { $known }
 rulebook-agrees = agrees
 rulebook-nuance = agrees, with a nuance of the official rules
 rulebook-contradicts = contradicts; the official rules decide
+
+## In place of the tests of a clause that only holds others
+
+rulebook-below = tested clause by clause below it

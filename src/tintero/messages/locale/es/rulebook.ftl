@@ -8,3 +8,7 @@ rulebook-no-version = no existe la versión { $version } de las reglas; existen:
 rulebook-agrees = coincide
 rulebook-nuance = coincide, con un matiz oficial
 rulebook-contradicts = contradice; decide la regla oficial
+
+## En lugar de las pruebas de una cláusula que solo contiene otras
+
+rulebook-below = se prueba cláusula por cláusula en las que contiene
