@@ -42,6 +42,8 @@ COMPILED = [
     "tintero/program",
     "tintero/state",
     "tintero/rules",
+    "tintero/views/knowledge.py",
+    "tintero/views/worlds.py",
 ]
 
 # Below COMPILED but not in the hot path, so not worth compiling.

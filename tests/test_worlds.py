@@ -14,9 +14,10 @@ from tintero.bots.greedy import GreedyBot
 from tintero.bots.planner import PlannerBot
 from tintero.bots.seat import BotSeat
 from tintero.state import codec
+from tintero.state.rng import Lots
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
-from tintero.views.worlds import in_places, likely, world_of
+from tintero.views.worlds import HiddenCards, in_places, inks_of, likely, more_of, of_inks, world_of
 from tintero.vocab import Ask, Zone
 from tintero_proof.invariants import check_state
 from tintero_proof.random_decks import deck_of_anything
@@ -74,6 +75,120 @@ def test_the_world_drawn_does_not_depend_on_what_is_hidden(seed: int) -> None:
         one, two = (world_of(g.state, seat, Random(5)) for g in (game, other))
         assert faces(one) == faces(two)
         assert one.scalars.plain() == two.scalars.plain()
+
+
+def tables(s: State) -> tuple[list[int], list[int], int]:
+    """What is kept of all cards from when they are made."""
+    return s.outside.elsewhere[:], s.outside.play_from[:], s.outside.hears
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_in_place_is_one_and_leaves_no_trace(seed: int) -> None:
+    for game in positions(seed):
+        assert game.decision is not None
+        seat, s = game.decision.player, game.state
+        before, kept, mark = game.hash(), tables(s), s.mark()
+        view, acts = game.view(seat).bytes(), [o.act for o in game.options]
+        hidden = HiddenCards(s, seat)
+        for n in range(3):
+            hidden.redraw(n)
+            assert game.hash() != before
+            world = Game(s, game.pool)
+            assert world.view(seat).bytes() == view
+            assert [o.act for o in world.options] == acts
+            check_state(s)
+            for _ in range(5):
+                if world.decision is not None:
+                    world.push(world.options[0])
+            s.rollback(mark)
+            assert game.hash() == before and tables(s) == kept
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_worlds_in_place_do_not_depend_on_what_is_hidden(seed: int) -> None:
+    for game in positions(seed):
+        assert game.decision is not None
+        seat = game.decision.player
+        other = twin(game, seat, seed)
+        found = []
+        for each in (game, other):
+            s, mark = each.state, each.state.mark()
+            HiddenCards(s, seat).redraw(5)
+            found.append((faces(s), s.scalars.plain(), tables(s), BotSeat(each, seat).labels))
+            s.rollback(mark)
+        assert found[0] == found[1]
+
+
+def test_a_world_is_drawn_where_the_game_stands_and_once() -> None:
+    game = next(positions(1, least=40))
+    assert game.decision is not None
+    hidden = HiddenCards(game.state, game.decision.player)
+    mark = game.state.mark()
+    hidden.redraw(1)
+    with pytest.raises(ValueError, match="does not stand where it stood"):
+        hidden.redraw(2)
+    game.state.rollback(mark)
+    hidden.redraw(2)
+
+
+def test_a_bot_that_breaks_off_leaves_the_game_as_it_was() -> None:
+    game = next(positions(3, least=40))
+    assert game.decision is not None
+    before, fresh = game.hash(), game.state.fresh
+    with pytest.raises(KeyError), BotSeat(game, game.decision.player).worlds() as worlds:
+        world = worlds.draw(1)
+        world.push(world.options[0])
+        raise KeyError
+    assert game.hash() == before and game.state.fresh is fresh
+
+
+def test_a_copied_world_does_not_lead_back() -> None:
+    game = next(positions(1, least=40))
+    assert game.decision is not None
+    world = world_of(game.state, game.decision.player, Random(1))
+    assert world.mark() == 0 and not world.journal.entries
+
+
+def test_the_faces_of_others_may_be_said() -> None:
+    """Whoever has an idea of the other deck has the hidden cards drawn from it."""
+    game = next(positions(1, least=40))
+    assert game.decision is not None
+    seat = game.decision.player
+    s, other = game.state, 1 - seat
+    thought = list(range(100, 160))
+    hidden = [c.id for c in in_places(s, other) if not may_know(s, c, seat)]
+    pools: list[list[list[int]]] = [[], []]
+    pools[other] = [thought]
+    HiddenCards(s, seat, pools).redraw(1)
+    drawn = sorted(c.index for c in in_places(s, other) if not may_know(s, c, seat))
+    assert len(drawn) == len(hidden) and set(drawn) <= set(thought)
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_cards_that_work_outside_play_do_so_in_a_world() -> None:
+    """What is filled when a card is made is as if the cards had been made with these faces."""
+    game = next(positions(1, least=40))
+    assert game.decision is not None
+    seat, s = game.decision.player, game.state
+    before, mark = tables(s), s.mark()
+    able = [p.index for p in s.programs if p.elsewhere or p.plays_from]
+    others = [p.index for p in s.programs if not p.elsewhere and not p.plays_from]
+    assert len(able) >= 5
+    pools: list[list[list[int]]] = [[], []]
+    pools[1 - seat] = [able * 10]
+    HiddenCards(s, seat, pools).redraw(1)
+    copied = codec.load(codec.dump(s), s.programs)
+    assert tables(s) == tables(copied) != before
+    then = tables(s)
+    pools[1 - seat] = [able * 10, others]
+    for n in range(8):  # from one such world into others
+        again = s.mark()
+        HiddenCards(s, seat, pools).redraw(n)
+        assert tables(s) == tables(codec.load(codec.dump(s), s.programs))
+        s.rollback(again)
+        assert tables(s) == then
+    s.rollback(mark)
+    assert tables(s) == before
 
 
 def test_the_twin_is_another_game() -> None:
@@ -155,7 +270,9 @@ def test_others_are_guessed_from_what_they_showed() -> None:
     game = Game.new(DECKS, 1)
     shown = [pool.index(name) for name in DECKS[1].cards[:8]]
     inks = {ink for i in shown for ink in game.state.programs.facts[i].inks}
-    drawn = likely(game.state.programs, shown, 40, Random(1))
+    programs = game.state.programs
+    fitting = of_inks(programs, inks_of(programs, shown))
+    drawn = likely(more_of(sorted(shown)), fitting, 40, Lots(1))
     assert len(drawn) == 40
     copies = {i: 4 - shown.count(i) for i in set(shown)}
     assert all(drawn.count(i) <= 4 for i in copies)

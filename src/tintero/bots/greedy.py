@@ -27,7 +27,11 @@ class GreedyBot:
             return 0
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return opening_hand.alter(seat)
-        mind = Mind(seat.world(self._random), seat.seat, self._random, self.weights)
+        with seat.worlds() as worlds:
+            world = worlds.draw(self._random.getrandbits(64))
+            return self._best(Mind(world, seat.seat, self._random, self.weights))
+
+    def _best(self, mind: Mind) -> int:
         best, most = 0, float("-inf")
         for place, option in enumerate(list(mind.game.options)):
             if option.act == Act.CONCEDE:

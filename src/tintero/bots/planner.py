@@ -9,6 +9,7 @@ actions and with other cards for the inkwell; what is done is the first action o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 
@@ -80,29 +81,44 @@ class PlannerBot:
 
     def _plan(self, seat: BotSeat, effort: Effort) -> int:
         rng = self._random
-        minds = [
-            Mind(seat.world(rng), seat.seat, rng, self.weights, effort) for _ in range(self.worlds)
-        ]
-        first = minds[0].game.options
-        lines = Search(minds[0], self.width).lines()
-        best, most = lines[0], self._judge(minds, lines[0])
+        seeds = [rng.getrandbits(64) for _ in range(self.worlds)]
+        with seat.worlds() as worlds:
+            mind = Mind(worlds.draw(seeds[0]), seat.seat, rng, self.weights, effort)
+            first = mind.game.options
+            lines = Search(mind, self.width).lines()
+
+            def value_of(line: Line) -> float:
+                total = 0.0
+                for seed in seeds:
+                    mind.game = worlds.draw(seed)
+                    total += judge(mind, line, self.rounds)
+                return total
+
+            return first.index(self._best(lines, first, value_of, effort)[0])
+
+    def _best(
+        self,
+        lines: list[Line],
+        first: list[Option],
+        value_of: Callable[[Line], float],
+        effort: Effort,
+    ) -> Line:
+        """The line that is worth most once it has been answered, also when it is varied."""
+        best, most = lines[0], value_of(lines[0])
         for line in lines[1 : self.judged]:
             if effort.spent:
                 break
-            value = self._judge(minds, line)
+            value = value_of(line)
             if value > most:
                 best, most = line, value
         for vary in (trimmed, inked_otherwise):
             for line in vary(best, first):
                 if effort.spent:
                     break
-                value = self._judge(minds, line)
+                value = value_of(line)
                 if value > most:
                     best, most = line, value
-        return first.index(best[0])
-
-    def _judge(self, minds: list[Mind], line: Line) -> float:
-        return sum(judge(mind, line, self.rounds) for mind in minds)
+        return best
 
 
 class Search:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
+from types import TracebackType
 
 from tintero.game import Game
 from tintero.messages import Message, Problem, message_of, say
@@ -11,7 +12,7 @@ from tintero.notation.write import write_for
 from tintero.views import Handles, View
 from tintero.views.option_view import decision_view, option_views
 from tintero.views.shapes import DecisionView, OptionView
-from tintero.views.worlds import world_of
+from tintero.views.worlds import HiddenCards, Pools, world_of
 
 
 class BotFailed(Problem, RuntimeError):
@@ -39,8 +40,9 @@ class BotSeat:
 
     `options` are the legal answers as the seat may know them, `decision` what is asked; `view` is
     all the seat may know, made when first asked for; `acts` says of each option only what kind of
-    thing it does (`vocab.Act`), at no cost. `world` draws a game to think in: it agrees with the
-    view, and its options are in the same order. In all of it a card has the same handle.
+    thing it does (`vocab.Act`), at no cost. `worlds` are games to think in: they agree with the
+    view, and their options are in the same order; `world` is one to keep. In all of it a card has
+    the same handle.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -84,3 +86,51 @@ class BotSeat:
     def world(self, rng: Random) -> Game:
         """A game that might be the one being played, for all this seat knows."""
         return Game(world_of(self._game.state, self.seat, rng), self._game.pool)
+
+    def worlds(self, pools: Pools | None = None) -> Worlds:
+        """Games that might be the one being played, one after the other, on this very table.
+
+        `pools`: which faces the hidden cards of each player may have, where the bot has a better
+        idea than `views.worlds.likely`.
+        """
+        return Worlds(self._game, self.seat, pools)
+
+
+class Worlds:
+    """The table with its hidden cards drawn anew, for as long as a bot thinks.
+
+    Drawing one costs hundreds of times less than a copy. There is one at a time: `draw` takes back
+    whatever was done in the last, and `with` leaves the game as it was, whatever happens.
+
+        with seat.worlds() as worlds:
+            for seed in seeds:
+                game = worlds.draw(seed)
+    """
+
+    def __init__(self, game: Game, seat: int, pools: Pools | None = None) -> None:
+        self._game = game
+        self._mark = game.state.mark()
+        self._fresh = game.state.fresh
+        self._hidden = HiddenCards(game.state, seat, pools)
+
+    def draw(self, seed: int) -> Game:
+        """The world of this seed; the one before is no more."""
+        self.back()
+        self._hidden.redraw(seed)
+        return Game(self._game.state, self._game.pool)
+
+    def back(self) -> None:
+        """The game as it is."""
+        self._game.state.rollback(self._mark)
+
+    def __enter__(self) -> Worlds:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.back()
+        self._game.state.fresh = self._fresh

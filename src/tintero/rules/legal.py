@@ -522,9 +522,9 @@ def add_board_options(s: State, player: int, mine: list[int], found: list[Option
 def elsewhere_playable(s: State, player: int) -> list[Card]:
     """Cards outside the hand that may be played from where they are."""
     found: list[Card] = []
-    if not s.play_from and not s.buckets[Bucket.PLAY_FROM]:
+    if not s.outside.play_from and not s.buckets[Bucket.PLAY_FROM]:
         return found
-    for i in s.play_from:
+    for i in s.outside.play_from:
         card = s.cards[i]
         if card.zone != Zone.HAND and playable.playable_from(s, player, card):
             found.append(card)

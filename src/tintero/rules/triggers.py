@@ -68,8 +68,8 @@ def look(s: State, event: Event) -> None:
                     consider(s, event, card, card.index, ability, NONE, ())
     if kind == Kind.SHIFTED or kind == Kind.PLAYED:
         covered_look(s, event)
-    if (s.hears_elsewhere >> kind) & 1:
-        for i in s.elsewhere:
+    if (s.outside.hears >> kind) & 1:
+        for i in s.outside.elsewhere:
             card = s.cards[i]
             for ability in card.program.elsewhere:
                 node = card.program.abilities[ability].node

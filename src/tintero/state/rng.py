@@ -11,9 +11,9 @@ compiled and uncompiled code give the same numbers.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 Words = tuple[int, int, int, int]
@@ -87,3 +87,33 @@ def secret_lots(words: Words, sizes: list[int]) -> tuple[Words, list[int]]:
             out = left.pop()
         result.append(out % size)
     return words, result
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Lots:
+    """Numbers drawn from a seed outside of any game: for who thinks about one."""
+
+    def __init__(self, seed: int) -> None:
+        self.s0: i64 = 0
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.s3: i64 = 0
+        self.s0, self.s1, self.s2, self.s3 = seed_words(seed)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, every one equally likely."""
+        limit: i64 = 0x100000000 - (0x100000000 % n)
+        out: i64 = limit
+        while out >= limit:
+            out, self.s0, self.s1, self.s2, self.s3 = advance(self.s0, self.s1, self.s2, self.s3)
+        return out % n
+
+    def shuffle(self, values: list[int]) -> None:
+        i: i64 = len(values) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            one = values[i]
+            values[i] = values[j]
+            values[j] = one
+            i -= 1

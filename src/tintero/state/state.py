@@ -32,6 +32,7 @@ from tintero.state.objects import (
     Option,
     Player,
 )
+from tintero.state.outside import Outside
 from tintero.state.rng import advance, secret_lots, seed_words
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
@@ -74,11 +75,11 @@ class State:
         self.asks_hidden: i64 = 0xFF if ruleset.ask_hidden else 0
         self.version: i64 = 0  # goes up with every write and every undo; never saved
         self.fresh: list[Event] = []  # events since the last push; not part of the state
-        self.elsewhere: Final[list[int]] = []  # cards with triggers that work outside play
-        self.play_from: Final[list[int]] = []  # cards that may be played from another zone
+        self.outside: Final[Outside] = Outside()
         self.asking: Final[list[int]] = []  # derived values being worked out right now
-        self.hears_elsewhere: i64 = 0  # bit per event kind that one of those listens to
-        self._hears: i64 = 0  # likewise for the cards in play; valid while `_hears_now`
+        self._hears: i64 = (
+            0  # bit per event kind that a card in play listens to; valid while `_hears_now`
+        )
         self._hears_now: bool = False
         self._gives: i64 = 0  # bit per keyword that some effect gives; valid while `_gives_now`
         self._gives_now: bool = False
@@ -98,15 +99,10 @@ class State:
     # --- making (before the game begins) -------------------------------------------------------
 
     def new_card(self, owner: int, index: int) -> Card:
-        program = self.programs[index]
-        card = Card(len(self.cards), owner, index, program)
+        card = Card(len(self.cards), owner, index, self.programs[index])
         self.cards.append(card)
         self.lists.append([])
-        if program.elsewhere:
-            self.elsewhere.append(card.id)
-            self.hears_elsewhere |= program.hears_elsewhere
-        if program.plays_from:
-            self.play_from.append(card.id)
+        self.outside.made(card)
         return card
 
     def new_deck(self, player: int, indices: list[int]) -> None:
@@ -589,9 +585,11 @@ class State:
         if field == F.DAMAGE:
             self._sound = False
         elif field == F.INDEX:
+            old = card.program
             card.program = self.programs[value]
             self._hears_now = False
             self._sound = False
+            self.outside.changed(self.cards, card, old)
 
     def _place(self, actives: list[Active], active: Active) -> int:
         for i in range(len(actives) - 1, -1, -1):

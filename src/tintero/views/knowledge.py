@@ -23,6 +23,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 import tintero.rules.derive as derive
 from tintero.events import Event, Kind
 from tintero.state.objects import Card, Option
@@ -33,15 +35,15 @@ from tintero.vocab import Act, Zone
 # its own. Who watches a game sits here.
 NOBODY: Final = 7
 # Where a card was public until the move that the next event tells of.
-CAME_FROM_PUBLIC = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
-TO_HAND = (Kind.DREW, Kind.RETURNED_TO_HAND)
-TO_HIDDEN = (Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.PUT_UNDER)
+CAME_FROM_PUBLIC: Final[tuple[int, ...]] = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
+TO_HAND: Final[tuple[int, ...]] = (Kind.DREW, Kind.RETURNED_TO_HAND)
+TO_HIDDEN: Final[tuple[int, ...]] = (Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.PUT_UNDER)
 
 
-def may_know(s: State, card: Card, seat: int) -> bool:
+def may_know(s: State, card: Card, seat: i64) -> bool:
     """Whether a seat may know the face of a card where it is now (CR 7.1.2, 7.1.3)."""
     zone = card.zone
-    if zone in (Zone.PLAY, Zone.DISCARD):
+    if zone == Zone.PLAY or zone == Zone.DISCARD:
         return True
     if zone == Zone.UNDER and card.faceup:
         return True
@@ -73,8 +75,18 @@ def place_in(log: Sequence[Event], event: Event) -> int:
     return -1
 
 
-def knows_card(s: State, e: Event, seat: int, before: Sequence[Event]) -> bool:
+def knows_card(s: State, e: Event, seat: i64, before: Sequence[Event]) -> bool:
     """Whether a seat may know `e.card`. `before`: the events of the turn up to this one."""
+    return knows_card_at(s, e, seat, list(before), len(before))
+
+
+def knows_other(s: State, e: Event, seat: i64, before: Sequence[Event]) -> bool:
+    """Whether a seat may know `e.other`."""
+    return knows_other_at(s, e, seat, list(before), len(before))
+
+
+def knows_card_at(s: State, e: Event, seat: i64, log: list[Event], at: i64) -> bool:
+    """Whether a seat may know `e.card`; before it came the first `at` events of this log."""
     if e.card < 0:
         return True
     kind = e.kind
@@ -84,31 +96,34 @@ def knows_card(s: State, e: Event, seat: int, before: Sequence[Event]) -> bool:
         return False
     owner = s.cards[e.card].owner
     if kind in TO_HAND:
-        return owner == seat or came_from_public(s, e, before)
+        return owner == seat or came_from_public(e, log, at)
     if kind in TO_HIDDEN:
         return (
-            came_from_public(s, e, before)
+            came_from_public(e, log, at)
             or lies_faceup(s, e)
-            or (owner == seat and knew_own(s, e, before))
+            or (owner == seat and knew_own(s, e, log, at))
         )
     return True
 
 
-def knows_other(s: State, e: Event, seat: int, before: Sequence[Event]) -> bool:
-    """Whether a seat may know `e.other`."""
+def knows_other_at(s: State, e: Event, seat: i64, log: list[Event], at: i64) -> bool:
+    """The same of `e.other`."""
     if e.other < 0 or e.kind != Kind.TRIGGERED:
         return True
     # Every trigger of an event is logged right behind it.
-    for i in range(len(before) - 1, -1, -1):
-        cause = before[i]
+    while at > 0:
+        at -= 1
+        cause = log[at]
         if cause.kind != Kind.TRIGGERED:
-            return cause.card == e.other and knows_card(s, cause, seat, before[:i])
+            return cause.card == e.other and knows_card_at(s, cause, seat, log, at)
     return False
 
 
-def came_from_public(s: State, e: Event, before: Sequence[Event]) -> bool:
+def came_from_public(e: Event, log: list[Event], at: i64) -> bool:
     """Whether the move that this event tells of began in play or in the discard."""
-    for k in reversed(before):
+    while at > 0:
+        at -= 1
+        k = log[at]
         if k.card == e.card and k.inc == e.inc - 1 and k.kind in CAME_FROM_PUBLIC:
             return True
     return False
@@ -119,12 +134,14 @@ def lies_faceup(s: State, e: Event) -> bool:
     return e.kind == Kind.PUT_UNDER and card.inc == e.inc and card.faceup == 1
 
 
-def knew_own(s: State, e: Event, before: Sequence[Event]) -> bool:
+def knew_own(s: State, e: Event, log: list[Event], at: i64) -> bool:
     """Whether the owner of a card put into a hidden zone knew it: from hand, or looked at."""
     card = s.cards[e.card]
     if card.inc == e.inc and card.zone == Zone.DECK and card.seen >> card.owner & 1:
         return True
-    for k in reversed(before):
+    while at > 0:
+        at -= 1
+        k = log[at]
         if k.kind == Kind.SHUFFLED and k.player == card.owner:
             return False  # whatever was known of the deck no longer is
         if k.card == e.card and k.inc == e.inc - 1:
