@@ -40,6 +40,7 @@ LAYERS = [
     ["series", "scene", "records"],
     [PACKAGE],
     ["bots", "sim", "envs", "judge"],
+    ["asking"],
     ["table"],
     ["server"],
     ["cli", "tui", "__main__"],

@@ -19,8 +19,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from tintero.asking.reply import AskAnswer
 from tintero.messages import Message, Problem
-from tintero.server import api_cards, api_decks, api_judge, api_openapi, api_replay, api_tables
+from tintero.server import (
+    api_ask,
+    api_cards,
+    api_decks,
+    api_judge,
+    api_openapi,
+    api_replay,
+    api_tables,
+)
 from tintero.server import api_shapes as shapes
 from tintero.server.api_calls import (
     CallLimits,
@@ -220,6 +229,11 @@ CALLS: Final = (
     ApiCall(
         "POST", "/judge", lambda api, call: api_judge.judge(call, api.desk),
         "The ruling on a scene", shapes.JudgeSaid, shapes.JudgeGiven, heavy=True,
+    ),
+    ApiCall(
+        "GET", "/ask", lambda api, call: api_ask.ask_in_words(call),
+        "A question in words: the nearest cases, the clauses, a scene to begin with", AskAnswer,
+        query=("q", "rules"),
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip
