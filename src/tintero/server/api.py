@@ -22,6 +22,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from tintero.messages import Message, Problem
 from tintero.server import api_cards, api_decks, api_judge, api_openapi, api_replay, api_tables
 from tintero.server import api_shapes as shapes
+from tintero.server import library_shapes as library
 from tintero.server.api_calls import (
     CallLimits,
     CallRefused,
@@ -37,6 +38,7 @@ from tintero.server.api_cards import CardShelf
 from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
 from tintero.server.host import Host
+from tintero.server.library_shelf import LibraryShelf, library_file, library_files
 from tintero.server.protocol import TableInfo
 from tintero.server.socket import same_origin
 
@@ -52,10 +54,12 @@ class Api:
         self.shelf = CardShelf()
         self.archive = Archive()
         self.desk = JudgeDesk()
+        self.library = LibraryShelf()
 
     async def close(self) -> None:
         self.archive.close()
         await self.desk.close()
+        await self.library.close()
 
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
@@ -220,6 +224,30 @@ CALLS: Final = (
     ApiCall(
         "POST", "/judge", lambda api, call: api_judge.judge(call, api.desk),
         "The ruling on a scene", shapes.JudgeSaid, shapes.JudgeGiven, heavy=True,
+    ),
+    ApiCall(
+        "GET", "/library/{kind}", lambda api, call: library_files(call, api.library),
+        "Where the files of the rulebook, the cards or the case book are", library.LibraryFiles,
+    ),
+    ApiCall(
+        "GET", "/library/rules/{file}",
+        lambda api, call: library_file(call, api.library, "rules"),
+        "The rulebook in one language", library.RulesFile,
+    ),
+    ApiCall(
+        "GET", "/library/cards/{file}",
+        lambda api, call: library_file(call, api.library, "cards"),
+        "What is known of all cards beyond what is printed", library.CardsFile,
+    ),
+    ApiCall(
+        "GET", "/library/cases/{file}",
+        lambda api, call: library_file(call, api.library, "cases"),
+        "The case book in one language", library.CasesFile,
+    ),
+    ApiCall(
+        "GET", "/library/plays/{file}",
+        lambda api, call: library_file(call, api.library, "plays"),
+        "The cases of the book, played", library.PlaysFile,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip
