@@ -6,6 +6,7 @@ of it. Only an action that cannot be done ends it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -82,11 +83,15 @@ class PlayedScene:
         return next((p for p in reversed(self.parts) if p.action), None)
 
 
-def play(scene: Scene, version: str = "") -> PlayedScene:
+# Looks at the game and the filler's number: as it begins (None), then after every part.
+Onlooker = Callable[[Game, int, SequencePart | None], None]
+
+
+def play(scene: Scene, version: str = "", onlooker: Onlooker | None = None) -> PlayedScene:
     """Play a scene, under another version of the rules if one is named."""
     if version:
         scene = replace(scene, position=replace(scene.position, rules=version))
-    return _Player(scene).played
+    return _Player(scene, onlooker).played
 
 
 def do(
@@ -170,15 +175,17 @@ def _push(game: Game, option: Option, seat: int, part: SequencePart, filler: int
 class _Player:
     """One playing of one scene."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, onlooker: Onlooker | None = None) -> None:
         builder: Builder = scene._builder(None)
         game = builder.build()
         self.game = game
+        self.onlooker = onlooker
         self.filler = builder.filler
         self.played = PlayedScene(scene, game.state.ruleset.version, game)
         self.events: list[Event] = list(game.state.fresh)
         self.table = SceneTable(game, builder.filler, self.events)
         self.given = Given(game)
+        self.look(None)
         self.begin()
         for step in scene.steps:
             self.step(step)
@@ -197,7 +204,15 @@ class _Player:
                 line = words_for(s, e, before, self.filler).line()
                 part.lines.append(SequenceLine("event", line, e.clause, e.name, e.player))
         if part.lines:
-            self.played.parts.append(part)
+            self.add(part)
+
+    def add(self, part: SequencePart) -> None:
+        self.played.parts.append(part)
+        self.look(part)
+
+    def look(self, part: SequencePart | None) -> None:
+        if self.onlooker is not None:
+            self.onlooker(self.game, self.filler, part)
 
     def step(self, step: SceneStep) -> None:
         if step.action:
@@ -249,7 +264,7 @@ class _Player:
                     clause = step.illegal
                     done_so = Message("judge-not-refused", action=step.action, clause=clause)
                 self.problem(step.line, done_so)
-        self.played.parts.append(part)
+        self.add(part)
 
     def goes(self, step: SceneStep) -> bool:
         """Whether an action can be done as it is written."""

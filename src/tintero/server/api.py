@@ -31,6 +31,7 @@ from tintero.server import (
     api_tables,
 )
 from tintero.server import api_shapes as shapes
+from tintero.server import library_shapes as library
 from tintero.server.api_calls import (
     CallLimits,
     CallRefused,
@@ -46,6 +47,7 @@ from tintero.server.api_cards import CardShelf
 from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
 from tintero.server.host import Host
+from tintero.server.library_shelf import LibraryShelf, library_file, library_files
 from tintero.server.protocol import TableInfo
 from tintero.server.socket import same_origin
 
@@ -61,10 +63,12 @@ class Api:
         self.shelf = CardShelf()
         self.archive = Archive()
         self.desk = JudgeDesk()
+        self.library = LibraryShelf()
 
     async def close(self) -> None:
         self.archive.close()
         await self.desk.close()
+        await self.library.close()
 
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
@@ -234,6 +238,30 @@ CALLS: Final = (
         "GET", "/ask", lambda api, call: api_ask.ask_in_words(call),
         "A question in words: the nearest cases, the clauses, a scene to begin with", AskAnswer,
         query=("q", "rules"),
+    ),
+    ApiCall(
+        "GET", "/library/{kind}", lambda api, call: library_files(call, api.library),
+        "Where the files of the rulebook, the cards or the case book are", library.LibraryFiles,
+    ),
+    ApiCall(
+        "GET", "/library/rules/{file}",
+        lambda api, call: library_file(call, api.library, "rules"),
+        "The rulebook in one language", library.RulesFile,
+    ),
+    ApiCall(
+        "GET", "/library/cards/{file}",
+        lambda api, call: library_file(call, api.library, "cards"),
+        "What is known of all cards beyond what is printed", library.CardsFile,
+    ),
+    ApiCall(
+        "GET", "/library/cases/{file}",
+        lambda api, call: library_file(call, api.library, "cases"),
+        "The case book in one language", library.CasesFile,
+    ),
+    ApiCall(
+        "GET", "/library/plays/{file}",
+        lambda api, call: library_file(call, api.library, "plays"),
+        "The cases of the book, played", library.PlaysFile,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip

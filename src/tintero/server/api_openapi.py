@@ -39,7 +39,12 @@ WHAT: Final = {
     "lang": ("query", "The language of sentences, before `Accept-Language`", {"type": "string"}),
     "id": ("path", "The table", {"type": "string", "minLength": 1}),
     "at": ("path", "After how many actions", {"type": "integer", "minimum": 0}),
-    "file": ("path", "`{lang}-{pool}.json`", {"type": "string", "minLength": 1}),
+    "kind": (
+        "path",
+        "Which of the books",
+        {"type": "string", "enum": ["rules", "cards", "cases", "plays"]},
+    ),
+    "file": ("path", "`{lang}-{hash}.json`", {"type": "string", "minLength": 1}),
 }
 # Beyond the answer itself; every one of them is a `ProblemSaid`.
 PROBLEMS: Final = {

@@ -21,6 +21,7 @@ from tintero.messages import say
 from tintero.server.api import Api
 from tintero.server.api_calls import language_of
 from tintero.server.host import Host, ServerSettings
+from tintero.server.library_links import leads
 from tintero.server.page_files import PageFiles
 from tintero.server.page_headers import security_headers
 from tintero.server.socket import serve_socket
@@ -93,7 +94,8 @@ def page_of(folder: Path) -> Answering:
             return PlainTextResponse(say(Words("server-no-page"), lang), 503 if path else 200)
         if files.holds(path):
             return files.answer(request, path)
-        known = path in PAGES or path.partition("/")[0] in DEEP
+        shelf = leads(path)
+        known = path in PAGES or path.partition("/")[0] in DEEP if shelf is None else shelf
         return files.answer(request, INDEX, 200 if known else 404)
 
     return page

@@ -38,6 +38,7 @@ def policy(images: str = "") -> str:
             f"img-src 'self' data:{also}",
             "style-src 'self' 'unsafe-inline'",
             "connect-src 'self'",
+            "worker-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",

@@ -2,6 +2,7 @@
 
 export type RouteName =
   | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'missing'
+  | 'rules' | 'cards' | 'cases'
 
 export interface Route {
   name: RouteName
@@ -11,16 +12,17 @@ export interface Route {
 
 const SIMPLE: Record<string, RouteName> = {
   '': 'home', new: 'new', lobby: 'lobby', mine: 'mine', decks: 'decks', help: 'help', privacy: 'privacy',
-  judge: 'judge',
+  judge: 'judge', rules: 'rules', cards: 'cards', cases: 'cases',
 }
+/** What has pages below it, each named by what follows. */
+const DEEP: Record<string, RouteName> = { t: 'table', replay: 'replay', rules: 'rules', cards: 'cards', cases: 'cases' }
 
 export function routeOf(path: string, search = ''): Route {
   const parts = path.split('/').filter(Boolean)
   const plain = new URLSearchParams(search).has('plain')
   const [first = '', id = ''] = parts
   if (parts.length <= 1 && first in SIMPLE) return { name: SIMPLE[first] as RouteName, id: '', plain }
-  if (parts.length === 2 && first === 't') return { name: 'table', id, plain }
-  if (parts.length === 2 && first === 'replay') return { name: 'replay', id, plain }
+  if (parts.length === 2 && first in DEEP) return { name: DEEP[first] as RouteName, id, plain }
   return { name: 'missing', id: '', plain }
 }
 

@@ -43,6 +43,8 @@ api-no-shipped = no shipped deck may be played in { $format }
 # $inks: "Amber · Steel". $kind: what the deck wants to do.
 api-deck-title = { $inks } · { $kind }
 api-no-cards = there is no such card file; /api/cards says where they are
+api-no-library = there is no such file of the library; /api/library/rules, cards, cases and plays say where they are
+api-library-later = the library could not be made just now; try again in a moment
 
 ## After the game
 

@@ -39,6 +39,8 @@ api-of-seat = asiento { $number }: { $fault }
 api-no-shipped = ningún mazo incluido se puede jugar en { $format }
 api-deck-title = { $inks } · { $kind }
 api-no-cards = no hay ningún archivo de cartas así; /api/cards dice dónde están
+api-no-library = no hay ningún archivo así en la biblioteca; /api/library/rules, cards, cases y plays dicen dónde están
+api-library-later = la biblioteca no se ha podido preparar ahora; inténtalo dentro de un momento
 
 ## Después de la partida
 
