@@ -20,8 +20,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from tintero.messages import Message, Problem
-from tintero.server import api_cards, api_decks, api_judge, api_openapi, api_replay, api_tables
+from tintero.server import (
+    api_cards,
+    api_decks,
+    api_judge,
+    api_openapi,
+    api_replay,
+    api_tables,
+    judge_calls,
+)
 from tintero.server import api_shapes as shapes
+from tintero.server import judge_shapes as desk_shapes
 from tintero.server.api_calls import (
     CallLimits,
     CallRefused,
@@ -220,6 +229,21 @@ CALLS: Final = (
     ApiCall(
         "POST", "/judge", lambda api, call: api_judge.judge(call, api.desk),
         "The ruling on a scene", shapes.JudgeSaid, shapes.JudgeGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/judge/position", lambda api, call: judge_calls.position(call, api.desk),
+        "How a scene stands after a change of it or a try: board, options, verdict, sequence",
+        desk_shapes.DeskShown, desk_shapes.DeskGiven,
+    ),
+    ApiCall(
+        "POST", "/judge/compare", lambda api, call: judge_calls.compare(call, api.desk),
+        "A scene by every version of the rules, side by side where they part",
+        desk_shapes.DeskCompared, desk_shapes.CompareGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/judge/export", lambda api, call: judge_calls.export(call, api.desk),
+        "A scene as a file: the ruling as Markdown or HTML, the scene, the record",
+        desk_shapes.DeskFile, desk_shapes.ExportGiven, heavy=True,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip
