@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const web = dirname(fileURLToPath(import.meta.url))
 const root = dirname(web)
 const words = ['en', 'es'].flatMap((lang) =>
-  ['page.ftl', 'pages.ftl'].map((file) => join(root, 'src/tintero/messages/locale', lang, file)),
+  ['page.ftl', 'pages.ftl', 'desk.ftl'].map((file) => join(root, 'src/tintero/messages/locale', lang, file)),
 )
 const LEFT_OUT = new Set(['node_modules', 'tests'])
 
