@@ -9,7 +9,7 @@ const web = dirname(fileURLToPath(import.meta.url))
 const root = dirname(web)
 const words = ['en', 'es'].flatMap((lang) => {
   const folder = join(root, 'src/tintero/messages/locale', lang)
-  return readdirSync(folder).filter((name) => /^page.*\.ftl$/.test(name)).map((name) => join(folder, name))
+  return readdirSync(folder).filter((name) => /^(page.*|desk)\.ftl$/.test(name)).map((name) => join(folder, name))
 })
 const LEFT_OUT = new Set(['node_modules', 'tests'])
 

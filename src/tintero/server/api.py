@@ -29,8 +29,10 @@ from tintero.server import (
     api_openapi,
     api_replay,
     api_tables,
+    judge_calls,
 )
 from tintero.server import api_shapes as shapes
+from tintero.server import judge_shapes as desk_shapes
 from tintero.server import library_shapes as library
 from tintero.server.api_calls import (
     CallLimits,
@@ -262,6 +264,21 @@ CALLS: Final = (
         "GET", "/library/plays/{file}",
         lambda api, call: library_file(call, api.library, "plays"),
         "The cases of the book, played", library.PlaysFile,
+    ),
+    ApiCall(
+        "POST", "/judge/position", lambda api, call: judge_calls.position(call, api.desk),
+        "How a scene stands after a change of it or a try: board, options, verdict, sequence",
+        desk_shapes.DeskShown, desk_shapes.DeskGiven,
+    ),
+    ApiCall(
+        "POST", "/judge/compare", lambda api, call: judge_calls.compare(call, api.desk),
+        "A scene by every version of the rules, side by side where they part",
+        desk_shapes.DeskCompared, desk_shapes.CompareGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/judge/export", lambda api, call: judge_calls.export(call, api.desk),
+        "A scene as a file: the ruling as Markdown or HTML, the scene, the record",
+        desk_shapes.DeskFile, desk_shapes.ExportGiven, heavy=True,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip

@@ -27,10 +27,14 @@ from tintero.judge import html
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Sheet, ask
 from tintero.messages import Message, heard, message_of, plain
-from tintero.scene import Scene
+from tintero.scene import Scene, SceneError
 from tintero.scene.model import SceneStep
 from tintero.server.api_calls import CallRefused, HttpCall, unreadable
 from tintero.server.api_shapes import JudgeGiven, JudgeSaid
+from tintero.server.judge_compare import compared
+from tintero.server.judge_export import exported
+from tintero.server.judge_position import position
+from tintero.server.judge_shapes import CompareGiven, DeskGiven, ExportGiven
 
 LENGTH: Final = 4  # bytes
 SECONDS: Final = 5.0  # for a ruling; a scene within the limits takes a tenth of that
@@ -48,14 +52,17 @@ class SceneQuestion(msgspec.Struct, array_like=True):
     attempt: str
     lang: str
     rules: str
+    what: str = ""  # another thing to be asked of the desk (`answer_to`), and the body of that
+    body: bytes = b""
 
 
 class SceneReply(msgspec.Struct, array_like=True):
-    """A `JudgeSaid` as JSON, or what is wrong as plain data of a message."""
+    """The answer as JSON, or what is wrong as plain data of a message, and in which line."""
 
     said: bytes = b""
     wrong: dict[str, object] | None = None
     failed: str = ""
+    line: int = 0
 
 
 # --- in the process -------------------------------------------------------------------------------
@@ -85,10 +92,24 @@ def fragment(sheet: Sheet) -> str:
     return "\n".join([*html.head(sheet), *html.sequence(sheet), *html.clauses([sheet])])
 
 
+def answer_to(question: SceneQuestion) -> bytes:
+    """Of the desk's other calls, said in the language asked for."""
+    lang = question.lang
+    if question.what == "position":
+        return position(msgspec.msgpack.decode(question.body, type=DeskGiven), lang).bytes(lang)
+    if question.what == "compare":
+        return compared(msgspec.msgpack.decode(question.body, type=CompareGiven), lang).bytes(lang)
+    return exported(msgspec.msgpack.decode(question.body, type=ExportGiven), lang).bytes(lang)
+
+
 def reply_to(question: SceneQuestion) -> SceneReply:
     """Whatever goes wrong is an answer too."""
     try:
+        if question.what:
+            return SceneReply(answer_to(question))
         return SceneReply(rule_on(question).bytes())
+    except SceneError as error:
+        return SceneReply(wrong=plain(error.message), line=error.line)
     except (ValueError, LookupError, AssertionError) as error:
         return SceneReply(wrong=plain(message_of(error)))
     except Exception as error:
