@@ -181,6 +181,7 @@ class TableInfo(Shape, frozen=True, omit_defaults=True, gc=False):
     commitment: str = ""  # of the shuffle of this game
     listed: bool = False
     called: bool = False  # a judge
+    called_by: int = -1  # and by which seat
 
 
 class SeatClock(Shape, frozen=True, omit_defaults=True, gc=False):

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from tintero.game import Outcome
 from tintero.messages import Message, PlayerNamed
-from tintero.server import room_settle, room_state
+from tintero.server import room_settle, room_state, room_talk
 from tintero.server.api_shapes import TablePlan
 from tintero.server.clock import ClockPlan, TableClock, clock_plan
 from tintero.server.database import Down, Lost, StoreProblem
@@ -34,6 +34,7 @@ from tintero.server.recover import (
 from tintero.server.room_settle import Request
 from tintero.server.rows import LogKind, LogRow, SeatRow, TableRows, TableState
 from tintero.server.store import Store
+from tintero.server.unsettled import muted_by, unsettled_of
 from tintero.server.workers import Workers
 from tintero.table.ahead import Tried, conceded, tried_option
 from tintero.table.match import Match
@@ -77,6 +78,7 @@ class Room:
         self.chat = list(rows.chat)
         self.agreed: set[str] = set()  # chat, hands
         self.called_by: int | None = None
+        self.caller_left_ms = around.now_ms()  # since when who called is not here
         self.muted: set[tuple[int, int]] = set()  # who does not want to hear whom
         self._allowances: dict[str, Allowance] = {}
         self.closed = False
@@ -94,6 +96,7 @@ class Room:
 
     def _recover(self, log: tuple[LogRow, ...]) -> None:
         self.agreed |= {row.what for row in log if row.kind == LogKind.AGREED}
+        self.muted |= muted_by(log)
         games = past_games(log)
         if not games:
             return
@@ -104,13 +107,18 @@ class Room:
         self.match.settle()
         flags = [row.seat for row in past.rows if row.kind == LogKind.FLAG]
         self.flagged = flags[-1] if flags and self.match.asked is None else None
+        unsettled = unsettled_of(past.rows, over=self.match.asked is None)
+        self.refusals, self.called_by = unsettled.refusals, unsettled.called_by
         plan, now = self.clock_rules(), self.around.now_ms()
         stands = [row.what for row in past.rows if row.kind == LogKind.CLOCK]
         if plan is not None and stands and self.match.asked is not None:
             self.clock = TableClock.of_text(plan, stands[-1], now)
             self.clock.go("down", now)  # the time between costs nobody
             self.clock.go("call", now)
+            if self.called_by is not None:
+                self.clock.stop("call", now)
         room_settle.after_game(self)
+        room_settle.asked_before(self, unsettled)
 
     # --- reading ----------------------------------------------------------------------------------
 
@@ -181,6 +189,8 @@ class Room:
             return
         self.guests.remove(guest)
         self.left_ms = self.now()
+        if self.called_by in guest.seats:
+            self.caller_left_ms = self.now()
         for seat in guest.seats:
             if self.clock is not None:
                 self.clock.leaves(seat, self.now())
@@ -246,6 +256,17 @@ class Room:
         if state is not None:
             self.state = state
 
+    async def append_timed(
+        self, rows: list[tuple[int, str, str]], clock: TableClock | None, state: str | None = None
+    ) -> None:
+        """The same, with how the clocks stand from then on."""
+        if clock is not None:
+            rows = [*rows, (SERVER, LogKind.CLOCK, clock.text(self.now()))]
+        await self.append(rows, state)
+        if clock is not None and self.clock is not None:
+            clock.here = self.clock.here  # somebody may have come or left meanwhile
+        self.clock = clock
+
     # --- what is done -----------------------------------------------------------------------------
 
     async def carry_out(self, step: Tried, seat: int, kind: str = LogKind.ACTION) -> None:
@@ -263,16 +284,12 @@ class Room:
             if step.turn > match.game.state.turn:
                 clock.turn(step.active, now)
             clock.asks(step.asked, now, again=bool(step.back))
-            rows.append((SERVER, LogKind.CLOCK, clock.text(now)))
-        await self.append(rows, self._state_then(step))
+        await self.append_timed(rows, clock, self._state_then(step))
         if step.back:
             match.back(step.back)
         for option, text in zip(step.options, step.texts, strict=True):
             match.do(option, seat, text)
         match.settle()
-        if clock is not None and self.clock is not None:
-            clock.here = self.clock.here  # somebody may have come or left meanwhile
-        self.clock = clock
         if kind == LogKind.FLAG:
             self.flagged = seat
         self.changed()
@@ -374,6 +391,8 @@ class Room:
         found = [request.until for request in self.requests.values() if request.until]
         if self.clock is not None and (due := self.clock.due()) is not None:
             found.append(due)
+        if (until := room_talk.call_until(self)) is not None:
+            found.append(until)
         if self.delayed is not None and (late := self.delayed.due()) is not None:
             found.append(late - self.around.wall_ms() + self.now())
         return min(found) if found else None
@@ -389,6 +408,7 @@ class Room:
         async with self.lock:
             if not self.closed:
                 await room_settle.tick(self, now)
+                await room_talk.tick(self, now)
 
     async def stop(self) -> None:
         """The server ends, or the table goes to sleep: how the clocks stand is written down."""

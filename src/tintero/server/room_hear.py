@@ -157,7 +157,7 @@ async def back(room: Room, guest: Guest, seat: int, message: p.Back) -> p.Told:
         if message.ask:
             # The others are told no more than everybody may know.
             seen = match.kept_because(refused, NOBODY)
-            return room_settle.ask_undo(room, seat, guest.seats, seen)
+            return await room_settle.ask_undo(room, seat, guest.seats, seen)
         enough = room.refusals.get(seat, 0) >= MOST_REFUSALS
         if enough:
             return p.Refused(code="no", said=Message("server-undo-enough"))

@@ -2,12 +2,14 @@
 own, hands open to who watches, another game and who begins it.
 
 A request waits for the seats that may answer. What nobody says is decided by its kind when its time
-is over: a take-back is refused, a flag wins.
+is over: a take-back is refused, a flag wins. What is asked and what is said to it stand in the log:
+a table that comes back after the server was away goes on asking.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -17,7 +19,9 @@ from tintero.server.clock import MINUTE, SECOND, Fallen
 from tintero.server.database import StoreProblem
 from tintero.server.protocol import Done, Refused, Told, Warned
 from tintero.server.rows import LogKind, TableState
+from tintero.server.unsettled import Unsettled, answer_text
 from tintero.table.ahead import undone
+from tintero.views.knowledge import NOBODY
 
 if TYPE_CHECKING:
     from tintero.server.clock import Claim
@@ -55,10 +59,33 @@ def others(room: Room, seats: Sequence[int]) -> set[int]:
     return {seat for seat in room.people if seat not in seats}
 
 
+def asked_before(room: Room, unsettled: Unsettled) -> None:
+    """What was open when the server went away is open again: a take-back has its whole time, the
+    rest what is left of it."""
+    for kind, row in unsettled.requests.items():
+        waits = others(room, _at_screen_of(room, row.by)) - row.agreed
+        if not waits:
+            continue
+        if kind == "undo":
+            said = _seen_since(room, row.by)
+            if said is not None:
+                _open_undo(room, row.by, waits, said)
+        elif (left := row.at_ms + WAITS - room.around.wall_ms()) > 0:
+            room.requests[kind] = _wish(kind, row.by, waits, room.now() + left)
+    if room.clock is not None and room.clock.offer is not None:
+        _offer(room)
+
+
+def _at_screen_of(room: Room, seat: int) -> tuple[int, ...]:
+    """The seats that are played with the same key."""
+    key = room.seats[seat].token_hash if seat in room.seats else ""
+    return tuple(n for n, row in room.seats.items() if row.token_hash == key) or (seat,)
+
+
 # --- taking back ----------------------------------------------------------------------------------
 
 
-def ask_undo(room: Room, seat: int, seats: Sequence[int], said: Message) -> Told:
+async def ask_undo(room: Room, seat: int, seats: Sequence[int], said: Message) -> Told:
     """Ask the others to let a play be taken back; `said` is what was seen since."""
     match = room.match
     assert match is not None
@@ -67,13 +94,29 @@ def ask_undo(room: Room, seat: int, seats: Sequence[int], said: Message) -> Told
     waits = others(room, seats)
     if not waits:
         return Refused(code="no", said=said)
-    until = room.now() + UNDO
-    asked = Message("server-undo-asked", player=PlayerNamed(seat), why=said)
-    room.requests["undo"] = Request("undo", asked, waits, seat, until, v=match.version)
-    if room.clock is not None:
-        room.clock.stop("undo", room.now(), seat)
+    await room.append([(seat, LogKind.ASKED, "undo")])
+    _open_undo(room, seat, waits, said)
     room.tell_state()
     return Done(v=match.version, said=Message("server-undo-waits"))
+
+
+def _open_undo(room: Room, seat: int, waits: set[int], said: Message) -> None:
+    asked = Message("server-undo-asked", player=PlayerNamed(seat), why=said)
+    until = room.now() + UNDO
+    room.requests["undo"] = Request("undo", asked, waits, seat, until, v=room.version)
+    if room.clock is not None:
+        room.clock.stop("undo", room.now(), seat)
+
+
+def _seen_since(room: Room, seat: int) -> Message | None:
+    """Why a play is not taken back freely, as everybody may know it; None: it is."""
+    match = room.match
+    assert match is not None
+    try:
+        match.game.undoable(seat, free=match.plan.free)
+    except TakebackRefused as refused:
+        return match.kept_because(refused, NOBODY)
+    return None
 
 
 async def undo_agreed(room: Room, request: Request) -> None:
@@ -88,10 +131,12 @@ async def undo_agreed(room: Room, request: Request) -> None:
     room.tell(Warned(kind="undo", said=Message("server-undo-agreed")))
 
 
-def undo_refused(room: Room, request: Request, silence: bool = False) -> None:
+async def undo_refused(room: Room, request: Request, seat: int) -> None:
+    """By somebody, or (seat -1) because nobody said anything."""
+    await room.append([(seat, LogKind.ANSWERED, answer_text("undo", "no"))])
     room.refusals[request.by] = room.refusals.get(request.by, 0) + 1
     void(room, "undo")
-    said = Message("server-undo-silence" if silence else "server-undo-no")
+    said = Message("server-undo-no" if seat >= 0 else "server-undo-silence")
     room.tell(Warned(kind="undo", said=said))
     room.tell_state()
 
@@ -104,16 +149,24 @@ async def fell(room: Room, fallen: Fallen) -> None:
     if fallen.lost:
         await room.concede(fallen.seat, LogKind.FLAG)
         return
-    player = PlayerNamed(fallen.seat)
+    _offer(room)
+    room.tell_state()
+    await room.append_timed([], room.clock)
+
+
+def _offer(room: Room) -> None:
+    """The others may claim what the clock offers them."""
+    clock = room.clock
+    assert clock is not None and clock.offer is not None
+    seat = clock.offer.seat
     room.requests["time"] = Request(
         "time",
-        Message("server-time-over", player=player),
-        {seat for seat in room.people if seat != fallen.seat},
-        fallen.seat,
-        fallen.until_ms,
+        Message("server-time-over", player=PlayerNamed(seat)),
+        {other for other in room.people if other != seat},
+        seat,
+        room.now() + clock.offer.left_ms,
         CLAIMS,
     )
-    room.tell_state()
 
 
 async def look_at_clock(room: Room) -> bool:
@@ -184,10 +237,15 @@ async def invite(room: Room, seats: Sequence[int], what: str) -> Told:
             return Refused(code="no", said=Message("server-alone"))
         await room.begin(rematch=True)
         return Done(v=v)
-    said = Message("server-asks", what=what, player=PlayerNamed(by))
-    room.requests[what] = Request(what, said, waits, by, room.now() + WAITS)
+    await room.append([(by, LogKind.ASKED, what)])
+    room.requests[what] = _wish(what, by, waits, room.now() + WAITS)
     room.tell_state()
     return Done(v=v, said=Message("server-asked"))
+
+
+def _wish(what: str, by: int, waits: set[int], until: int) -> Request:
+    said = Message("server-asks", what=what, player=PlayerNamed(by))
+    return Request(what, said, waits, by, until)
 
 
 def may_rematch(room: Room) -> bool:
@@ -219,12 +277,15 @@ async def reply(room: Room, seats: Sequence[int], to: str, what: str) -> Told:
         await next_game(room, request, what == "yes")
     elif what == "no":
         if to == "undo":
-            undo_refused(room, request)
+            await undo_refused(room, request, min(mine))
         else:
+            await room.append([(min(mine), LogKind.ANSWERED, answer_text(to, what))])
             void(room, to)
             room.tell(Warned(kind=to, said=Message("server-declined", what=to)))
             room.tell_state()
     elif request.waits - mine:
+        said = answer_text(to, what)
+        await room.append([(seat, LogKind.ANSWERED, said) for seat in sorted(mine)])
         request.waits -= mine
         room.tell_state()
     else:
@@ -246,13 +307,14 @@ async def consented(room: Room, request: Request) -> None:
 
 async def claimed(room: Room, what: Claim) -> Told:
     """What the others say to a flag that has fallen."""
-    match, clock = room.match, room.clock
+    match, clock = room.match, deepcopy(room.clock)
     if match is None or clock is None:
         return Refused(code="no", said=Message("server-no-request"))
     fallen = clock.claim(what, room.now())
     if fallen is not None and fallen.lost:
         await room.concede(fallen.seat, LogKind.FLAG)
     else:
+        await room.append_timed([], clock)
         void(room, "time")
         room.tell_state()
     return Done(v=match.version)
@@ -262,13 +324,13 @@ async def tick(room: Room, now: int) -> None:
     """Whatever silence decides."""
     try:
         await look_at_clock(room)
+        for kind, request in list(room.requests.items()):
+            if not request.until or request.until > now or kind == "time":
+                continue
+            if kind == "undo":
+                await undo_refused(room, request, -1)
+            else:
+                void(room, kind)
+                room.tell_state()
     except StoreProblem:
         return  # at the next tick
-    for kind, request in list(room.requests.items()):
-        if not request.until or request.until > now or kind == "time":
-            continue
-        if kind == "undo":
-            undo_refused(room, request, silence=True)
-        else:
-            void(room, kind)
-            room.tell_state()

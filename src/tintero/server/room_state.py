@@ -69,6 +69,7 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
         commitment=room.commitment,
         listed=room.listed,
         called=room.called_by is not None,
+        called_by=-1 if room.called_by is None else room.called_by,
     )
 
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
 from tintero.messages import Message, PlayerNamed
 from tintero.scene.errors import SceneError
+from tintero.server.clock import MINUTE
+from tintero.server.database import StoreProblem
 from tintero.server.guest import Guest
 from tintero.server.protocol import Call, Called, Chat, Chatted, Done, Refused, Report, Told, Warned
 from tintero.server.quotas import CHAT_LETTERS
 from tintero.server.room_state import eye_of
 from tintero.server.rows import ChatRow, LogKind, ReportRow
+from tintero.server.unsettled import CALL, CALL_OVER
 from tintero.table.as_known import scene_as_known
 
 if TYPE_CHECKING:
     from tintero.server.room import Room
 
 PHRASES: Final = 8
+CALLER_AWAY: Final = 3 * MINUTE  # then the clocks go on without who called
 PHRASE: Final = "/"  # how a row of the chat says that it is one of the fixed phrases: `/3`
 
 
@@ -61,7 +67,10 @@ async def report(room: Room, guest: Guest, message: Report) -> Told:
         for other, row in room.seats.items():
             if other in guest.seats:
                 continue
-            room.muted |= {(own, other) for own in guest.seats}
+            new = {(own, other) for own in guest.seats} - room.muted
+            if new:
+                await room.append([(own, LogKind.MUTED, str(heard)) for own, heard in sorted(new)])
+            room.muted |= new
             if guest.visitor and row.visitor and row.visitor != guest.visitor:
                 await store.block(guest.visitor, row.visitor)
     return Done(v=room.version, said=Message("server-reported"))
@@ -88,14 +97,15 @@ async def call(room: Room, guest: Guest, message: Call) -> Told:
 
 async def pause(room: Room, by: int | None) -> None:
     """Clocks stand while somebody has called, and go on afterwards."""
-    what = "call" if by is not None else "call over"
-    await room.append([(-1 if by is None else by, LogKind.PAUSE, what)])
-    room.called_by = by
-    if room.clock is not None:
+    clock = deepcopy(room.clock)
+    if clock is not None:
         if by is None:
-            room.clock.go("call", room.now())
+            clock.go("call", room.now())
         else:
-            room.clock.stop("call", room.now())
+            clock.stop("call", room.now())
+    seat, what = (-1, CALL_OVER) if by is None else (by, CALL)
+    await room.append_timed([(seat, LogKind.PAUSE, what)], clock)
+    room.called_by = by
     if by is not None:
         said = Message("server-called", player=PlayerNamed(by))
     else:
@@ -103,3 +113,17 @@ async def pause(room: Room, by: int | None) -> None:
     room.tell(Warned(kind="call", said=said))
     room.tell_table()
     room.tell_state()
+
+
+def call_until(room: Room) -> int | None:
+    """When a call ends because whoever called does not come back."""
+    if room.called_by is None or room.here(room.called_by):
+        return None
+    return room.caller_left_ms + CALLER_AWAY
+
+
+async def tick(room: Room, now: int) -> None:
+    until = call_until(room)
+    if until is not None and until <= now:
+        with suppress(StoreProblem):  # at the next tick
+            await pause(room, None)

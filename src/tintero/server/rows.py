@@ -26,6 +26,9 @@ class LogKind(StrEnum):
     GAME = "game"  # a game begins: decks, seed, who begins
     NEXT_GAME = "next game"
     AGREED = "agreed"  # people settled something: `chat`, `hands`
+    ASKED = "asked"  # somebody asks the others: `undo`, `chat`, `hands`, `rematch`
+    ANSWERED = "answered"  # what was said to that: `undo no`; seat -1: nothing was, for too long
+    MUTED = "muted"  # the seat does not want to hear the one in `what`
 
 
 class TableState(StrEnum):

@@ -189,6 +189,7 @@ export interface TableInfo {
   commitment?: string
   listed?: boolean
   called?: boolean
+  called_by?: number
 }
 
 export interface SeatClock {
