@@ -124,7 +124,7 @@ def test_people_are_asked_also_what_they_cannot_do(theirs: str) -> None:
 
 @pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
 def test_which_of_the_following_is_possible_is_asked_whatever_the_hand_holds(theirs: str) -> None:
-    """Woody: return a character from the discard, where there is none, or play one from the hand."""
+    """Woody: return a character from the discard, which is empty, or play one from the hand."""
     g = people(
         f"""
 turn: 1
