@@ -124,7 +124,7 @@ def test_people_are_asked_also_what_they_cannot_do(theirs: str) -> None:
 
 @pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
 def test_which_of_the_following_is_possible_is_asked_whatever_the_hand_holds(theirs: str) -> None:
-    """Woody: return a character from the discard, where there is none, or play one from the hand."""
+    """Woody: return a character from the discard, which is empty, or play one from the hand."""
     g = people(
         f"""
 turn: 1
@@ -139,6 +139,23 @@ seats:
     assert [g.text(o) for o in g.options] == (["yes", "no"] if able else ["no"])
     g.push("no")
     assert g.decision is not None and g.decision.kind == "turn action"
+
+
+@pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
+def test_either_of_two_is_asked_whatever_the_only_card_of_the_hand_is(theirs: str) -> None:
+    """Lucifer: they discard either 2 cards or 1 action card, and have one card."""
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{ink: 5, hand: [Lucifer - Cunning Cat]}}
+  2: {{hand: [{theirs}]}}
+"""
+    )
+    g.push("play Lucifer")
+    d = g.view(0).decision
+    assert d is not None and (d.player, d.kind) == (1, "mode")
+    assert len(g.options) == 1
 
 
 def test_an_empty_hand_is_no_secret() -> None:
