@@ -122,6 +122,42 @@ def test_people_are_asked_also_what_they_cannot_do(theirs: str) -> None:
         assert [g.text(o) for o in g.options] == ["choose HeiHei - Boat Snack"]
 
 
+@pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
+def test_which_of_the_following_is_possible_is_asked_whatever_the_hand_holds(theirs: str) -> None:
+    """Woody: return a character from the discard, which is empty, or play one from the hand."""
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{ink: 4, hand: [Woody - Helping a Friend, {theirs}]}}
+"""
+    )
+    g.push("play Woody")
+    d = g.view(1).decision
+    assert d is not None and (d.player, d.kind) == (0, "may")
+    able = theirs != "Smash"
+    assert [g.text(o) for o in g.options] == (["yes", "no"] if able else ["no"])
+    g.push("no")
+    assert g.decision is not None and g.decision.kind == "turn action"
+
+
+@pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
+def test_either_of_two_is_asked_whatever_the_only_card_of_the_hand_is(theirs: str) -> None:
+    """Lucifer: they discard either 2 cards or 1 action card, and have one card."""
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{ink: 5, hand: [Lucifer - Cunning Cat]}}
+  2: {{hand: [{theirs}]}}
+"""
+    )
+    g.push("play Lucifer")
+    d = g.view(0).decision
+    assert d is not None and (d.player, d.kind) == (1, "mode")
+    assert len(g.options) == 1
+
+
 def test_an_empty_hand_is_no_secret() -> None:
     g = people(ASKING.replace("hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]", "hand: []"))
     g.push("quest Aladdin")

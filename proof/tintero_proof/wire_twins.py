@@ -23,6 +23,7 @@ import msgspec
 from tintero.cards.deck import Deck
 from tintero.cards.pool import default_pool
 from tintero.game import Game
+from tintero.rules.sound import asked_again
 from tintero.server import room_hear
 from tintero.server.api_shapes import PlannedSeat, TablePlan
 from tintero.server.guest import Guest
@@ -109,6 +110,8 @@ class WireTwins(Twins):
         self.rng = rng
         twin = Game.load(game.save(), game.pool)
         exchange_hidden(twin.state, seat, rng, own=rng.random() < 0.2)
+        # How many cards there are to choose from may be told by what was exchanged.
+        twin.state.set_decision(asked_again(twin.state))
         self.rooms = [room_of(game), room_of(twin)]
         self.listeners = [Listener(seat), Listener(seat)]
         self.others = [Listener((seat + 1) % len(game.state.players)) for _ in range(2)]

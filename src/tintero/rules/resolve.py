@@ -246,7 +246,8 @@ def asked_anyway(s: State, frame: Frame) -> bool:
         return True  # there is only "no"
     op = code_of(s, frame)[frame.step]
     if op.code == Code.MODE:
-        return len(modes(s, frame, op, True)) > 1
+        assert isinstance(op.node, OneOf)
+        return asked.mode(s, op.node, blindly(of_frame(s, frame)), modes(s, frame, op, True))
     if op.code != Code.CHOOSE:
         return False
     slot = slot_of(s, frame, op, op.b)
@@ -475,7 +476,13 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
         found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
         if found:
             return found
-    return [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+    found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+    if not found and not blind and s.asks_hidden:
+        # That there is none may be known to nobody else: then one is picked, and comes to nothing.
+        who = selectors.player(s, node.who, x)
+        if who >= 0 and s.asks_hidden >> who & 1:
+            return modes(s, frame, op, True)
+    return found
 
 
 # --- options and answers ------------------------------------------------------------------------
