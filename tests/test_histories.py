@@ -141,6 +141,23 @@ seats:
     assert g.decision is not None and g.decision.kind == "turn action"
 
 
+@pytest.mark.parametrize("theirs", ["HeiHei - Boat Snack", "Smash"])
+def test_either_of_two_is_asked_whatever_the_only_card_of_the_hand_is(theirs: str) -> None:
+    """Lucifer: they discard either 2 cards or 1 action card, and have one card."""
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{ink: 5, hand: [Lucifer - Cunning Cat]}}
+  2: {{hand: [{theirs}]}}
+"""
+    )
+    g.push("play Lucifer")
+    d = g.view(0).decision
+    assert d is not None and (d.player, d.kind) == (1, "mode")
+    assert len(g.options) == 1
+
+
 def test_an_empty_hand_is_no_secret() -> None:
     g = people(ASKING.replace("hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]", "hand: []"))
     g.push("quest Aladdin")

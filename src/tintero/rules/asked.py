@@ -6,6 +6,8 @@ import tintero.rules.choices as choices
 import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
 from tintero.ability.base import Effect, Who
+from tintero.ability.choosing import selectors_of
+from tintero.ability.effects import OneOf
 from tintero.ability.selectors import Chosen
 from tintero.program.model import Code, Op
 from tintero.rules.context import Context, blindly, of_frame
@@ -23,6 +25,25 @@ def choice(s: State, sel: Chosen, x: Context, picked: tuple[int, ...], plays: bo
         return False
     away = choices.being_played(s, x)
     return any(c.id not in away for c in unseen.unseen(s, sel, x, picked))
+
+
+def mode(s: State, node: OneOf, x: Context, whole: list[int]) -> bool:
+    """Whether which of several is picked depends on cards that not all have seen; `whole` are those
+    that might be carried out completely. CR 6.1.5.2: where the hand has nothing for them, the other
+    ones are done as far as possible."""
+    if len(whole) > 1:
+        return True
+    rest = [i for i in range(len(node.modes)) if choices.possible(s, node.modes[i], x, False)]
+    return len(rest) > 1 and all(unsure(s, node.modes[i], x) for i in whole)
+
+
+def unsure(s: State, effect: Effect, x: Context) -> bool:
+    """Whether hidden faces decide that an effect can be carried out."""
+    for sel in selectors_of(effect):
+        if isinstance(sel, Chosen) and unseen.is_picky(sel):
+            if choices.hidden_from_others(s, sel, x, ()):
+                return True
+    return False
 
 
 def may(s: State, frame: Frame, code: list[Op]) -> bool:

@@ -246,7 +246,8 @@ def asked_anyway(s: State, frame: Frame) -> bool:
         return True  # there is only "no"
     op = code_of(s, frame)[frame.step]
     if op.code == Code.MODE:
-        return len(modes(s, frame, op, True)) > 1
+        assert isinstance(op.node, OneOf)
+        return asked.mode(s, op.node, blindly(of_frame(s, frame)), modes(s, frame, op, True))
     if op.code != Code.CHOOSE:
         return False
     slot = slot_of(s, frame, op, op.b)

@@ -85,14 +85,14 @@ def by_rule(change: str) -> bool:
     return (one, other) in SAME or (other, one) in SAME
 
 
-class Variant(NamedTuple):
+class TextVariant(NamedTuple):
     """A text with one word changed: "hand → deck"."""
 
     text: str
     change: str
 
 
-def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
+def variants(text: str, compiler: TextCompiler) -> Iterator[TextVariant]:
     """Every text that differs from this one in one word of a kind."""
     text = plain(text)
     tokens = compiler.lexer.tokens(text)
@@ -100,7 +100,7 @@ def variants(text: str, compiler: TextCompiler) -> Iterator[Variant]:
         beside = beside_it(tokens, i)
         for other in others(token, compiler):
             changed = f"{text[: token.at]}{other}{text[token.end :]}"
-            yield Variant(changed, f"{beside.format(token)} → {beside.format(other)}")
+            yield TextVariant(changed, f"{beside.format(token)} → {beside.format(other)}")
 
 
 def beside_it(tokens: tuple[Token, ...], i: int) -> str:
@@ -139,14 +139,14 @@ class Found(NamedTuple):
     otherwise: Counter[str]
     other: int
     by_rule: int
-    same: tuple[tuple[TextPair, Variant], ...]
+    same: tuple[tuple[TextPair, TextVariant], ...]
 
 
 def tried(pairs: Iterable[TextPair], compiler: TextCompiler, step: int = 1) -> Found:
     """Every `step`-th variant of these texts."""
     made = refused = other = ruled = 0
     otherwise: Counter[str] = Counter()
-    same: list[tuple[TextPair, Variant]] = []
+    same: list[tuple[TextPair, TextVariant]] = []
     for pair in pairs:
         before = tuple(nameless(one) for one in pair.abilities)
         for variant in variants(pair.text, compiler):

@@ -1,0 +1,180 @@
+"""Variants: their files, what they change, and games played by them (CR 10.1.2)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from tintero import Deck, Game, Scene
+from tintero.cli.shell.main import build
+from tintero.records import Replay, of, read
+from tintero.rulebook.clauses import book
+from tintero.scene.of import position_of
+from tintero.state.ruleset import Ruleset
+from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
+from tintero.vocab import Zone
+
+DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
+WORDS = 'title_en = "a"\ntitle_es = "b"\nabout_en = "c"\nabout_es = "d"\n'
+WRONG = {
+    "colour = 1": "it has no",
+    "players = [2, 9]": "from 2 to 6",
+    "players = 3": "from 2 to 6",
+    "best_of = 2": "odd number",
+    "best_of = 3": "played by two",
+    "[rules]\nlore_to_wn = 3": "lore_to_win",
+    '[rules]\nlore_to_win = "3"': "a whole number",
+    "[rules]\nlore_to_win = true": "a whole number",
+    "[rules]\nmay_alter_hand = 1": "true or false",
+    "[rules]\nlore_to_win = -1": "0 to 9999",
+    "[rules]\nlore_to_win = 0": "before the game begins",
+    "[rules]\nask_hidden = true": "it has no",
+    "[rules]\nteams = [1, 2]": "lists of seats",
+    "[rules]\nteams = [[1, 3], [2, 4]]": "nobody has then",
+    "rules = 3": "is a table",
+    "[deck]\nleast = -1": "from 0 to",
+    "[deck]\nsize = 3": "it has no",
+    "clause = 3": "under [[clause]]",
+    '[[clause]]\nnumber = "99.9"\nen = "a"\nes = "b"': "no clause",
+    '[[clause]]\nnumber = "1.8.1.1"\nen = "a"': 'the language "es"',
+    "a = [": "no TOML",
+}
+
+
+def mine(text: str) -> Variant:
+    top, _, tables = text.partition("[") if text.startswith("[") else (text, "", "")
+    return read_variant(f"{top}\n{WORDS}" + (f"[{tables}" if tables else ""), "mine")
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("text", WRONG)
+def test_a_file_that_makes_no_sense_is_told_where_and_why(text: str) -> None:
+    with pytest.raises(VariantError) as error:
+        mine(text)
+    assert WRONG[text] in error.value.said("en")
+    assert error.value.said("es") != error.value.said("en")
+
+
+@pytest.mark.pure_only
+def test_a_file_that_makes_sense() -> None:
+    found = mine("[rules]\nlore_to_win = 30")
+    assert found.ruleset("2.2").plain()["lore_to_win"] == 30
+    assert found.ruleset("2.2").version == "2.2"
+
+
+@pytest.mark.pure_only
+def test_every_shipped_one_speaks_both_languages_of_clauses_that_exist() -> None:
+    assert len(variants()) >= 10
+    for one in variants():
+        for words in (one.title, one.about, *(one.clauses or {}).values(), *one.assumed):
+            assert words.get("es") != "" and words.get("en") != ""
+        assert set(one.clauses or ()) <= set(book())
+
+
+@pytest.mark.pure_only
+def test_what_changes_a_rule_says_which_clause() -> None:
+    """A variant that changes a rule changes at least one clause, in words."""
+    silent = {"teams", "team_turns"}  # CR 9.3 has them
+    for one in variants():
+        if set(one.rules) - silent:
+            assert one.clauses, one.id
+
+
+@pytest.mark.parametrize("name", [one.id for one in variants()])
+def test_a_game_of_each_is_played_to_its_end_kept_and_replayed(name: str) -> None:
+    one = variant(name)
+    decks = [DECKS[n % 2] for n in range(one.players[0])]
+    game, rng = Game.new(decks, 5, rules=one.ruleset()), Random(5)
+    while game.outcome is None:
+        game.push(rng.choice(game.options))
+    assert game.state.ruleset.variant == name
+    text = of(game).text()
+    assert f"variant: {name}\n" in text
+    again = Replay(read(text))
+    again.to_end()
+    assert again.game.hash() == game.hash()
+
+
+def test_the_goal_is_the_variants() -> None:
+    game = scene("lore-25", lore=24)
+    game.push("quest Simba")
+    assert game.outcome is not None
+    game = scene("standard", lore=19)
+    game.push("quest Simba")
+    assert game.outcome is not None
+    game = scene("lore-25", lore=20)
+    assert game.outcome is None
+
+
+def scene(name: str, lore: int) -> Game:
+    return Scene.parse(
+        f"""
+variant: {name}
+turn: 1
+seats:
+  1: {{lore: {lore}, play: [Simba - Protective Cub]}}
+"""
+    ).game()
+
+
+def test_no_mulligan_asks_for_none_and_three_ink_lies_there() -> None:
+    game = Game.new(DECKS, 1, rules=variant("no-mulligan").ruleset())
+    assert game.decision is not None and game.decision.kind == "turn action"
+    game = Game.new(DECKS, 1, rules=variant("three-ink").ruleset())
+    assert [len(game.state.zone(p, Zone.INKWELL)) for p in (0, 1)] == [3, 3]
+    assert game.decision is not None and game.decision.kind != "turn action"
+
+
+def test_a_position_is_written_with_its_variant() -> None:
+    game = scene("lore-25", lore=20)
+    assert position_of(game).variant == "lore-25"
+    own = Scene.parse("variant: {lore_to_win: 30, may_alter_hand: false}\nturn: 1\n").game()
+    assert position_of(own).changed == (("lore_to_win", 30), ("may_alter_hand", False))
+    again = Scene(position_of(own)).game()
+    assert again.state.ruleset.plain() == own.state.ruleset.plain()
+
+
+@pytest.mark.pure_only
+def test_a_scene_can_not_read_files(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(WORDS, encoding="utf-8")
+    assert variant(str(file)).id == "mine"
+    with pytest.raises(Exception, match="no variant"):
+        Scene.parse(f"variant: {file}\nturn: 1\n")
+    with pytest.raises(UnknownVariant):
+        variant("mine")
+
+
+def test_usual_games_keep_their_hash() -> None:
+    assert "variant" not in Ruleset().plain()
+
+
+@pytest.mark.pure_only
+def test_decks_that_do_not_fit() -> None:
+    assert variant("singleton").check(DECKS[0])
+    assert not variant("standard").check(DECKS[0])
+    small = Deck("", DECKS[0].cards[:20])
+    assert not variant("pack-rush").check(small)
+    assert [fault.clause for fault in variant("draft").check(small)] == ["10.1.2"]
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["rules", "variants"], 0, "pack-rush"),
+        (["rules", "variants", "lore-25", "--lang", "es"], 0, "25 de leyenda"),
+        (["rules", "show", "1.8.1.1", "--variant", "lore-25"], 0, "25 lore"),
+        (["play", "--variant", "nothing"], 2, "There is no variant"),
+        (["play", "--variant", "free-for-all"], 2, "3 to 6"),
+        (["sim", "amber-steel", "ruby-amethyst", "--variant", "singleton"], 2, "copies"),
+        (["sim", "amber-steel", "ruby-amethyst", "--variant", "no.toml"], 2, "can't be read"),
+    ],
+)
+def test_on_the_command_line(words: list[str], code: int, said: str) -> None:
+    answer = CliRunner().invoke(build(), words)
+    assert answer.exit_code == code, answer.output
+    assert said in answer.output
