@@ -61,10 +61,21 @@ OF_RULES += [(entry.id, scene.title) for entry in book() for scene in entry.scen
 OF_CARDS = [(where, title) for where in FILES_OF_CARDS for title in texts(where)]
 
 
-def every(scenes: list[tuple[str, str]], few: int = 1) -> list[object]:
-    """Each as a test; uncompiled one in so many."""
-    marks = [() if i % few == 0 else (pytest.mark.compiled_only,) for i in range(len(scenes))]
-    return [pytest.param(*one, marks=mark, id="::".join(one)) for one, mark in zip(scenes, marks)]
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test for each scene, as many as the run wants (docs/tests.md): uncompiled few of those of
+    single cards and few with undo; compiled those of single cards go by files, all three of one
+    reading. Whoever calls pytest by hand has them all by title."""
+    run = metafunc.config.option.markexpr
+    few, by_file = "compiled_only" in run, "pure_only" in run
+    if metafunc.definition.name == "test_scene":
+        scenes = OF_RULES + ([] if by_file else OF_CARDS[:: FEW if few else 1])
+    elif metafunc.definition.name == "test_scene_in_undo_mode":
+        scenes = OF_RULES[:: FEW if few else 1]
+    elif metafunc.definition.name == "test_scene_reads_back":
+        scenes = OF_RULES
+    else:
+        return
+    metafunc.parametrize(("where", "title"), scenes, ids=["::".join(one) for one in scenes])
 
 
 def undo_and_redo(game: Game, start: str) -> None:
@@ -92,29 +103,34 @@ def reads_back(scene: Scene) -> None:
     assert again.game().hash() == scene.game().hash(), scene.title
 
 
-@pytest.mark.parametrize(("where", "title"), every(OF_RULES) + every(OF_CARDS, FEW))
 def test_scene(where: str, title: str) -> None:
     scene_of(where, title).run()
 
 
-@pytest.mark.parametrize(("where", "title"), every(OF_RULES, FEW))
 def test_scene_in_undo_mode(where: str, title: str) -> None:
     run_with_undo(scene_of(where, title))
 
 
 @pytest.mark.pure_only
-@pytest.mark.parametrize(("where", "title"), every(OF_RULES))
 def test_scene_reads_back(where: str, title: str) -> None:
     reads_back(scene_of(where, title))
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("where", FILES_OF_CARDS)
-def test_scenes_of_cards_in_undo_mode_and_read_back(where: str) -> None:
-    """Both of one reading of the file."""
-    for scene in Scene.load_all(ROOT / where):
-        run_with_undo(scene)
-        reads_back(scene)
+def test_scenes_of_cards(where: str) -> None:
+    """Each as it stands, in undo mode, and written and read back. Whichever fail are all told."""
+    failed: list[str] = []
+    scenes = Scene.load_all(ROOT / where)
+    assert [scene.title for scene in scenes] == list(texts(where))
+    for scene in scenes:
+        try:
+            scene.run()
+            run_with_undo(scene)
+            reads_back(scene)
+        except Exception as problem:
+            failed.append(f"{scene.title}: {type(problem).__name__}: {problem}")
+    assert not failed, "\n" + "\n".join(failed)
 
 
 def test_a_scene_says_on_which_line_it_fails() -> None:

@@ -10,7 +10,7 @@ from tintero.rules import apply, check, derive
 from tintero.rules.frames import K
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, S, State
-from tintero.vocab import NONE, Ask, CardType, Until, Zone
+from tintero.vocab import NONE, ZONES_PER_PLAYER, Ask, CardType, Until, Zone
 
 
 class Broken(AssertionError):
@@ -48,50 +48,82 @@ def check_state(s: State) -> None:
 
 def check_places(s: State) -> None:
     """Every card is in exactly one list, the one it says it is in (CR 7.1.5)."""
-    cards = s.cards
-    places = [0] * len(cards)
-    for player in s.players:
-        owner = player.id
-        for zone in range(Zone.UNDER):
-            for i in s.zone(owner, zone):
-                card = cards[i]
-                if card.zone != zone or card.owner != owner or card.top != NONE:
-                    raise Broken("cards", f"card {i} is not where zone {zone} says it is")
-                places[i] += 1
-    for top in cards:
-        for i in s.under(top.id):
-            card = cards[i]
-            if card.zone != Zone.UNDER or card.top != top.id or top.zone != Zone.PLAY:
-                raise Broken("cards", f"card {i} is not where the stack of {top.id} says it is")
-            places[i] += 1
-    for card in cards:
-        if places[card.id] != (card.zone != Zone.OUT):
-            raise Broken("cards", f"card {card.id} is in {places[card.id]} places")
+    cards, players = s.cards, len(s.players)
+    told = [Zone.OUT << 3] * len(cards)  # by the lists: zone and owner, or the card on top
+    entries = 0
+    for place, held in enumerate(s.lists[: players * ZONES_PER_PLAYER]):
+        owner, zone = divmod(place, ZONES_PER_PLAYER)
+        entries += len(held)
+        for i in held:
+            told[i] = zone << 3 | owner
+    for top, held in enumerate(s.lists[players * ZONES_PER_PLAYER + L.COUNT :]):
+        if held:
+            entries += len(held)
+            if cards[top].zone != Zone.PLAY:
+                raise Broken("cards", f"card {top} has cards under it and is not in play")
+            for i in held:
+                told[i] = ~top
+    out = 0
+    for card, place in zip(cards, told, strict=True):
+        zone = card.zone
+        if zone == Zone.OUT:
+            out += 1
+            right = place == Zone.OUT << 3
+        elif zone == Zone.UNDER:
+            right = place == ~card.top
+        else:
+            right = place == zone << 3 | card.owner and card.top == NONE
+        if not right:
+            raise Broken("cards", f"card {card.id} is {_places(s, card.id)}")
+    if entries != len(cards) - out:
+        twice = next(card.id for card in cards if _lists_with(s, card.id) > 1)
+        raise Broken("cards", f"card {twice} is in {_lists_with(s, twice)} places")
+
+
+def _places(s: State, card: int) -> str:
+    count = _lists_with(s, card)
+    return "not where it says it is" if count == 1 else f"in {count} places"
+
+
+def _lists_with(s: State, card: int) -> int:
+    """In how many zones and stacks a card is listed."""
+    zones = len(s.players) * ZONES_PER_PLAYER
+    return sum(held.count(card) for held in s.lists[:zones] + s.lists[zones + L.COUNT :])
 
 
 def check_card(s: State, card: Card) -> None:
-    kind = s.programs[card.index].type
-    name = f"{s.programs[card.index].full_name} (card {card.id})"
-    played = card.zone == Zone.PLAY
-    character = played and kind == CardType.CHARACTER
-    need(card.damage >= 0, "numbers", f"{name} has negative damage")
-    if card.damage:
-        hurt = character or (played and kind == CardType.LOCATION)
-        need(hurt, "numbers", f"{name} has damage and can't have any")
-    if card.exerted:
-        turned = character or (played and kind == CardType.ITEM) or card.zone == Zone.INKWELL
-        need(turned and card.exerted == 1, "numbers", f"{name} is exerted and can't be")
-    if card.drying:
-        need(character, "numbers", f"{name} is drying and can't be")
-    if card.at != NONE:
-        place = s.cards[card.at]
-        there = place.zone == Zone.PLAY and place.owner == card.owner
-        need(character and there, "numbers", f"{name} is at a place that is not in play")
-        need(s.programs[place.index].type == CardType.LOCATION, "numbers", f"{name} is at a card")
-    if played or card.zone == Zone.DISCARD:
-        need(card.faceup == 1, "numbers", f"{name} is facedown in a public zone")
-    elif card.zone == Zone.HAND:
-        need(card.seen >> card.owner & 1 == 1, "numbers", f"{name} is in hand, unseen")
+    wrong = _wrong(s, card)
+    if wrong:
+        raise Broken("numbers", f"{s.programs[card.index].full_name} (card {card.id}) {wrong}")
+
+
+def _wrong(s: State, card: Card) -> str:
+    zone = card.zone
+    played = zone == Zone.PLAY
+    if card.damage or card.exerted or card.drying or card.at != NONE:
+        kind = s.programs[card.index].type
+        character = played and kind == CardType.CHARACTER
+        if card.damage < 0:
+            return "has negative damage"
+        if card.damage and not (character or (played and kind == CardType.LOCATION)):
+            return "has damage and can't have any"
+        if card.exerted:
+            turned = character or (played and kind == CardType.ITEM) or zone == Zone.INKWELL
+            if not turned or card.exerted != 1:
+                return "is exerted and can't be"
+        if card.drying and not character:
+            return "is drying and can't be"
+        if card.at != NONE:
+            place = s.cards[card.at]
+            if not (character and place.zone == Zone.PLAY and place.owner == card.owner):
+                return "is at a place that is not in play"
+            if s.programs[place.index].type != CardType.LOCATION:
+                return "is at a card"
+    if played or zone == Zone.DISCARD:
+        return "" if card.faceup == 1 else "is facedown in a public zone"
+    if zone == Zone.HAND and not card.seen >> card.owner & 1:
+        return "is in hand, unseen"
+    return ""
 
 
 def check_effects(s: State) -> None:

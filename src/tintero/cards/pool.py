@@ -46,6 +46,7 @@ class DuplicateCard(Problem, ValueError):
     """Two cards of a pool have one full name, capitals aside."""
 
 
+@lru_cache(1 << 14)
 def key(text: str) -> str:
     """A name as people type it: no capitals, accents or punctuation, single spaces."""
     plain = unicodedata.normalize("NFKD", text).casefold()
