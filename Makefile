@@ -29,12 +29,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := $(PIP) install -qq --require-hashes
 RUN := .venv/.run-ready
 WEB := .venv/.web-ready
+MCP := .venv/.mcp-ready
 DEV := .venv/.dev-ready
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play web mcp engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -47,6 +48,9 @@ play: engine ## a game in the terminal against a bot (ARGS="--lang es")
 
 web: engine $(WEB) ## a game in the browser against a bot, from a server of your own
 	@$(BIN)/tintero play --web $(ARGS)
+
+mcp: engine $(MCP) ## the engine as tools for an assistant, over HTTP
+	@$(BIN)/tintero mcp --http $(ARGS)
 
 engine: build/sources.sum
 	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
@@ -144,6 +148,11 @@ $(WEB): $(RUN) requirements-web.txt
 	@$(LOCKED) -r requirements-web.txt
 	@touch $@
 
+$(MCP): $(RUN) requirements-mcp.txt
+	@echo "Installing what the tools for assistants need"
+	@$(LOCKED) -r requirements-mcp.txt
+	@touch $@
+
 # What is there as source only (chess) is built with the setuptools of the lock, and not with one that
 # pip would fetch for it unchecked. Of the package with the card file only the file is wanted.
 $(DEV): $(RUN) requirements-dev.txt requirements-cards.txt
@@ -161,6 +170,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 	$(LOCK) $(ARGS) -o requirements.txt requirements.in
 	$(LOCK) $(ARGS) -o requirements-build.txt requirements-build.in
 	$(LOCK) $(ARGS) -o requirements-web.txt requirements-web.in
+	$(LOCK) $(ARGS) -o requirements-mcp.txt requirements-mcp.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
 	rm -rf build/cards
 	$(PIP) download -qq --no-deps --only-binary=:all: -d build/cards -r requirements-cards.in

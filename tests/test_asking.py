@@ -134,6 +134,15 @@ def test_the_answer_is_in_the_language_and_has_a_scene_that_runs() -> None:
     scene.run()
 
 
+def test_numbers_and_ids_find_themselves() -> None:
+    assert ask("que dice la 8.3.3").clauses[0].number == "8.3.3"
+    assert ask("jc-153").cases[0].id == "JC-153"
+
+
+def test_a_broken_letter_breaks_nothing() -> None:
+    assert answer("ward \ud800 desafío", "es").bytes("es")
+
+
 def test_every_case_has_a_verdict_of_a_sentence() -> None:
     for case in case_words().values():
         for lang in languages():

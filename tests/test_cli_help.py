@@ -32,6 +32,7 @@ pytestmark = pytest.mark.pure_only
 EVERY = help_texts.walk(get_command(app))
 LEAVES = [(words, one) for words, one in EVERY if not hasattr(one, "commands")]
 NO_JSON = {
+    "mcp",
     "play",
     "serve",
     "deck convert",

@@ -43,6 +43,7 @@ LAYERS = [
     ["asking"],
     ["table"],
     ["server"],
+    ["assistant"],
     ["cli", "tui", "__main__"],
 ]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}

@@ -42,6 +42,7 @@ HARDLY = {
     "POST /api/tables",
     "GET /api/cards/{file}",
     "GET /api/rules/{number}",
+    "GET /api/ask",
     "POST /api/judge",
 }
 CHECKS = (

@@ -92,6 +92,7 @@ def answer(question: str, lang: str = "en", rules: str = NEWEST) -> AskAnswer:
     >>> told.clauses[0].number, told.keywords[0].name
     ('8.15.2', 'Ward')
     """
+    question = question.encode("utf-8", "replace").decode()  # half a letter can't be sent back
     found = ask(question)
     return AskAnswer(
         " ".join(question.split()),

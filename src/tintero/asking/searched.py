@@ -89,7 +89,7 @@ def all_of(text: Wording) -> list[str]:
 def _clause_fields(
     clause: Clause, titles: dict[str, list[str]], said: dict[str, list[str]]
 ) -> Iterator[tuple[float, list[str]]]:
-    yield TITLE, titles[clause.number]
+    yield TITLE, [*titles[clause.number], clause.number]
     yield STATEMENT, all_of(clause.statements)
     yield SAID, said.get(clause.number, [])
     parts = clause.number.split(".")
@@ -100,7 +100,7 @@ def _clause_fields(
 def _case_fields(
     case: CaseWords, titles: dict[str, list[str]], pool: Pool
 ) -> Iterator[tuple[float, list[str]]]:
-    yield CASE_TITLE, all_of(case.title)
+    yield CASE_TITLE, [*all_of(case.title), *words_of(case.id)]
     yield QUESTION, all_of(case.question)
     yield ANSWER, all_of(case.answer)
     yield QUESTION, terms(case.topic)

@@ -36,7 +36,8 @@ class Said(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=Tru
 
 class Hello(Said, frozen=True, tag="hello"):
     """The first message. `token` is the key to a seat, or to watching; without one, watching is
-    asked for. `since`: the version that is shown already, in the game of that number."""
+    asked for. `since`: the version that is shown already, in the game of that number. `program`:
+    no person plays this seat; everybody is shown that."""
 
     table: str
     token: str = ""
@@ -44,6 +45,7 @@ class Hello(Said, frozen=True, tag="hello"):
     visitor: str = ""
     since: int = -1
     game: int = 0
+    program: bool = False
     protocol: str = PROTOCOL
 
 
@@ -157,6 +159,7 @@ class SeatPlan(Shape, frozen=True, omit_defaults=True, gc=False):
     bot: str = ""  # its level
     free: bool = False  # nobody sits there yet
     here: bool = False  # connected
+    program: bool = False  # somebody's program has played it, by its own word
     deck: str = ""  # what its owner calls it, where all may know
     inks: tuple[str, ...] = ()
     team: int = -1

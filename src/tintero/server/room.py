@@ -72,6 +72,7 @@ class Room:
         self.state = rows.table.state
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
+        self.programs: set[int] = set()  # seats that a program has played, by its own word
         self.answers: dict[str, OrderedDict[int, tuple[str, str]]] = {}
         self.requests: dict[str, Request] = {}
         self.refusals: dict[int, int] = {}  # of take-backs, by who asked

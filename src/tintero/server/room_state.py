@@ -50,6 +50,7 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
                 bot=one.bot,
                 free=one.free,
                 here=bool(one.bot) or room.here(seat),
+                program=seat in room.programs,
                 deck=one.deck if room.state == TableState.OVER or one.bot else "",
                 inks=inks_of(room, seat) if playing else (),
                 team=seat % 2 if teams else -1,

@@ -167,6 +167,8 @@ async def _welcome(host: Host, socket: WebSocket, hello: Hello) -> tuple[Room, G
     guest.room = room
     last = max(room.answers.get(owner, {0: ()}), default=0)
     guest.encode = room.encode
+    if hello.program:
+        room.programs.update(seats)
     guest.say(
         Welcome(
             hello.id,

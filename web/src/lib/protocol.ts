@@ -167,6 +167,7 @@ export interface SeatPlan {
   bot?: string
   free?: boolean
   here?: boolean
+  program?: boolean
   deck?: string
   inks?: string[]
   team?: number

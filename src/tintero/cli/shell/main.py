@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "cards": "cards",
     "deck": "decks",
     "judge": "judge",
+    "mcp": "mcp",
 }
 
 

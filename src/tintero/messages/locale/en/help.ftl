@@ -468,3 +468,15 @@ help-serve-db = Database: a file, sqlite:///FILE or postgresql://…; by default
 help-serve-public = Open to strangers: limits how much one address may ask.
 help-serve-shards = So many processes, on ports one after the other, each with its own tables.
 help-serve-workers = Processes in which bots think; by default one for each core but one.
+
+## tintero mcp
+
+help-mcp =
+    The engine as tools for an assistant (MCP): rules, cases, cards, decks, scenes, a table.
+
+    Example: tintero mcp --http --port 8090
+help-mcp-exits = Exit codes: 0 ended by the other side, 2 something is not installed or can't be used.
+help-mcp-http = Over HTTP; else over standard input and output.
+help-mcp-host = Address to listen on, with --http.
+help-mcp-port = Port to listen on, with --http.
+help-mcp-server = The web table whose seats may be taken.

@@ -468,3 +468,15 @@ help-serve-db = Base de datos: un archivo, sqlite:///ARCHIVO o postgresql://…;
 help-serve-public = Abierto a desconocidos: limita cuánto puede pedir una dirección.
 help-serve-shards = Tantos procesos, en puertos seguidos, cada uno con sus mesas.
 help-serve-workers = Procesos en los que piensan los bots; si no se dice, uno por núcleo menos uno.
+
+## tintero mcp
+
+help-mcp =
+    El motor como herramientas para un asistente (MCP): reglas, casos, cartas, mazos, escenas, mesas.
+
+    Ejemplo: tintero mcp --http --port 8090
+help-mcp-exits = Códigos de salida: 0 terminó el otro lado, 2 algo no está instalado o no se puede usar.
+help-mcp-http = Por HTTP; si no, por la entrada y la salida estándar.
+help-mcp-host = Dirección en la que escuchar, con --http.
+help-mcp-port = Puerto en el que escuchar, con --http.
+help-mcp-server = La mesa web en cuyos asientos es posible sentarse.
