@@ -161,6 +161,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 	$(LOCK) $(ARGS) -o requirements.txt requirements.in
 	$(LOCK) $(ARGS) -o requirements-build.txt requirements-build.in
 	$(LOCK) $(ARGS) -o requirements-web.txt requirements-web.in
+	$(LOCK) $(ARGS) -o requirements-envs.txt requirements-envs.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
 	rm -rf build/cards
 	$(PIP) download -qq --no-deps --only-binary=:all: -d build/cards -r requirements-cards.in

@@ -94,6 +94,7 @@ LOCKS = [
     "requirements.txt",
     "requirements-build.txt",
     "requirements-web.txt",
+    "requirements-envs.txt",
     "requirements-dev.txt",
     "requirements-cards.txt",
 ]
@@ -111,9 +112,10 @@ def test_requirements_agree_with_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert lines("requirements.in") == project["dependencies"]
     assert project["version"] == tintero.__version__
-    web = [line for line in lines("requirements-web.in") if not line.startswith("-")]
-    assert web == project["optional-dependencies"]["web"]
-    for name in ("requirements.txt", "requirements-build.txt", "requirements-web.txt"):
+    for extra in ("web", "envs"):
+        asked = [ln for ln in lines(f"requirements-{extra}.in") if not ln.startswith("-")]
+        assert asked == project["optional-dependencies"][extra]
+    for name in LOCKS[:4]:
         assert locked(name).items() <= locked("requirements-dev.txt").items()
 
 

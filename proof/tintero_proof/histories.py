@@ -30,8 +30,8 @@ from tintero.views import Handles, View, view_of
 from tintero.views.event_view import told_of
 from tintero.views.knowledge import NOBODY, may_know
 from tintero.views.log import messages, sentences
-from tintero.views.option_view import CARD_ACTS
 from tintero.views.observation import Observation
+from tintero.views.option_view import CARD_ACTS
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import EventView
 from tintero.vocab import NONE, Act, Pay, Zone
