@@ -29,12 +29,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := $(PIP) install -qq --require-hashes
 RUN := .venv/.run-ready
 WEB := .venv/.web-ready
+ENVS := .venv/.envs-ready
 DEV := .venv/.dev-ready
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play web envs engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -47,6 +48,8 @@ play: engine ## a game in the terminal against a bot (ARGS="--lang es")
 
 web: engine $(WEB) ## a game in the browser against a bot, from a server of your own
 	@$(BIN)/tintero play --web $(ARGS)
+
+envs: engine $(ENVS) ## install what tintero.envs needs (docs/envs.md)
 
 engine: build/sources.sum
 	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
@@ -142,6 +145,11 @@ $(RUN): .venv/pyvenv.cfg requirements.txt requirements-build.txt pyproject.toml
 $(WEB): $(RUN) requirements-web.txt
 	@echo "Installing what the web table needs"
 	@$(LOCKED) -r requirements-web.txt
+	@touch $@
+
+$(ENVS): $(RUN) requirements-envs.txt
+	@echo "Installing what the environments need"
+	@$(LOCKED) -r requirements-envs.txt
 	@touch $@
 
 # What is there as source only (chess) is built with the setuptools of the lock, and not with one that

@@ -19,8 +19,8 @@ from tintero.bots import RandomBot  # noqa: E402
 from tintero.envs import tintero_v0  # noqa: E402
 from tintero.envs.arena import Arena, IllegalPlace  # noqa: E402
 from tintero.envs.batch import Batch, BatchFailed, SharedBatch, by_lot  # noqa: E402
-from tintero.envs.picture import to_svg  # noqa: E402
 from tintero.envs.single_seat import TinteroEnv  # noqa: E402
+from tintero.envs.table_picture import to_svg  # noqa: E402
 from tintero.state import codec  # noqa: E402
 from tintero.views.observation import SLOTS  # noqa: E402
 

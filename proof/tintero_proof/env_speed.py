@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from time import perf_counter, process_time
+from typing import Any
 
 import numpy as np
 
@@ -28,35 +29,33 @@ def rate(step: Callable[[], int], seconds: float, clock: Callable[[], float]) ->
     return steps / (clock() - begun)
 
 
-def aec(env: object, games: int = 1) -> int:
+def aec(env: Any, games: int = 1) -> int:
     """Games of an AEC environment by lot; how many steps they took."""
     steps = 0
     for _ in range(games):
-        env.reset()  # type: ignore[attr-defined]
+        env.reset()
         rng = np.random.default_rng(steps)
-        for _agent in env.agent_iter(2000):  # type: ignore[attr-defined]
-            seen, _, ended, cut, _ = env.last()  # type: ignore[attr-defined]
-            action = None if ended or cut else rng.choice(np.flatnonzero(seen["action_mask"]))
-            env.step(action)  # type: ignore[attr-defined]
+        for _agent in env.agent_iter(2000):
+            seen, _, ended, cut, _ = env.last()
+            action = None
+            if not ended and not cut:
+                places = np.flatnonzero(seen["action_mask"])
+                action = places[rng.integers(len(places))]
+            env.step(action)
             steps += 1
     return steps
 
 
-def spiel() -> int:
+def spiel(game: Any, observer: Any) -> int:
     """A game of OpenSpiel by lot, with the observation at every decision."""
-    import pyspiel
-
-    import tintero.envs.spiel  # noqa: F401
-
-    game = pyspiel.load_game("tintero")
-    observer = game.make_py_observer()
     rng = np.random.default_rng(1)
     state = game.new_initial_state()
     state.apply_action(int(rng.integers(1024)))
     steps = 0
     while not state.is_terminal():
         observer.set_from(state, state.current_player())
-        state.apply_action(int(rng.choice(state.legal_actions())))
+        open_now = state.legal_actions()
+        state.apply_action(open_now[rng.integers(len(open_now))])
         steps += 1
     return steps
 
@@ -72,14 +71,19 @@ def shared(games: SharedBatch, rng: np.random.Generator) -> int:
 
 
 def main(seconds: float = 3.0) -> None:
+    import pyspiel
     from pettingzoo.classic import chess_v6
 
+    import tintero.envs.spiel  # noqa: F401
+
+    game = pyspiel.load_game("tintero")
+    observer = game.make_py_observer()
     env, chess = tintero_v0.env(), chess_v6.env()
     rng = np.random.default_rng(1)
     found = {
         "PettingZoo, chess_v6": rate(lambda: aec(chess), seconds, process_time),
         "PettingZoo, tintero_v0": rate(lambda: aec(env), seconds, process_time),
-        "OpenSpiel, tintero": rate(spiel, seconds, process_time),
+        "OpenSpiel, tintero": rate(lambda: spiel(game, observer), seconds, process_time),
     }
     one = Batch(COUNT)
     found[f"batch of {COUNT}, one process"] = rate(lambda: batch(one, rng), seconds, process_time)

@@ -133,8 +133,11 @@ class Arena:
 
     def see(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know, as `numbers`: the next call writes over it."""
-        page = self.page if seat == self.seat else 0
-        self._observation.see(self.state, seat, page)
+        s, page = self.state, 0
+        if seat == self.seat:
+            page = self.page
+            s.keep_options(apply.options(s))  # `step` asks for them next
+        self._observation.see(s, seat, page)
         return self.numbers
 
     def observation(self, seat: int, form: str = "flat") -> dict[str, NDArray[Any]]:

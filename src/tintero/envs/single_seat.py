@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tintero.bots import Bot, make_bot
 from tintero.bots.seat import BotSeat
 from tintero.envs.arena import Arena
-from tintero.envs.picture import text, to_rgb
+from tintero.envs.table_picture import text, to_rgb
 from tintero.envs.tintero_v0 import observation_space
 from tintero.views.observation import MASK_AT, SLOTS
 

@@ -10,7 +10,7 @@ from pettingzoo.utils.env import AECEnv
 
 from tintero.bots.seat import BotSeat
 from tintero.envs.arena import FORMS, Arena
-from tintero.envs.picture import text, to_rgb
+from tintero.envs.table_picture import text, to_rgb
 from tintero.messages import Message, Problem
 from tintero.views.observation import (
     HIGHEST,
