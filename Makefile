@@ -30,12 +30,13 @@ LOCKED := $(PIP) install -qq --require-hashes
 RUN := .venv/.run-ready
 WEB := .venv/.web-ready
 MCP := .venv/.mcp-ready
+ENVS := .venv/.envs-ready
 DEV := .venv/.dev-ready
 DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web mcp engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: help play web mcp envs engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -51,6 +52,8 @@ web: engine $(WEB) ## a game in the browser against a bot, from a server of your
 
 mcp: engine $(MCP) ## the engine as tools for an assistant, over HTTP
 	@$(BIN)/tintero mcp --http $(ARGS)
+
+envs: engine $(ENVS) ## install what tintero.envs needs (docs/envs.md)
 
 engine: build/sources.sum
 	@if [ "$(TINTERO_BUILD)" = pure ] || [ build/compiled/.complete -nt build/sources.sum ]; then :; \
@@ -153,6 +156,11 @@ $(MCP): $(RUN) requirements-mcp.txt
 	@$(LOCKED) -r requirements-mcp.txt
 	@touch $@
 
+$(ENVS): $(RUN) requirements-envs.txt
+	@echo "Installing what the environments need"
+	@$(LOCKED) -r requirements-envs.txt
+	@touch $@
+
 # What is there as source only (chess) is built with the setuptools of the lock, and not with one that
 # pip would fetch for it unchecked. Of the package with the card file only the file is wanted.
 $(DEV): $(RUN) requirements-dev.txt requirements-cards.txt
@@ -171,6 +179,7 @@ lock: ## requirements*.txt from requirements*.in (ARGS=--upgrade for the newest 
 	$(LOCK) $(ARGS) -o requirements-build.txt requirements-build.in
 	$(LOCK) $(ARGS) -o requirements-web.txt requirements-web.in
 	$(LOCK) $(ARGS) -o requirements-mcp.txt requirements-mcp.in
+	$(LOCK) $(ARGS) -o requirements-envs.txt requirements-envs.in
 	$(LOCK) $(ARGS) -o requirements-dev.txt requirements-dev.in
 	rm -rf build/cards
 	$(PIP) download -qq --no-deps --only-binary=:all: -d build/cards -r requirements-cards.in

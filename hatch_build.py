@@ -43,6 +43,7 @@ COMPILED = [
     "tintero/state",
     "tintero/rules",
     "tintero/views/knowledge.py",
+    "tintero/views/observation.py",
     "tintero/views/worlds.py",
 ]
 

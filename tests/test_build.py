@@ -95,6 +95,7 @@ LOCKS = [
     "requirements-build.txt",
     "requirements-web.txt",
     "requirements-mcp.txt",
+    "requirements-envs.txt",
     "requirements-dev.txt",
     "requirements-cards.txt",
 ]
@@ -112,10 +113,10 @@ def test_requirements_agree_with_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert lines("requirements.in") == project["dependencies"]
     assert project["version"] == tintero.__version__
-    for extra in ("web", "mcp"):
+    for extra in ("web", "mcp", "envs"):
         wanted = [line for line in lines(f"requirements-{extra}.in") if not line.startswith("-")]
         assert wanted == project["optional-dependencies"][extra]
-    for name in LOCKS[:4]:
+    for name in LOCKS[:5]:
         assert locked(name).items() <= locked("requirements-dev.txt").items()
 
 

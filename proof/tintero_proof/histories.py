@@ -30,6 +30,7 @@ from tintero.views import Handles, View, view_of
 from tintero.views.event_view import told_of
 from tintero.views.knowledge import NOBODY, may_know
 from tintero.views.log import messages, sentences
+from tintero.views.observation import Observation
 from tintero.views.option_view import CARD_ACTS
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import EventView
@@ -210,6 +211,10 @@ class Twins:
         view = self.view(n)
         yield "the view", view.plain()
         yield "the view", view.bytes()
+        if seat != NOBODY:
+            observation = Observation()
+            observation.see(s, seat)
+            yield "the observation", list(observation.numbers)
         yield "the log", [plain(said) for _, said in messages(s, s.log, seat, handles)]
         mine = s.decision is not None and s.decision.player == seat
         for lang in ("en", "es"):
