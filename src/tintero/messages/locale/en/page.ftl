@@ -19,6 +19,7 @@ page-nav-look = Look up
 page-nav-more = More
 page-nav-menu = Menu
 page-load-failed = This part of the page could not be loaded. Load the page again.
+page-needs-server = You are offline, and this page needs the server. Rules, cards and cases that were kept are there.
 page-missing-title = There is nothing here
 page-missing-lead = This address leads nowhere.
 page-missing-home = To the first page

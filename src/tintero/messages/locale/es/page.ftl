@@ -19,6 +19,7 @@ page-nav-look = Consultar
 page-nav-more = Más
 page-nav-menu = Menú
 page-load-failed = No se ha podido cargar esta parte de la página. Vuelve a cargarla.
+page-needs-server = No hay conexión y esta página necesita el servidor. Las reglas, las cartas y los casos guardados siguen ahí.
 page-missing-title = Aquí no hay nada
 page-missing-lead = Esta dirección no lleva a ninguna parte.
 page-missing-home = Ir a la primera página
