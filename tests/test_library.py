@@ -1,4 +1,4 @@
-"""The files of the library: everything is there, in both languages, and every link leads somewhere."""
+"""The files of the library: all is there, in both languages, and every link leads somewhere."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The library in a real browser: rulebook, cards, case book and quiz, by link, by keys, on a phone and a
-desk, in both languages, and without a network."""
+"""The library in a real browser: rulebook, cards, case book and quiz, by link and by keys, on a
+phone and a desk, in both languages, and without a network."""
 
 from __future__ import annotations
 
