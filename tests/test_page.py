@@ -84,3 +84,15 @@ def test_the_lock_file_names_no_host() -> None:
     for entry in packages:
         assert entry["integrity"]
         assert "://" not in entry.get("resolved", "")
+
+
+def test_the_worker_keeps_what_is_there() -> None:
+    """Nothing of a table, nothing that is missing, and another build is another worker."""
+    text = (PAGE / "sw.js").read_text(encoding="utf-8")
+    found = re.search(r"const SHELL = (\[.*\])", text)
+    assert found is not None and re.search(r"const BUILD = '[0-9a-f]{16}'", text)
+    shell = json.loads(found[1])
+    assert [path for path in shell if not (PAGE / (path[1:] or "index.html")).is_file()] == []
+    assert not [path for path in shell if "/Table-" in path]
+    for page in ("Rules", "Cards", "Cases", "Card"):
+        assert any(f"/{page}-" in path and path.endswith(".js") for path in shell), page

@@ -41,6 +41,10 @@ EXAMPLES = int(os.environ.get("TINTERO_CALLS", "30"))  # of each call, fitting a
 HARDLY = {
     "POST /api/tables",
     "GET /api/cards/{file}",
+    "GET /api/library/rules/{file}",
+    "GET /api/library/cards/{file}",
+    "GET /api/library/cases/{file}",
+    "GET /api/library/plays/{file}",
     "GET /api/rules/{number}",
     "GET /api/ask",
     "POST /api/judge",

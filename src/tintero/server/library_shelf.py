@@ -84,6 +84,7 @@ class LibraryShelf:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
+            await process.stdout.read()  # what is left in the pipe would keep it waiting
             await process.wait()
 
     async def close(self) -> None:

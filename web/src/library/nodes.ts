@@ -107,6 +107,51 @@ const FIELDS: Record<string, string> = {
   temporary: 'pagenodes-field-temporary', copies: 'pagenodes-field-copies', said: 'pagenodes-field-said',
 }
 
+const VALUES: Record<string, string> = {
+  'be challenged': 'pagenodes-value-be-challenged', 'be chosen': 'pagenodes-value-be-chosen',
+  'be dealt damage': 'pagenodes-value-be-dealt-damage', challenge: 'pagenodes-value-challenge',
+  'gain lore': 'pagenodes-value-gain-lore', 'lose lore': 'pagenodes-value-lose-lore', move: 'pagenodes-value-move',
+  play: 'pagenodes-value-play', quest: 'pagenodes-value-quest', ready: 'pagenodes-value-ready',
+  'ready at the start of the turn': 'pagenodes-value-ready-at-the-start-of-the-turn',
+  'remove damage': 'pagenodes-value-remove-damage', sing: 'pagenodes-value-sing',
+  banished: 'pagenodes-value-banished', 'banished another': 'pagenodes-value-banished-another',
+  'challenge over': 'pagenodes-value-challenge-over', challenged: 'pagenodes-value-challenged',
+  chosen: 'pagenodes-value-chosen', classification: 'pagenodes-value-classification', combo: 'pagenodes-value-combo',
+  'damage dealt': 'pagenodes-value-damage-dealt', 'damage removed': 'pagenodes-value-damage-removed',
+  'damage taken': 'pagenodes-value-damage-taken', discarded: 'pagenodes-value-discarded',
+  'discarded some': 'pagenodes-value-discarded-some', drew: 'pagenodes-value-drew',
+  'drops gained': 'pagenodes-value-drops-gained', 'drops removed': 'pagenodes-value-drops-removed',
+  duo: 'pagenodes-value-duo', 'entered play': 'pagenodes-value-entered-play', exerted: 'pagenodes-value-exerted',
+  inked: 'pagenodes-value-inked', item: 'pagenodes-value-item', 'left discard': 'pagenodes-value-left-discard',
+  'left play': 'pagenodes-value-left-play', milled: 'pagenodes-value-milled', moved: 'pagenodes-value-moved',
+  played: 'pagenodes-value-played', 'put in discard': 'pagenodes-value-put-in-discard',
+  'put in inkwell': 'pagenodes-value-put-in-inkwell', 'put under': 'pagenodes-value-put-under',
+  quested: 'pagenodes-value-quested', readied: 'pagenodes-value-readied',
+  'returned to hand': 'pagenodes-value-returned-to-hand', sang: 'pagenodes-value-sang',
+  shifted: 'pagenodes-value-shifted', sung: 'pagenodes-value-sung', 'turn end': 'pagenodes-value-turn-end',
+  'turn start': 'pagenodes-value-turn-start', universal: 'pagenodes-value-universal', used: 'pagenodes-value-used',
+  anywhere: 'pagenodes-value-anywhere', deck: 'pagenodes-value-deck', discard: 'pagenodes-value-discard',
+  hand: 'pagenodes-value-hand', inkwell: 'pagenodes-value-inkwell', under: 'pagenodes-value-under',
+  'bottom of deck': 'pagenodes-value-bottom-of-deck', 'shuffled into deck': 'pagenodes-value-shuffled-into-deck',
+  'top of deck': 'pagenodes-value-top-of-deck', action: 'pagenodes-value-action',
+  character: 'pagenodes-value-character', location: 'pagenodes-value-location',
+  opponents: 'pagenodes-value-opponents', they: 'pagenodes-value-they', you: 'pagenodes-value-you',
+  anyone: 'pagenodes-value-anyone', 'cards under': 'pagenodes-value-cards-under', cost: 'pagenodes-value-cost',
+  'cost to sing': 'pagenodes-value-cost-to-sing', damage: 'pagenodes-value-damage',
+  'lore value': 'pagenodes-value-lore-value', strength: 'pagenodes-value-strength',
+  willpower: 'pagenodes-value-willpower', 'at least': 'pagenodes-value-at-least',
+  'at most': 'pagenodes-value-at-most', exactly: 'pagenodes-value-exactly', 'less than': 'pagenodes-value-less-than',
+  'more than': 'pagenodes-value-more-than', 'end of challenge': 'pagenodes-value-end-of-challenge',
+  forever: 'pagenodes-value-forever', 'their next turn': 'pagenodes-value-their-next-turn',
+  'while in play': 'pagenodes-value-while-in-play', 'your next turn': 'pagenodes-value-your-next-turn',
+  'be banished': 'pagenodes-value-be-banished', 'be discarded': 'pagenodes-value-be-discarded',
+  'get ink drops': 'pagenodes-value-get-ink-drops', 'take damage': 'pagenodes-value-take-damage',
+  'challenge ready': 'pagenodes-value-challenge-ready', 'move for free': 'pagenodes-value-move-for-free',
+  'quest while drying': 'pagenodes-value-quest-while-drying', shift: 'pagenodes-value-shift',
+  draw: 'pagenodes-value-draw',
+}
+
+export const valueWord = (name: string) => (VALUES[name] ? w(VALUES[name]) : name)
 export const nodeWord = (name: string) => (NODES[name] ? w(NODES[name]) : name)
 export const fieldWord = (name: string) => (FIELDS[name] ? w(FIELDS[name]) : name)
 export const namedNodes = () => Object.keys(NODES)

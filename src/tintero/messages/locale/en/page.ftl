@@ -19,6 +19,7 @@ page-nav-look = Look up
 page-nav-more = More
 page-nav-menu = Menu
 page-load-failed = This part of the page could not be loaded. Load the page again.
+page-needs-server = You are offline, and this page needs the server. Rules, cards and cases that were kept are there.
 page-missing-title = There is nothing here
 page-missing-lead = This address leads nowhere.
 page-missing-home = To the first page
@@ -40,7 +41,7 @@ page-help-lead = How the table is played by mouse, touch, keys and voice.
 page-privacy-title = Privacy
 page-privacy-1 = There are no accounts, no cookies and no tracking, and the page asks no other server for anything.
 page-privacy-2 = The server keeps what is needed to play on: the table, the names that people chose, their decks, every action of a game with its time, and the chat.
-page-privacy-3 = Your browser keeps your settings, the keys to your seats and a random number that finds your games again; clear the data of this site, and they are gone.
+page-privacy-3 = Your browser keeps your settings, the keys to your seats, a random number that finds your games again, what you knew in the quiz, and the rulebook, the cards and the cases for when there is no network; clear the data of this site, and they are gone.
 page-privacy-4 = Whoever has the link of a game that is over can look at its replay; nobody sees hidden cards of a game that is still on.
 page-privacy-5 = Addresses are used to limit how much one machine may ask for, and are forgotten with the process; a complaint you send keeps the position and the chat of that table.
 

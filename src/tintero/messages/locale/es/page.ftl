@@ -19,6 +19,7 @@ page-nav-look = Consultar
 page-nav-more = Más
 page-nav-menu = Menú
 page-load-failed = No se ha podido cargar esta parte de la página. Vuelve a cargarla.
+page-needs-server = No hay conexión y esta página necesita el servidor. Las reglas, las cartas y los casos guardados siguen ahí.
 page-missing-title = Aquí no hay nada
 page-missing-lead = Esta dirección no lleva a ninguna parte.
 page-missing-home = Ir a la primera página
@@ -40,7 +41,7 @@ page-help-lead = Cómo se juega con ratón, dedos, teclas y voz.
 page-privacy-title = Privacidad
 page-privacy-1 = No hay cuentas, ni cookies, ni seguimiento, y la página no pide nada a ningún otro servidor.
 page-privacy-2 = El servidor guarda lo necesario para seguir jugando: la mesa, los nombres que cada cual eligió, sus mazos, cada acción de la partida con su hora y el chat.
-page-privacy-3 = Tu navegador guarda tus ajustes, las llaves de tus asientos y un número al azar que vuelve a encontrar tus partidas; borra los datos de este sitio y desaparecen.
+page-privacy-3 = Tu navegador guarda tus ajustes, las llaves de tus asientos, un número al azar que vuelve a encontrar tus partidas, lo que sabías en el examen, y el reglamento, las cartas y los casos para cuando no hay conexión; borra los datos de este sitio y desaparecen.
 page-privacy-4 = Quien tenga el enlace de una partida terminada puede ver su repetición; nadie ve las cartas ocultas de una partida en curso.
 page-privacy-5 = Las direcciones sirven para limitar cuánto puede pedir una máquina y se olvidan con el proceso; si envías una queja, se guardan la posición y el chat de esa mesa.
 
