@@ -85,10 +85,13 @@ class Logbook:
         only: Sequence[Ear] | None = None,
     ) -> None:
         """Tell every ear what it may know, or `only` these. `turn`: which one it was before."""
+        ears = list(self.lines) if only is None else only
+        if not ears:
+            return
         state = game.state
         # The log of the state begins with the turn: what lies before belongs to the turn before.
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
-        for ear in self.lines if only is None else only:
+        for ear in ears:
             handles = self.handles[ear]
             handles.mark(depth)
             self.lines[ear].extend(

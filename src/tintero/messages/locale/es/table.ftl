@@ -116,7 +116,7 @@ table-hint-thinks = Un bot piensa qué haría…
 
 ## Terminar el turno, rendirse
 
-table-end-sure = ¿Terminar turno?
+table-end-sure = ¿Terminar tu turno?
 table-end-yes = Terminar (e)
 table-end-no = Seguir jugando
 table-left-quest = aún pueden ir de aventura: { $cards }
