@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
 
+from mypy_extensions import mypyc_attr
+
 
 class Spoken(Protocol):
     """Something with a name in every language. `kind` says what it is to a page that links it, and
@@ -61,6 +63,7 @@ Arg = str | int | float | Message | Spoken
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CardNamed:
     """A card by its full name, and by the handle a seat has for it, if there is one. Two cards of
     one name are said alike, so messages about them are equal."""
@@ -96,6 +99,7 @@ def _seat_said(number: int, lang: str) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PlayerNamed:
     """A player by seat: "Bea", or "Player 2" where nobody gave a name."""
 
@@ -128,6 +132,7 @@ class PlayerNamed:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ClauseNamed:
     """A clause of the rulebook."""
 
