@@ -196,7 +196,7 @@ def test_labels_of_turn_actions() -> None:
     assert found[Act.QUEST][0].startswith("Quest with X")
     assert found[Act.QUEST][1].startswith("Ir de aventura con X")
     assert found[Act.INK] == ("Ink X", "Poner X en el pozo de tinta")
-    assert found[Act.END] == ("End your turn", "Terminar tu turno")
+    assert found[Act.END] == ("End your turn", "Terminar turno")
     assert found[Act.CHALLENGE][1].startswith("Desafiar a ")
     assert re.match(r"Play X \(\d+ ink\)|Play X ", found[Act.PLAY][0])
 

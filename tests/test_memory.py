@@ -70,12 +70,16 @@ MADE = {
     "Event": "Event(1, n)",
     "Context": "Context(n, 1, 2, None, None, Event(1, n), 0, ((n, 1),))",
     "Refusal": "Refusal(n, 1)",
+    "CardNamed": "CardNamed(f'card {n}', f'c{n}')",
+    "PlayerNamed": "PlayerNamed(n)",
+    "ClauseNamed": "ClauseNamed(f'{n}.1')",
 }
 
 DEEP = """
 from tintero.ability.statics import PayLess
 from tintero.cards.pool import default_pool
 from tintero.events import Event
+from tintero.messages import CardNamed, ClauseNamed, PlayerNamed
 from tintero.program.library import Programs
 from tintero.rules.context import Context
 from tintero.rules.refusal import Refusal

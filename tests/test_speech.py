@@ -50,7 +50,7 @@ def test_a_line_of_the_log_names_people() -> None:
     assert log.sentence(s, drew, "es", 0) == "Jugador 2 roba una carta."
     ends = Event(Kind.TURN_END, 1)
     assert log.sentences(s, [ends], "en", 0, people=PEOPLE) == ["Bea's turn ends."]
-    assert log.told(s, [ends], "es", 0, people=PEOPLE) == [(ends, "Termina el turno de Bea.")]
+    assert log.told(s, [ends], "es", 0, people=PEOPLE) == [(ends, "Fin del turno de Bea.")]
 
 
 def test_a_name_stays_as_it_is_written() -> None:
@@ -64,10 +64,10 @@ def test_a_prompt_names_people() -> None:
     s = game().state
     asked = "take a turn action or end your turn."
     assert prompt(s, "en", 0, PEOPLE) == f"Ana: {asked}"
-    assert prompt(s, "es", 0, PEOPLE) == "Ana: realiza una acción de turno o termina tu turno."
+    assert prompt(s, "es", 0, PEOPLE) == "Ana: haz una acción de turno o termínalo."
     assert prompt(s, "en", 1, PEOPLE) == "Ana is deciding which turn action to take."
-    assert prompt(s, "es", 1, PEOPLE) == "Ana está decidiendo qué acción de turno hace."
-    assert prompt(s, "es", 1, ("", "Bea")).startswith("Jugador 1 está decidiendo")
+    assert prompt(s, "es", 1, PEOPLE) == "Ana decide qué acción de turno hace."
+    assert prompt(s, "es", 1, ("", "Bea")).startswith("Jugador 1 decide")
 
 
 def test_a_label_names_people() -> None:

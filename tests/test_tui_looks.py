@@ -31,7 +31,7 @@ def test_it_speaks_spanish() -> None:
 
     async def play(pilot: Pilot[str]) -> None:
         table = pilot.app.table  # type: ignore[attr-defined]
-        assert "realiza una acción de turno" in words(pilot, "prompt")
+        assert "haz una acción de turno" in words(pilot, "prompt")
         assert "Fase principal" in words(pilot, "heading")
         texts = [c.text for c in table.options.places if c is not None]
         assert "Poner en tu pozo de tinta" in texts

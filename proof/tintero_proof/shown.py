@@ -19,6 +19,7 @@ from time import process_time_ns
 
 from tintero import _build
 from tintero.game import Game
+from tintero.messages import languages
 from tintero.sim.bench import PAIRS, SEED, load_pair, play_games
 from tintero.sim.many import seed_of
 from tintero.table.match import Match
@@ -43,7 +44,7 @@ class Shown:
     change_us: list[float]
     board_bytes: list[int]
     message_bytes: list[int]
-    spoken_bytes: list[int]  # the message with its words in a language
+    spoken_bytes: dict[str, list[int]]  # the message with its words, by language
 
     def lines(self) -> list[str]:
         return [
@@ -62,14 +63,17 @@ class Shown:
                 for name, found in (
                     ("a board", self.board_bytes),
                     ("the whole message", self.message_bytes),
-                    ("the whole message in words", self.spoken_bytes),
+                    *(
+                        (f"the whole message in words ({lang})", found)
+                        for lang, found in self.spoken_bytes.items()
+                    ),
                 )
             ),
         ]
 
 
 def measure(games: int) -> Shown:
-    found = Shown([], [], [], [], [], [], [])
+    found = Shown([], [], [], [], [], [], {lang: [] for lang in languages()})
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -104,7 +108,8 @@ def show_game(name: str, number: int, found: Shown) -> None:
                 found.encode_us.append((t3 - t2) / 1000)
             found.board_bytes.append(len(state.view.bytes()))
             found.message_bytes.append(len(message))
-            found.spoken_bytes.append(len(state.bytes("en", PEOPLE)))
+            for lang, sizes in found.spoken_bytes.items():
+                sizes.append(len(state.bytes(lang, PEOPLE)))
         since = match.version
         places = [i for i, option in enumerate(game.options) if option.act != Act.CONCEDE]
         place = rng.choice(places)

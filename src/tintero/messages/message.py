@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import ClassVar, Final, Protocol, final
 from unicodedata import normalize
+
+from mypy_extensions import mypyc_attr
 
 
 class Spoken(Protocol):
@@ -62,14 +63,29 @@ Arg = str | int | float | Message | Spoken
 
 
 @final
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(acyclic=True)
 class CardNamed:
     """A card by its full name, and by the handle a seat has for it, if there is one. Two cards of
     one name are said alike, so messages about them are equal."""
 
-    name: str
-    ref: str = field(default="", compare=False)
+    __slots__ = ("name", "ref")
     kind: ClassVar[str] = "card"
+
+    def __init__(self, name: str, ref: str = "") -> None:
+        self.name = name
+        self.ref = ref
+
+    def __repr__(self) -> str:
+        return f"CardNamed(name={self.name!r}, ref={self.ref!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardNamed) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CardNamed, (self.name, self.ref)
 
     def spoken(self, lang: str, people: Sequence[str]) -> str:
         return self.name
@@ -83,12 +99,27 @@ def _seat_said(number: int, lang: str) -> str:
 
 
 @final
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(acyclic=True)
 class PlayerNamed:
     """A player by seat: "Bea", or "Player 2" where nobody gave a name."""
 
-    seat: int
+    __slots__ = ("seat",)
     kind: ClassVar[str] = "player"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"PlayerNamed(seat={self.seat!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlayerNamed) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PlayerNamed, (self.seat,)
 
     @property
     def ref(self) -> str:
@@ -101,12 +132,27 @@ class PlayerNamed:
 
 
 @final
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(acyclic=True)
 class ClauseNamed:
     """A clause of the rulebook."""
 
-    number: str
+    __slots__ = ("number",)
     kind: ClassVar[str] = "clause"
+
+    def __init__(self, number: str) -> None:
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"ClauseNamed(number={self.number!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ClauseNamed) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ClauseNamed, (self.number,)
 
     @property
     def ref(self) -> str:
@@ -120,7 +166,6 @@ COMMA: Final = "comma"  # the joint of a list that is no part of a sentence
 
 
 @final
-@dataclass(frozen=True, slots=True)
 class Listed:
     """Several things in a row: "A, B and C", with "or"; "A, B, C" with `COMMA`, or "semicolon".
 
@@ -129,10 +174,27 @@ class Listed:
     'A, B or C'
     """
 
-    items: Sequence[Arg]
-    joint: str = "and"
+    __slots__ = ("items", "joint")
     kind: ClassVar[str] = "list"
     ref: ClassVar[str] = ""
+
+    def __init__(self, items: Sequence[Arg], joint: str = "and") -> None:
+        self.items = items
+        self.joint = joint
+
+    def __repr__(self) -> str:
+        return f"Listed(items={self.items!r}, joint={self.joint!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Listed):
+            return False
+        return (self.items, self.joint) == (other.items, other.joint)
+
+    def __hash__(self) -> int:
+        return hash((self.items, self.joint))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Listed, (self.items, self.joint)
 
     def message(self, lang: str, people: Sequence[str]) -> Arg:
         """The same as messages within messages."""

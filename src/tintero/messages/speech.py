@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, final
 
 from tintero.messages.catalogue import words_of
-from tintero.messages.message import Arg, Listed, Message
+from tintero.messages.message import Arg, CardNamed, Listed, Message
 from tintero.messages.pattern import FALLBACK, Pattern, PatternArg, PatternChoice, chosen, number
 
 TEXT: Final = "text"
@@ -134,6 +134,8 @@ class _Speech:
     def arg(self, value: Arg, lang: str) -> None:
         if isinstance(value, Message):
             self.message(value)
+        elif isinstance(value, CardNamed):  # most of what is named
+            self.pieces.append(("card", value.name, value.ref))
         elif isinstance(value, str):
             self.pieces.append((TEXT, value, ""))
         elif isinstance(value, (int, float)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -405,4 +406,10 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of_plain(cls, plain: Any) -> TablePlan:
-        return msgspec.convert(plain, cls)
+        made = msgspec.convert(plain, cls)
+        # Many tables have the same cards: each name is in memory once.
+        seats = [
+            msgspec.structs.replace(seat, cards=tuple(map(intern, seat.cards)))
+            for seat in made.seats
+        ]
+        return msgspec.structs.replace(made, seats=tuple(seats))

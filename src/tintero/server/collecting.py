@@ -11,7 +11,7 @@ from typing import Final
 
 from tintero.server.clock import MINUTE, SECOND
 
-YOUNG: Final = 30_000  # objects more than before, until the youngest are looked at
+YOUNG: Final = 5_000  # objects more than before, until the youngest are looked at
 MIDDLE: Final = 5  # such looks, until those that stayed are
 NEVER: Final = 1_000_000  # all: only when we say so
 QUIET: Final = 3 * SECOND  # so long nobody has asked anything

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tintero.messages import Message
-from tintero.server.outbox import Outbox, Send
+from tintero.server.outbox import Outbox, Send, Way
 from tintero.server.protocol import Done, Refused, Told
 
 if TYPE_CHECKING:
@@ -20,7 +20,13 @@ class Guest:
     """Somebody who is connected. Without `seats` they watch."""
 
     def __init__(
-        self, send: Send, seats: tuple[int, ...], lang: str, visitor: str = "", owner: str = ""
+        self,
+        send: Send,
+        seats: tuple[int, ...],
+        lang: str,
+        visitor: str = "",
+        owner: str = "",
+        way: Way | None = None,
     ) -> None:
         self.seats = seats
         self.lang = lang
@@ -32,7 +38,7 @@ class Guest:
         self.encode: Encode = _no_room
         self.table: Make = _nothing
         self.state: Make = _nothing
-        self.outbox = Outbox(send, self._table_text, self._state_text)
+        self.outbox = Outbox(send, self._table_text, self._state_text, way=way)
         self.room: Room | None = None
         self.kicked: Message | None = None  # why it was sent away
 

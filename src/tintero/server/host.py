@@ -32,7 +32,7 @@ from tintero.cards.pool import default_pool
 from tintero.game import Game
 from tintero.messages import Message, languages
 from tintero.server.api_shapes import TablePlan
-from tintero.server.clock import MINUTE
+from tintero.server.clock import MINUTE, SECOND
 from tintero.server.collecting import Collector
 from tintero.server.database import NoTable, StoreProblem, Unplayable
 from tintero.server.delayed import Delayed
@@ -53,6 +53,7 @@ from tintero.vocab import Act
 LOG: Final = logging.getLogger("tintero.server")
 SLEEPS: Final = 5 * MINUTE  # after nobody has been there for so long
 TICK: Final = 0.25  # seconds between two looks at what time decides
+FAR: Final = SECOND  # what is due later than that is looked at again then
 SWEEP: Final = 10.0  # seconds between two looks at who is gone
 
 
@@ -249,9 +250,14 @@ class Host:
             await asyncio.sleep(TICK)
             now = self.now_ms()
             for room in list(self.rooms.values()):
+                if room.looks_at > now:
+                    continue
                 due = room.due()
                 if due is not None and due <= now and not room.lock.locked():
                     self.task(room.tick())
+                # Some thousand tables are not asked four times a second whether it is time yet.
+                far = due is None or due > now + FAR
+                room.looks_at = now + FAR if far else now
             self.collector.tick(now, self.heard)
             swept += TICK
             if swept >= SWEEP:

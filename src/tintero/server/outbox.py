@@ -10,13 +10,21 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 MOST_WAITING: Final = 200  # messages beside states
 STALLED: Final = 20.0  # seconds in which nothing could be sent
 
 Send = Callable[[str], Awaitable[None]]
 Make = Callable[[], str | None]
+
+
+class Way(Protocol):
+    """A connection that can be written to without waiting, when it is `ready`."""
+
+    @property
+    def ready(self) -> bool: ...
+    def send_now(self, texts: list[str]) -> None: ...
 
 
 def _nothing() -> str | None:
@@ -26,8 +34,16 @@ def _nothing() -> str | None:
 class Outbox:
     """`table` and `state` make what is sent when it is wanted; `run` sends until it is closed."""
 
-    def __init__(self, send: Send, table: Make, state: Make, stalled: float = STALLED) -> None:
+    def __init__(
+        self,
+        send: Send,
+        table: Make,
+        state: Make,
+        stalled: float = STALLED,
+        way: Way | None = None,
+    ) -> None:
         self._send = send
+        self._way = way
         self._table = table
         self._state = state
         self._stalled = stalled
@@ -67,6 +83,7 @@ class Outbox:
         """Nothing more is sent."""
         self.closed = True
         self._table = self._state = _nothing
+        self._way = None
         self._waiting.clear()
         self._wakes.set()
 
@@ -75,6 +92,9 @@ class Outbox:
         while not self.closed:
             await self._wakes.wait()
             self._wakes.clear()
+            if self._way is not None and self._way.ready:
+                self._send_all(self._way)
+                continue
             time = asyncio.get_running_loop().time
             try:
                 async with asyncio.timeout(self._stalled) as limit:
@@ -91,6 +111,16 @@ class Outbox:
             except TimeoutError:
                 self.gave_up = True
                 self.close()
+
+    def _send_all(self, way: Way) -> None:
+        """What waits leaves at once, and in one piece."""
+        texts: list[str] = []
+        while (text := self._next()) is not None:
+            texts.append(text)
+        if texts:
+            way.send_now(texts)
+        if self._ending:
+            self.close()
 
     async def flush(self) -> None:
         """Whatever waits, as far as the reader takes it at once."""

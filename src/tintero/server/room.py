@@ -8,7 +8,6 @@ nothing. One thing happens at a time (`lock`); looking needs no lock.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from copy import deepcopy
 from typing import Final, Protocol
 
@@ -73,7 +72,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.programs: set[int] = set()  # seats that a program has played, by its own word
-        self.answers: dict[str, OrderedDict[int, tuple[str, str]]] = {}
+        self.answers: dict[str, dict[int, str]] = {}  # see `room_hear.remember`
+        self._called: dict[str, tuple[str, ...]] = {}  # by language, in this game
         self.requests: dict[str, Request] = {}
         self.refusals: dict[int, int] = {}  # of take-backs, by who asked
         self.chat = list(rows.chat)
@@ -84,6 +84,7 @@ class Room:
         self._allowances: dict[str, Allowance] = {}
         self.closed = False
         self.left_ms = around.now_ms()  # since when nobody is here
+        self.looks_at = 0  # when it is asked again whether something is `due`
         self.next_row = rows.log[-1].n + 1 if rows.log else 0
         self.match: Match | None = None
         self.start = GameStart(0)
@@ -154,7 +155,10 @@ class Room:
     def called(self, lang: str) -> tuple[str, ...]:
         """What everybody is called in a language."""
         if self.match is not None:
-            return called(self.match.plan, lang)
+            found = self._called.get(lang)
+            if found is None:
+                found = self._called[lang] = called(self.match.plan, lang)
+            return found
         return tuple(seat.name for seat in self.plan.seats)
 
     def now(self) -> int:
@@ -349,6 +353,7 @@ class Room:
         await self.append(rows, TableState.PLAYING)
         self.match, self.start, self.clock, self.flagged = match, start, clock, None
         self.refusals, self.requests, self.called_by = {}, {}, None
+        self._called = {}
         self.commitment = promised(start)
         self.tell_table()
         self.changed()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -72,18 +71,25 @@ def answered(room: Room, guest: Guest, id: int, raw: str) -> str | None:
     if guest.watches:
         return None
     kept = room.answers.get(guest.owner)
-    heard = kept.get(id) if kept is not None else None
-    return heard[1] if heard is not None and heard[0] == raw else None
+    if kept is None or id not in kept:
+        return None
+    mark, _, text = kept[id].partition(" ")
+    return text if mark == mark_of(raw) else None
 
 
 def remember(room: Room, guest: Guest, id: int, raw: str, text: str) -> None:
+    """In one string, for there are many: the mark of what was asked, and the answer."""
     if guest.watches:
         return
-    kept = room.answers.setdefault(guest.owner, OrderedDict())
+    kept = room.answers.setdefault(guest.owner, {})
     kept.pop(id, None)
-    kept[id] = (raw, text)
+    kept[id] = f"{mark_of(raw)} {text}"
     while len(kept) > KEPT_ANSWERS:
-        kept.popitem(last=False)
+        del kept[next(iter(kept))]
+
+
+def mark_of(raw: str) -> str:
+    return f"{hash(raw):x}"
 
 
 async def changed(room: Room, guest: Guest, message: p.Heard) -> p.Told:

@@ -14,6 +14,7 @@ import uvicorn
 
 from tintero.server.app import make_app
 from tintero.server.host import Host, ServerSettings
+from tintero.server.wire import Wire
 
 FRAME: Final = 1 << 16  # what a library may read of a frame; the socket itself allows less
 PING: Final = 20.0  # seconds; a connection that does not answer is gone
@@ -65,6 +66,7 @@ def server_of(
         port=port,
         log_level="warning",
         access_log=False,
+        ws=Wire,
         ws_max_size=FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

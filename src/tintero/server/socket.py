@@ -24,6 +24,7 @@ from tintero.server.quotas import FRAME_BYTES, HELLO_MS, Allowance
 from tintero.server.room import Room
 from tintero.server.rows import TableState
 from tintero.server.tokens import opens
+from tintero.server.wire import NAME as WIRE
 
 BREACH: Final = 1008
 FAILED: Final = 1011
@@ -163,7 +164,8 @@ async def _welcome(host: Host, socket: WebSocket, hello: Hello) -> tuple[Room, G
     if not seats and not room.plan.watch and room.state != TableState.WAITING:
         raise await refused(Message("server-no-watching"))
     owner = f"{room.id}/{seats[0]}" if seats else ""
-    guest = Guest(socket.send_text, seats, lang, hello.visitor[:64], owner)
+    way = socket.scope["extensions"].get(WIRE) if "extensions" in socket.scope else None
+    guest = Guest(socket.send_text, seats, lang, hello.visitor[:64], owner, way)
     guest.room = room
     last = max(room.answers.get(owner, {0: ()}), default=0)
     guest.encode = room.encode

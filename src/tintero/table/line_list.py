@@ -82,6 +82,9 @@ class LineList(Sequence[LogLine]):
     def __getitem__(self, place: int | slice) -> LogLine | list[LogLine]:
         if isinstance(place, slice):
             start, stop, step = place.indices(len(self))
+            before = len(self._packed) * CHUNK
+            if start >= before:  # as nearly always
+                return self._last[start - before : max(stop - before, 0) : step]
             skipped = min(start // CHUNK, len(self._packed))
             lines = [line for chunk in self._packed[skipped:] for line in unpacked(chunk)]
             before = skipped * CHUNK

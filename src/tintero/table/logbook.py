@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -40,7 +41,8 @@ class Logbook:
         self.lines: dict[Ear, LineList] = {}
         # What each ear calls the cards, from beginning to end.
         self.handles: dict[Ear, Handles] = {}
-        self._long: list[dict[Ear, int]] = []  # by version: how many lines there were
+        self._versions = 0
+        self._long: dict[Ear, array[int]] = {}  # by version: how many lines there were
         for ear in ears if not late else ():
             self.begin(ear)
 
@@ -49,20 +51,23 @@ class Logbook:
         self.late.discard(ear)
         self.lines[ear] = LineList(packs=self.numbers)
         self.handles[ear] = Handles(self.numbers)
+        self._long[ear] = array("i", bytes(4 * self._versions))
 
     def begun(self, ear: Ear) -> None:
         """It has been told all there was."""
-        self._long[-1][ear] = len(self.lines[ear])
+        self._long[ear][-1] = len(self.lines[ear])
 
     @property
     def version(self) -> int:
         """How often something has changed."""
-        return self.first + len(self._long) - 1
+        return self.first + self._versions - 1
 
     def commit(self) -> None:
         """A change is complete; with it everything that was told of it."""
         self.pack()
-        self._long.append({ear: len(lines) for ear, lines in self.lines.items()})
+        self._versions += 1
+        for ear, lines in self.lines.items():
+            self._long[ear].append(len(lines))
 
     def pack(self) -> None:
         """Lines of long ago in less memory."""
@@ -72,7 +77,7 @@ class Logbook:
     def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
         self.lines = {ear: LineList(told) for ear, told in lines.items()}
-        self._long = [{} for _ in self._long]
+        self._long = {ear: array("i", bytes(4 * self._versions)) for ear in lines}
         self.commit()
 
     def tell(
@@ -85,10 +90,13 @@ class Logbook:
         only: Sequence[Ear] | None = None,
     ) -> None:
         """Tell every ear what it may know, or `only` these. `turn`: which one it was before."""
+        ears = list(self.lines) if only is None else only
+        if not ears:
+            return
         state = game.state
         # The log of the state begins with the turn: what lies before belongs to the turn before.
         now = {id(event) for event in events[max(0, len(events) - len(state.log)) :]}
-        for ear in self.lines if only is None else only:
+        for ear in ears:
             handles = self.handles[ear]
             handles.mark(depth)
             self.lines[ear].extend(
@@ -116,8 +124,8 @@ class Logbook:
         lines as they are sent. What they had behind that was taken back. Who wants no `quiet`
         lines has none of them counted."""
         kept, place = 0, version - self.first
-        if 0 <= place < len(self._long):
-            kept = min(long.get(ear, 0) for long in self._long[place:])
+        if 0 <= place < self._versions:
+            kept = min(self._long[ear][place:])
         lines: Sequence[LogLine] = self.lines[ear]
         sent: list[LogLine] = []
         if not quiet:

@@ -46,7 +46,8 @@ class Match:
         late: bool = False,
     ) -> None:
         """`numbers`: seats are told faces by their number in the pool (`Handles`). `first`: what
-        number the first version has. `late`: a seat is told things when it first asks."""
+        number the first version has. `late`: a seat is told things when it first asks, and whoever
+        has the game keeps its record."""
         self.game = game
         self.plan = plan
         self.bots = bots
@@ -61,7 +62,7 @@ class Match:
         # watches bots is told all.
         ears: list[Ear] = [*self.people, NOBODY] if self.people else [None, NOBODY]
         self.log = Logbook(ears, numbers, first, late)
-        self.recorder = Recorder(game, plan)
+        self.recorder = Recorder(game, plan, keeps=not late)
         self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
         self._begun = game.save() if late else b""
@@ -149,7 +150,7 @@ class Match:
         events = self.game.push(option, seat)
         if self._begun:
             self._done.append((option, seat, self._play))
-        self.recorder.actions.append(text)
+        self.recorder.did(text)
         self.recorder.mark(self.game, turn, depth + 1)
         if self.game.state.turn != turn:
             self._turns.append(depth + 1)

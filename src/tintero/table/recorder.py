@@ -28,12 +28,17 @@ def begun(game: Game, plan: Plan) -> GameRecord | None:
 
 
 class Recorder:
-    """Notes what is done. `base` is None where the game has no record."""
+    """Notes what is done. `base` is None where the game has no record, or nobody `keeps` one."""
 
-    def __init__(self, game: Game, plan: Plan) -> None:
-        self.base = begun(game, plan)
+    def __init__(self, game: Game, plan: Plan, keeps: bool = True) -> None:
+        self.base = begun(game, plan) if keeps else None
         self.actions: list[str] = list(game.actions()) if self.base is not None else []
         self.checks: list[TurnCheck] = []
+
+    def did(self, text: str) -> None:
+        """A line more."""
+        if self.base is not None:
+            self.actions.append(text)
 
     def mark(self, game: Game, turn: int, index: int) -> None:
         """A record marks where a turn begins, and how it stood then."""

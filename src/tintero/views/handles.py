@@ -26,6 +26,7 @@ from tintero.vocab import Zone
 
 OBJECT: Final = 1 << 40  # a spot times this, and a reference: one number for an object
 IN_PLAY: Final = Zone.PLAY * OBJECT
+NAMES: Final = [f"c{number}" for number in range(1_000)]  # the same for every seat of every game
 
 Held = tuple[int, int, int]  # whose hand, which face, the how manyth known copy
 
@@ -151,7 +152,7 @@ class Handles:
 
     def _new(self) -> str:
         self._count += 1
-        return f"c{self._count}"
+        return NAMES[self._count] if self._count < len(NAMES) else f"c{self._count}"
 
     # --- one view after another -------------------------------------------------------------------
 

@@ -32,7 +32,6 @@ from tintero.vocab import (
     Zone,
 )
 
-SEEN = attrgetter("seen")
 FULL_NAME = attrgetter("program.full_name")
 
 
@@ -174,18 +173,18 @@ def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
 def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple[CardView, ...]:
     """From the top down. Hardly ever a card of a deck is known: only those that may be are asked
     about."""
-    seen = list(map(SEEN, map(s.cards.__getitem__, deck)))
-    if not any(seen) and not s.buckets[Bucket.TOP_FACEUP]:
+    cards, bits = s.cards, 0
+    for i in deck:
+        bits |= cards[i].seen
+    if not bits and not s.buckets[Bucket.TOP_FACEUP]:
         return ()
     top = len(deck) - 1
-    maybe = [i for i, bits in enumerate(seen) if bits >> seat & 1 or i == top]
-    return tuple(
-        [
-            card_view(s, s.cards[deck[i]], seat, handles, top - i)
-            for i in reversed(maybe)
-            if may_know(s, s.cards[deck[i]], seat)
-        ]
-    )
+    found: list[CardView] = []
+    for place in range(top, -1, -1):
+        card = cards[deck[place]]
+        if (card.seen >> seat & 1 or place == top) and may_know(s, card, seat):
+            found.append(card_view(s, card, seat, handles, top - place))
+    return tuple(found)
 
 
 # --- what is going on -----------------------------------------------------------------------------

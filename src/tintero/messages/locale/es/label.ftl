@@ -8,7 +8,7 @@ label-use = Usar { $ability } de { $card }
 label-quest = Ir de aventura con { $card }
 label-challenge = Desafiar a { $other } con { $card }
 label-move = Mover { $card } a { $other }
-label-end = Terminar tu turno
+label-end = Terminar turno
 label-concede = Rendirse
 
 ## Maneras de jugar una carta

@@ -17,7 +17,7 @@ log-hand-altered = { $count ->
     [0] { $player } conserva todas las cartas de su mano inicial
    *[other] { $player } cambia { $cards } de su mano inicial
 }
-log-turn-start = Empieza el turno de { $player }
+log-turn-start = Turno de { $player }
 log-step = { $player }: { $step }
 log-step-name = { $step ->
    *[none] antes del turno
@@ -27,7 +27,7 @@ log-step-name = { $step ->
     [main] fase principal
     [end] fase de final de turno
 }
-log-turn-end = Termina el turno de { $player }
+log-turn-end = Fin del turno de { $player }
 log-player-out = { $reason ->
     [lore] { $player } pierde por leyenda y queda fuera de la partida
     [deck] { $player } termina su turno con el mazo vacío y queda fuera de la partida
@@ -81,7 +81,7 @@ log-moved = { $how ->
 
 log-readied = Se prepara { $card }
 log-exerted = Se agota { $card }
-log-dried = { $card } se ha secado
+log-dried = Se seca { $card }
 log-drew = { $player } roba { $card }
 log-discarded = { $player } descarta { $card }
 log-discarded-some = { $player } ha descartado { $cards }
@@ -128,7 +128,7 @@ log-ink-turned = { $how ->
 ## Leyenda, daño, gotas de tinta
 
 log-lore-gained = { $how ->
-    [quest] { $player } gana { $count } de leyenda al ir de aventura con { $by }
+    [quest] { $player } gana { $count } de leyenda en la aventura de { $by }
     [location] { $player } gana { $count } de leyenda por una ubicación
    *[plain] { $player } gana { $count } de leyenda
 }

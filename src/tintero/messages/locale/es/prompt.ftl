@@ -9,24 +9,24 @@ prompt-over = La partida ha terminado.
 
 prompt-others = { $deciding }.
 prompt-deciding = { $ask ->
-    [alter-hand] { $player } está decidiendo qué cartas de la mano inicial cambia
-    [turn-action] { $player } está decidiendo qué acción de turno hace
-   *[choose] { $player } está decidiendo qué elige
-    [may] { $player } está decidiendo si hace algo opcional
-    [mode] { $player } está decidiendo cuál de varios efectos ocurre
-    [amount] { $player } está decidiendo un número
-    [name] { $player } está decidiendo qué carta nombra
-    [order] { $player } está decidiendo un orden
-    [bag] { $player } está decidiendo qué habilidad de la bolsa se resuelve ahora
-    [replacement] { $player } está decidiendo qué efecto de reemplazo se aplica
-    [player] { $player } está decidiendo de qué jugador se trata
-    [pay] { $player } está decidiendo cómo paga
+    [alter-hand] { $player } decide qué cartas de la mano inicial cambia
+    [turn-action] { $player } decide qué acción de turno hace
+   *[choose] { $player } decide qué elige
+    [may] { $player } decide si hace algo opcional
+    [mode] { $player } decide cuál de varios efectos ocurre
+    [amount] { $player } decide un número
+    [name] { $player } decide qué carta nombra
+    [order] { $player } decide un orden
+    [bag] { $player } decide qué habilidad de la bolsa se resuelve ahora
+    [replacement] { $player } decide qué efecto de reemplazo se aplica
+    [player] { $player } decide de qué jugador se trata
+    [pay] { $player } decide cómo paga
 }
 
 ## Preguntas
 
 prompt-alter-hand = elige cartas de tu mano inicial para cambiar y di que has acabado
-prompt-turn-action = realiza una acción de turno o termina tu turno
+prompt-turn-action = haz una acción de turno o termínalo
 prompt-choose = elige { $cards }
 prompt-may = di si quieres { $what }
 prompt-mode = elige qué efecto ocurre
