@@ -204,7 +204,7 @@ desk-ask-answer = Answer
 
 ## How it is printed
 
-desk-printed-position = The position
+desk-printed-position = How the position stands
 desk-printed-by = Tintero, judge’s desk
 desk-printed-side = { $player }: { $lore } lore, { $ink } ink, { $hand } in hand, { $deck } in the deck
 desk-printed-play = In play: { $cards }

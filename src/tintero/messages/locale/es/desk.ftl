@@ -204,7 +204,7 @@ desk-ask-answer = Respuesta
 
 ## Cómo se imprime
 
-desk-printed-position = La posición
+desk-printed-position = Cómo queda la posición
 desk-printed-by = Tintero, mesa del juez
 desk-printed-side = { $player }: { $lore } de leyenda, { $ink } de tinta, { $hand } en la mano, { $deck } en el mazo
 desk-printed-play = En juego: { $cards }
