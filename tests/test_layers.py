@@ -39,6 +39,7 @@ LAYERS = [
     ["series", "scene", "records"],
     [PACKAGE],
     ["bots", "sim", "envs", "judge"],
+    ["asking"],
     ["table"],
     ["server"],
     ["cli", "tui", "__main__"],

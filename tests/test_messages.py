@@ -240,6 +240,7 @@ def test_a_message_gets_what_it_speaks_of() -> None:
 # named, and why.
 RENDERERS = "ability/render/"
 NAMED = {
+    "asking/words.py": "endings of words",
     "cli/cards/explain.py": "shows both renderings of a card",
     "rulebook/clause_search.py": "endings of words, and what people call things",
     "rulebook/sources.py": "what the rulebook is written in",

@@ -19,8 +19,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from tintero.asking.reply import AskAnswer
 from tintero.messages import Message, Problem
 from tintero.server import (
+    api_ask,
     api_cards,
     api_decks,
     api_judge,
@@ -244,6 +246,11 @@ CALLS: Final = (
         "POST", "/judge/export", lambda api, call: judge_calls.export(call, api.desk),
         "A scene as a file: the ruling as Markdown or HTML, the scene, the record",
         desk_shapes.DeskFile, desk_shapes.ExportGiven, heavy=True,
+    ),
+    ApiCall(
+        "GET", "/ask", lambda api, call: api_ask.ask_in_words(call),
+        "A question in words: the nearest cases, the clauses, a scene to begin with", AskAnswer,
+        query=("q", "rules"),
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip

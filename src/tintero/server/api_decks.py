@@ -148,12 +148,18 @@ def offered(lang: str) -> OptionsOffered:
 # --- the rulebook ---------------------------------------------------------------------------------
 
 
-async def clause(call: HttpCall) -> Response:
-    """What a clause says, under a version of the rules."""
+def rules_asked(call: HttpCall) -> str:
+    """The version of the rules that a query names, else the newest."""
     version = call.request.query_params.get("rules", NEWEST)
     if version not in VERSIONS:
         known = Listed(VERSIONS, COMMA)
         raise unreadable(Message("api-rules", version=clipped(version, 20), known=known))
+    return version
+
+
+async def clause(call: HttpCall) -> Response:
+    """What a clause says, under a version of the rules."""
+    version = rules_asked(call)
     number = clipped(str(call.request.path_params["number"]), 40)
     try:
         found = rulebook.clause(number)

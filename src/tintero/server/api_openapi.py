@@ -32,6 +32,7 @@ WHAT: Final = {
             ]
         },
     ),
+    "q": ("query", "The question, as one would ask it at the table", {"type": "string"}),
     "v": ("query", "The content of the file", {"type": "string"}),
     "rules": ("query", "The version of the rules", {"type": "string", "enum": list(VERSIONS)}),
     "number": ("path", "The clause", {"type": "string", "minLength": 1}),

@@ -53,6 +53,19 @@ def ask_command(
     raise typer.Exit(code)
 
 
+@app.command("find")
+def find_command(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS")],
+    scene: Annotated[bool, typer.Option("--scene")] = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Ask in words: the nearest cases, the clauses, and a scene to begin with."""
+    from tintero.cli.judge.ask_words import find
+
+    find(words, scene, spoken(lang), as_json)
+
+
 @app.command("run")
 def run_command(
     which: Annotated[list[str] | None, typer.Argument(autocompletion=complete.rulings)] = None,

@@ -313,6 +313,16 @@ help-judge-ask-reading = Of a disputed case, only the scenes of this reading (1,
 help-judge-ask-brief = As text: only the verdict and what happens.
 help-judge-ask-format = text, md, html or json.
 
+## tintero judge find
+
+help-judge-find =
+    Ask in words, in English or Spanish: the nearest cases, the clauses, and a scene to begin with.
+
+    Example: tintero judge find can my opponent challenge past a bodyguard
+help-judge-find-exits = Exit codes: 0 found, 2 there is nothing to search for.
+help-judge-find-words = The question, as one would ask it at the table.
+help-judge-find-scene = Only the scene of the nearest case, to be kept in a file and changed.
+
 ## tintero judge run
 
 help-judge-run =

@@ -313,6 +313,16 @@ help-judge-ask-reading = De un caso discutido, solo las escenas de esta lectura 
 help-judge-ask-brief = Como texto: solo el veredicto y lo que ocurre.
 help-judge-ask-format = text, md, html o json.
 
+## tintero judge find
+
+help-judge-find =
+    Preguntar con palabras, en español o en inglés: los casos más cercanos, las reglas y una escena para empezar.
+
+    Ejemplo: tintero judge find can my opponent challenge past a bodyguard
+help-judge-find-exits = Códigos de salida: 0 encontrado, 2 no hay nada que buscar.
+help-judge-find-words = La pregunta, como se haría en la mesa.
+help-judge-find-scene = Solo la escena del caso más cercano, para guardarla en un archivo y cambiarla.
+
 ## tintero judge run
 
 help-judge-run =
