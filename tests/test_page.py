@@ -18,7 +18,7 @@ PAGE = ROOT / "src" / "tintero" / "server" / "page"
 WORDS = [
     ROOT / f"src/tintero/messages/locale/{lang}/{file}.ftl"
     for lang in ("en", "es")
-    for file in ("page", "pages")
+    for file in ("page", "pages", "desk")
 ]
 LEFT_OUT = {"node_modules", "tests"}  # as in web/manifest.js
 FIRST_LOAD = 250_000
