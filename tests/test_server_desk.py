@@ -18,7 +18,7 @@ from tintero.scene import Scene
 from tintero.server.judge_compare import compared
 from tintero.server.judge_position import position
 from tintero.server.judge_shapes import CompareGiven, DeskGiven
-from tintero.table.desk import Desk
+from tintero.table.desk import SceneDesk
 from web_app import WebApp
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -306,7 +306,7 @@ def test_some_scenes_of_the_case_book_go_through_and_back() -> None:
         again = position(DeskGiven(found.scene), "en")
         assert (again.view, again.blocks, again.scene) == (found.view, found.blocks, found.scene)
         assert compared(CompareGiven(found.scene), "en").courses
-        assert Desk(Scene.parse(found.scene), 0).at == 0
+        assert SceneDesk(Scene.parse(found.scene), 0).at == 0
 
 
 @pytest.mark.pure_only

@@ -26,7 +26,7 @@ from tintero.server.judge_shapes import (
 )
 from tintero.state.objects import Option
 from tintero.table.choices import cards_of, is_a, thought_of
-from tintero.table.desk import Desk, numbered
+from tintero.table.desk import SceneDesk, numbered
 from tintero.table.lab import LabMatch
 from tintero.table.regarded import ThoughtOf, changing, concerns
 from tintero.views import View, prompts
@@ -38,10 +38,10 @@ CHALLENGED = (CardType.CHARACTER, CardType.LOCATION)
 MOST_LINES = 1_000  # of a sequence; a scene of people has a hundred
 
 
-def desk_of(text: str, at: int, lang: str) -> Desk:
+def desk_of(text: str, at: int, lang: str) -> SceneDesk:
     """The first scene of a text; an empty text is an empty table."""
     scene = numbered(scenes_of(text)[0]) if text.strip() else Scene(EMPTY)
-    return Desk(scene, None if at < 0 else at, lang)
+    return SceneDesk(scene, None if at < 0 else at, lang)
 
 
 def position(given: DeskGiven, lang: str) -> DeskShown:
@@ -51,7 +51,7 @@ def position(given: DeskGiven, lang: str) -> DeskShown:
         at = None if given.at < 0 else given.at
         desk = desk.changed(edited(desk.scene.position, given.edits))
         if at is not None and at < desk.at:
-            desk = Desk(desk.scene, at, lang)
+            desk = SceneDesk(desk.scene, at, lang)
     if given.here:
         desk = desk.from_here()
     if given.try_.strip():
@@ -62,7 +62,7 @@ def position(given: DeskGiven, lang: str) -> DeskShown:
     return replace(shown, look=looked(desk, given.card)) if given.card else shown
 
 
-def shown_by(desk: Desk) -> DeskShown:
+def shown_by(desk: SceneDesk) -> DeskShown:
     match, game, lang = desk.match(), desk.lab.game, desk.lang
     decision, start = game.decision, desk.scene.position
     sheet = sheet_of(desk.played, lang)
@@ -146,7 +146,7 @@ def options_of(match: LabMatch) -> tuple[OptionView, ...]:
 # --- a card that is looked at ---------------------------------------------------------------------
 
 
-def looked(desk: Desk, handle: str) -> DeskLook:
+def looked(desk: SceneDesk, handle: str) -> DeskLook:
     match = desk.match()
     if int(handle) >= len(match.game.state.cards):
         raise JudgeError(Message("lab-no-card"))
@@ -195,7 +195,7 @@ def imagined(match: LabMatch, view: View, card: CardView) -> Iterator[tuple[int,
 # --- the sequence ---------------------------------------------------------------------------------
 
 
-def blocks_of(desk: Desk, lang: str) -> Iterator[DeskBlock]:
+def blocks_of(desk: SceneDesk, lang: str) -> Iterator[DeskBlock]:
     lines = [step.line for step in desk.shown.steps if step.action]
     left = MOST_LINES
     for part in desk.played.parts:
