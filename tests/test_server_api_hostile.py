@@ -43,6 +43,7 @@ HARDLY = {
     "GET /api/cards/{file}",
     "GET /api/rules/{number}",
     "POST /api/judge",
+    "GET /api/ask",
 }
 CHECKS = (
     not_a_server_error,
