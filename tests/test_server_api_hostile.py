@@ -42,8 +42,8 @@ HARDLY = {
     "POST /api/tables",
     "GET /api/cards/{file}",
     "GET /api/rules/{number}",
-    "POST /api/judge",
     "GET /api/ask",
+    "POST /api/judge",
 }
 CHECKS = (
     not_a_server_error,
