@@ -189,7 +189,7 @@ def sources() -> list[tuple[Path, ast.AST]]:
 
 def said_by_the_page() -> set[str]:
     """The ids that the sources of the page have, in quotation marks of any kind."""
-    quoted = re.compile(r"""(['"`])(page[a-z]*(?:-[a-z0-9]+)+)\1""")
+    quoted = re.compile(r"""(['"`])((?:page[a-z]*|desk)(?:-[a-z0-9]+)+)\1""")
     return {
         found[1]
         for kind in ("*.ts", "*.svelte")

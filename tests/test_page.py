@@ -18,7 +18,8 @@ PAGE = ROOT / "src" / "tintero" / "server" / "page"
 WORDS = [
     path
     for lang in ("en", "es")
-    for path in (ROOT / f"src/tintero/messages/locale/{lang}").glob("page*.ftl")
+    for path in (ROOT / f"src/tintero/messages/locale/{lang}").glob("*.ftl")
+    if path.name.startswith(("page", "desk"))
 ]
 LEFT_OUT = {"node_modules", "tests"}  # as in web/manifest.js
 FIRST_LOAD = 250_000

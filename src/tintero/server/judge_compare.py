@@ -23,7 +23,7 @@ from tintero.table.desk import asking, settled
 
 
 @dataclass
-class Course:
+class VersionCourse:
     """What some versions make of a scene: the lines of it, and the ruling; without a sheet the
     position is not possible there, and `said` says why."""
 
@@ -38,7 +38,7 @@ def compared(given: CompareGiven, lang: str) -> DeskCompared:
     """The errors are `Problem`s."""
     scene = desk_of(given.scene, given.at, lang).shown
     steps = [replace(step, illegal="", expect=None) for step in scene.steps if step.action]
-    found: list[Course] = []
+    found: list[VersionCourse] = []
     for version in VERSIONS:
         position = replace(scene.position, rules=version)
         course = course_of(Scene(position, tuple(steps)), version, lang)
@@ -53,19 +53,19 @@ def compared(given: CompareGiven, lang: str) -> DeskCompared:
     )
 
 
-def same(one: Course, two: Course) -> bool:
+def same(one: VersionCourse, two: VersionCourse) -> bool:
     return (one.lines, one.verdict, one.sheet is None) == (
         two.lines, two.verdict, two.sheet is None,
     )  # fmt: skip
 
 
-def course_of(scene: Scene, version: str, lang: str) -> Course:
+def course_of(scene: Scene, version: str, lang: str) -> VersionCourse:
     try:
         sheet = sheet_of(play(asking(settled(scene)[0].scene)), lang)
     except SceneError as error:
-        return Course([version], [], say(error.problem, lang))
+        return VersionCourse([version], [], say(error.problem, lang))
     verdict = "" if sheet.verdict is None else "yes" if sheet.verdict else "no"
-    return Course([version], with_next(sheet), sheet.explanation, verdict, sheet)
+    return VersionCourse([version], with_next(sheet), sheet.explanation, verdict, sheet)
 
 
 def with_next(sheet: Sheet) -> list[str]:
@@ -73,7 +73,7 @@ def with_next(sheet: Sheet) -> list[str]:
     return told(sheet) + [f"· {option}" for one in sheet.next for option in one.options]
 
 
-def parting(one: Course, two: Course, lang: str) -> DeskParting:
+def parting(one: VersionCourse, two: VersionCourse, lang: str) -> DeskParting:
     pairs = tuple(align(one.lines, two.lines))
     reasons: tuple[str, ...] = ()
     if one.sheet is not None and two.sheet is not None:

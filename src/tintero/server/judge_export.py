@@ -10,7 +10,7 @@ from tintero.judge.sheet import sheet_of
 from tintero.records import ENDING
 from tintero.server.judge_position import desk_of
 from tintero.server.judge_shapes import DeskFile, ExportGiven
-from tintero.table.desk import Desk
+from tintero.table.desk import SceneDesk
 
 ENDINGS = {"markdown": ".md", "html": ".html", "scene": ".yaml", "record": ENDING}
 USUAL = "tintero"
@@ -24,7 +24,7 @@ def exported(given: ExportGiven, lang: str) -> DeskFile:
     return DeskFile(name, text_of(desk, given.form))
 
 
-def text_of(desk: Desk, form: str) -> str:
+def text_of(desk: SceneDesk, form: str) -> str:
     if form == "scene":
         return desk.shown.text()
     if form == "record":

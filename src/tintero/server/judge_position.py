@@ -13,7 +13,7 @@ from tintero.judge.read import scenes_of
 from tintero.judge.sequence import PlayedScene, SequencePart
 from tintero.judge.sheet import Sheet, sheet_of
 from tintero.messages import Message
-from tintero.notation import write_for
+from tintero.notation import split_seat, write_for
 from tintero.scene import Scene
 from tintero.server.judge_edits import edited, last_put
 from tintero.server.judge_shapes import (
@@ -24,22 +24,24 @@ from tintero.server.judge_shapes import (
     DeskRow,
     DeskShown,
 )
-from tintero.table.choices import cards_of, thought_of
-from tintero.table.desk import Desk, numbered
+from tintero.state.objects import Option
+from tintero.table.choices import cards_of, is_a, thought_of
+from tintero.table.desk import SceneDesk, numbered
 from tintero.table.lab import LabMatch
 from tintero.table.regarded import ThoughtOf, changing, concerns
 from tintero.views import View, prompts
 from tintero.views.option_view import option_views
 from tintero.views.shapes import CardView, OptionView, PlayerView
-from tintero.vocab import ACT_NAMES, Act, Zone
+from tintero.vocab import ACT_NAMES, Act, CardType, Zone
 
+CHALLENGED = (CardType.CHARACTER, CardType.LOCATION)
 MOST_LINES = 1_000  # of a sequence; a scene of people has a hundred
 
 
-def desk_of(text: str, at: int, lang: str) -> Desk:
+def desk_of(text: str, at: int, lang: str) -> SceneDesk:
     """The first scene of a text; an empty text is an empty table."""
     scene = numbered(scenes_of(text)[0]) if text.strip() else Scene(EMPTY)
-    return Desk(scene, None if at < 0 else at, lang)
+    return SceneDesk(scene, None if at < 0 else at, lang)
 
 
 def position(given: DeskGiven, lang: str) -> DeskShown:
@@ -49,7 +51,7 @@ def position(given: DeskGiven, lang: str) -> DeskShown:
         at = None if given.at < 0 else given.at
         desk = desk.changed(edited(desk.scene.position, given.edits))
         if at is not None and at < desk.at:
-            desk = Desk(desk.scene, at, lang)
+            desk = SceneDesk(desk.scene, at, lang)
     if given.here:
         desk = desk.from_here()
     if given.try_.strip():
@@ -60,7 +62,7 @@ def position(given: DeskGiven, lang: str) -> DeskShown:
     return replace(shown, look=looked(desk, given.card)) if given.card else shown
 
 
-def shown_by(desk: Desk) -> DeskShown:
+def shown_by(desk: SceneDesk) -> DeskShown:
     match, game, lang = desk.match(), desk.lab.game, desk.lang
     decision, start = game.decision, desk.scene.position
     sheet = sheet_of(desk.played, lang)
@@ -144,7 +146,7 @@ def options_of(match: LabMatch) -> tuple[OptionView, ...]:
 # --- a card that is looked at ---------------------------------------------------------------------
 
 
-def looked(desk: Desk, handle: str) -> DeskLook:
+def looked(desk: SceneDesk, handle: str) -> DeskLook:
     match = desk.match()
     if int(handle) >= len(match.game.state.cards):
         raise JudgeError(Message("lab-no-card"))
@@ -153,37 +155,47 @@ def looked(desk: Desk, handle: str) -> DeskLook:
 
 
 def thoughts(match: LabMatch, handle: str) -> Iterator[ThoughtOf]:
-    """What may be done with a card, then what may not and why: by whoever is asked, or where it
-    is nobody's turn to do it, by whose card it is. Each reason comes with a line that tries it."""
+    """What may be done with a card, then what may not and why, each reason once and with a line
+    that tries it."""
     view = match.view(None)
     card = cards_of(view).get(handle)
     if card is None:
         return
     game, asked = match.game, match.decider
-    done: set[str] = set()
     for one in options_of(match):
         if concerns(one, handle):
-            done.add(one.id)
             yield ThoughtOf(one.words, one.act, f"{asked + 1}: {one.id}")
-    seat = asked if not match.turn_action or card.owner == asked else card.owner
-    listed = game.options if seat == asked else []
-    said: set[tuple[int, Message]] = set()
-    for option in thought_of(match, replace(view, seat=seat), card, seat):
-        if any(option.same(other) for other in listed):
+    said: set[tuple[int, int, Message]] = set()
+    for seat, option in imagined(match, view, card):
+        if seat == asked and any(option.same(other) for other in game.options):
             continue
         why = game.why_not(option, seat)
-        if why is None or (option.act, why.message) in said:
+        if why is None or (seat, option.act, why.message) in said:
             continue
-        said.add((option.act, why.message))
-        line = write_for(game.state, seat, option)
-        label = match.label(option, seat)
-        yield ThoughtOf(label, ACT_NAMES[option.act], f"{seat + 1}: {line}", why.rule, why.message)
+        said.add((seat, option.act, why.message))
+        line = split_seat(write_for(game.state, seat, option))[1]
+        label, act = match.label(option, seat), ACT_NAMES[option.act]
+        yield ThoughtOf(label, act, f"{seat + 1}: {line}", why.rule, why.message)
+
+
+def imagined(match: LabMatch, view: View, card: CardView) -> Iterator[tuple[int, Option]]:
+    """What people think of when they point at a card: that it is challenged by whoever is asked;
+    then what it does, on the turn of whose it is or not."""
+    asked = match.decider
+    other = match.turn_action and card.owner != asked
+    if other and card.zone == "play" and any(is_a(match, card, kind) for kind in CHALLENGED):
+        for mine in view.players[asked].play:
+            if is_a(match, mine, CardType.CHARACTER):
+                yield asked, Option(Act.CHALLENGE, int(mine.id or 0), int(card.id or 0))
+    seat = card.owner if other else asked
+    for option in thought_of(match, replace(view, seat=seat), card, seat):
+        yield seat, option
 
 
 # --- the sequence ---------------------------------------------------------------------------------
 
 
-def blocks_of(desk: Desk, lang: str) -> Iterator[DeskBlock]:
+def blocks_of(desk: SceneDesk, lang: str) -> Iterator[DeskBlock]:
     lines = [step.line for step in desk.shown.steps if step.action]
     left = MOST_LINES
     for part in desk.played.parts:

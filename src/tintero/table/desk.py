@@ -1,4 +1,4 @@
-"""`Desk`: a position and what is tried in it, without a memory: all of it is one scene.
+"""`SceneDesk`: a position and what is tried in it, without a memory: all of it is one scene.
 
 What the rules refuse is written down with the clause that refuses it, as a laboratory does. Other
 things can't be done at all: they are errors, and whoever holds the scene still has it. Editing
@@ -24,7 +24,7 @@ class CannotTry(Problem, ValueError):
     """What was typed can't be read where the scene stands."""
 
 
-class Desk:
+class SceneDesk:
     """A scene, and how many of its actions are taken (`at`).
 
     `stopped`: why the rest of the scene can't be gone through; it is left out then.
@@ -47,7 +47,7 @@ class Desk:
         made.keeping = False
         return made
 
-    def tried(self, line: str, seat: int | None = None) -> Desk:
+    def tried(self, line: str, seat: int | None = None) -> SceneDesk:
         """One thing more; what lay ahead is forgotten, and what was refused just before.
 
         CannotTry if it can't be read.
@@ -68,17 +68,17 @@ class Desk:
             why = notation.unread(error, self.lang)
             raise CannotTry(Message("lab-unreadable", why=why)) from error
         done = replace(lab.now.steps[-1], line=max((s.line for s in steps), default=0) + 1)
-        return Desk(replace(self.scene, steps=(*steps, done)), lang=self.lang)
+        return SceneDesk(replace(self.scene, steps=(*steps, done)), lang=self.lang)
 
-    def changed(self, position: Position) -> Desk:
+    def changed(self, position: Position) -> SceneDesk:
         """From another position, with the same done in it as far as that can be; what was
         expected of the old one is not expected any more."""
         steps = [replace(s, illegal="", expect=None) for s in self.scene.steps if s.action]
-        return Desk(Scene(position, tuple(steps)), lang=self.lang)
+        return SceneDesk(Scene(position, tuple(steps)), lang=self.lang)
 
-    def from_here(self) -> Desk:
+    def from_here(self) -> SceneDesk:
         """A scene that begins where this one stands; SceneError while a question is open."""
-        return Desk(Scene(self.lab.position()), lang=self.lang)
+        return SceneDesk(Scene(self.lab.position()), lang=self.lang)
 
 
 def lab_of(scene: Scene) -> Lab:

@@ -75,8 +75,8 @@ export class Desk {
   // --- asking the server, one thing after the other ---------------------------------------------
 
   /** What the desk was stays where it was if something is wrong. */
-  private ask(given: () => DeskGiven, then: (shown: DeskShown) => void): Promise<boolean> {
-    this.busy += 1
+  private ask(given: () => DeskGiven, then: (shown: DeskShown) => void, changes = true): Promise<boolean> {
+    if (changes) this.busy += 1
     const work = this.line.then(async () => {
       try {
         then(await deskApi.position(given()))
@@ -85,7 +85,7 @@ export class Desk {
         this.wrong = wrongOf(error)
         return false
       } finally {
-        this.busy -= 1
+        if (changes) this.busy -= 1
       }
     })
     this.line = work
@@ -223,6 +223,7 @@ export class Desk {
       (shown) => {
         if (this.selected === id) this.look = shown.look ?? null
       },
+      false,
     )
   }
 

@@ -2,6 +2,7 @@
  * The words are those of the catalogues, all languages at once. */
 import { sayIn, LANGUAGES } from '../lib/words.svelte'
 import { find, split, type Found, type NameIndex } from './fuzzy'
+import { TYPED } from './names'
 
 export type Zone = 'play' | 'hand' | 'discard' | 'ink' | 'deck'
 export const ZONES: Zone[] = ['play', 'hand', 'discard', 'ink', 'deck']
@@ -27,7 +28,7 @@ function vocabulary(): Map<string, Kind> {
   known = new Map()
   for (const kind of KINDS) {
     for (const lang of LANGUAGES) {
-      for (const word of sayIn(lang, `desk-words-${kind}`).split(',')) {
+      for (const word of sayIn(lang, TYPED[kind] ?? '').split(',')) {
         const [first] = split(word)
         if (first) known.set(first, kind)
       }

@@ -6,7 +6,6 @@ desk-modes = What you do
 desk-build = Set up
 desk-try = Try
 desk-ruling = Ruling
-desk-more = More
 desk-undo = Undo
 desk-redo = Redo
 desk-untitled = Untitled position
@@ -18,7 +17,6 @@ desk-waiting = One moment …
 desk-board = Position
 desk-seat = { $player }: numbers and piles
 desk-turn-of = Turn of { $player }
-desk-whose-turn = Whose turn
 desk-turn-short = Turn
 desk-play-zone = { $player }: in play
 desk-hand-zone = { $player }: hand
@@ -32,7 +30,6 @@ desk-count-discard = discard { $n }
 desk-lore = lore
 desk-ink = ink
 desk-bag = Bag
-desk-empty = An empty table.
 desk-empty-said = Tap “+”, type a few letters of a card, tap it. Two cards are enough to begin.
 desk-example = Show me an example
 desk-step-ready = Ready step
@@ -86,12 +83,9 @@ desk-move = Move to
 desk-again = One more of it
 desk-take = Remove
 desk-other-side = to { $player }
-desk-can = { $card } can
 desk-cannot = Cannot, and why
-desk-try-anyway = See the ruling
 desk-nothing-with = There is nothing to do with this card now.
 desk-changes = What changes its numbers
-desk-show-card = Show { $card }
 
 ## Numbers of a player
 
@@ -102,11 +96,8 @@ desk-drops = Ink drops
 desk-inked = Cards inked this turn
 desk-deck-cards = Cards in the deck
 desk-first-turn = It is their first turn
-desk-piles = Hand, deck, discard, inkwell
-desk-pile-empty = Nothing in it.
 desk-phase = Step of the turn
 desk-players = Players
-desk-readings = Unsettled rules, read the other way
 desk-settings = The table
 desk-rules = Rules
 desk-clear = Empty the table
@@ -130,7 +121,6 @@ desk-no = NO
 desk-not-tried = Nothing has been tried yet. Tap a card and choose what it does.
 desk-sequence = What happens
 desk-before = Before anybody is asked
-desk-refused = Not allowed
 desk-asked-of = Question: { $question }
 desk-next = What may be done now
 desk-back-to = Back to before this
@@ -138,13 +128,11 @@ desk-back = Step back
 desk-forward = Step forward
 desk-state = { $at } of { $steps } actions
 desk-another = Try something else
-desk-go-on = Go on from here
 desk-here = Begin from here
 desk-here-said = The position as it stands now becomes the one that is set up.
 desk-clauses = Clauses
 desk-clause = Clause { $number }
 desk-stopped = The rest of the scene cannot be gone through:
-desk-checks = Also the checks that find nothing
 
 ## Versions of the rules
 
@@ -158,10 +146,8 @@ desk-reasons = What the rulebook changed
 
 desk-file = Open, save, share
 desk-save = Save
-desk-save-as = Save as
 desk-saved = Saved in this browser
 desk-saved-none = Nothing saved yet.
-desk-saved-at = { $name }, saved { $when }
 desk-saved-now = Saved.
 desk-cannot-save = This browser keeps nothing.
 desk-drop = Delete { $name }
@@ -187,8 +173,6 @@ desk-text = The scene as text
 desk-bad-link = This link is not whole: nothing can be read from it. The desk is as it was.
 desk-bad-here = There is no position to take over. The desk is as it was.
 desk-bad-file = This file is no scene: it is no text, or too long (20,000 letters at most). The desk is as it was.
-desk-bad-scene = This cannot be opened. The desk is as it was.
-desk-line-number = Line { $n }
 
 ## Asking in words
 
@@ -200,11 +184,10 @@ desk-ask-cases = Cases
 desk-ask-rules = Clauses
 desk-ask-cards = Cards
 desk-ask-open = Open as a position
-desk-ask-answer = Answer
 
 ## How it is printed
 
-desk-printed-position = The position
+desk-printed-position = How the position stands
 desk-printed-by = Tintero, judge’s desk
 desk-printed-side = { $player }: { $lore } lore, { $ink } ink, { $hand } in hand, { $deck } in the deck
 desk-printed-play = In play: { $cards }

@@ -293,17 +293,6 @@ pages-record = Download the record
 ## The judge's desk
 
 pages-judge-title = Judge’s desk
-pages-judge-lead = Set up a position, try something, and read what happens step by step, with the rule behind each step.
-pages-judge-scene = Position
-pages-judge-try = What is tried
-pages-judge-try-hint = quest Stitch
-pages-judge-rules-own = as in the position
-pages-judge-ask = Rule on it
-pages-judge-sheet = Ruling
-pages-judge-none = The ruling appears here.
-pages-judge-print = Print
-pages-judge-link = Copy a link to this position
-pages-judge-on = Go on with this position
 
 ## Help
 

@@ -6,7 +6,6 @@ desk-modes = Qué haces
 desk-build = Preparar
 desk-try = Probar
 desk-ruling = Fallo
-desk-more = Más
 desk-undo = Deshacer
 desk-redo = Rehacer
 desk-untitled = Posición sin título
@@ -18,7 +17,6 @@ desk-waiting = Un momento …
 desk-board = Posición
 desk-seat = { $player }: números y montones
 desk-turn-of = Turno de { $player }
-desk-whose-turn = De quién es el turno
 desk-turn-short = Turno
 desk-play-zone = { $player }: zona de juego
 desk-hand-zone = { $player }: mano
@@ -32,7 +30,6 @@ desk-count-discard = descarte { $n }
 desk-lore = leyenda
 desk-ink = tinta
 desk-bag = Bolsa
-desk-empty = La mesa está vacía.
 desk-empty-said = Toca «+», escribe unas letras de una carta y tócala. Con dos cartas ya se puede empezar.
 desk-example = Ver un ejemplo
 desk-step-ready = Paso Preparar
@@ -86,12 +83,9 @@ desk-move = Mover a
 desk-again = Otra igual
 desk-take = Quitar
 desk-other-side = a { $player }
-desk-can = { $card } puede
 desk-cannot = No puede, y por qué
-desk-try-anyway = Ver el fallo
 desk-nothing-with = Con esta carta ahora no hay nada que hacer.
 desk-changes = Qué cambia sus números
-desk-show-card = Ver { $card }
 
 ## Números de un jugador
 
@@ -102,11 +96,8 @@ desk-drops = Gotas de tinta
 desk-inked = Cartas entintadas este turno
 desk-deck-cards = Cartas en el mazo
 desk-first-turn = Es su primer turno
-desk-piles = Mano, mazo, descarte, pozo de tinta
-desk-pile-empty = No hay nada.
 desk-phase = Paso del turno
 desk-players = Jugadores
-desk-readings = Reglas sin resolver, leídas de otro modo
 desk-settings = La mesa
 desk-rules = Reglas
 desk-clear = Vaciar la mesa
@@ -130,7 +121,6 @@ desk-no = NO
 desk-not-tried = Todavía no se ha probado nada. Toca una carta y elige qué hace.
 desk-sequence = Qué ocurre
 desk-before = Antes de preguntar a nadie
-desk-refused = No se puede
 desk-asked-of = Pregunta: { $question }
 desk-next = Qué se puede hacer ahora
 desk-back-to = Volver a antes de esto
@@ -138,13 +128,11 @@ desk-back = Un paso atrás
 desk-forward = Un paso adelante
 desk-state = { $at } de { $steps } acciones
 desk-another = Probar otra cosa
-desk-go-on = Seguir desde aquí
 desk-here = Empezar aquí
 desk-here-said = La posición tal como está ahora pasa a ser la que se prepara.
 desk-clauses = Cláusulas
 desk-clause = Cláusula { $number }
 desk-stopped = El resto de la escena no se puede recorrer:
-desk-checks = También las comprobaciones que no hallan nada
 
 ## Versiones de las reglas
 
@@ -158,10 +146,8 @@ desk-reasons = Qué cambió el reglamento
 
 desk-file = Abrir, guardar, compartir
 desk-save = Guardar
-desk-save-as = Guardar como
 desk-saved = Guardadas en este navegador
 desk-saved-none = Aún no hay nada guardado.
-desk-saved-at = { $name }, guardada el { $when }
 desk-saved-now = Guardada.
 desk-cannot-save = Este navegador no guarda nada.
 desk-drop = Borrar { $name }
@@ -187,8 +173,6 @@ desk-text = La escena como texto
 desk-bad-link = Este enlace no está entero: no se puede leer nada de él. La mesa queda como estaba.
 desk-bad-here = No hay ninguna posición que recoger. La mesa queda como estaba.
 desk-bad-file = Este archivo no es una escena: no es texto, o es demasiado largo (20 000 letras como mucho). La mesa queda como estaba.
-desk-bad-scene = Esto no se puede abrir. La mesa queda como estaba.
-desk-line-number = Línea { $n }
 
 ## Preguntar con palabras
 
@@ -200,11 +184,10 @@ desk-ask-cases = Casos
 desk-ask-rules = Cláusulas
 desk-ask-cards = Cartas
 desk-ask-open = Abrir como posición
-desk-ask-answer = Respuesta
 
 ## Cómo se imprime
 
-desk-printed-position = La posición
+desk-printed-position = Cómo queda la posición
 desk-printed-by = Tintero, mesa del juez
 desk-printed-side = { $player }: { $lore } de leyenda, { $ink } de tinta, { $hand } en la mano, { $deck } en el mazo
 desk-printed-play = En juego: { $cards }

@@ -293,17 +293,6 @@ pages-record = Descargar la partida
 ## La mesa del juez
 
 pages-judge-title = Mesa del juez
-pages-judge-lead = Monta una posición, prueba algo y lee qué ocurre paso a paso, con la regla de cada paso.
-pages-judge-scene = Posición
-pages-judge-try = Qué se prueba
-pages-judge-try-hint = quest Stitch
-pages-judge-rules-own = las de la posición
-pages-judge-ask = Resolver
-pages-judge-sheet = Resolución
-pages-judge-none = Aquí aparece la resolución.
-pages-judge-print = Imprimir
-pages-judge-link = Copiar un enlace a esta posición
-pages-judge-on = Seguir con esta posición
 
 ## Ayuda
 
