@@ -190,6 +190,7 @@ export interface TableInfo {
   listed?: boolean
   called?: boolean
   called_by?: number
+  dealt?: boolean
 }
 
 export interface SeatClock {
