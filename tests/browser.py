@@ -18,6 +18,7 @@ import threading
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -157,10 +158,12 @@ class Served:
         bots: Sequence[str] = ("", ""),
         lines: Sequence[str] = (),
         over: bool = False,
+        last_ms: int = 0,
         **given: Any,
     ) -> tuple[str, tuple[str, ...]]:
         """A table that stands in a position (a game, or the text of a scene) after some lines, as
-        if it had been played and put to sleep: its name, and the keys to its seats."""
+        if it had been played and put to sleep: its name, and the keys to its seats. `last_ms`: when
+        the last line was played, if not long ago."""
         start = Scene.parse(game).game() if isinstance(game, str) else game
         names, decks = ("Ana", "Bea"), ("emerald-ruby", "amethyst-steel")
         seats = tuple(
@@ -174,6 +177,8 @@ class Served:
             kind = LogKind.CONCEDE if words.strip() == "concede" else LogKind.ACTION
             what = "" if kind == LogKind.CONCEDE else words.strip()
             rows.append(LogRow(len(rows), len(rows) + 1, int(seat) - 1, kind, what))
+        if last_ms:
+            rows[-1] = replace(rows[-1], at_ms=last_ms)
         keys = tuple("" if bot else new_token() for bot in bots)
         people = [SeatRow(n, token_hash(key), names[n]) for n, key in enumerate(keys) if key]
         state = TableState.OVER if over else TableState.PLAYING
