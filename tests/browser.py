@@ -18,6 +18,7 @@ import threading
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -56,36 +57,61 @@ class NoBrowser(Exception):
 
 def chromium_of(play: Playwright) -> str:
     """A Chromium that is here, or one that is installed now; NoBrowser."""
-    found = _chromium_here(play)
-    if found is not None:
-        return found
-    said = []
-    for words in _installers():
-        done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=900)
-        found = _chromium_here(play)
-        if done.returncode == 0 and found is not None:
-            return found
-        last = (done.stderr or done.stdout).strip().splitlines()
-        said.append(f"`{' '.join(words)}`: {last[-1] if last else done.returncode}")
-    raise NoBrowser("there is no Chromium, and none could be installed (" + "; ".join(said) + ")")
+    return found_or_installed(play.chromium.executable_path)
 
 
-def _chromium_here(play: Playwright) -> str | None:
+def found_or_installed(own: str) -> str:
+    """`own`: where Playwright's would be."""
     named = os.environ.get("TINTERO_CHROMIUM")
     if named:
+        if shutil.which(named) is None:
+            raise NoBrowser(f"TINTERO_CHROMIUM names {named}, and that is no program")
         return named
+    found = chromium_here(own)
+    said = []
+    for words in [] if found else installers():
+        print(f"no Chromium is here: `{' '.join(words)}`", file=sys.stderr)
+        failed = _carried_out(words)
+        found = chromium_here(own)
+        if found is not None:
+            break
+        said.append(f"`{' '.join(words)}`: {failed or 'done, and none is found'}")
+    if found is None:
+        raise NoBrowser("there is no Chromium, and none could be installed: " + "; ".join(said))
+    return found
+
+
+def chromium_here(own: str) -> str | None:
     for name in NAMES:
         found = shutil.which(name)
         if found is not None:
             return found
-    own = play.chromium.executable_path
     return own if Path(own).is_file() else None
 
 
-def _installers() -> Iterator[list[str]]:
+def installers() -> list[list[str]]:
+    """Debian's package where that may be done, else Playwright's own."""
+    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        yield ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-    yield [sys.executable, "-m", "playwright", "install", "chromium"]
+        ways.insert(0, ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+    return ways
+
+
+def _carried_out(words: Sequence[str]) -> str:
+    """What went wrong, in a line; "" if nothing did. What asks questions gets no answers."""
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(
+            words, capture_output=True, text=True, errors="replace", timeout=900,
+            stdin=subprocess.DEVNULL, env=quiet,
+        )  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    if done.returncode == 0:
+        return ""
+    lines = [line.strip() for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+    wrong = [line for line in lines if line.lower().startswith(("e:", "error"))]
+    return (wrong or lines or [f"exit status {done.returncode}"])[-1]
 
 
 @cache
@@ -157,10 +183,12 @@ class Served:
         bots: Sequence[str] = ("", ""),
         lines: Sequence[str] = (),
         over: bool = False,
+        last_ms: int = 0,
         **given: Any,
     ) -> tuple[str, tuple[str, ...]]:
         """A table that stands in a position (a game, or the text of a scene) after some lines, as
-        if it had been played and put to sleep: its name, and the keys to its seats."""
+        if it had been played and put to sleep: its name, and the keys to its seats. `last_ms`: when
+        the last line was played, if not long ago."""
         start = Scene.parse(game).game() if isinstance(game, str) else game
         names, decks = ("Ana", "Bea"), ("emerald-ruby", "amethyst-steel")
         seats = tuple(
@@ -174,6 +202,8 @@ class Served:
             kind = LogKind.CONCEDE if words.strip() == "concede" else LogKind.ACTION
             what = "" if kind == LogKind.CONCEDE else words.strip()
             rows.append(LogRow(len(rows), len(rows) + 1, int(seat) - 1, kind, what))
+        if last_ms:
+            rows[-1] = replace(rows[-1], at_ms=last_ms)
         keys = tuple("" if bot else new_token() for bot in bots)
         people = [SeatRow(n, token_hash(key), names[n]) for n, key in enumerate(keys) if key]
         state = TableState.OVER if over else TableState.PLAYING

@@ -57,9 +57,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def web(served: Served) -> Iterator[Web]:
+def web(request: pytest.FixtureRequest) -> Iterator[Web]:
     """One browser for a file of tests. No longer: while Playwright runs, nobody else in this
-    process may run a loop."""
+    process may run a loop. Where there is none no server is started either."""
     from playwright.sync_api import sync_playwright
 
     from browser import FLAGS, NoBrowser, Web, chromium_of
@@ -70,7 +70,7 @@ def web(served: Served) -> Iterator[Web]:
         except NoBrowser as why:
             pytest.skip(f"no test of the page in a browser has run here: {why}")
         browser = play.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield Web(served, browser)
+        yield Web(request.getfixturevalue("served"), browser)
         browser.close()
 
 

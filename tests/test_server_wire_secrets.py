@@ -22,8 +22,10 @@ def test_a_few_hundred_decisions_tell_nothing() -> None:
 
 
 @pytest.mark.compiled_only
-def test_thousands_of_decisions_tell_nothing() -> None:
-    assert check_wire(3_000, seed=2) > 100
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_ten_thousand_decisions_tell_nothing(seed: int) -> None:
+    """A thousand from each seed, so that they are shared out among the processes of a run."""
+    assert check_wire(1_000, seed=seed) > 30
 
 
 def found_by_the_net(tries: int = 40) -> str:

@@ -128,7 +128,7 @@ def test_pictures_for_the_documentation(web: Web, served: Served) -> None:
         page = visit.table(table, keys[0])
         page.locator('[data-zone="play"] [data-card]').filter(has_text="Dash Parr").first.click()
         page.locator('.side [data-act="challenge"]').click()
-        page.locator("[data-card]").filter(has_text="Elsa").first.click()
+        page.locator("[data-card]").filter(has_text="Map of Treasure").first.click()
         page.locator(".bubble").wait_for()
         kept("table-desktop", page.screenshot(animations="disabled"))
         for name, path in (("home", "/"), ("decks", "/decks"), ("replay", f"/replay/{over}#1.4")):

@@ -21,6 +21,17 @@ window.WebSocket = class extends Real {
 }"""
 
 
+# Cards in play that stick out of their field, tilted ones as they are tilted.
+CUT = """[...document.querySelectorAll('[data-zone="play"]')].flatMap((field) => {
+  const room = field.getBoundingClientRect()
+  return [...field.querySelectorAll('[data-card]')].filter((one) => {
+    const { left, right, top, bottom } = one.querySelector('.card').getBoundingClientRect()
+    const beside = left < room.left - 1 || right > room.right + 1
+    return beside || top < room.top - 1 || bottom > room.bottom + 1
+  }).map((one) => one.textContent.trim().slice(0, 30))
+})"""
+
+
 def word(name: str, lang: str = "en", **given: object) -> str:
     return say(Message(name, **given), lang)  # type: ignore[arg-type]
 
@@ -103,6 +114,7 @@ def test_cards_and_buttons_are_large_enough(web: Web, served: Served) -> None:
             assert heights and min(heights) >= 44, (size, heights)
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= size[0], "nothing sticks out"
+            assert page.evaluate(CUT) == [], f"every card in play is in sight: {size}"
 
 
 # --- two people -----------------------------------------------------------------------------------

@@ -91,6 +91,18 @@ class Player:
                     raise
         raise AssertionError("the game does not end")
 
+    def some(self, steps: int) -> None:
+        """So many steps, or to the end."""
+        for _ in range(steps):
+            now = self.waited()
+            if now["over"]:
+                return
+            try:
+                self.step(now)
+            except TimeoutError:
+                if self.read()["v"] == now["v"]:
+                    raise
+
     def step(self, now: dict[str, Any]) -> None:
         """One thing to do."""
         if now["bubble"]:

@@ -6,7 +6,7 @@ import { lettersFor } from '../src/table/letters.svelte'
 import { challengers } from '../src/table/motion'
 import { questionOf } from '../src/table/question'
 import { sigil } from '../src/table/sigil'
-import { fitted } from '../src/table/sizes'
+import { fitted, lapped, spread } from '../src/table/sizes'
 
 test('a question is said to whom it is asked, apart from the text behind it', () => {
   const { ask, quote } = questionOf([
@@ -53,6 +53,24 @@ test('cards are never smaller than they may be', () => {
     }
   }
   expect(fitted(3, 1060, 240).width).toBe(132)
+})
+
+test('cards lie over one another rather than out of sight', () => {
+  const six = [84, 84, 115, 177, 84, 84]
+  const wide = (lap: number) => six.reduce((sum, one) => sum + one - lap) + 0
+  expect(lapped([84, 84], 500, 1, 10)).toBe(-10)
+  const lap = lapped(six, 496, 1, 10)
+  expect(lap).toBeGreaterThan(0)
+  expect(wide(lap)).toBeLessThanOrEqual(496)
+  expect(lapped(six, 496, 2, 10)).toBe(-10)
+  expect(lapped(Array(40).fill(84), 300, 1, 10)).toBeLessThan(84 * 0.67)
+})
+
+test('a first hand stands in even rows', () => {
+  expect(spread(7, 1030, 700, 190)).toEqual({ width: 190, row: 4 })
+  const phone = spread(7, 360, 600, 190)
+  expect(phone.row * (phone.width + 12)).toBeLessThanOrEqual(360)
+  expect(phone.width).toBeGreaterThanOrEqual(84)
 })
 
 test('a line that tells of a challenge', () => {

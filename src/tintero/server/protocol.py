@@ -185,6 +185,7 @@ class TableInfo(Shape, frozen=True, omit_defaults=True, gc=False):
     listed: bool = False
     called: bool = False  # a judge
     called_by: int = -1  # and by which seat
+    dealt: bool = False  # it begins in a position: who sits down brings no deck
 
 
 class SeatClock(Shape, frozen=True, omit_defaults=True, gc=False):

@@ -71,6 +71,7 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
         listed=room.listed,
         called=room.called_by is not None,
         called_by=-1 if room.called_by is None else room.called_by,
+        dealt=bool(plan.save),
     )
 
 

@@ -191,6 +191,7 @@ export interface TableInfo {
   listed?: boolean
   called?: boolean
   called_by?: number
+  dealt?: boolean
 }
 
 export interface SeatClock {

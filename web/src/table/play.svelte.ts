@@ -9,6 +9,7 @@ import {
   type StateSaid, type TableInfo, type Told, type Welcome,
 } from '../lib/protocol'
 import { keepPromise } from '../pages/promises'
+import { sceneLink } from '../pages/scene_link'
 import { settings, visitor } from '../lib/settings.svelte'
 import { browserWire, Socket, type Line } from '../lib/socket'
 import { w } from '../lib/words.svelte'
@@ -85,6 +86,8 @@ export class Play {
 
   readonly socket: Socket
   private counter = 0
+  /** Goes up with whatever is chosen or let go of: an answer that comes later than that is not wanted. */
+  private asking = 0
   private previewTimer: ReturnType<typeof setTimeout> | undefined
   /** Called before a state replaces another, and after it is drawn: motion needs both. */
   before: (() => void) | null = null
@@ -142,6 +145,10 @@ export class Play {
   curtain = $derived(
     (this.welcome?.seats?.length ?? 0) > 1 && !!this.view && !this.view.over && this.seat !== this.shownTo,
   )
+
+  /** The judge's desk at the position of the call. */
+  desk = $derived(this.called ? sceneLink(this.called, this.table?.rules) : '')
+  calledHere = $derived(!!this.table?.called && [...(this.welcome?.seats ?? []), this.welcome?.seat].includes(this.table.called_by ?? -1))
 
   nameOf(seat: number): string {
     return this.table?.seats[seat]?.name || w('page-seat', { n: seat + 1 })
@@ -330,6 +337,7 @@ export class Play {
     const told = await this.socket.say({ t: 'call', on })
     if (told.t === 'refused') this.refuse(told.said, told.rule)
     this.called = on && told.t === 'called' ? (told.scene ?? '') : null
+    if (this.called) open(this.desk, '_blank', 'noopener')
   }
 
   async report(what: 'language' | 'stalling' | 'cheating' | 'other', text: string, block: boolean): Promise<void> {
@@ -359,6 +367,7 @@ export class Play {
 
   /** Why nothing can be done with a card: said where it lies. */
   async explain(card: string): Promise<void> {
+    const asking = ++this.asking
     const group = this.group
     const place = this.places.get(card)
     if (group && place && (group.act === 'challenge' || group.act === 'move')) {
@@ -366,6 +375,7 @@ export class Play {
       const [begin] = (group.options[0]?.id ?? '').split(' > ')
       if (name && begin && this.view) {
         const told = await this.socket.say({ t: 'why', line: `${begin} > ${inNotation(this.view, place, name)}` })
+        if (asking !== this.asking) return
         if (told.t === 'because' && told.said) {
           this.refuse(told.said, told.rule, card)
           return
@@ -373,9 +383,16 @@ export class Play {
       }
     }
     const seen = await this.look(card)
+    if (asking !== this.asking) return
     const thought = seen?.thoughts?.find((one) => one.why)
     if (thought?.why) this.refuse(thought.why, thought.rule, card)
     else if (!seen?.thoughts?.length) this.bubble = { card, said: w('page-nothing-to-do'), rule: '' }
+  }
+
+  /** Why the turn can't be ended yet. */
+  async whyNoEnd(): Promise<void> {
+    const told = await this.socket.say({ t: 'why', line: 'end' })
+    if (told.t === 'because') this.refuse(told.said, told.rule)
   }
 
   /** What would come of an option: asked a moment later, so that a passing mouse asks nothing. */
@@ -409,6 +426,7 @@ export class Play {
   // --- choosing -----------------------------------------------------------------------------------
 
   unselect(): void {
+    this.asking++
     this.selected = ''
     this.groupKey = ''
     this.seen = null
@@ -418,6 +436,7 @@ export class Play {
 
   /** One step back of what is chosen here; false if there was nothing. */
   escape(): boolean {
+    this.asking++
     if (this.bubble) this.bubble = null
     else if (this.rule) this.rule = null
     else if (this.groupKey) this.choose('')
@@ -428,6 +447,7 @@ export class Play {
   }
 
   choose(key: string): void {
+    this.asking++
     this.groupKey = key
     this.bubble = null
     this.ponder('')
@@ -439,6 +459,7 @@ export class Play {
   }
 
   select(card: string): void {
+    this.asking++
     this.selected = card
     this.groupKey = ''
     this.peek = null

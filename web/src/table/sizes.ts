@@ -21,3 +21,30 @@ export function fitted(units: number, width: number, height: number, widest = WI
   }
   return { width: Math.max(NARROWEST, best.width), rows: best.rows }
 }
+
+/** How far cards lie over one another (px), so that all of them stand in so many rows; of each a third is seen at
+ * least, beyond that one scrolls. */
+export function lapped(widths: readonly number[], width: number, rows: number, gap: number): number {
+  const most = NARROWEST * 0.66
+  for (let lap = -gap; lap < most; lap += 2) {
+    let [used, lines] = [0, 1]
+    for (const one of widths) {
+      const next = used ? used - lap + one : one
+      if (next <= width || !used) used = next
+      else [used, lines] = [one, lines + 1]
+    }
+    if (lines <= rows) return lap
+  }
+  return most
+}
+
+/** A hand laid out in even rows, as large as it may be: how wide its cards are, and how many stand in a row. */
+export function spread(count: number, width: number, height: number, widest: number): { width: number; row: number } {
+  let best = { width: NARROWEST, row: Math.max(1, Math.floor(width / (NARROWEST + 12))) }
+  for (const rows of [1, 2, 3, 4]) {
+    const row = Math.max(1, Math.ceil(count / rows))
+    const size = Math.floor(Math.min(widest, width / row - 12, ((height - 12) / rows - 12) / 1.39))
+    if (size > best.width) best = { width: size, row }
+  }
+  return best
+}

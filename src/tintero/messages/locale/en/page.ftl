@@ -120,6 +120,7 @@ page-turn = Turn { $n }
 page-turn-yours = your turn
 page-turn-of = { $player }'s turn
 page-turn-now = Choose a card, or end your turn.
+page-turn-on = Choose a card; your turn cannot end yet.
 page-turn-card = What does { $card } do?
 page-phase-setup = Setup
 page-phase-start = Start of the turn
@@ -244,7 +245,9 @@ page-line-now = Try now
 page-line-closed = The server has closed this table to you.
 page-line-taken = This seat was opened elsewhere, and goes on there.
 page-line-here = Go on here
-page-called = A judge was called: the clocks stand still.
+page-called = { $player } has called a judge.
+page-called-here = You have called a judge. The desk shows this position as you may know it.
+page-clocks-stand = The clocks stand still.
 page-call-over = The call is over
 
 ## Beside the table
@@ -306,8 +309,7 @@ page-report-text = What happened
 page-report-block = Do not meet this person again
 page-report-kept = The report was kept, with the position.
 page-judge = Judge
-page-judge-desk = The judge's desk
-page-judge-lead = The clocks stand still. This is the position as you may know it; ask what happens.
+page-judge-desk = Open the desk
 page-command = Command line
 page-command-hint = quest Stitch · challenge Stitch > Simba · a ? at the end asks why not
 

@@ -120,6 +120,7 @@ page-turn = Turno { $n }
 page-turn-yours = tu turno
 page-turn-of = turno de { $player }
 page-turn-now = Elige una carta o termina tu turno.
+page-turn-on = Elige una carta; tu turno aún no puede terminar.
 page-turn-card = ¿Qué hace { $card }?
 page-phase-setup = Preparación
 page-phase-start = Principio del turno
@@ -244,7 +245,9 @@ page-line-now = Intentar ahora
 page-line-closed = El servidor te ha cerrado esta mesa.
 page-line-taken = Este asiento se ha abierto en otro sitio, y sigue allí.
 page-line-here = Seguir aquí
-page-called = Se ha llamado a un juez: los relojes están parados.
+page-called = { $player } ha llamado a un juez.
+page-called-here = Has llamado a un juez. La mesa muestra esta posición tal como puedes conocerla.
+page-clocks-stand = Los relojes están parados.
 page-call-over = Termina la llamada
 
 ## Junto a la mesa
@@ -306,8 +309,7 @@ page-report-text = Qué ha pasado
 page-report-block = No volver a encontrarme con esta persona
 page-report-kept = La denuncia queda guardada, con la posición.
 page-judge = Juez
-page-judge-desk = La mesa del juez
-page-judge-lead = Los relojes están parados. Esta es la posición tal como puedes conocerla; pregunta qué ocurre.
+page-judge-desk = Abrir la mesa
 page-command = Línea de órdenes
 page-command-hint = quest Stitch · challenge Stitch > Simba · un ? al final pregunta por qué no
 
