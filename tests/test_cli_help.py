@@ -34,6 +34,7 @@ LEAVES = [(words, one) for words, one in EVERY if not hasattr(one, "commands")]
 NO_JSON = {
     "play",
     "serve",
+    "learn",
     "deck convert",
     "judge lab",
     "judge quiz",

@@ -40,6 +40,7 @@ LAYERS = [
     [PACKAGE],
     ["bots", "sim", "envs", "judge"],
     ["table"],
+    ["learn"],
     ["server"],
     ["cli", "tui", "__main__"],
 ]

@@ -16,9 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tintero" / "server" / "page"
 WORDS = [
-    ROOT / f"src/tintero/messages/locale/{lang}/{file}.ftl"
+    path
     for lang in ("en", "es")
-    for file in ("page", "pages")
+    for path in (ROOT / "src/tintero/messages/locale" / lang).glob("page*.ftl")
 ]
 LEFT_OUT = {"node_modules", "tests"}  # as in web/manifest.js
 FIRST_LOAD = 250_000

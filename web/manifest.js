@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url'
 
 const web = dirname(fileURLToPath(import.meta.url))
 const root = dirname(web)
-const words = ['en', 'es'].flatMap((lang) =>
-  ['page.ftl', 'pages.ftl'].map((file) => join(root, 'src/tintero/messages/locale', lang, file)),
-)
+const words = ['en', 'es'].flatMap((lang) => {
+  const folder = join(root, 'src/tintero/messages/locale', lang)
+  return readdirSync(folder).filter((file) => /^page.*\.ftl$/.test(file)).map((file) => join(folder, file))
+})
 const LEFT_OUT = new Set(['node_modules', 'tests'])
 
 function files(folder) {

@@ -20,7 +20,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from tintero.messages import Message, Problem
-from tintero.server import api_cards, api_decks, api_judge, api_openapi, api_replay, api_tables
+from tintero.server import (
+    api_cards,
+    api_decks,
+    api_judge,
+    api_learn,
+    api_openapi,
+    api_replay,
+    api_tables,
+)
 from tintero.server import api_shapes as shapes
 from tintero.server.api_calls import (
     CallLimits,
@@ -220,6 +228,19 @@ CALLS: Final = (
     ApiCall(
         "POST", "/judge", lambda api, call: api_judge.judge(call, api.desk),
         "The ruling on a scene", shapes.JudgeSaid, shapes.JudgeGiven, heavy=True,
+    ),
+    ApiCall(
+        "GET", "/lessons", lambda api, call: api_learn.lessons(call),
+        "The lessons in which the game is learnt", api_learn.LessonsSaid,
+    ),
+    ApiCall(
+        "POST", "/lessons/{lesson}", lambda api, call: api_learn.learn(call),
+        "A lesson after what was done in it, and an answer to what is said", api_learn.LearnTold,
+        api_learn.LearnGiven,
+    ),
+    ApiCall(
+        "POST", "/tables/{id}/coach", lambda api, call: api_learn.coach(call),
+        "What a coach would do now, for the seat whose key is shown", api_learn.CoachSaid,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip

@@ -1,7 +1,7 @@
 /** Which page is shown. The server gives the same HTML for each of these paths. */
 
 export type RouteName =
-  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'missing'
+  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'learn' | 'missing'
 
 export interface Route {
   name: RouteName
@@ -11,7 +11,7 @@ export interface Route {
 
 const SIMPLE: Record<string, RouteName> = {
   '': 'home', new: 'new', lobby: 'lobby', mine: 'mine', decks: 'decks', help: 'help', privacy: 'privacy',
-  judge: 'judge',
+  judge: 'judge', learn: 'learn',
 }
 
 export function routeOf(path: string, search = ''): Route {
@@ -21,6 +21,7 @@ export function routeOf(path: string, search = ''): Route {
   if (parts.length <= 1 && first in SIMPLE) return { name: SIMPLE[first] as RouteName, id: '', plain }
   if (parts.length === 2 && first === 't') return { name: 'table', id, plain }
   if (parts.length === 2 && first === 'replay') return { name: 'replay', id, plain }
+  if (parts.length === 2 && first === 'learn') return { name: 'learn', id, plain }
   return { name: 'missing', id: '', plain }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../lib/protocol'
 import { keepPromise } from '../pages/promises'
 import { settings, visitor } from '../lib/settings.svelte'
-import { browserWire, Socket, type Line } from '../lib/socket'
+import { browserWire, Socket, type Line, type Wire } from '../lib/socket'
 import { w } from '../lib/words.svelte'
 import {
   ableCards, aimedAt, answersOf, groupsOf, inNotation, modeOf, outOfSight, placed, plainOption, targetsOf,
@@ -93,8 +93,11 @@ export class Play {
   constructor(
     readonly id: string,
     readonly token: string,
+    open: () => Wire = () => browserWire(id),
+    /** A lesson: nobody to talk to, nothing to be kept. */
+    readonly lesson = false,
   ) {
-    this.socket = new Socket(() => browserWire(this.id), {
+    this.socket = new Socket(open, {
       greeting: () => ({
         table: this.id,
         token: this.token,
