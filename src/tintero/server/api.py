@@ -21,6 +21,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from tintero.messages import Message, Problem
 from tintero.server import (
+    api_builder,
     api_cards,
     api_decks,
     api_judge,
@@ -30,6 +31,7 @@ from tintero.server import (
     api_tables,
 )
 from tintero.server import api_shapes as shapes
+from tintero.server.api_builder import MatchupsRunning
 from tintero.server.api_calls import (
     CallLimits,
     CallRefused,
@@ -44,6 +46,7 @@ from tintero.server.api_calls import (
 from tintero.server.api_cards import CardShelf
 from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
+from tintero.server.deck_worker import DeckBench
 from tintero.server.host import Host
 from tintero.server.protocol import TableInfo
 from tintero.server.socket import same_origin
@@ -60,10 +63,13 @@ class Api:
         self.shelf = CardShelf()
         self.archive = Archive()
         self.desk = JudgeDesk()
+        self.bench = DeckBench()
+        self.matchups = MatchupsRunning()
 
     async def close(self) -> None:
         self.archive.close()
         await self.desk.close()
+        await self.bench.close()
 
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
@@ -228,6 +234,22 @@ CALLS: Final = (
     ApiCall(
         "POST", "/judge", lambda api, call: api_judge.judge(call, api.desk),
         "The ruling on a scene", shapes.JudgeSaid, shapes.JudgeGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/odds", lambda api, call: api_builder.odds(call, api.bench),
+        "Exact chances of a deck, with the alter-hand rule", api_builder.OddsSaid,
+        api_builder.OddsGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/convert", lambda api, call: api_builder.convert(call),
+        "A deck in another format", api_builder.DeckConverted, api_builder.ConvertGiven,
+        heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/matchup",
+        lambda api, call: api_builder.matchup(call, api.bench, api.matchups),
+        "A matchup that is played while one listens: a `MatchupSaid` on each line",
+        "application/x-ndjson", api_builder.MatchupGiven, heavy=True,
     ),
     ApiCall(
         "GET", "/lessons", lambda api, call: api_learn.lessons(call),
