@@ -222,9 +222,9 @@ class MatchupSums:
     def said(self, most: int, seed: int) -> MatchupSaid:
         games = self.rate.games
         mean = round(self.turns / games, 1) if games else 0.0
-        rates = [rate_said(one) for one in (self.rate, self.on_play, self.on_draw)]
+        whole, first, second = map(rate_said, (self.rate, self.on_play, self.on_draw))
         lore = self.lore(0), self.lore(1)
-        return MatchupSaid(games, most, *rates, mean, lore, self.failed, seed)
+        return MatchupSaid(games, most, whole, first, second, mean, lore, self.failed, seed)
 
 
 def rate_said(rate: Rate) -> RateSaid:
