@@ -35,6 +35,7 @@ NO_JSON = {
     "mcp",
     "play",
     "serve",
+    "learn",
     "deck convert",
     "judge lab",
     "judge quiz",

@@ -42,6 +42,7 @@ LAYERS = [
     ["bots", "sim", "envs", "judge"],
     ["asking"],
     ["table"],
+    ["learn"],
     ["server"],
     ["assistant"],
     ["cli", "tui", "__main__"],

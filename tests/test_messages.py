@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import tintero.learn.lesson as lessons
 from tintero.messages import CardNamed, ClauseNamed, Listed, Message, PlayerNamed, parts, say
 from tintero.messages.catalogue import FOLDER, catalogue, file_of, languages
 from tintero.messages.ftl import entries as entries_of
@@ -207,6 +208,11 @@ def test_what_is_said_and_what_can_be_said_are_the_same() -> None:
         and ID.fullmatch(node.value)
     }
     said |= said_by_the_page()
+    said |= {
+        lessons.lesson_named(name).words(what).id
+        for name in lessons.LESSONS
+        for what in lessons.WORDS
+    }
     said |= {id for id in ENGLISH if file_of(id) == "help"}  # tests/test_cli_help.py holds those
     referred = {name for entry in ENGLISH.values() for name in used(entry).messages}
     assert said - ENGLISH.keys() == set(), "the code says what no catalogue has"

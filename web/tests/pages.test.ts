@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Card } from '../src/lib/cards.svelte'
 import { sayIn } from '../src/lib/words.svelte'
-import { changed, countsOf, faces, rows, sums, text } from '../src/pages/deck'
+import { changed, countsOf, faces, rows, sums, text } from '../src/decks/deck'
 import { checked, told } from '../src/pages/promise'
 import { lineAt, marks, placeOf, ticks, turnAfter, turnBefore } from '../src/pages/replay'
 import { linkedScene, sceneLink } from '../src/pages/scene_link'

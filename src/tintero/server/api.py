@@ -23,9 +23,11 @@ from tintero.asking.reply import AskAnswer
 from tintero.messages import Message, Problem
 from tintero.server import (
     api_ask,
+    api_builder,
     api_cards,
     api_decks,
     api_judge,
+    api_learn,
     api_openapi,
     api_replay,
     api_tables,
@@ -34,6 +36,7 @@ from tintero.server import (
 from tintero.server import api_shapes as shapes
 from tintero.server import judge_shapes as desk_shapes
 from tintero.server import library_shapes as library
+from tintero.server.api_builder import MatchupsRunning
 from tintero.server.api_calls import (
     CallLimits,
     CallRefused,
@@ -48,6 +51,7 @@ from tintero.server.api_calls import (
 from tintero.server.api_cards import CardShelf
 from tintero.server.api_games import Archive
 from tintero.server.api_judge import JudgeDesk
+from tintero.server.deck_worker import DeckBench
 from tintero.server.host import Host
 from tintero.server.library_shelf import LibraryShelf, library_file, library_files
 from tintero.server.protocol import TableInfo
@@ -66,11 +70,14 @@ class Api:
         self.archive = Archive()
         self.desk = JudgeDesk()
         self.library = LibraryShelf()
+        self.bench = DeckBench()
+        self.matchups = MatchupsRunning()
 
     async def close(self) -> None:
         self.archive.close()
         await self.desk.close()
         await self.library.close()
+        await self.bench.close()
 
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
@@ -279,6 +286,35 @@ CALLS: Final = (
         "POST", "/judge/export", lambda api, call: judge_calls.export(call, api.desk),
         "A scene as a file: the ruling as Markdown or HTML, the scene, the record",
         desk_shapes.DeskFile, desk_shapes.ExportGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/odds", lambda api, call: api_builder.odds(call, api.bench),
+        "Exact chances of a deck, with the alter-hand rule", api_builder.OddsSaid,
+        api_builder.OddsGiven, heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/convert", lambda api, call: api_builder.convert(call),
+        "A deck in another format", api_builder.DeckConverted, api_builder.ConvertGiven,
+        heavy=True,
+    ),
+    ApiCall(
+        "POST", "/decks/matchup",
+        lambda api, call: api_builder.matchup(call, api.bench, api.matchups),
+        "A matchup that is played while one listens: a `MatchupSaid` on each line",
+        "application/x-ndjson", api_builder.MatchupGiven, heavy=True,
+    ),
+    ApiCall(
+        "GET", "/lessons", lambda api, call: api_learn.lessons(call),
+        "The lessons in which the game is learnt", api_learn.LessonsSaid,
+    ),
+    ApiCall(
+        "POST", "/lessons/{lesson}", lambda api, call: api_learn.learn(call),
+        "A lesson after what was done in it, and an answer to what is said", api_learn.LearnTold,
+        api_learn.LearnGiven,
+    ),
+    ApiCall(
+        "POST", "/tables/{id}/coach", lambda api, call: api_learn.coach(call),
+        "What a coach would do now, for the seat whose key is shown", api_learn.CoachSaid,
     ),
     ApiCall("GET", "/openapi.json", _openapi, "This description", "application/json"),
 )  # fmt: skip

@@ -38,6 +38,7 @@ WHAT: Final = {
     "number": ("path", "The clause", {"type": "string", "minLength": 1}),
     "lang": ("query", "The language of sentences, before `Accept-Language`", {"type": "string"}),
     "id": ("path", "The table", {"type": "string", "minLength": 1}),
+    "lesson": ("path", "The lesson", {"type": "string", "minLength": 1}),
     "at": ("path", "After how many actions", {"type": "integer", "minimum": 0}),
     "kind": (
         "path",

@@ -11,7 +11,7 @@ import {
 import { keepPromise } from '../pages/promises'
 import { sceneLink } from '../pages/scene_link'
 import { settings, visitor } from '../lib/settings.svelte'
-import { browserWire, Socket, type Line } from '../lib/socket'
+import { browserWire, Socket, type Line, type Wire } from '../lib/socket'
 import { w } from '../lib/words.svelte'
 import {
   ableCards, aimedAt, answersOf, groupsOf, inNotation, modeOf, outOfSight, placed, plainOption, targetsOf,
@@ -96,8 +96,11 @@ export class Play {
   constructor(
     readonly id: string,
     readonly token: string,
+    open: () => Wire = () => browserWire(id),
+    /** A lesson: nobody to talk to, nothing to be kept. */
+    readonly lesson = false,
   ) {
-    this.socket = new Socket(() => browserWire(this.id), {
+    this.socket = new Socket(open, {
       greeting: () => ({
         table: this.id,
         token: this.token,

@@ -57,9 +57,9 @@ def play_at_table(sitting: Sitting) -> None:
 # --- line by line -----------------------------------------------------------------------------
 
 
-def play(sitting: Sitting) -> None:
+def play(sitting: Sitting, kind: type[PlaySession] = PlaySession) -> None:
     """Run the session; leaving it is never an error."""
-    session = PlaySession(sitting, table_console())
+    session = kind(sitting, table_console())
     bye = Message("table-bye")
     try:
         session.run()

@@ -47,6 +47,12 @@ def decks(incomplete: str) -> Offer:
     return matching(Deck.available(), incomplete)
 
 
+def lessons(incomplete: str) -> Offer:
+    from tintero.learn.lesson import LESSONS
+
+    return matching([*LESSONS, "game"], incomplete)
+
+
 def cards(ctx: typer.Context, incomplete: str) -> Offer:
     """Cards by name, also when their first words were typed already."""
     from tintero.cards.pool import default_pool

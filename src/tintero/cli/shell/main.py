@@ -20,6 +20,7 @@ from tintero.messages import Message, tell
 # their own.
 COMMANDS: Final = {
     "play": "play",
+    "learn": "learn",
     "serve": "serve",
     "replay": "replay",
     "fuzz": "fuzz",

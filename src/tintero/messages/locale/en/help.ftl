@@ -43,6 +43,19 @@ help-play-free-undo = Against bots: take back any play, whatever was seen.
 help-play-plain = Line by line, for pipes and screen readers.
 help-play-web = In the browser: a server of your own, and a table in it.
 
+## tintero learn
+
+help-learn =
+    The game taught in fourteen short scenes one plays; then a first game with a coach.
+
+    Each lesson says what it teaches, with its clause, and has a goal that the engine recognises. What the rules forbid is refused with the reason. Without LESSON it goes on with the first one that is not done.
+
+    Example: tintero learn song
+help-learn-exits = Exit codes: 0 fine, 2 there is no such lesson, 130 interrupted.
+help-learn-lesson = The lesson to begin with, or game: a first game against a gentle bot, with a coach.
+help-learn-list = Only list the lessons, and which are done.
+help-learn-seed = Of the game with the coach: decides shuffles, the first player and the bot.
+
 ## tintero replay
 
 help-replay =

@@ -43,6 +43,19 @@ help-play-free-undo = Contra bots: deshacer cualquier jugada, se haya visto lo q
 help-play-plain = Línea a línea, para tuberías y lectores de pantalla.
 help-play-web = En el navegador: un servidor propio con una mesa.
 
+## tintero learn
+
+help-learn =
+    El juego enseñado en catorce escenas cortas que se juegan; después, una primera partida con entrenador.
+
+    Cada lección dice qué enseña, con su cláusula, y tiene una meta que el motor reconoce. Lo que las reglas prohíben se rechaza con el motivo. Sin LESSON sigue con la primera que no esté hecha.
+
+    Ejemplo: tintero learn song
+help-learn-exits = Códigos de salida: 0 bien, 2 no hay tal lección, 130 interrumpido.
+help-learn-lesson = La lección con la que se empieza, o game: una primera partida contra un bot amable, con entrenador.
+help-learn-list = Solo enumera las lecciones y cuáles están hechas.
+help-learn-seed = De la partida con entrenador: decide cómo se baraja, quién empieza y el bot.
+
 ## tintero replay
 
 help-replay =

@@ -1,0 +1,34 @@
+"""`tintero learn`: lessons that are played, and a first game with a coach."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tintero.cli.shell import complete
+from tintero.cli.shell.common import EXIT_INTERRUPTED, Language, fail_with, spoken
+
+
+def command(
+    lesson: Annotated[str | None, typer.Argument(autocompletion=complete.lessons)] = None,
+    show: Annotated[bool, typer.Option("--list")] = False,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    lang: Language = None,
+) -> None:
+    """The game taught in short scenes one plays; `game` is a first game with a coach."""
+    from tintero.cli.learn import begin_learning
+    from tintero.learn import NoLesson
+
+    language = spoken(lang)
+    try:
+        if show:
+            begin_learning.contents(language)
+        elif lesson == begin_learning.GAME:
+            begin_learning.first_game(seed, language)
+        else:
+            begin_learning.teach(lesson, language)
+    except NoLesson as error:
+        fail_with(language, error.message)
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None

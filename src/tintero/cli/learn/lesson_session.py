@@ -1,0 +1,106 @@
+"""A lesson at the terminal, line by line; and a game in which a coach says what is sensible."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from tintero.cli.play.plain_screen import Screen
+from tintero.cli.play.session import PlaySession
+from tintero.cli.shell.lines import Quit
+from tintero.learn import LESSONS, LessonTable, advice
+from tintero.learn.coach import needs_bot
+from tintero.messages import ClauseNamed, Message
+from tintero.table.commands import is_word
+from tintero.table.port import SeatState
+from tintero.table.thinker import idea
+
+
+class Onward(Exception):
+    """On to the next lesson."""
+
+
+class LessonSession(PlaySession):
+    """One lesson; `left` says whether whoever learns has had enough."""
+
+    def __init__(self, table: LessonTable, console: Console) -> None:
+        self.table = table
+        self.left = False
+        Screen.__init__(self, table.match, console)
+
+    def run_lesson(self) -> bool:
+        """Whether the goal was reached."""
+        self.introduce()
+        try:
+            while not self.table.reached:
+                self.table.let_rival()
+                if self.table.reached:
+                    break
+                if not self.table.waits:
+                    self.restart()
+                shown, table = self.draw().version, self.table
+                while table is self.table and self.match.version == shown:
+                    self.obey(self.read())
+            self.tell_news()
+            after = self.table.lesson.words("after")
+            self.tell(Message("learn-reached", after=after), "bold green")
+            self.print("")
+            return True
+        except Onward:
+            return False
+        except Quit:
+            self.left = True
+            return False
+
+    def introduce(self) -> None:
+        lesson = self.table.lesson
+        title = lesson.words("title")
+        head = Message("learn-lesson-head", number=lesson.number, count=len(LESSONS), title=title)
+        self.print(self.say(head), "bold")
+        self.tell(lesson.words("told"))
+        for number in lesson.clauses:
+            self.tell(Message("learn-clause-is", clause=ClauseNamed(number)), "dim")
+        self.tell(Message("learn-goal-is", goal=lesson.words("goal")), "bold")
+        self.show_how(Message("learn-line-how"))
+        if self.live:
+            self.read("")
+
+    def draw(self) -> SeatState:
+        state = super().draw()
+        self.tell(Message("learn-goal-is", goal=self.table.lesson.words("goal")), "dim")
+        return state
+
+    def restart(self) -> None:
+        self.table = LessonTable(self.table.lesson, self.lang)
+        self.sit_down(self.table.match)
+
+    def obey(self, line: str) -> None:
+        if is_word(line, "learn-word-next", self.lang):
+            raise Onward
+        if is_word(line, "learn-word-hint", self.lang):
+            self.do_hint("")
+        elif is_word(line, "learn-word-again", self.lang):
+            self.restart()
+        else:
+            super().obey(line)
+
+    def do_hint(self, rest: str) -> None:
+        self.tell(self.table.lesson.words("hint"), "cyan")
+
+    def do_concede(self, rest: str) -> None:
+        self.tell(Message("learn-not-here"))
+
+    do_save = do_rematch = do_free = do_concede
+
+
+class CoachSession(PlaySession):
+    """A game; before each question the coach says a sentence."""
+
+    def draw(self) -> SeatState:
+        state = super().draw()
+        match = self.match
+        place = idea(match.game, self.seat) if needs_bot(match) else None
+        word = advice(match, self.seat, place)
+        said = self.said(word.said)
+        rule = f" [{word.rule}]" if word.rule else ""
+        self.print(self.say(Message("learn-coach-says", said=f"{said}{rule}")), "cyan")
+        return state

@@ -1,0 +1,35 @@
+### The page where the game is learnt.
+
+pagelearn-title = Learn
+pagelearn-head = Learn the game by playing it
+pagelearn-about = Fourteen short scenes with real cards. Try whatever you like: what the rules forbid is refused, and you are told why.
+pagelearn-begin = Begin
+pagelearn-on = Go on
+pagelearn-again-all = From the beginning
+pagelearn-done = { $done } of { $count } done
+pagelearn-is-done = done
+pagelearn-lesson = Lesson { $n } of { $count }
+pagelearn-goal = Goal
+pagelearn-start = Let me try
+pagelearn-read = What is this lesson about?
+pagelearn-hint = Hint
+pagelearn-again = Again
+pagelearn-next = Next lesson
+pagelearn-all = All lessons
+pagelearn-back = Lessons
+pagelearn-well = Well done
+pagelearn-stay = Look at the board
+pagelearn-rule = Rule
+pagelearn-game = Your first game, with a coach
+pagelearn-game-about = A whole game against a gentle bot. In every moment the coach says in a sentence what is sensible and why; you decide.
+pagelearn-game-begin = Play
+pagelearn-game-on = Go on with your game
+pagelearn-game-new = A new game
+pagelearn-coach = Coach
+pagelearn-show = Show me
+pagelearn-do = Do it
+pagelearn-quiet = Hide the coach
+pagelearn-loud = Ask the coach
+pagelearn-thinking = The coach is looking …
+pagelearn-lost = This lesson could not be loaded. Try again in a moment.
+pagelearn-retry = Try again

@@ -1,0 +1,35 @@
+### La página en la que se aprende el juego.
+
+pagelearn-title = Aprender
+pagelearn-head = Aprende el juego jugándolo
+pagelearn-about = Catorce escenas cortas con cartas de verdad. Prueba lo que quieras: lo que las reglas prohíben se rechaza, y se te dice por qué.
+pagelearn-begin = Empezar
+pagelearn-on = Seguir
+pagelearn-again-all = Desde el principio
+pagelearn-done = { $done } de { $count } hechas
+pagelearn-is-done = hecha
+pagelearn-lesson = Lección { $n } de { $count }
+pagelearn-goal = Meta
+pagelearn-start = Voy a probar
+pagelearn-read = ¿De qué va esta lección?
+pagelearn-hint = Pista
+pagelearn-again = Otra vez
+pagelearn-next = Siguiente lección
+pagelearn-all = Todas las lecciones
+pagelearn-back = Lecciones
+pagelearn-well = Muy bien
+pagelearn-stay = Mirar la mesa
+pagelearn-rule = Regla
+pagelearn-game = Tu primera partida, con entrenador
+pagelearn-game-about = Una partida entera contra un bot amable. En cada momento el entrenador dice en una frase qué es sensato y por qué; decides tú.
+pagelearn-game-begin = Jugar
+pagelearn-game-on = Seguir con tu partida
+pagelearn-game-new = Otra partida
+pagelearn-coach = Entrenador
+pagelearn-show = Enséñamelo
+pagelearn-do = Hazlo
+pagelearn-quiet = Ocultar al entrenador
+pagelearn-loud = Preguntar al entrenador
+pagelearn-thinking = El entrenador está mirando …
+pagelearn-lost = Esta lección no se ha podido cargar. Prueba dentro de un momento.
+pagelearn-retry = Otra vez
