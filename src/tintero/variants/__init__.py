@@ -10,8 +10,8 @@ CR 10.1.2: normal rules apply except where a variant says otherwise; the variant
 """
 
 from tintero.variants.model import DeckLimits, Variant
-from tintero.variants.read import VariantError, read_variant
 from tintero.variants.named import UnknownVariant, shipped_variant, variant, variants
+from tintero.variants.read import VariantError, read_variant
 
 __all__ = [
     "DeckLimits",
