@@ -71,7 +71,7 @@ export function pressed(event: KeyboardEvent, play: Play, windows: Windows): voi
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)?.focus({ preventScroll: false })
 }
 
-/** To the nearest card in a direction, over all zones. */
+/** To the next card of its zone, or to the nearest one in that direction. */
 function walk(key: string, from: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((el) => el.offsetParent)
   const here = from.closest<HTMLElement>('[data-card]')
@@ -87,6 +87,12 @@ function walk(key: string, from: HTMLElement): void {
   const [x, y] = middle(here)
   const dx = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
   const dy = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+  // To the side one goes through the whole zone, from row to row; only at its end to another one.
+  if (dx) {
+    const zone = all.filter((el) => el.closest('[data-zone]') === here.closest('[data-zone]'))
+    const beside = zone[zone.indexOf(here) + dx]
+    if (beside) return beside.focus()
+  }
   let best: HTMLElement | undefined
   let least = Infinity
   for (const el of all) {
