@@ -70,6 +70,8 @@ MADE = {
     "Event": "Event(1, n)",
     "Context": "Context(n, 1, 2, None, None, Event(1, n), 0, ((n, 1),))",
     "Refusal": "Refusal(n, 1)",
+    "Lots": "Lots(n)",
+    "CardSpot": "CardSpot(Card(n, 0, 0, programs[0]))",
 }
 
 DEEP = """
@@ -82,6 +84,8 @@ from tintero.rules.refusal import Refusal
 from tintero.state.journal import Entry
 from tintero.state.numbers import Numbers
 from tintero.state.objects import *
+from tintero.state.rng import Lots
+from tintero.views.worlds import CardSpot
 
 programs = Programs(list(default_pool())[:1])
 
