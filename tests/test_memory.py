@@ -73,6 +73,8 @@ MADE = {
     "CardNamed": "CardNamed(f'card {n}', f'c{n}')",
     "PlayerNamed": "PlayerNamed(n)",
     "ClauseNamed": "ClauseNamed(f'{n}.1')",
+    "Lots": "Lots(n)",
+    "CardSpot": "CardSpot(Card(n, 0, 0, programs[0]))",
 }
 
 DEEP = """
@@ -86,6 +88,8 @@ from tintero.rules.refusal import Refusal
 from tintero.state.journal import Entry
 from tintero.state.numbers import Numbers
 from tintero.state.objects import *
+from tintero.state.rng import Lots
+from tintero.views.worlds import CardSpot
 
 programs = Programs(list(default_pool())[:1])
 
