@@ -39,6 +39,11 @@ pytestmark = [pytest.mark.pure_only, pytest.mark.slow]
 
 EXAMPLES = int(os.environ.get("TINTERO_CALLS", "30"))  # of each call, fitting and not
 HARDLY = {
+    "POST /api/decks/odds",
+    "POST /api/decks/convert",
+    "POST /api/decks/matchup",
+    "POST /api/lessons/{lesson}",
+    "POST /api/tables/{id}/coach",
     "POST /api/tables",
     "GET /api/cards/{file}",
     "GET /api/library/rules/{file}",
