@@ -40,7 +40,7 @@ EARLIER: Final = tuple(version for version in VERSIONS if version != NEWEST)
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RefusedTry:
     """Something that was tried in vain before the block `at`, and what could have been done."""
 
     at: int
@@ -54,7 +54,7 @@ class WatchedPlay:
 
     played: PlayedScene
     boards: tuple[BoardShown, ...]
-    refused: Refusal | None = None
+    refused: RefusedTry | None = None
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def watched(scene: Scene) -> WatchedPlay:
     handles = Handles(numbers=True)
     seats: list[list[SeatShown]] = []
     turns: list[tuple[int, int]] = []
-    refused: list[Refusal] = []
+    refused: list[RefusedTry] = []
 
     def look(game: Game, filler: int, part: SequencePart | None) -> None:
         seats.append(seats_shown(game, handles, filler))
@@ -101,7 +101,7 @@ def watched(scene: Scene) -> WatchedPlay:
         if part is not None and part.why is not None and part.forbidden:
             may = choices(game, part)
             if may:
-                refused.append(Refusal(len(seats) - 1, part, may))
+                refused.append(RefusedTry(len(seats) - 1, part, may))
 
     played = play(scene, "", look)
     boards = []
@@ -198,7 +198,7 @@ def block_told(block: SheetBlock) -> PlayBlock:
     return PlayBlock(block.heading, block.asked, block.declared, block.why, block.clause, rows)
 
 
-def quiz_told(refused: Refusal, lang: str) -> QuizChoice:
+def quiz_told(refused: RefusedTry, lang: str) -> QuizChoice:
     part, why = refused.part, refused.part.why
     assert why is not None
     may = refused.may[lang]

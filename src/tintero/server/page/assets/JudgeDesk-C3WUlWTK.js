@@ -1,1 +1,0 @@
-import{Et as e,Tt as t,it as n,st as r}from"./words.svelte-VqUAJ6NM.js";import{r as i,t as a}from"./DeskView-6_BZhrWT.js";function o(o,s){e(s,!0);let c=new i(!1);r(()=>{let e=s.scene;n(()=>void c.open(e,`try`))}),a(o,{get desk(){return c},embedded:!0}),t()}export{o as default};

@@ -1,0 +1,1 @@
+function e(e,t=``){let n=new TextEncoder().encode(e),r=``;for(let e of n)r+=String.fromCharCode(e);let i=btoa(r).replaceAll(`+`,`-`).replaceAll(`/`,`_`).replaceAll(`=`,``);return`/judge#${t?`${t};`:``}${i}`}export{e as t};
