@@ -150,7 +150,13 @@ class Twins:
 
     def is_unseen(self, s: State, o: Option) -> bool:
         """Whether somebody picks a card that the seat doesn't see them pick."""
-        return o.act == Act.CHOOSE and o.b == NONE and s.cards[o.a].zone in (Zone.HAND, Zone.DECK)
+        if o.act != Act.CHOOSE or o.b != NONE:
+            return False
+        card = s.cards[o.a]
+        # Where a card that the seat knows comes to lie in a deck is seen.
+        return card.zone == Zone.HAND or (
+            card.zone == Zone.DECK and not may_know(s, card, self.seat)
+        )
 
     def look(self, s: State, o: Option) -> tuple[Any, ...]:
         """What others see of an option: a card in sight, elsewhere only a face."""
