@@ -158,6 +158,27 @@ seats:
     assert len(g.options) == 1
 
 
+@pytest.mark.parametrize("top", ["Pepper - Quick-Thinking Puppy", "Smash"])
+def test_what_is_looked_at_is_not_told_by_asking(top: str) -> None:
+    """Television Set: look at the top card; a Puppy may be taken, all else goes to the bottom."""
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{ink: 1, play: [Television Set], deck: [{top}, 2x Dragon Fire]}}
+"""
+    )
+    g.push("use Television Set")
+    d = g.view(1).decision
+    assert d is not None and (d.player, d.kind) == (0, "may")
+    able = top != "Smash"
+    assert [g.text(o) for o in g.options] == (["yes", "no"] if able else ["no"])
+    g.push("no")
+    assert g.decision is not None and g.decision.kind == "turn action"
+    deck = [g.state.programs[g.state.cards[i].index].full_name for i in g.state.zone(0, Zone.DECK)]
+    assert deck[0] == top  # at the bottom
+
+
 def test_an_empty_hand_is_no_secret() -> None:
     g = people(ASKING.replace("hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]", "hand: []"))
     g.push("quest Aladdin")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from tintero.ability.effects import Discard, Play, Reveal
-from tintero.ability.selectors import Chosen
+from tintero.ability.conditions import Is
+from tintero.ability.effects import Discard, Look, Play, Reveal
+from tintero.ability.selectors import Chosen, That
 from tintero.program.library import Programs
 from tintero.program.model import AbilityProgram, Code, Op
 from tintero.rules.unseen import is_picky, is_private
@@ -25,6 +26,7 @@ ASKED = (
     "play a card from those looked at",
     "find a kind of card in the deck",
     "one of several, where one needs a kind of card from the hand",
+    "do something if a card looked at is of a kind",
 )
 
 
@@ -46,12 +48,25 @@ def questions_of(ability: AbilityProgram) -> list[str]:
         for i, op in enumerate(code):
             if op.code == Code.MODE and any(picks(node) for node in inside(op.node)):
                 found.append(ASKED[6])
+            elif op.code == Code.UNLESS and of_looked(op.node, code) and leads_to_may(code, i):
+                found.append(ASKED[7])
             elif op.code == Code.CHOOSE and isinstance(op.node, Chosen):
                 sel, verb = op.node, verb_of(code, i)
                 plays = isinstance(verb, Play) and verb.what is sel
                 if is_private(sel) and (plays or is_picky(sel)) and sel.source not in shown:
                     found.append(asked(sel, verb, plays))
     return found
+
+
+def of_looked(node: Any, code: list[Op]) -> bool:
+    """Whether a condition is about a card that is looked at and not shown."""
+    looked = {op.node.label for op in code if isinstance(op.node, Look)}
+    return isinstance(node, Is) and isinstance(node.what, That) and node.what.label in looked
+
+
+def leads_to_may(code: list[Op], place: int) -> bool:
+    rest = [op.code for op in code[place + 1 :]]
+    return next((c for c in rest if c not in (Code.BEGIN, Code.UNLESS_POSSIBLE)), 0) == Code.ASK_MAY
 
 
 def asked(sel: Chosen, verb: Any, plays: bool) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tintero.rules.choices as choices
+import tintero.rules.conditions as conditions
 import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
-from tintero.ability.base import Effect, Who
+from tintero.ability.base import Condition, Effect, Who
 from tintero.ability.choosing import selectors_of
+from tintero.ability.conditions import Is
 from tintero.ability.effects import OneOf
-from tintero.ability.selectors import Chosen
+from tintero.ability.selectors import Chosen, That
 from tintero.program.model import Code, Op
 from tintero.rules.context import Context, blindly, of_frame
 from tintero.state.objects import Frame
@@ -60,8 +62,52 @@ def may(s: State, frame: Frame, code: list[Op]) -> bool:
     return choices.possible(s, node, blindly(x), code[frame.step].b == 1)
 
 
+def may_of_if(s: State, frame: Frame, code: list[Op]) -> int:
+    """Where an "if" goes on that is not true: at the "may" behind it, where the others can't know
+    that it is not ("look at the top card; if it is a Puppy, you may …"), else past it."""
+    op = code[frame.step]
+    place = frame.step + 1
+    while code[place].code in (Code.BEGIN, Code.UNLESS_POSSIBLE):
+        place += 1
+    node = code[place].node
+    if code[place].code != Code.ASK_MAY or not isinstance(node, Who):
+        return op.a
+    x = of_frame(s, frame)
+    who = selectors.player(s, node, x)
+    asks = who >= 0 and s.asks_hidden >> who & 1
+    return place if asks and of_hidden(s, op, x) else op.a
+
+
+def of_hidden(s: State, op: Op, x: Context) -> bool:
+    """Whether an "if" is about a card that not all have seen."""
+    node = op.node
+    if not isinstance(node, Is) or not isinstance(node.what, That):
+        return False
+    everybody = (1 << len(s.players)) - 1
+    for card in selectors.live(s, selectors.bound_refs(x, node.what.label)):
+        if card.zone in unseen.PRIVATE and card.seen & everybody != everybody:
+            return True
+    return False
+
+
+def no_leads(s: State, frame: Frame, code: list[Op]) -> int:
+    """Where "no" leads: past the "if" before it that is not true, or where the "may" says."""
+    place = frame.step - 1
+    while place > 0 and code[place].code in (Code.BEGIN, Code.UNLESS_POSSIBLE):
+        place -= 1
+    op = code[place]
+    x = of_frame(s, frame)
+    if op.code == Code.UNLESS and op.a > frame.step and of_hidden(s, op, x):
+        assert isinstance(op.node, Condition)
+        if not conditions.holds(s, op.node, x):
+            return op.a
+    return code[frame.step].a
+
+
 def able(s: State, frame: Frame, code: list[Op]) -> bool:
     """Whether the "may" that is asked can be done."""
+    if s.asks_hidden and no_leads(s, frame, code) != code[frame.step].a:
+        return False
     before = code[frame.step - 1] if frame.step > 0 else None
     if before is None or before.code != Code.UNLESS_POSSIBLE or not s.asks_hidden:
         return True

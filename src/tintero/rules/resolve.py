@@ -90,7 +90,10 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.UNLESS:
         assert isinstance(node, Condition)
         true = conditions.holds(s, node, of_frame(s, frame))
-        s.set_frame(frame.at(frame.step + 1 if true else op.a))
+        place = frame.step + 1 if true else op.a
+        if not true and s.asks_hidden:
+            place = asked.may_of_if(s, frame, code_of(s, frame))
+        s.set_frame(frame.at(place))
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
         x = of_frame(s, frame)
@@ -543,7 +546,8 @@ class Resolving(Process):
         elif act == Act.YES:
             s.set_frame(frame.at(frame.step + 1))
         elif act == Act.NO:
-            s.set_frame(frame.at(op.a))
+            no = asked.no_leads(s, frame, code_of(s, frame)) if s.asks_hidden else op.a
+            s.set_frame(frame.at(no))
         elif act == Act.MODE:
             s.set_frame(frame.at(op.places[option.a]))
         elif act == Act.PLAYER:
