@@ -28,16 +28,17 @@ def begun(game: Game, plan: Plan) -> GameRecord | None:
 
 
 class Recorder:
-    """Notes what is done. `base` is None where the game has no record, or nobody `keeps` one."""
+    """Notes what is done, unless nobody `keeps` it. `base` is None where a game has no record."""
 
     def __init__(self, game: Game, plan: Plan, keeps: bool = True) -> None:
         self.base = begun(game, plan) if keeps else None
+        self.keeps = keeps
         self.actions: list[str] = list(game.actions()) if self.base is not None else []
         self.checks: list[TurnCheck] = []
 
     def did(self, text: str) -> None:
         """A line more."""
-        if self.base is not None:
+        if self.keeps:
             self.actions.append(text)
 
     def mark(self, game: Game, turn: int, index: int) -> None:

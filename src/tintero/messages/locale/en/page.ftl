@@ -14,7 +14,6 @@ page-nav-rules = Rules
 page-nav-cards = Cards
 page-nav-cases = Cases
 page-nav-judge = Judge
-page-nav-learn = Learn
 page-nav-play = Play
 page-nav-look = Look up
 page-nav-more = More

@@ -14,7 +14,6 @@ page-nav-rules = Reglas
 page-nav-cards = Cartas
 page-nav-cases = Casos
 page-nav-judge = Juez
-page-nav-learn = Aprender
 page-nav-play = Jugar
 page-nav-look = Consultar
 page-nav-more = Más
