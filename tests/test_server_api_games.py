@@ -330,7 +330,7 @@ def test_a_scene_that_takes_too_long_keeps_nobody_waiting(web: WebApp) -> None:
         desk = JudgeDesk(seconds=0.0)
         said = []
         for seconds in (0.0, 30.0):
-            desk.seconds = seconds
+            desk.process.seconds = seconds
             try:
                 reply = await desk.ask(SceneQuestion(SCENE, "quest Stitch", "en", ""))
                 said.append("yes" if reply.said else "failed")

@@ -1,28 +1,20 @@
 """The judge's desk over HTTP: a scene is played in a process of its own, so that no table waits.
 
-`python -m tintero.server.api_judge` is that process: four bytes of length and a `SceneQuestion` in
-MessagePack come in, a `SceneReply` goes out. Whoever takes too long is ended and started anew.
+`python -m tintero.server.api_judge` is that process (`side_process`): a `SceneQuestion` comes in, a
+`SceneReply` goes out.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import os
 import re
-import signal
-import sys
-from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
-import tintero
 from tintero import limits
-from tintero.cards.pool import default_pool
 from tintero.judge import html
 from tintero.judge.read import scenes_of
 from tintero.judge.sheet import Sheet, ask
@@ -35,10 +27,9 @@ from tintero.server.judge_compare import compared
 from tintero.server.judge_export import exported
 from tintero.server.judge_position import position
 from tintero.server.judge_shapes import CompareGiven, DeskGiven, ExportGiven
+from tintero.server.side_process import NoAnswer, SideProcess, answer_all
 
-LENGTH: Final = 4  # bytes
 SECONDS: Final = 5.0  # for a ruling; a scene within the limits takes a tenth of that
-STARTING: Final = 60.0  # until the process has read the cards
 WAITING: Final = 20  # questions; beyond them: later
 LATER: Final = 5  # how much less than others it may have of the processor
 MODULE: Final = "tintero.server.api_judge"
@@ -117,25 +108,7 @@ def reply_to(question: SceneQuestion) -> SceneReply:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the server, which closes the pipe
-    if hasattr(os, "nice"):
-        os.nice(LATER)
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    default_pool()
-    gc.freeze()
-    out.write(packed(SceneReply()))
-    while True:
-        length = int.from_bytes(sys.stdin.buffer.read(LENGTH), "big")
-        data = sys.stdin.buffer.read(length) if length else b""
-        if not data:
-            return  # nobody asks any more
-        out.write(packed(reply_to(msgspec.msgpack.decode(data, type=SceneQuestion))))
-
-
-def packed(message: SceneQuestion | SceneReply) -> bytes:
-    made = msgspec.msgpack.encode(message)
-    return len(made).to_bytes(LENGTH, "big") + made
+    answer_all(SceneQuestion, reply_to, SceneReply(), LATER)
 
 
 # --- in the server --------------------------------------------------------------------------------
@@ -146,12 +119,10 @@ class DeskBusy(Exception):
 
 
 class JudgeDesk:
-    """The process, started when it is first needed and anew after it has ended."""
+    """Who asks waits for their turn at the process."""
 
     def __init__(self, seconds: float = SECONDS, module: str = MODULE) -> None:
-        self.seconds = seconds
-        self._module = module
-        self._process: asyncio.subprocess.Process | None = None
+        self.process = SideProcess[SceneQuestion, SceneReply](module, SceneReply, seconds)
         self._lock = asyncio.Lock()
         self._waiting = 0
 
@@ -162,52 +133,14 @@ class JudgeDesk:
         self._waiting += 1
         try:
             async with self._lock:
-                return await self._ask(question)
+                return await self.process.ask(question)
+        except NoAnswer as error:
+            raise DeskBusy from error
         finally:
             self._waiting -= 1
 
-    async def _ask(self, question: SceneQuestion) -> SceneReply:
-        try:
-            process = self._process or await self._start()
-            assert process.stdin is not None
-            async with asyncio.timeout(self.seconds):
-                process.stdin.write(packed(question))
-                await process.stdin.drain()
-                return await self._heard(process)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self.close()
-            raise DeskBusy from error
-        except BaseException:  # whoever asked has gone: nobody may get this answer for another
-            await self.close()
-            raise
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        # The child runs the very package that asks it: compiled if that is compiled.
-        folder = str(Path(tintero.__file__).resolve().parent.parent)
-        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
-        self._process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=env,
-        )
-        async with asyncio.timeout(STARTING):
-            await self._heard(process)
-        return process
-
-    async def _heard(self, process: asyncio.subprocess.Process) -> SceneReply:
-        assert process.stdout is not None
-        head = await process.stdout.readexactly(LENGTH)
-        data = await process.stdout.readexactly(int.from_bytes(head, "big"))
-        return msgspec.msgpack.decode(data, type=SceneReply)
-
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self.process.close()
 
 
 async def judge(call: HttpCall, desk: JudgeDesk) -> Response:

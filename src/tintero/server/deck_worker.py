@@ -1,35 +1,26 @@
 """What is counted and played for deck builders, in a process of its own: `DeckBench` asks it.
 
-`python -m tintero.server.deck_worker` is that process: four bytes of length and a `DeckTask` in
-MessagePack come in, a `DeckResult` goes out. It has less of the processor than anything else, and
+`python -m tintero.server.deck_worker` is that process (`side_process`): a `DeckTask` comes in, a
+`DeckResult` goes out. It has less of the processor than anything else, and
 games come in short batches, so that whoever leaves costs no more than one of them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import os
-import signal
-import sys
-from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
 import msgspec
 
-import tintero
 from tintero.cards.deck import Deck
 from tintero.cards.odds import Odds, Policy
-from tintero.cards.pool import default_pool
+from tintero.server.side_process import NoAnswer, SideProcess, answer_all
 from tintero.sim.matchups import jobs_of
 from tintero.sim.told_games import tell
 
-LENGTH: Final = 4  # bytes
 SECONDS: Final = 30.0  # for an answer
-STARTING: Final = 60.0  # until the process has read the cards
 WAITING: Final = 40  # questions; beyond them: later
 LATER: Final = 15  # how much less than others it may have of the processor
 BATCH_SECONDS: Final = 0.4  # then a batch of games is told, and others have their turn
@@ -147,25 +138,7 @@ def result_of(task: DeckTask) -> DeckResult:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the server, which closes the pipe
-    if hasattr(os, "nice"):
-        os.nice(LATER)
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    default_pool()
-    gc.freeze()
-    out.write(packed(DeckResult()))
-    while True:
-        length = int.from_bytes(sys.stdin.buffer.read(LENGTH), "big")
-        data = sys.stdin.buffer.read(length) if length else b""
-        if not data:
-            return  # nobody asks any more
-        out.write(packed(result_of(msgspec.msgpack.decode(data, type=DeckTask))))
-
-
-def packed(message: DeckTask | DeckResult) -> bytes:
-    made = msgspec.msgpack.encode(message)
-    return len(made).to_bytes(LENGTH, "big") + made
+    answer_all(DeckTask, result_of, DeckResult(), LATER)
 
 
 # --- in the server --------------------------------------------------------------------------------
@@ -180,10 +153,8 @@ class DeckBench:
     for their turn, one batch at a time."""
 
     def __init__(self, seconds: float = SECONDS, module: str = MODULE) -> None:
-        self.seconds = seconds
         self.asked = 0
-        self._module = module
-        self._process: asyncio.subprocess.Process | None = None
+        self._process = SideProcess[DeckTask, DeckResult](module, DeckResult, seconds)
         self._lock = asyncio.Lock()
         self._waiting = 0
         self._turns: set[asyncio.Task[DeckResult]] = set()
@@ -206,59 +177,18 @@ class DeckBench:
         try:
             async with self._lock:
                 self.asked += 1
-                return await self._ask(task)
+                return await self._process.ask(task)
+        except NoAnswer as error:
+            raise BenchBusy from error
         finally:
             self._waiting -= 1
-
-    async def _ask(self, task: DeckTask) -> DeckResult:
-        try:
-            process = self._process or await self._start()
-            assert process.stdin is not None
-            async with asyncio.timeout(self.seconds):
-                process.stdin.write(packed(task))
-                await process.stdin.drain()
-                return await self._heard(process)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self._end()
-            raise BenchBusy from error
-        except BaseException:
-            await self._end()
-            raise
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        # The child runs the very package that asks it: compiled if that is compiled.
-        folder = str(Path(tintero.__file__).resolve().parent.parent)
-        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, dict.fromkeys(paths)))}
-        self._process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=env,
-        )
-        async with asyncio.timeout(STARTING):
-            await self._heard(process)
-        return process
-
-    async def _heard(self, process: asyncio.subprocess.Process) -> DeckResult:
-        assert process.stdout is not None
-        head = await process.stdout.readexactly(LENGTH)
-        data = await process.stdout.readexactly(int.from_bytes(head, "big"))
-        return msgspec.msgpack.decode(data, type=DeckResult)
 
     async def close(self) -> None:
         """End it; who still waits is told so."""
         for turn in list(self._turns):
             turn.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
-        await self._end()
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self._process.close()
 
 
 if __name__ == "__main__":
