@@ -179,6 +179,26 @@ seats:
     assert deck[0] == top  # at the bottom
 
 
+@pytest.mark.parametrize("place", [0, 3])
+def test_where_a_card_lay_that_is_shown_out_of_several_is_not_told(place: int) -> None:
+    """The Queen: look at the top four cards; an item may be shown."""
+    top = ["Dragon Fire", "Smash", "Simba - Protective Cub"]
+    top.insert(place, "Ingenious Device")
+    g = people(
+        f"""
+turn: 1
+seats:
+  1: {{play: [The Queen - Diviner], deck: [{", ".join(top)}, 4x Stitch - New Dog]}}
+"""
+    )
+    g.push("use The Queen")
+    g.push("yes")
+    g.push("choose Ingenious Device")
+    (shown,) = g.view(1).players[0].known_deck
+    assert shown.face == "Ingenious Device" and shown.depth is None
+    assert [card.depth for card in g.view(0).players[0].known_deck] == [0, 1, 2, 3]
+
+
 def test_an_empty_hand_is_no_secret() -> None:
     g = people(ASKING.replace("hand: [Smash, Dragon Fire, Mickey Mouse - True Friend]", "hand: []"))
     g.push("quest Aladdin")

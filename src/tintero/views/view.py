@@ -12,6 +12,7 @@ import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
 from tintero.program.model import Bucket
+from tintero.rules.open import held_cards
 from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import S, State
 from tintero.views.event_view import UNTIL_NAMES, event_views
@@ -179,12 +180,22 @@ def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple
     if not bits and not s.buckets[Bucket.TOP_FACEUP]:
         return ()
     top = len(deck) - 1
+    taken = _taken_up(s, deck, seat) if s.stack else []
     found: list[CardView] = []
     for place in range(top, -1, -1):
         card = cards[deck[place]]
         if (card.seen >> seat & 1 or place == top) and may_know(s, card, seat):
-            found.append(card_view(s, card, seat, handles, top - place))
+            depth = None if card.id in taken else top - place
+            found.append(card_view(s, card, seat, handles, depth))
     return tuple(found)
+
+
+def _taken_up(s: State, deck: list[int], seat: int) -> list[int]:
+    """Cards that somebody looks at, where the seat does not know all of them: of one that is shown
+    out of them nobody has seen where it lay."""
+    held = held_cards(s)
+    here = [i for i in deck if i in held]
+    return here if any(not may_know(s, s.cards[i], seat) for i in here) else []
 
 
 # --- what is going on -----------------------------------------------------------------------------
