@@ -35,8 +35,9 @@ class Message:
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, /, **args: Arg) -> None:
-        self.id = id
+    def __init__(self, id_: str, /, **args: Arg) -> None:
+        # Compiled, the name of a parameter is taken even if it is positional: `id` is often said.
+        self.id = id_
         self.args = args
 
     def __repr__(self) -> str:

@@ -71,16 +71,16 @@ def told(clause: Clause, lang: str, tests: list[str], rulings: list[str]) -> Cla
         clause.changed or "",
         tuple(rulings),
         tuple(one.id for one in rulebook.of_clause(clause.number)),
-        test_files(tests),
+        files_of_tests(tests),
         tuple(code_of().get(clause.number, ())),
         len({card for found in links.cards_of(clause.number) for card in found.cards}),
     )
 
 
-def test_files(tests: list[str]) -> tuple[tuple[str, int], ...]:
+def files_of_tests(tests: list[str]) -> tuple[tuple[str, int], ...]:
     """The files of tests, with how many of them; cases of the book are told apart.
 
-    >>> test_files(["tests/a.yaml::One", "tests/a.yaml::Two", "src/x/rulings/JC-001.yaml::One"])
+    >>> files_of_tests(["tests/a.yaml::One", "tests/a.yaml::Two", "src/x/rulings/JC-001.yaml::One"])
     (('tests/a.yaml', 2),)
     """
     files = Counter(test.partition("::")[0] for test in tests if "/rulings/" not in test)
