@@ -71,15 +71,15 @@ class Has(Ability):
     """A keyword (CR 8). `n` is its number; the other fields are Shift's.
 
     `costs` is a Shift cost that is not ink. `kind`, `of` (a classification, or an item's name)
-    and `temporary` make up the named kinds of Shift (CR 8.10.8, 8.10.9).
+    and `temporary` make up the named kinds of Shift.
     """
 
     keyword: int
     n: int = 0
     costs: tuple[Effect, ...] = ()
-    kind: int = ShiftKind.NAMED
+    kind: int = ShiftKind.NAMED  # CR 8.10.8
     of: str = ""
-    temporary: bool = False
+    temporary: bool = False  # CR 8.10.8.5, 8.10.9
     name: str = ""
 
 
