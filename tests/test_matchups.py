@@ -96,7 +96,7 @@ def test_games_add_up() -> None:
     assert plain["endings"] == {"lore": 3}
     assert plain["failures"] == [{"game": 3, "error": "broke", "record": "so"}]
     one, other = matchup.sides
-    assert one.lore_by_turn() == [0.33, 1.67, 3.0]
+    assert one.lore_by_turn() == [0.33, 1.67, 2.33]
     assert one.games == [3, 3, 1]
     # A card counts once for a game, on the side that held it.
     assert (one.opening["A"].games, one.opening["A"].won) == (2, 1.5)

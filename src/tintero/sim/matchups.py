@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -79,23 +79,31 @@ class Side:
     deck: str
     lore: list[int] = field(default_factory=list)  # sums, by turns of their own
     games: list[int] = field(default_factory=list)  # that came to that turn
+    final: list[int] = field(default_factory=list)  # sums, of games whose last turn it was
+    all: int = 0  # games
     opening: dict[str, Rate] = field(default_factory=dict)  # card → wins with it
     drawn: dict[str, Rate] = field(default_factory=dict)
 
     def add(self, told: Told, seat: int, won: float) -> None:
+        self.all += 1
         for turn, lore in enumerate(told.lore[seat]):
             if turn == len(self.lore):
                 self.lore.append(0)
                 self.games.append(0)
+                self.final.append(0)
             self.lore[turn] += lore
             self.games[turn] += 1
+        if told.lore[seat]:
+            self.final[len(told.lore[seat]) - 1] += told.lore[seat][-1]
         for seen, table in ((told.opening[seat], self.opening), (told.drawn[seat], self.drawn)):
             for name in set(seen):
                 table.setdefault(name, Rate()).add(won)
 
     def lore_by_turn(self) -> list[float]:
-        """The mean over the games that came to that turn."""
-        return [round(total / n, 2) for total, n in zip(self.lore, self.games, strict=True)]
+        """The mean over all games; one that is over counts with its last lore. Over those alone
+        that came to a turn it would be the mean of the slow ones."""
+        over = accumulate(self.final, initial=0)
+        return [round((here + there) / self.all, 2) for here, there in zip(self.lore, over)]
 
     def plain(self) -> dict[str, Any]:
         return {
