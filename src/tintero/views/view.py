@@ -12,7 +12,6 @@ import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
 from tintero.program.model import Bucket
-from tintero.rules.open import held_cards
 from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import S, State
 from tintero.views.event_view import UNTIL_NAMES, event_views
@@ -28,6 +27,7 @@ from tintero.vocab import (
     PHASE_NAMES,
     REASON_NAMES,
     STEP_NAMES,
+    Ask,
     CardType,
     Pay,
     Zone,
@@ -180,7 +180,7 @@ def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple
     if not bits and not s.buckets[Bucket.TOP_FACEUP]:
         return ()
     top = len(deck) - 1
-    taken = _taken_up(s, deck, seat) if s.stack else []
+    taken = _taken_up(s, deck, seat)
     found: list[CardView] = []
     for place in range(top, -1, -1):
         card = cards[deck[place]]
@@ -191,11 +191,19 @@ def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple
 
 
 def _taken_up(s: State, deck: list[int], seat: int) -> list[int]:
-    """Cards that somebody looks at, where the seat does not know all of them: of one that is shown
-    out of them nobody has seen where it lay."""
-    held = held_cards(s)
-    here = [i for i in deck if i in held]
-    return here if any(not may_know(s, s.cards[i], seat) for i in here) else []
+    """Cards on top of a deck that somebody looks at, where the seat does not know all of them: of one
+    that is shown out of them nobody has seen where it lay."""
+    if s.decision is None or s.decision.ask == Ask.TURN_ACTION:
+        return []
+    here: list[int] = []
+    hidden = False
+    for i in reversed(deck):
+        card = s.cards[i]
+        if not card.seen:
+            break
+        here.append(i)
+        hidden = hidden or not may_know(s, card, seat)
+    return here if hidden else []
 
 
 # --- what is going on -----------------------------------------------------------------------------
