@@ -191,8 +191,8 @@ def _known_deck(s: State, deck: list[int], seat: int, handles: Handles) -> tuple
 
 
 def _taken_up(s: State, deck: list[int], seat: int) -> list[int]:
-    """Cards on top of a deck that somebody looks at, where the seat does not know all of them: of one
-    that is shown out of them nobody has seen where it lay."""
+    """Cards on top of a deck that somebody looks at, where the seat does not know all of them: of
+    one that is shown out of them nobody has seen where it lay."""
     if s.decision is None or s.decision.ask == Ask.TURN_ACTION:
         return []
     here: list[int] = []
