@@ -20,19 +20,10 @@ from tintero.server.judge_position import position
 from tintero.server.judge_shapes import CompareGiven, DeskGiven
 from tintero.table.desk import SceneDesk
 from web_app import WebApp
+from web_positions import BODYGUARD
 
 ROOT = Path(__file__).resolve().parent.parent
-SCENE = """turn: 1
-seats:
-  1:
-    ink: 3
-    hand: [Smash]
-    play: [Stitch - New Dog]
-  2:
-    play:
-      - Simba - Protective Cub: {exerted: true}
-      - Namaari - Resolute Daughter: {exerted: true}
-"""
+SCENE = BODYGUARD
 
 
 @pytest.fixture(scope="module")

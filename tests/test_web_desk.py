@@ -10,21 +10,11 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser import DESKTOP, PHONE, Visit, Web, axe_script
+from web_positions import BODYGUARD
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.slow]
 
-SCENE = """title: Bodyguard
-turn: 1
-seats:
-  1:
-    ink: 3
-    hand: [Smash]
-    play: [Stitch - New Dog]
-  2:
-    play:
-      - Simba - Protective Cub: {exerted: true}
-      - Namaari - Resolute Daughter: {exerted: true}
-"""
+SCENE = f"title: Bodyguard\n{BODYGUARD}"
 # Made once; it must open for ever (`web/tests/desk.test.ts` has more).
 LINK = (
     "1.bY67CsJAEEX7_Yr7AynWcgottJaApVhMsmOysHmwO-uDkG8T_DJRJCDY3Opwz1GvQQjPR5nFCQ7qtW7hJPHZc9wY"

@@ -52,3 +52,16 @@ MIDDLE_LINES: Final = (
 )
 # The same, and Ana gives up.
 ENDING_LINES: Final = (*MIDDLE_LINES, "1: concede")
+
+# A Bodyguard stands before another character: who may be challenged?
+BODYGUARD: Final = """turn: 1
+seats:
+  1:
+    ink: 3
+    hand: [Smash]
+    play: [Stitch - New Dog]
+  2:
+    play:
+      - Simba - Protective Cub: {exerted: true}
+      - Namaari - Resolute Daughter: {exerted: true}
+"""

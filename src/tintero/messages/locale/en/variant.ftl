@@ -33,6 +33,7 @@ variant-changes = What it changes
 variant-assumed = How it is read where nobody has said
 variant-deck = Decks: { $least ->
     [0] any number of cards
+    [one] at least one card
    *[other] at least { $least } cards
  }, { $inks ->
     [0] any inks

@@ -30,6 +30,7 @@ variant-changes = Lo que cambia
 variant-assumed = Cómo se lee donde nadie lo ha dicho
 variant-deck = Mazos: { $least ->
     [0] cualquier número de cartas
+    [one] al menos una carta
    *[other] al menos { $least } cartas
  }, { $inks ->
     [0] tintas cualesquiera
