@@ -106,7 +106,7 @@ class Player:
     def step(self, now: dict[str, Any]) -> None:
         """One thing to do."""
         if now["bubble"]:
-            self.on(".bubble .close")
+            self.close_bubble()
             self.page.locator(".bubble").wait_for(state="hidden")
             return
         if any(one["off"] for one in now["acts"] + now["answers"]):
@@ -143,6 +143,9 @@ class Player:
         now = self.changed(before)
         if card in now["chosen"] and not now["acts"] and not now["bubble"] and not now["refused"]:
             self.changed(now)
+
+    def close_bubble(self) -> None:
+        self.on(".bubble .close")
 
     def press_act(self, n: int) -> None:
         self.on(ACTS, n)
@@ -182,6 +185,9 @@ class Typist(Player):
         else:
             self.walk(f'[data-card="{card}"]')
             self.page.keyboard.press("Enter")
+
+    def close_bubble(self) -> None:
+        self.page.keyboard.press("Escape")
 
     def press_act(self, n: int) -> None:
         self.page.keyboard.press(str(n + 1))
