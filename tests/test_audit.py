@@ -17,7 +17,7 @@ from tintero.ability.base import Ability, Node
 from tintero.ability.filters import Filter
 from tintero.ability.triggers import When
 from tintero.text.compiler import TextCompiler
-from tintero.text.signs import SIGNS, audit, excuses, nodes
+from tintero.text.signs import SIGNS, audit, excuses
 from tintero.vocab import NONE, CardType, Until
 
 pytestmark = pytest.mark.pure_only
@@ -225,5 +225,5 @@ def test_excuses_are_few_and_have_reasons() -> None:
 
 def test_nodes_are_all_that_is_inside() -> None:
     (ability,) = read("When you play this character, deal 2 damage to chosen item.", 0)
-    kinds = [type(node).__name__ for node in nodes(ability)]
+    kinds = [type(node).__name__ for node in ability.walk()]
     assert kinds == ["Triggered", "When", "Deal", "Chosen", "Filter", "You"]

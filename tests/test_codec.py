@@ -28,7 +28,6 @@ from tintero.ability.codec import (
     DEEPEST,
     FAMILIES,
     REGISTRY,
-    SCHEMA,
     CodecError,
     Field,
     decode,
@@ -38,11 +37,13 @@ from tintero.ability.codec import (
 )
 from tintero.ability.effects import Banish, Deal, Draw, Exert, GainLore, Nothing, Seq
 from tintero.ability.filters import CHARACTER, Filter
+from tintero.ability.schema import SCHEMA
 from tintero.ability.selectors import Chosen, This
 from tintero.ability.statics import Cant, Modify
 from tintero.ability.triggers import When
 from tintero.limits import COUNTER
 from tintero.vocab import Deny, Stat
+from tintero_proof import node_schema
 
 MODULES: tuple[ModuleType, ...] = (
     base,
@@ -111,16 +112,38 @@ def test_every_node_class_is_registered() -> None:
 
 
 @pytest.mark.pure_only
+def test_the_schema_is_what_the_classes_say() -> None:
+    """`python -m tintero_proof.node_schema` writes it."""
+    assert node_schema.PLACE.read_text(encoding="utf-8") == node_schema.written()
+
+
 @pytest.mark.parametrize("name", CLASSES)
-def test_the_schema_says_what_the_class_says(name: str) -> None:
-    kind = REGISTRY[name]
-    words = []
-    for field in dataclasses.fields(kind.cls):  # type: ignore[arg-type]
-        shape = str(field.type).replace(" ", "")
-        if shape.startswith("tuple["):
-            shape = shape.removeprefix("tuple[").removesuffix(",...]") + "*"
-        words.append(f"{field.name}:{shape}")
-    assert [f"{f.name}:{f.shape}" for f in kind.fields] == words
+def test_a_node_reads_as_the_python_that_makes_it(name: str) -> None:
+    rooms = {cls.__name__: cls for cls, _ in SCHEMA}
+    for node in (full(name), least(name)):
+        assert eval(repr(node), {"__builtins__": {}}, dict(rooms)) == node
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_parts_are_what_map_changes(name: str) -> None:
+    node = full(name)
+    met: list[Node] = []
+    assert node.map(lambda part: _noted(met, part)) == node
+    assert met == node.pieces() == [part for _, part in node.named_pieces()]
+    assert node.walk() == [node, *(inner for part in met for inner in part.walk())]
+
+
+def _noted(met: list[Node], part: Node) -> Node:
+    met.append(part)
+    return part
+
+
+def test_map_puts_what_it_is_given() -> None:
+    both = effects.Seq((effects.Draw(1), effects.Draw(2)))
+    assert both.map(lambda _: effects.Nothing()) == effects.Seq(
+        (effects.Nothing(), effects.Nothing())
+    )
+    assert effects.Nothing().map(lambda part: part) == effects.Nothing()
 
 
 @pytest.mark.parametrize("name", CLASSES)

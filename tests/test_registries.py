@@ -30,10 +30,10 @@ from tintero.ability import (
 )
 from tintero.ability.abilities import Has
 from tintero.ability.base import Ability, Node, StaticEffect
-from tintero.ability.codec import SCHEMA
 from tintero.ability.quantities import Happened
 from tintero.ability.render.english import english
 from tintero.ability.render.spanish import spanish
+from tintero.ability.schema import SCHEMA
 from tintero.ability.statics import Would
 from tintero.ability.triggers import When
 from tintero.cards.pool import default_pool
@@ -45,7 +45,6 @@ from tintero.text.grammar import card_grammar
 from tintero.text.lower import filters as nouns
 from tintero.text.lower import paying
 from tintero.text.lower.registry import EVENTS, NUMBERS, STANDING, TESTS, TRAITS, VERBS
-from tintero.text.signs import nodes
 from tintero.vocab import NONE
 from tintero_proof.smoke.known import READ
 
@@ -177,7 +176,7 @@ def examples() -> dict[str, tuple[Ability, int]]:
     for card in default_pool():
         for printed in card.abilities:
             for ability in (printed, *(expand(printed) if isinstance(printed, Has) else ())):
-                for node in nodes(ability):
+                for node in ability.walk():
                     found.setdefault(type(node).__name__, (ability, card.type))
     return found
 
@@ -192,7 +191,7 @@ def played() -> frozenset[str]:
         for card in default_pool()
         if card.full_name in scenes
         for ability in card.abilities
-        for node in nodes(ability)
+        for node in ability.walk()
     )
 
 
@@ -231,7 +230,7 @@ def test_every_event_that_can_be_replaced_is_replaced_by_some_card() -> None:
         node.would
         for card in default_pool()
         for ability in card.abilities
-        for node in nodes(ability)
+        for node in ability.walk()
         if isinstance(node, statics.Instead)
     }
     assert said == {value for name, value in vars(Would).items() if not name.startswith("_")}
@@ -268,7 +267,7 @@ def test_every_event_an_ability_waits_for_is_reported_by_the_rules() -> None:
     for card in default_pool():
         for printed in card.abilities:
             for ability in (printed, *(expand(printed) if isinstance(printed, Has) else ())):
-                for node in nodes(ability):
+                for node in ability.walk():
                     if isinstance(node, (When, Happened)):
                         assert node.kind in reported, f"{card.full_name}: {KIND_NAMES[node.kind]}"
 
@@ -308,6 +307,6 @@ def test_every_static_effect_is_filed_and_read() -> None:
 def test_every_static_effect_of_the_pool_has_a_bucket() -> None:
     for card in default_pool():
         for ability in card.abilities:
-            for node in nodes(ability):
+            for node in ability.walk():
                 if isinstance(node, StaticEffect):
                     assert 0 <= bucket_of(node) <= Bucket.LATER

@@ -33,7 +33,8 @@ from tintero.ability.quantities import OpponentCount, Until_
 from tintero.ability.triggers import When
 from tintero.cards.pool import Pool
 from tintero.vocab import NONE, Owner, Zone
-from tintero_proof.trace import JOINTS, all_nodes
+from tintero_proof.smoke.known import walk
+from tintero_proof.trace import JOINTS
 from tintero_proof.unhappy import ANY_STATE, CELLS
 
 REASONS = Path(__file__).with_name("unhappy.toml")
@@ -132,7 +133,7 @@ def could(use: Use, scope: list[Node], kind: str) -> Iterator[str]:
         yield "state"
     if (acts or kind == "selector") and any(wants_several(n) for n in scope):
         yield "fewer"
-    if acts and len([n for n in all_nodes(root) if is_verb(n)]) > 1:
+    if acts and len([n for n in walk(root) if is_verb(n)]) > 1:
         yield "part"
     resolves = not isinstance(root, (Script, Static))
     if kind == "static" or resolves or (isinstance(node, Static) and node is root):
@@ -196,7 +197,7 @@ def could_miss(node: Node, scope: list[Node], kind: str) -> bool:
 
 def own_scope(node: Node) -> list[Node]:
     """Whom a static effect applies to, and what follows as a card enters."""
-    return all_nodes((getattr(node, "to", None), getattr(node, "then", None)))
+    return walk((getattr(node, "to", None), getattr(node, "then", None)))
 
 
 def wants_state(f: Filter) -> bool:

@@ -6,9 +6,9 @@ from the programs of a pool; `docs/secrets.md` has the list.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any
 
+from tintero.ability.base import Node
 from tintero.ability.conditions import Is
 from tintero.ability.effects import Discard, Look, Play, Reveal
 from tintero.ability.selectors import Chosen, That
@@ -88,13 +88,6 @@ def picks(node: Any) -> bool:
     return isinstance(node, Chosen) and is_private(node) and is_picky(node)
 
 
-def inside(node: Any) -> list[Any]:
+def inside(node: Any) -> list[Node]:
     """A node and all in it."""
-    if not is_dataclass(node):
-        return []
-    found: list[Any] = [node]
-    for f in fields(node):
-        value = getattr(node, f.name)
-        for part in value if isinstance(value, tuple) else (value,):
-            found += inside(part)
-    return found
+    return node.walk() if isinstance(node, Node) else []

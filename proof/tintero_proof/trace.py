@@ -33,37 +33,25 @@ Names = tuple[str, ...]
 def own_nodes(value: object, top: bool = True) -> list[Node]:
     """A node with what belongs to its very instruction: no effect or ability inside it, and no
     choice, which has a step of its own."""
-    found: list[Node] = []
-    if isinstance(value, tuple):
-        for part in value:
-            found += own_nodes(part, False)
-    elif isinstance(value, Node):
-        if not top and isinstance(value, (Effect, Ability, Chosen, AtRandom)):
-            return found
-        found.append(value)
-        for f in fields(value):  # type: ignore[arg-type]
-            found += own_nodes(getattr(value, f.name), False)
-    return found
+    if not isinstance(value, Node):
+        return []
+    if not top and isinstance(value, (Effect, Ability, Chosen, AtRandom)):
+        return []
+    return [value, *(own for part in value.pieces() for own in own_nodes(part, False))]
 
 
 def names(nodes: list[Node]) -> Names:
     return tuple(sorted({type(node).__name__ for node in nodes}))
 
 
-def path_to(root: object, node: Node) -> list[Node] | None:
+def path_to(root: Node, node: Node) -> list[Node] | None:
     """The nodes from a root down to exactly this one."""
     if root is node:
         return [node]
-    if isinstance(root, tuple):
-        for part in root:
-            found = path_to(part, node)
-            if found is not None:
-                return found
-    elif isinstance(root, Node):
-        for f in fields(root):  # type: ignore[arg-type]
-            found = path_to(getattr(root, f.name), node)
-            if found is not None:
-                return [root, *found]
+    for part in root.pieces():
+        found = path_to(part, node)
+        if found is not None:
+            return [root, *found]
     return None
 
 
@@ -73,20 +61,8 @@ def printed_form(root: Node, node: Node) -> Node | None:
     def alike(other: Node) -> int:
         return sum(getattr(other, f.name) is getattr(node, f.name) for f in fields(node))  # type: ignore[arg-type]
 
-    same = [other for other in all_nodes(root) if type(other) is type(node)]
+    same = [other for other in root.walk() if type(other) is type(node)]
     return max(same, key=alike) if same else None
-
-
-def all_nodes(value: object) -> list[Node]:
-    found: list[Node] = []
-    if isinstance(value, tuple):
-        for part in value:
-            found += all_nodes(part)
-    elif isinstance(value, Node):
-        found.append(value)
-        for f in fields(value):  # type: ignore[arg-type]
-            found += all_nodes(getattr(value, f.name))
-    return found
 
 
 class TraceStep:

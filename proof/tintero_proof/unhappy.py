@@ -38,10 +38,10 @@ from tintero.state.journal import J
 from tintero.state.objects import REF, Card, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE, Deny, Owner, Zone
+from tintero_proof.smoke.known import walk
 from tintero_proof.trace import (
     JOINTS,
     QUIET,
-    all_nodes,
     own_nodes,
     path_to,
     printed_form,
@@ -204,7 +204,7 @@ class Instructions:
         if isinstance(node, e.To):
             self.impossible(s, node.cost, facts, x)
         for sel in selectors_of(node):
-            for n in all_nodes(sel):
+            for n in walk(sel):
                 if isinstance(n, Filter):
                     self.filter(s, n, facts, x, (type(node).__name__, type(sel).__name__))
             if isinstance(sel, Chosen):
@@ -348,13 +348,13 @@ def is_fit(s: State, node: Effect, c: Card, x: Context) -> bool:
 
 def with_in_it(node: Node, nodes: list[Node]) -> list[Node]:
     """Those of the nodes that this one is a part of."""
-    return [n for n in nodes if any(part is node for part in all_nodes(n))]
+    return [n for n in nodes if any(part is node for part in walk(n))]
 
 
 def speaks_of_candidate(node: Node) -> bool:
     found = _candidates.get(id(node))
     if found is None:
-        found = any(isinstance(n, Candidate) for n in all_nodes(node))
+        found = any(isinstance(n, Candidate) for n in walk(node))
         _candidates[id(node)] = found
         _kept.append(node)
     return found

@@ -197,12 +197,6 @@ def understood(node: Node) -> None:
 
 def walk(value: object) -> list[Node]:
     """Every node in a value, the value itself first."""
-    found: list[Node] = []
-    if isinstance(value, Node):
-        found.append(value)
-        for f in fields(value):  # type: ignore[arg-type]
-            found += walk(getattr(value, f.name))
-    elif isinstance(value, tuple):
-        for part in value:
-            found += walk(part)
-    return found
+    if isinstance(value, tuple):
+        return [node for part in value for node in walk(part)]
+    return value.walk() if isinstance(value, Node) else []

@@ -2,12 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 
 class Node:
-    """A piece of what an ability says."""
+    """A piece of what an ability says. `repr` is Python that makes the node again."""
+
+    def named_pieces(self) -> list[tuple[str, Node]]:
+        """The nodes right inside, each with the name of its field, in the order of the fields."""
+        found: list[tuple[str, Node]] = []
+        if not is_dataclass(self):
+            return found  # what a sentence says of the one before it: `unfinished`
+        for field in fields(self):
+            value: object = getattr(self, field.name)
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Node):
+                    found.append((field.name, part))
+        return found
+
+    def pieces(self) -> list[Node]:
+        """The nodes right inside, in the order of the fields."""
+        return [part for _, part in self.named_pieces()]
+
+    def walk(self) -> list[Node]:
+        """This node and all inside it, each before its pieces."""
+        found: list[Node] = [self]
+        for part in self.pieces():
+            found += part.walk()
+        return found
+
+    def map(self, change: Callable[[Node], Node]) -> Node:
+        """The same node with its pieces changed."""
+        if not self.pieces():
+            return self
+        made: Any = type(self)
+        values: list[object] = []
+        for field in fields(made):
+            value: object = getattr(self, field.name)
+            if isinstance(value, Node):
+                value = change(value)
+            elif isinstance(value, tuple):
+                value = tuple([change(one) if isinstance(one, Node) else one for one in value])
+            values.append(value)
+        new: Node = made(*values)
+        return new
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle and copy: every node is a dataclass made from its fields in order."""

@@ -9,16 +9,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from difflib import get_close_matches
-from functools import cache
 
 from tintero import limits
 from tintero.ability.abilities import Has
-from tintero.ability.base import Node
-from tintero.ability.codec import SCHEMA
+from tintero.ability.schema import SCHEMA
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats import legal_in
 from tintero.cards.pool import Pool, key
@@ -159,27 +157,8 @@ def nodes_of(card: CardFacts) -> set[str]:
     """The names of the nodes that the card's abilities are made of."""
     found: set[str] = set()
     for ability in card.abilities:
-        found.update(type(node).__name__ for node in walk(ability))
+        found.update(type(node).__name__ for node in ability.walk())
     return found
-
-
-def walk(node: Node) -> Iterator[Node]:
-    """The node and every node inside it."""
-    yield node
-    for name in _field_names()[type(node).__name__]:
-        value = getattr(node, name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                yield from walk(inner)
-
-
-@cache
-def _field_names() -> dict[str, tuple[str, ...]]:
-    """The fields of each kind of node, as the codec lists them."""
-    return {
-        node.__name__: tuple(part.partition(":")[0] for part in shape.split())
-        for node, shape in SCHEMA
-    }
 
 
 # --- text -------------------------------------------------------------------------------------

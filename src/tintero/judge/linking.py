@@ -24,7 +24,6 @@ from tintero.ability.abilities import Has
 from tintero.ability.triggers import When
 from tintero.cards.facts import CardFacts
 from tintero.cards.load import load
-from tintero.cards.search import walk
 from tintero.events import CLAUSE, KIND_NAMES, Kind
 from tintero.judge.book import Ruling, book
 from tintero.judge.links import FILE, Reason, keyword_sections
@@ -64,7 +63,7 @@ def descriptions() -> dict[str, str]:
 def reasons(card: CardFacts) -> Iterator[Reason]:
     """How, by what, and the clause: everything a card is about."""
     for ability in card.abilities:
-        for node in walk(ability):
+        for node in ability.walk():
             if isinstance(node, Has):
                 yield ("keyword", KEYWORD_NAMES[node.keyword], keyword_sections()[node.keyword])
             if isinstance(node, When):

@@ -6,8 +6,7 @@ trigger or a replacement makes one, and a candidate only where cards are tested 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Final
 
 from tintero.ability import effects as e
@@ -102,22 +101,12 @@ def is_cant_for_each_player(node: Node) -> bool:
     return isinstance(node, Cant) and node.players != -1
 
 
-def parts(node: Node) -> Iterator[tuple[str, Node]]:
+def parts(node: Node) -> list[tuple[str, Node]]:
     """The nodes inside, in the order in which they are carried out."""
-    assert is_dataclass(node)
-    names = [field.name for field in fields(node)]
-    if isinstance(node, e.InsteadIf):
-        names = ["effect", "condition", "instead"]
-    elif isinstance(node, e.Apply):
-        names = ["to", "effects"]
-    for name in names:
-        value = getattr(node, name)
-        if isinstance(value, Node):
-            yield name, value
-        elif isinstance(value, tuple):
-            for part in value:
-                if isinstance(part, Node):
-                    yield name, part
+    found = node.named_pieces()
+    if isinstance(node, e.Apply):
+        return sorted(found, key=lambda part: part[0] != "to")
+    return found
 
 
 def report(node: Node, seen: _Seen) -> None:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -29,18 +28,6 @@ from tintero.events import Kind
 from tintero.vocab import NONE, CardType, Keyword, Owner, Until
 
 NON_CHARACTER: Final = (CardType.ACTION, CardType.ITEM, CardType.LOCATION)
-
-
-def nodes(node: Node) -> Iterator[Node]:
-    """The node and everything inside it."""
-    yield node
-    if not is_dataclass(node):
-        return
-    for field in fields(node):
-        value = getattr(node, field.name)
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Node):
-                yield from nodes(part)
 
 
 # --- what says which word -----------------------------------------------------------------------
@@ -287,7 +274,7 @@ def excuses() -> tuple[Excuse, ...]:
 def audit(text: str, abilities: tuple[Ability, ...]) -> list[str]:
     """The words of the text that its abilities do not say, in words; nothing when all is well."""
     plain = " ".join(text.replace("’", "'").lower().split())
-    parts = [node for ability in abilities for node in nodes(ability)]
+    parts = [node for ability in abilities for node in ability.walk()]
     found: list[str] = []
     for sign in SIGNS:
         said = len(sign.form.findall(plain))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields as fields_of
-from dataclasses import is_dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, cast
 
 import tintero.rules.open as opened
 from tintero.ability.base import Effect, Node
@@ -149,14 +148,10 @@ def said_to_them(effect: Effect) -> Effect:
     return made
 
 
-def to_you(value: object) -> object:
-    if isinstance(value, They):
+def to_you(node: Node) -> Node:
+    if isinstance(node, They):
         return You()
-    if isinstance(value, tuple):
-        return tuple(to_you(part) for part in value)
-    if isinstance(value, Node) and is_dataclass(value):
-        changed = {f.name: to_you(getattr(value, f.name)) for f in fields_of(value)}
-        if changed.get("owner") == Owner.THEIRS:
-            changed["owner"] = Owner.YOURS
-        return replace(value, **changed)
-    return value
+    made: Any = node.map(to_you)
+    if getattr(made, "owner", Owner.YOURS) == Owner.THEIRS:
+        made = replace(made, owner=Owner.YOURS)
+    return cast(Node, made)

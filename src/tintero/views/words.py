@@ -8,7 +8,7 @@ prompt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, final
 
@@ -137,19 +137,17 @@ def told(
     return made if made.spoken(FALLBACK, ()) else None
 
 
-def spoken_of(node: Any) -> Any:
+def spoken_of(node: Node) -> Node:
     """The same about "they" in place of "you"."""
     if isinstance(node, You):
         return They()
-    if isinstance(node, tuple):
-        return tuple(spoken_of(part) for part in node)
-    if not isinstance(node, Node):
-        return node
-    changed = {f.name: spoken_of(getattr(node, f.name)) for f in fields(cast(Any, node))}
-    for name in ("owner", "whose", "by"):
-        if changed.get(name) == Owner.YOURS and isinstance(changed[name], int):
-            changed[name] = Owner.THEIRS
-    return replace(cast(Any, node), **changed)
+    made: Any = node.map(spoken_of)
+    turned = {
+        name: Owner.THEIRS
+        for name in ("owner", "whose", "by")
+        if isinstance(whose := getattr(made, name, None), int) and whose == Owner.YOURS
+    }
+    return replace(made, **turned) if turned else cast(Node, made)
 
 
 def ability_text(s: State, index: int, ability: int, style: str = "") -> InWords | None:

@@ -32,7 +32,7 @@ from tintero.text.lower import (
 )
 from tintero.text.lower.scope import CannotLower, Scope
 from tintero.text.parser import Tree
-from tintero.text.signs import LASTING, nodes
+from tintero.text.signs import LASTING
 from tintero.vocab import NONE, Until
 
 
@@ -264,7 +264,7 @@ def body_of(tree: Tree, scope: Scope, pieces: list[Tree]) -> Effect:
         effect = body(tree.trees[-1], scope, until)
         if times is not None:
             effect = sentence_clauses.multiplied(effect, times) or Repeat(times, effect)
-    if until != NONE and not any(isinstance(node, LASTING) for node in nodes(effect)):
+    if until != NONE and not any(isinstance(node, LASTING) for node in effect.walk()):
         raise CannotLower(tree, "lower-nothing-here-lasts")
     for condition in reversed(tests):
         effect = If(condition, effect)
