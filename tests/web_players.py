@@ -155,10 +155,20 @@ class Player:
         self.on(f'.mid .btns [data-act="{wanted}"]')
 
 
+COVERED: Final = """([what, at]) => {
+  const box = document.querySelector(what)?.getBoundingClientRect()
+  return !!box && !!document.elementFromPoint(box.x + at.x, box.y + at.y)?.closest('.sheet')
+}"""
+
+
 class Toucher(Player):
     """With a finger."""
 
     def on_card(self, card: str) -> None:
+        # The sheet of another card lies over this one: it is closed first.
+        if self.page.evaluate(COVERED, [f'[data-card="{card}"]', dict(CORNER)]):
+            self.page.locator(".sheet .x").tap(timeout=HASTE)
+            self.page.locator(".sheet").wait_for(state="hidden")
         self.page.locator(f'[data-card="{card}"]').first.tap(position=CORNER, timeout=HASTE)
 
     def on(self, what: str, n: int = 0) -> None:
