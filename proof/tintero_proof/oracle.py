@@ -42,6 +42,8 @@ def oracle(s: State) -> set[Key]:
                 need("{" not in text and bool(text), "words", f"no reason against {named(option)}")
     for player in s.players:
         for key in found if player.id != d.player else ():
+            if key[0] == Act.END and player.id in s.acting():
+                continue  # CR 9.3.1, 3.3.2: the turn is the team's, and any of them declares its end
             # CR 1.7.2: nobody else may answer.
             other = apply.refuse(s, player.id, Option(*key))
             need(other is not None, "oracle", f"{named(Option(*key))} for seat {player.id} too")
