@@ -55,6 +55,7 @@ class _Reader:
         self.known(given, _TOP, "")
         rules = self.rules(self.table(given, "rules"))
         players = self.players(given.get("players", [2, MOST_PLAYERS]))
+        assumed = self.tables(given.get("assumed", []), "assumed")
         made = Variant(
             self.id,
             self.words(given, "title"),
@@ -65,9 +66,9 @@ class _Reader:
             self.number(given.get("best_of", 1), "best_of", 1, 99),
             self.clauses(given.get("clause", [])),
             tuple(
-                self.wording(one, f"assumed {n}")
-                for n, one in enumerate(self.tables(given.get("assumed", []), "assumed"), 1)
+                self.wording(one, f"assumed {n}", ("clause",)) for n, one in enumerate(assumed, 1)
             ),
+            tuple(self.numbered(one, f"assumed {n}") for n, one in enumerate(assumed, 1)),
         )
         if made.best_of % 2 == 0:
             raise self.error("best_of", Message("variant-best-of", count=made.best_of))
@@ -128,6 +129,13 @@ class _Reader:
                 raise self.error(where, Message("variant-clause-twice", number=number))
             found[number] = self.wording(one, where, ("number",))
         return found
+
+    def numbered(self, given: Mapping[str, Any], where: str) -> str:
+        """The clause that something is assumed of, if one is named."""
+        number = given.get("clause", "")
+        if not isinstance(number, str) or (number and number not in book()):
+            raise self.error(where, Message("variant-clause", number=str(number)[:60]))
+        return number
 
     def possible(self, made: Variant) -> None:
         """What can be read and can't be played."""
