@@ -12,10 +12,17 @@ from tintero.cards.deck import USUAL_LIMITS, DeckLimits
 from tintero.messages import Message, Problem
 from tintero.rulebook.clauses import book
 from tintero.rulebook.sources import LANGUAGES, Wording
-from tintero.state.ruleset import Plain, Ruleset
+from tintero.state.ruleset import ACTIONS, PROCESSES, READINGS, Plain, Ruleset
 from tintero.variants.model import Variant
 
 MOST_PLAYERS: Final = 6
+# What a field is about: without that turn action it says nothing.
+_ACTION_OF: Final = {
+    "inks_per_turn": "ink", "ink_is_played": "ink", "plays_per_turn": "play",
+    "uses_per_turn": "use", "locations_by": "use", "quests_per_turn": "quest",
+    "quest_for": "quest", "challenges_per_turn": "challenge", "defender_by": "challenge",
+    "undefended_damage": "challenge", "moves_per_turn": "move", "moves_to": "move",
+}  # fmt: skip
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _WORDS: Final = tuple(f"{stem}_{lang}" for stem in ("title", "about") for lang in LANGUAGES)
 _TOP: Final = (*_WORDS, "players", "best_of", "rules", "deck", "clause", "assumed")
@@ -88,12 +95,26 @@ class _Reader:
             elif type(value) is not type(usual[name]):
                 raise self.error(where, Message("variant-type", kind=_kind(usual[name])))
             else:
+                self.said(name, value, where)
                 found[name] = value
         try:
             Ruleset(**found)  # type: ignore[arg-type]
         except ValueError as error:
             raise self.error("rules", Message("variant-rules", said=str(error))) from None
         return found
+
+    def said(self, name: str, value: Plain, where: str) -> None:
+        """That a word of the rules is one there is."""
+        given = value.split() if isinstance(value, str) else []
+        known = ACTIONS if name == "actions" else READINGS if name == "readings" else ()
+        if name in PROCESSES:
+            given, known = [str(value)], PROCESSES[name]
+        for word in given:
+            if known and word not in known:
+                told = Message("variant-word", word=word[:60], known=", ".join(known))
+                raise self.error(where, told)
+        if name == "actions" and len(set(given)) < len(given):
+            raise self.error(where, Message("variant-action-twice"))
 
     def teams(self, value: Any, where: str) -> tuple[tuple[int, ...], ...]:
         """Seats are counted from 1 in a file."""
@@ -142,6 +163,14 @@ class _Reader:
         rules = made.ruleset()
         if rules.lore_to_win == 0:
             raise self.error("rules.lore_to_win", Message("variant-no-lore"))
+        for field, action in _ACTION_OF.items():
+            if field in made.rules and action not in rules.actions.split():
+                told = Message("variant-no-action", field=field, action=action)
+                raise self.error(f"rules.{field}", told)
+        if rules.defender_by == "opponent" and made.players[1] > 2:
+            raise self.error("rules.defender_by", Message("variant-opponent"))
+        if rules.ink_is_played and rules.inks_per_turn == 0:
+            raise self.error("rules.ink_is_played", Message("variant-no-ink"))
         named = [seat for team in rules.teams for seat in team]
         if named and max(named) >= made.players[0]:
             raise self.error("rules.teams", Message("variant-seats", count=made.players[0]))
