@@ -13,7 +13,7 @@ from tintero.messages import Arg, Message, tell
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.variants import UnknownVariant, shipped_variant
+from tintero.variants import told_variant
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
 from tintero.views.whynot_needs import Needs
@@ -57,14 +57,10 @@ def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
 
 
 def in_variant(name: str, clause: str, line: Message) -> Message:
-    """The reason with the clause as the variant says it, if it says something else there. Of a
-    variant of somebody's own only the rules are known here, not the words."""
-    try:
-        one = shipped_variant(name)
-    except UnknownVariant:
-        return line
-    words = one.clause(clause)
-    if words is None:
+    """The reason with the clause as the variant says it, if it says something else there."""
+    one = told_variant(name)
+    words = one.clause(clause) if one is not None else None
+    if one is None or words is None:
         return line
     return Message("why-in-variant", line=line, title=one.title, words=words)
 
