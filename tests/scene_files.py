@@ -2,7 +2,7 @@
 
 `tests/scenes/04-actions/4.5-quest.yaml` holds those of a section; a section with very many has a
 file for each paragraph (`4.6.9-participant-removed.yaml`). `cards/` is filed by set and ink
-(`card_scenes.py`), `unhappy/` by what goes wrong.
+(`card_scenes.py`), `unhappy/` by what goes wrong, `variants/` by the variant.
 
 `python tests/scene_files.py` moves every scene to its file. Its text does not change. One
 that stands somewhere already, word for word but for title and clauses, is left out. What names a
@@ -23,7 +23,7 @@ from tintero.scene import Scene
 
 ROOT = Path(__file__).parent / "scenes"
 READINGS = Path(__file__).parents[1] / "src/tintero/rulebook/data/readings.toml"
-APART = ("cards", "unhappy")
+APART = ("cards", "unhappy", "variants")
 CHAPTERS = {
     "1": "01-concepts", "2": "02-gameplay", "3": "03-turn", "4": "04-actions", "5": "05-types",
     "6": "06-abilities", "7": "07-zones", "8": "08-keywords", "9": "09-multiplayer",

@@ -19,7 +19,9 @@ from tintero.rules.resolve import Resolving
 from tintero.rules.setup import SettingUp
 from tintero.rules.turn import Turn
 from tintero.rules.turn_actions.challenge import Challenging
+from tintero.rules.turn_actions.defended import Defending
 from tintero.rules.turn_actions.ink import Inking
+from tintero.rules.turn_actions.mission import Assigning
 from tintero.rules.turn_actions.move import Moving
 from tintero.rules.turn_actions.play import Acting, Playing
 from tintero.rules.turn_actions.quest import Questing
@@ -103,6 +105,6 @@ def test_each_kind_of_frame_has_its_process() -> None:
         K.SETUP: SettingUp, K.TURN: Turn, K.SETTLE: Settling, K.RESOLVE: Resolving, K.INK: Inking,
         K.PLAY: Playing, K.USE: Using, K.QUEST: Questing, K.CHALLENGE: Challenging, K.MOVE: Moving,
         K.ACTION: Acting, K.DAMAGE: Damaging, K.BANISH: Banishing, K.TRIGGER: Triggering,
-        K.ORDER: Ordering,
+        K.ORDER: Ordering, K.DEFEND: Defending, K.MISSION: Assigning,
     }  # fmt: skip
     assert [type(process) for process in apply.PROCESSES] == [made[k] for k in sorted(made)]

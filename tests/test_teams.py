@@ -11,6 +11,7 @@ from tintero.scene import Scene
 from tintero.state import codec
 from tintero.vocab import Act
 from tintero_proof.invariants import check_state
+from tintero_proof.oracle import oracle
 
 DECKS = ("amber-steel", "ruby-amethyst", "emerald-sapphire")
 
@@ -183,3 +184,11 @@ def test_random_team_games_can_be_undone_saved_and_replayed(seed: int) -> None:
         except IndexError:
             break
     assert game.hash() == start
+
+
+def test_the_oracle_lets_any_of_the_team_end_its_turn() -> None:
+    """CR 9.3.1: what only the player who is asked may do is refused to all others; the end of a
+    team's turn is not such a thing."""
+    s = begun(new(4, Ruleset(teams=((0, 2), (1, 3)), team_turns=True))).state
+    assert s.decision is not None and s.decision.player == 0
+    assert (Act.END, -1, -1, -1, ()) in oracle(s)

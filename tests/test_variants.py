@@ -15,7 +15,7 @@ from tintero.rulebook.clauses import book
 from tintero.scene.of import position_of
 from tintero.state.ruleset import Ruleset
 from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
-from tintero.vocab import Zone
+from tintero.vocab import Act, Zone
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 WORDS = 'title_en = "a"\ntitle_es = "b"\nabout_en = "c"\nabout_es = "d"\n'
@@ -34,6 +34,16 @@ WRONG = {
     "[rules]\nask_hidden = true": "it has no",
     "[rules]\nteams = [1, 2]": "lists of seats",
     "[rules]\nteams = [[1, 3], [2, 4]]": "nobody has then",
+    '[rules]\nquest_for = "points"': "lore, mission",
+    '[rules]\nactions = "ink play sing"': "challenge, move",
+    '[rules]\nactions = "ink ink"': "named twice",
+    '[rules]\nactions = "ink play"\nquests_per_turn = 1': "leaves out",
+    "[rules]\nundefended_damage = 2": "defender_by",
+    '[rules]\ndefender_by = "opponent"': "players = [2, 2]",
+    "[rules]\nink_is_played = true\ninks_per_turn = 0": "inks_per_turn is 0",
+    "[rules]\nactivities_per_turn = 99": "up to 60",
+    "[rules]\nteam_lore = true": "needs teams",
+    '[[assumed]]\nclause = "99.9"\nen = "a"\nes = "b"': "no clause",
     "rules = 3": "is a table",
     "[deck]\nleast = -1": "from 0 to",
     "[deck]\nsize = 3": "it has no",
@@ -159,6 +169,77 @@ def test_decks_that_do_not_fit() -> None:
     small = Deck("", DECKS[0].cards[:20])
     assert not variant("pack-rush").check(small)
     assert [fault.clause for fault in variant("draft").check(small)] == ["10.1.2"]
+
+
+DOCS = Path(__file__).parents[1] / "docs" / "variants.md"
+
+
+def example(kind: str) -> str:
+    """A block of the steps in the docs."""
+    steps = DOCS.read_text(encoding="utf-8").partition("in ten minutes")[2]
+    block = steps.partition(f"```{kind}\n")[2].partition("```")[0]
+    return "\n".join(line.removeprefix("   ") for line in block.splitlines())
+
+
+@pytest.mark.pure_only
+def test_the_steps_of_the_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("short-day.toml").write_text(example("toml"), encoding="utf-8")
+    command, _, wanted = example("console").partition("\n")
+    answer = CliRunner().invoke(build(), command.split()[2:])
+    assert answer.output.strip() == wanted.strip()
+    shown = CliRunner().invoke(build(), ["rules", "show", "4.1.1", "--variant", "short-day.toml"])
+    assert "A turn has three turn actions" in shown.output
+    fuzzed = CliRunner().invoke(build(), ["fuzz", "--variant", "short-day.toml", "--games", "1"])
+    assert fuzzed.exit_code == 0, fuzzed.output
+    game = Game.new(DECKS, 1, rules=variant("short-day.toml").ruleset())
+    for _ in range(200):
+        assert game.decision is not None
+        if game.state.stack[0].inc == 3 and game.decision.kind == "turn action":
+            break
+        game.push(next((o for o in game.options if o.act < Act.END), game.options[-1]))
+    hand = game.state.zone(game.state.active, Zone.HAND)
+    why = game.why_not(f"play {game.state.cards[hand[0]].program.full_name}")
+    assert why is not None and why.rule == "4.1.1"
+    assert "como mucho una de ellas" in why.sentence("es")
+
+
+def test_the_most_lore_wins_after_so_many_turns() -> None:
+    text = "variant: {most_lore_after: 3}\nturn: 2\nseats: {1: {lore: 3}, 2: {lore: 3}}\n"
+    game = Scene.parse(text).game()
+    game.push("end")
+    assert game.outcome is None  # nobody is ahead
+    text = "variant: {most_lore_after: 3}\nturn: 2\nseats: {1: {lore: 4}, 2: {lore: 3}}\n"
+    game = Scene.parse(text).game()
+    game.push("end")
+    assert game.outcome is not None
+    assert (game.outcome.winner, game.outcome.reason) == (0, "most lore")
+
+
+def test_the_lore_of_a_team_is_added_up() -> None:
+    rules = "variant: {team_lore: true}\nteams: [[1, 3], [2, 4]]\nturn: 1\n"
+    seats = "seats: {1: {lore: 9, play: [Simba - Protective Cub]}, 3: {lore: 10}, 4: {}}\n"
+    game = Scene.parse(rules + seats).game()
+    assert game.outcome is None
+    game.push("quest Simba")
+    assert game.outcome is not None and game.outcome.winners == (0, 2)
+
+
+def test_turn_actions_that_are_not_there_and_limits_of_all() -> None:
+    text = """
+variant: {actions: ink play quest, plays_per_turn: 1}
+turn: 1
+seats:
+  1: {ink: 9, hand: [2x Stitch - New Dog, Maui - Demigod], play: [Simba - Protective Cub]}
+  2: {play: [Aladdin - Street Rat: {exerted: true}]}
+"""
+    game = Scene.parse(text).game()
+    why = game.why_not("challenge Simba > Aladdin")
+    assert why is not None and why.rule == "4.1.3"
+    game.push("play Stitch")
+    why = game.why_not("play Stitch")
+    assert why is not None and why.rule == "4.1.1"
+    assert {o.act for o in game.options} == {Act.INK, Act.QUEST, Act.END}
 
 
 @pytest.mark.pure_only

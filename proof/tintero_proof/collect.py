@@ -3,7 +3,9 @@
 Tests name official clauses ("4.5.1.3") and rows of the documents ("002:A-7") in two ways:
 with the mark ``@pytest.mark.clause("4.5.1.3", "002:A-7")`` on a function, a class or (as
 ``pytestmark``) a module; and with the key ``clauses:`` of a scene in ``tests/scenes`` or in a
-ruling of the case book. Test files are read, never imported.
+ruling of the case book. Test files are read, never imported. What a scene with ``variant:`` shows
+holds in that variant: it stands in the index under ``000:4.5-b@borrador``, or ``@`` alone where the
+scene changes single rules.
 
 ``python -m tintero_proof.collect`` rewrites the index that the ledger (``tintero.rulebook.ledger``)
 is shipped with; ``--check`` only compares.
@@ -165,7 +167,11 @@ def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
     for position, scene in enumerate(loaded, 1):
         if isinstance(scene, dict):
             title = str(scene.get("title") or f"scene {position}")
-            yield f"{where}::{title}", _scene_clauses(scene.get("clauses", []), where, title)
+            clauses = _scene_clauses(scene.get("clauses", []), where, title)
+            if "variant" in scene:
+                name = scene["variant"] if isinstance(scene["variant"], str) else ""
+                clauses = [ledger.in_variant(number, name) for number in clauses]
+            yield f"{where}::{title}", clauses
 
 
 def _ruling(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
@@ -191,7 +197,7 @@ def _heading(document: str) -> str:
     wanted = False
     for line in document.split("\n"):
         if line[:1] not in ("", " ", "-", "#"):
-            wanted = line.startswith(("title:", "clauses:"))
+            wanted = line.startswith(("title:", "clauses:", "variant:"))
         if wanted:
             kept.append(line)
     return "\n".join(kept)
@@ -210,7 +216,7 @@ def _scene_clauses(value: Any, where: str, title: str) -> list[str]:
 def unknown(index: Mapping[str, Sequence[str]]) -> list[str]:
     """What tests name that is neither a clause nor a row, a line each with the near matches."""
     problems = []
-    for key, tests in index.items():
+    for key, tests in ((key.partition("@")[0], tests) for key, tests in index.items()):
         try:
             found = row(key).id if ":" in key else clause(key).number
             if found != key:
@@ -222,7 +228,8 @@ def unknown(index: Mapping[str, Sequence[str]]) -> list[str]:
 
 def _order(key: str) -> tuple[int, tuple[int, ...], str]:
     """Clauses first, in the order of the rulebook, then rows."""
-    return (0, number_key(key), "") if key in book() else (1, (), key)
+    number = key.partition("@")[0]
+    return (0, number_key(number), key) if number in book() else (1, (), key)
 
 
 def index_text(index: Mapping[str, Sequence[str]]) -> str:
@@ -271,7 +278,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     state = ledger.ledger(index)
     print(
         f"{len(state.entries)} clauses: {state.tested} tested, {state.with_reason} with a reason, "
-        f"{len(state.without_test)} with neither"
+        f"{len(state.without_test)} with neither; {state.in_variants} shown in a variant"
     )
     return 0
 

@@ -66,7 +66,7 @@ def check_places(s: State) -> None:
     out = 0
     for card, place in zip(cards, told, strict=True):
         zone = card.zone
-        if zone == Zone.OUT:
+        if zone == Zone.OUT or zone == Zone.ASIDE:
             out += 1
             right = place == Zone.OUT << 3
         elif zone == Zone.UNDER:

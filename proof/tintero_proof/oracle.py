@@ -15,7 +15,7 @@ from tintero.rules.legal import hand_faces
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.views.whynot import explain
-from tintero.vocab import ACT_NAMES, NONE, Act, Ask, Pay, Zone
+from tintero.vocab import ACT_NAMES, NONE, ZONE_NAMES, Act, Ask, Pay, Zone
 from tintero_proof.invariants import need
 
 Key = tuple[int, int, int, int, tuple[int, ...]]  # of an option
@@ -42,6 +42,8 @@ def oracle(s: State) -> set[Key]:
                 need("{" not in text and bool(text), "words", f"no reason against {named(option)}")
     for player in s.players:
         for key in found if player.id != d.player else ():
+            if key[0] == Act.END and player.id in s.acting():
+                continue  # CR 9.3.1, 3.3.2: any of the team declares the end of its turn
             # CR 1.7.2: nobody else may answer.
             other = apply.refuse(s, player.id, Option(*key))
             need(other is not None, "oracle", f"{named(Option(*key))} for seat {player.id} too")
@@ -50,11 +52,13 @@ def oracle(s: State) -> set[Key]:
 
 def canonical(s: State, o: Option) -> Key:
     """Equal cards in hand are interchangeable."""
-    a = o.a
-    if o.act in (Act.INK, Act.PLAY) and s.cards[a].zone == Zone.HAND:
+    a, b = o.a, o.b
+    if o.act == Act.QUEST and b != NONE:
+        b = next(c.id for c in hand_faces(s, s.cards[b].owner) if c.index == s.cards[b].index)
+    if o.act in (Act.INK, Act.PLAY, Act.USE) and s.cards[a].zone == Zone.HAND:
         card = s.cards[a]
         a = next(c.id for c in hand_faces(s, card.owner) if c.index == card.index)
-    return (o.act, a, o.b, o.c, o.cards)
+    return (o.act, a, b, o.c, o.cards)
 
 
 def conceivable(s: State) -> Iterator[Option]:
@@ -76,6 +80,8 @@ def conceivable(s: State) -> Iterator[Option]:
             for act in (Act.CHALLENGE, Act.MOVE):
                 yield Option(act, i, card.id)
                 yield Option(act, card.id, i)
+    if s.ruleset.table and turn:
+        yield from other_actions(s, table)
     for act in (Act.END, Act.DONE, Act.YES, Act.NO):
         yield Option(act)
     for card in s.cards[:5] if turn else s.cards:
@@ -89,6 +95,19 @@ def conceivable(s: State) -> Iterator[Option]:
         yield Option(Act.RESOLVE, entry.id)
     for a in s.actives[:5] if turn else s.actives:
         yield Option(Act.CHOOSE, a.source, a.id)
+
+
+def other_actions(s: State, table: list[int]) -> Iterator[Option]:
+    """What turn actions of variants name."""
+    hands = [i for player in s.players for i in s.zone(player.id, Zone.HAND)]
+    for i in [*table, *hands[:3]]:
+        yield Option(Act.CHALLENGE, i)
+        for mission in [*hands, *table[:2]]:
+            yield Option(Act.QUEST, i, mission)
+    for card in s.cards:
+        yield Option(Act.USE, card.id)
+        for zone in range(-1, len(ZONE_NAMES)):
+            yield Option(Act.MOVE, card.id, NONE, zone)
 
 
 def is_near(s: State, card: Card) -> bool:

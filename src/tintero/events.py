@@ -82,9 +82,12 @@ class Kind:
     INK_TURNED: Final = 57  # ink cards readied or (extra 1) exerted without being paid
     DISCARDED_SOME: Final = 58  # one discard of one or more cards, however many
     SUNG: Final = 59  # one song sung, by however many characters
+    # of some variants
+    ASSIGNED: Final = 60  # a mission to a character
+    PUT_ASIDE: Final = 61  # into the Bag of its owner
 
 
-KIND_COUNT: Final = 60
+KIND_COUNT: Final = 62
 PINS: Final = 12  # from here on the fields of an event only pin its objects to where they lay
 
 KIND_NAMES: Final[tuple[str, ...]] = (
@@ -148,6 +151,8 @@ KIND_NAMES: Final[tuple[str, ...]] = (
     "ink turned",
     "discarded some",
     "sung",
+    "assigned",
+    "put aside",
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
@@ -212,6 +217,8 @@ CLAUSE: Final[tuple[str, ...]] = (
     "3.2.1.1",
     "7.3.4",
     "5.4.4.2",
+    "4.5.1.1",
+    "4.7.4",
 )
 
 
@@ -321,3 +328,5 @@ class Event:
 #   entered play: card; extra: 1 entered exerted
 #   chosen: card: the chosen; player: the chooser; extra: 1 by an action, 2 by Support
 #   step: player: the active player; extra: vocab.Step
+#   assigned: card: the mission; other: the character
+#   put aside: card; extra: 1 << the zone it came from

@@ -21,10 +21,15 @@ class Zone:
     DISCARD: Final = 4
     UNDER: Final = 5  # under another card in the Play zone, hence not in play (CR 5.1.1.5)
     OUT: Final = 6  # belongs to a player who left the game (CR 9.2.3)
-    ANYWHERE: Final = 7  # in filters only
+    # Faceup beside the game, in some variants only, and in no list: in the Bag of its owner, or as
+    # the mission of a character (`Card.top`).
+    ASIDE: Final = 7
+    ANYWHERE: Final = 8  # in filters only
 
 
-ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "under", "out", "anywhere")
+ZONE_NAMES: Final = (
+    "deck", "hand", "play", "inkwell", "discard", "under", "out", "aside", "anywhere",
+)  # fmt: skip
 ZONES_PER_PLAYER: Final = 5
 
 
@@ -209,17 +214,18 @@ class Question:
     PLAYERS: Final = 16  # which players, any number, one at a time (CR 6.1.3)
     HOW_TO_PAY: Final = 17  # the ink cost or an alternate one (CR 4.3.2.2)
     DROPS: Final = 18  # how many ink drops to pay with (CR 1.13.1.2)
+    DEFENDER: Final = 19  # who is challenged, where the opponent says so (a variant)
 
 
 QUESTION_NAMES: Final[tuple[str, ...]] = (
     "alter hand", "turn action", "ready", "cards", "singers", "location", "enter exerted", "may",
     "mode", "amount", "name", "order", "deck order", "bag", "replacement", "player", "players",
-    "how to pay", "drops",
+    "how to pay", "drops", "defender",
 )  # fmt: skip
 ASK_OF: Final[tuple[int, ...]] = (
     Ask.ALTER_HAND, Ask.TURN_ACTION, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.CHOOSE, Ask.MAY,
     Ask.MAY, Ask.MODE, Ask.AMOUNT, Ask.NAME, Ask.ORDER, Ask.ORDER, Ask.BAG, Ask.REPLACEMENT,
-    Ask.PLAYER, Ask.PLAYER, Ask.PAY, Ask.PAY,
+    Ask.PLAYER, Ask.PLAYER, Ask.PAY, Ask.PAY, Ask.CHOOSE,
 )  # fmt: skip
 
 
@@ -377,12 +383,13 @@ class Why:
     CANT_BE_DEALT: Final = 9  # no damage is dealt, because it can't be (CR 1.2.2)
     NOTHING_LEFT: Final = 10  # no damage is dealt: it was reduced to 0 (CR 8.8.2, up to 2.1)
     NO_CHOICE: Final = 11  # this part does nothing: there is no legal choice (CR 1.7.7)
+    PUT: Final = 12  # enters play without being played (a variant)
 
 
-WHY_COUNT: Final = 12
+WHY_COUNT: Final = 13
 WHY_NAMES: Final[tuple[str, ...]] = (
     "", "quest", "challenge", "song", "inking", "location", "later", "used up", "can't discard",
-    "can't be dealt", "nothing left", "no choice",
+    "can't be dealt", "nothing left", "no choice", "put",
 )  # fmt: skip
 
 
@@ -394,6 +401,9 @@ class Reason:
     LAST_PLAYER: Final = 2
     CONCESSION: Final = 3
     TURN_LIMIT: Final = 4
+    MOST_LORE: Final = 5  # when everybody has had so many turns (a variant)
 
 
-REASON_NAMES: Final = ("lore", "empty deck", "last player", "concession", "turn limit")
+REASON_NAMES: Final = (
+    "lore", "empty deck", "last player", "concession", "turn limit", "most lore",
+)  # fmt: skip

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 import tintero.rules.check as check
 import tintero.rules.derive as derive
+from tintero.rules.missions import bearer, missions, points
+from tintero.rules.turn_actions.bag_move import in_bag
 from tintero.state.objects import Card
 from tintero.state.state import S, State
 from tintero.vocab import CardType, Keyword, Zone
@@ -76,9 +78,15 @@ def worth(s: State, seat: int, w: Weights = SIMPLE) -> float:
 
 def side(s: State, player: int, w: Weights) -> float:
     """One player's side of the table."""
-    lore = int(s.players[player].lore)
+    lore, held = int(s.players[player].lore), len(s.zone(player, Zone.HAND))
+    if s.ruleset.missions:
+        # A mission's points come at the end of the turn, and its card back to the hand.
+        mine = [m for m in missions(s) if m.owner == player and bearer(s, m) is not None]
+        lore, held = lore + sum(int(points(m)) for m in mine), held + len(mine)
+    if s.ruleset.moves_to == "bag":
+        held += len(in_bag(s, player))
     total = w.lore * lore * (1.0 + w.near * lore / int(check.lore_needed(s, player)))
-    total += w.hand * min(len(s.zone(player, Zone.HAND)), FULL_HAND)
+    total += w.hand * min(held, FULL_HAND)
     ink = len(s.zone(player, Zone.INKWELL))
     total += w.ink * min(ink, w.enough) + w.spare * max(0, ink - w.enough)
     for i in s.zone(player, Zone.PLAY):

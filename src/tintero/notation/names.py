@@ -14,13 +14,14 @@ from tintero.notation.errors import InvalidAction, nearest
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
 from tintero.rules.legal import hand_faces
+from tintero.rules.missions import mission_of
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
 
 _SEAT = re.compile(r"^\s*(\d+)\s*\.\s*(?=\S)")
 _NUMBER = re.compile(r"\s*#\s*(\d+)\s*$")
-_FROM = re.compile(r"\s+from\s+(deck|hand|play|inkwell|discard|under)\s*$", re.IGNORECASE)
+_FROM = re.compile(r"\s+from\s+(deck|hand|play|inkwell|discard|under|aside)\s*$", re.IGNORECASE)
 UNKNOWN_FACE = "card"
 
 
@@ -75,8 +76,15 @@ def in_order(s: State, card: Card) -> list[int]:
         return s.under(card.top)
     if card.zone == Zone.OUT:
         return [card.id]
+    if card.zone == Zone.ASIDE:
+        return [c.id for c in aside(s, card.owner)]
     cards = s.zone(card.owner, card.zone)
     return cards[::-1] if card.zone == Zone.DECK else cards
+
+
+def aside(s: State, player: int) -> list[Card]:
+    """A player's cards beside the game, all of them faceup (some variants)."""
+    return [c for c in s.cards if c.zone == Zone.ASIDE and c.owner == player]
 
 
 def number_of(s: State, card: Card, seat: int) -> int:
@@ -132,6 +140,7 @@ def everything(s: State, seat: int) -> list[int]:
         for player in seats
     ]
     places += [s.under(top) for player in seats for top in s.in_play(player)]
+    places += [[c.id for c in aside(s, player)] for player in seats]
     return [i for place in places for i in place if is_seen(s.cards[i], seat)]
 
 
@@ -208,7 +217,7 @@ def alike(s: State, a: Card, b: Card) -> bool:
     if a.zone == Zone.HAND:
         return True
     if a.zone != Zone.PLAY:
-        return a.zone == Zone.DISCARD
+        return a.zone == Zone.DISCARD or (a.zone == Zone.ASIDE and a.top == b.top == NONE)
     return _condition(a) == _condition(b) and not _marked(s, a) and not _marked(s, b)
 
 
@@ -220,6 +229,8 @@ def _condition(c: Card) -> tuple[int, ...]:
 
 def _marked(s: State, c: Card) -> bool:
     """Whether something besides its own numbers belongs to this copy alone."""
+    if s.ruleset.missions and mission_of(s, c) is not None:
+        return True
     if s.under(c.id) or any(use // 64 // 8192 % REF == c.id for use in s.extra(L.USES)):
         return True
     return any(ref % REF == c.id for a in s.actives if a.frozen for ref in a.targets)

@@ -14,11 +14,11 @@ from tintero.notation.errors import InvalidAction, no_verb
 from tintero.notation.play_lines import play, sing
 from tintero.notation.settle import Found, settle
 from tintero.notation.words import cut, splits
-from tintero.notation.write import is_boost
+from tintero.notation.write import MOVES_TO, is_boost
 from tintero.rules import legal
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.vocab import Act, CardType, Zone
+from tintero.vocab import NONE, Act, CardType, Zone
 
 # What a line stands for: its first option, then the text of whatever is to be read afterwards.
 Step = tuple[Option, str]
@@ -90,6 +90,11 @@ def _ink(s: State, seat: int, text: str) -> Step:
 
 
 def _quest(s: State, seat: int, text: str) -> Step:
+    two = cut(text, r"\s*>\s*", lambda name: names.known(s, name)) if s.ruleset.missions else None
+    if two is not None:
+        field = names.tiers(s, seat, names.mine(s, seat, Zone.HAND))
+        chosen = _pair(s, seat, Act.QUEST, f"quest {text}", two[0], two[1], field)
+        return (Option(Act.QUEST, chosen.a, names.face(s, seat, chosen.b)), "")
     found = [(t, Option(Act.QUEST, i)) for t, i in _own(s, seat, text)]
     return (settle(s, seat, f"quest {text}", found), "")
 
@@ -100,6 +105,9 @@ def _own(s: State, seat: int, text: str) -> list[tuple[int, int]]:
 
 
 def _challenge(s: State, seat: int, text: str) -> Step:
+    if s.ruleset.defender_by == "opponent" and ">" not in text:
+        found = [(t, Option(Act.CHALLENGE, i)) for t, i in _own(s, seat, text)]
+        return (settle(s, seat, f"challenge {text}", found), "")
     left, right = _two(s, text, "challenge NAME > NAME")
     theirs = names.tiers(
         s, seat, names.others(s, seat, Zone.PLAY), names.mine(s, seat, Zone.PLAY)
@@ -108,11 +116,28 @@ def _challenge(s: State, seat: int, text: str) -> Step:
 
 
 def _move(s: State, seat: int, text: str) -> Step:
+    if s.ruleset.moves_to == "bag":
+        return (_to_zone(s, seat, text), "")
     left, right = _two(s, text, "move NAME > NAME")
     here = names.mine(s, seat, Zone.PLAY)
     places = [i for i in here if s.programs[s.cards[i].index].type == CardType.LOCATION]
     field = names.tiers(s, seat, places, here)
     return (_pair(s, seat, Act.MOVE, f"move {text}", left, right, field), "")
+
+
+def _to_zone(s: State, seat: int, text: str) -> Option:
+    """`move NAME > bag`, `move card #2 from inkwell > bag`, `move NAME > hand`."""
+    left, _, right = text.rpartition(">")
+    zones = {word: zone for zone, word in MOVES_TO.items()}
+    to = zones.get(right.strip().lower())
+    if to is None:
+        raise InvalidAction(Message("notation-write", text=repr(text), form="move NAME > ZONE"))
+    bag = [c.id for c in names.aside(s, seat)]
+    here = names.mine(s, seat, Zone.PLAY)
+    first, second = (here, bag) if to == Zone.ASIDE else (bag, here)
+    field = names.tiers(s, seat, first, second, names.mine(s, seat, Zone.INKWELL))
+    found = names.matching(s, seat, left, field)
+    return settle(s, seat, f"move {text}", [(t, Option(Act.MOVE, i, NONE, to)) for t, i in found])
 
 
 def _two(s: State, text: str, form: str) -> tuple[str, str]:

@@ -55,7 +55,7 @@ def interchangeable(s: State, a: Option, b: Option) -> bool:
     if not alike(s, s.cards[a.a], s.cards[b.a]):
         return False
     if a.b != b.b:
-        two_cards = a.act in (Act.CHALLENGE, Act.MOVE)
+        two_cards = a.act in (Act.CHALLENGE, Act.MOVE, Act.QUEST) and NONE not in (a.b, b.b)
         if not two_cards or not alike(s, s.cards[a.b], s.cards[b.b]):
             return False
     return all(alike(s, s.cards[i], s.cards[j]) for i, j in zip(a.cards, b.cards, strict=True))

@@ -18,7 +18,7 @@ from tintero.rules import apply, playable
 from tintero.rules import open as opened
 from tintero.state.objects import Option
 from tintero.state.state import State
-from tintero.vocab import NONE, Act, Ask, Keyword, Pay
+from tintero.vocab import NONE, Act, Ask, Keyword, Pay, Zone
 
 
 def write(s: State, option: Option) -> str:
@@ -43,12 +43,19 @@ def write_for(s: State, player: int, option: Option) -> str:
 def write_among(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
     """The option as text that is clear among these others."""
     act = o.act
-    if act in (Act.INK, Act.QUEST):
+    if act == Act.QUEST and o.b != NONE:
+        # A mission of one's own hand, where a variant has them.
+        left = _card(s, seat, o.a, _firsts(act, rivals))
+        right = _card(s, seat, o.b, [r.b for r in rivals if r.act == act and r.b != NONE])
+        return f"quest {left} > {right}"
+    if act in (Act.INK, Act.QUEST) or (act == Act.CHALLENGE and o.b == NONE):
         return f"{VERBS[act]} {_card(s, seat, o.a, _firsts(act, rivals))}"
     if act == Act.PLAY:
         return _play(s, seat, o, rivals)
     if act == Act.USE:
         return _use(s, seat, o, rivals)
+    if act == Act.MOVE and o.b == NONE:
+        return f"move {_card(s, seat, o.a, _firsts(act, rivals))} > {MOVES_TO[o.c]}"
     if act in (Act.CHALLENGE, Act.MOVE):
         left = _card(s, seat, o.a, _firsts(act, rivals))
         right = _card(s, seat, o.b, [r.b for r in rivals if r.act == act])
@@ -98,6 +105,11 @@ VERBS = {
     Act.YES: "yes",
     Act.NO: "no",
 }
+# Where a card is moved by some variants.
+MOVES_TO = {
+    Zone.ASIDE: "bag", Zone.HAND: "hand", Zone.PLAY: "play", Zone.INKWELL: "inkwell",
+    Zone.DISCARD: "discard", Zone.DECK: "deck",
+}  # fmt: skip
 # Options of these acts, and no others, begin with these words.
 FIRST_WORDS = {
     **VERBS,

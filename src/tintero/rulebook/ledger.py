@@ -34,6 +34,7 @@ class LedgerEntry:
 
     row: DocumentRow
     tests: tuple[str, ...]
+    variants: tuple[str, ...] = ()  # scenes that show it as it is written, in a variant
 
     @property
     def open(self) -> bool:
@@ -53,6 +54,7 @@ class LedgerEntry:
             "decision": self.decision(lang),
             "note": self.row.note(lang),
             "tests": list(self.tests),
+            "variants": list(self.variants),
             "reason": self.row.reason(lang),
         }
 
@@ -76,9 +78,15 @@ class Ledger:
         """Ids of the rows with neither test nor reason: the build fails while there are any."""
         return tuple(entry.row.id for entry in self.entries if entry.open)
 
+    @property
+    def in_variants(self) -> int:
+        """How many rows a variant plays as they are written."""
+        return sum(1 for entry in self.entries if entry.variants)
+
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         return {
             "clauses": len(self.entries),
+            "in_variants": self.in_variants,
             "tested": self.tested,
             "with_reason": self.with_reason,
             "without_test": list(self.without_test),
@@ -97,10 +105,22 @@ def ledger(index: Mapping[str, Sequence[str]]) -> Ledger:
                         {test for key in (entry.id, *entry.official) for test in index.get(key, ())}
                     )
                 ),
+                tuple(_shown(index, entry.id)),
             )
             for entry in documents()
         )
     )
+
+
+def in_variant(number: str, name: str) -> str:
+    """How the index names what a test shows of a clause or row in a variant."""
+    return f"{number}@{name}"
+
+
+def _shown(index: Mapping[str, Sequence[str]], row: str) -> list[str]:
+    begun = in_variant(row, "")
+    found = {test for key in index if key.startswith(begun) for test in index[key]}
+    return sorted(found)
 
 
 def why_untested(clause: Clause, index: Container[str], lang: str = "en") -> str | None:

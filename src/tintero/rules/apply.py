@@ -28,10 +28,13 @@ from tintero.rules.resolve import Resolving
 from tintero.rules.setup import SettingUp
 from tintero.rules.turn import Turn
 from tintero.rules.turn_actions.challenge import Challenging
+from tintero.rules.turn_actions.defended import Defending
 from tintero.rules.turn_actions.ink import Inking
+from tintero.rules.turn_actions.mission import Assigning
 from tintero.rules.turn_actions.move import Moving
 from tintero.rules.turn_actions.play import Acting, Playing
 from tintero.rules.turn_actions.quest import Questing
+from tintero.rules.turn_actions.tables import TABLES
 from tintero.rules.turn_actions.use import Using
 from tintero.state.objects import Frame, Option
 from tintero.state.state import S, State
@@ -44,6 +47,7 @@ LIMIT: Final = 200_000  # steps between two decisions; more means an endless loo
 PROCESSES: Final[list[Process]] = [
     SettingUp(), Turn(), Settling(), Resolving(), Inking(), Playing(), Using(), Questing(),
     Challenging(), Moving(), Acting(), Damaging(), Banishing(), Triggering(), Ordering(),
+    Defending(), Assigning(),
 ]  # fmt: skip
 
 
@@ -82,7 +86,7 @@ def refuse(s: State, player: int, option: Option) -> Refusal | None:
             return None
         no = legal.check_turn(s, player)
         if no is None:
-            return legal.check_turn_option(s, player, option)
+            return TABLES[s.ruleset.table].check(s, player, option)
         if option.act == Act.END and no.code in (No.BAG_NOT_EMPTY, No.WRONG_PHASE):
             # CR 3.3.2.1: not while a turn action is unfinished or the bag is not empty.
             return Refusal(No.UNFINISHED)
@@ -211,7 +215,7 @@ def drop_frames(s: State, player: int) -> None:
         s.pop_frame()
     for f in keep:
         s.push_frame(f)
-    if s.scalars.challenger != NONE and not any(f.kind == K.CHALLENGE for f in keep):
+    if s.scalars.challenger != NONE and not any(f.kind in (K.CHALLENGE, K.DEFEND) for f in keep):
         s.put_scalar(S.CHALLENGER, NONE)
         s.put_scalar(S.CHALLENGED, NONE)
         actives.expire(s, Until.CHALLENGE, NONE)

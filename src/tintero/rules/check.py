@@ -7,6 +7,7 @@ from mypy_extensions import i64
 import tintero.rules.actives as actives
 import tintero.rules.damage as damage
 import tintero.rules.derive as derive
+import tintero.rules.missions as missions
 import tintero.rules.zones as zones
 from tintero.ability.statics import WinAt
 from tintero.events import Kind
@@ -37,6 +38,10 @@ def check(s: State) -> bool:
     the active player.
     """
     actives.merge_keywords(s)
+    if s.ruleset.missions:
+        missions.discard_lost(s)
+    if s.ruleset.other_wins and other_win(s):
+        return False
     start = s.leader
     order = s.turn_order(start)
     for p in order:
@@ -62,6 +67,32 @@ def check(s: State) -> bool:
         s.settle_damage()
     damage.clear_credits(s)
     return False
+
+
+def other_win(s: State) -> bool:
+    """Ways to win that a variant has (CR 10.1.2). True if somebody has won."""
+    rules = s.ruleset
+    for p in s.turn_order(s.leader) if rules.team_lore else []:
+        if together(s, p) >= lore_needed(s, p):
+            win(s, p, Reason.LORE, "1.8.1.1")
+            return True
+    if rules.most_lore_after and s.scalars.ending:
+        there = s.turn_order(s.leader)
+        if all(s.players[p].turns >= rules.most_lore_after for p in there):
+            best = max([together(s, p) for p in there])
+            ahead = [p for p in there if together(s, p) == best]
+            # Where several sides are ahead, the game goes on until one is.
+            if not any(s.opposes(p, ahead[0]) for p in ahead):
+                win(s, ahead[0], Reason.MOST_LORE, "1.8.1.1")
+                return True
+    return False
+
+
+def together(s: State, player: int) -> int:
+    """The lore that counts for a player: their own, or all of their team's."""
+    if not s.ruleset.team_lore:
+        return s.players[player].lore
+    return sum([s.players[p].lore for p in s.team(player)])
 
 
 def is_lethal(s: State, card: Card, fixed: bool = False) -> bool:
@@ -128,7 +159,7 @@ def clear_away(s: State, player: int) -> None:
         if card.owner == player and card.zone != Zone.OUT:
             if card.zone == Zone.UNDER:
                 s.remove(s.under_id(card.top), card.id)
-            else:
+            elif card.zone != Zone.ASIDE:
                 s.remove(s.zone_id(player, card.zone), card.id)
             s.put(card, F.ZONE, Zone.OUT)
             s.put(card, F.INC, card.inc + 1)

@@ -25,6 +25,8 @@ class K:
     BANISH: Final = 12  # likewise
     TRIGGER: Final = 13  # an entry of the bag (CR 7.7.4)
     ORDER: Final = 14  # an owner orders cards going to their deck (CR 7.2.3)
+    DEFEND: Final = 15  # a challenge in which the opponent says who defends (a variant)
+    MISSION: Final = 16  # a quest with a mission (a variant)
 
 
 RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)  # what runs an ability's code
@@ -32,7 +34,7 @@ RESOLUTIONS: Final[tuple[int, ...]] = (K.RESOLVE, K.TRIGGER, K.USE)  # what runs
 FRAME_NAMES: Final = (
     "setup", "turn", "settle", "resolve", "ink", "play", "use", "quest", "challenge", "move",
     "action", "damage", "banish", "trigger",
-    "order",
+    "order", "defend", "mission",
 )  # fmt: skip
 
 
@@ -79,6 +81,10 @@ class InAction:
 class ChallengeFrame:
     CHALLENGER: Final = 0  # a reference
     CHALLENGED: Final = 1
+
+
+class InMission:
+    CARD: Final = 0
 
 
 class InMove:

@@ -26,6 +26,7 @@ from tintero.vocab import NONE, Act, Until
 # The turn action in whose process a cost is paid.
 PAYING: Final[dict[int, int]] = {
     K.PLAY: Act.PLAY, K.USE: Act.USE, K.QUEST: Act.QUEST, K.CHALLENGE: Act.CHALLENGE,
+    K.DEFEND: Act.CHALLENGE, K.MISSION: Act.QUEST,
 }  # fmt: skip
 AT_START: Final[tuple[int, ...]] = (T.BEGIN, T.READY)
 AT_END: Final[tuple[int, ...]] = (T.EXPIRE, T.LAST_CHECK)
@@ -89,7 +90,9 @@ class Moment:
         settling = top is not None and top.kind == K.SETTLE and top.step == 0
         self.checks: Final[bool] = settling and s.decision is None
         self.ends_turn: Final[bool] = is_at(below, K.TURN, T.LAST_CHECK)
-        self.after_blows: Final[bool] = is_at(below, K.CHALLENGE, C.END)
+        self.after_blows: Final[bool] = is_at(below, K.CHALLENGE, C.END) or is_at(
+            below, K.DEFEND, C.END
+        )
         self.paying: Final[int] = paying(s)
         self.stops: Final[tuple[int, ...]] = stops(top)
         self.unreduced: Final[bool] = top is not None and deals_unreduced(s, top)
@@ -126,7 +129,7 @@ def stops(top: Frame | None) -> tuple[int, ...]:
     """CR 6.1.13: the durations whose time may come with the next step (vocab.Until)."""
     if top is None:
         return ()
-    if top.kind == K.CHALLENGE:
+    if top.kind in (K.CHALLENGE, K.DEFEND):
         return (Until.CHALLENGE,)
     if top.kind == K.TURN and top.step in AT_START:
         return (Until.YOUR_NEXT_TURN,)
@@ -137,7 +140,7 @@ def stops(top: Frame | None) -> tuple[int, ...]:
 
 def blows(s: State, top: Frame | None) -> list[tuple[int, int, int]]:
     """CR 4.6.6.1: before the damage of a challenge: target, dealer, base of each side."""
-    if top is None or not is_at(top, K.CHALLENGE, C.DAMAGE):
+    if top is None or top.kind not in (K.CHALLENGE, K.DEFEND) or top.step != C.DAMAGE:
         return []
     one, two = challenge.sides(s, top)
     if one is None or two is None:

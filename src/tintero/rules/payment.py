@@ -203,9 +203,9 @@ def is_activated(s: State, frame: Frame) -> bool:
 def clause_of(s: State, frame: Frame) -> str:
     """The rule by which a resolution has something paid: as the cost of an ability or within."""
     below = s.stack[-2].kind if len(s.stack) > 1 and frame.kind == K.RESOLVE else NONE
-    if below == K.QUEST:
+    if below in (K.QUEST, K.MISSION):
         return "4.5.1.2"
-    if below == K.CHALLENGE:
+    if below in (K.CHALLENGE, K.DEFEND):
         return "4.6.4.3"
     if frame.kind != K.USE or not is_paying(frame):
         return "6.7.3.1"

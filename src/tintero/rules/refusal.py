@@ -63,6 +63,18 @@ class No:
     SET_UP: Final = 48
     ONE_SINGER: Final = 49
     NO_SHIFT: Final = 50
+    # of variants
+    NO_ACTION: Final = 51  # there is no such turn action
+    ACTIVITIES: Final = 52  # amount: how many turn actions a turn has
+    BY_ABILITY: Final = 53  # a location that comes into play by its own ability
+    NO_MISSION: Final = 54  # a quest without naming one
+    NO_POINTS: Final = 55  # a card without a lore value is no mission
+    ASSIGNED: Final = 56  # it has a mission already
+    ON_MISSION: Final = 57  # assigned, so it can't challenge
+    FOUGHT: Final = 58  # it was in a challenge this turn
+    DEFENDER: Final = 59  # the opponent says who defends
+    NOT_TO_MOVE: Final = 60  # neither in play nor in the inkwell nor in the Bag
+    NO_SUCH_ZONE: Final = 61  # nobody moves there from where it is
 
 
 CLAUSES: Final[tuple[str, ...]] = (
@@ -117,6 +129,17 @@ CLAUSES: Final[tuple[str, ...]] = (
     "2.2.2",
     "5.4.4.2",
     "4.3.2.2",
+    "4.1.3",
+    "4.1.1",
+    "4.4.1",
+    "4.5.1.1",
+    "4.5.1.1",
+    "4.5.1.1",
+    "4.6.4.1",
+    "4.6.4.1",
+    "4.6.4.2",
+    "4.7.1",
+    "4.7.3",
 )
 
 

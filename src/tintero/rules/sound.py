@@ -54,10 +54,11 @@ MOST_EFFECTS: Final = 4_000
 # The highest step of each process; a resolution's is the length of its code.
 STEPS: Final[dict[int, int]] = {
     K.SETUP: 2, K.TURN: T.COUNT - 1, K.SETTLE: 1, K.INK: 0, K.PLAY: Y.ENTER, K.QUEST: 1,
-    K.CHALLENGE: 4, K.MOVE: 0, K.ACTION: 1, K.DAMAGE: 0, K.BANISH: 1, K.ORDER: 0,
+    K.CHALLENGE: 4, K.MOVE: 0, K.ACTION: 1, K.DAMAGE: 0, K.BANISH: 1, K.ORDER: 0, K.DEFEND: 4,
+    K.MISSION: 1,
 }  # fmt: skip
 WITH_CARD: Final[tuple[int, ...]] = (
-    K.INK, K.PLAY, K.QUEST, K.CHALLENGE, K.MOVE, K.ACTION, *RESOLUTIONS,
+    K.INK, K.PLAY, K.QUEST, K.CHALLENGE, K.MOVE, K.ACTION, K.DEFEND, K.MISSION, *RESOLUTIONS,
 )  # fmt: skip
 ABOUT_ABILITY: Final[tuple[int, ...]] = (Kind.TRIGGERED, Kind.RESOLVED)
 
@@ -121,7 +122,7 @@ def check_players(s: State) -> None:
 def check_cards(s: State) -> None:
     for c in s.cards:
         need(is_seat(s, c.owner, False), "the owner of a card")
-        need(0 <= c.zone <= Zone.OUT and 0 <= c.inc <= TURNS, "the zone of a card")
+        need(0 <= c.zone <= Zone.ASIDE and 0 <= c.inc <= TURNS, "the zone of a card")
         need(is_count(c.damage) and 0 <= c.seen <= 0xFF, "the damage of a card")
         for flag in (c.exerted, c.drying, c.faceup, c.temporary):
             need(is_flag(flag), "the state of a card")
@@ -159,7 +160,8 @@ def check_zones(s: State) -> None:
             need(s.cards[i].zone == Zone.UNDER and s.cards[i].top == c.id, "cards under another")
             under.add(i)
         need(not under or c.zone == Zone.PLAY, "cards under another")
-        held += len(under) + (c.zone == Zone.OUT)
+        held += len(under) + (c.zone >= Zone.OUT)
+        need(c.zone != Zone.ASIDE or c.top == NONE or c.cover >= 0, "a mission")
     need(held == len(s.cards), "a card that is nowhere")
     credits = s.extra(L.CREDITS)
     need(len(credits) % 2 == 0 and all(is_ref(s, ref) and ref >= 0 for ref in credits), "credits")
@@ -191,7 +193,8 @@ def check_numbers(s: State) -> None:
     need((n.phase == Phase.OVER) == (n.reason != NONE), "the result")
     need(is_seat(s, n.resolver) and is_flag(n.ending), "the bag")
     need(is_ref(s, n.challenger) and is_ref(s, n.challenged), "the challenge")
-    need((n.challenger == NONE) == (n.challenged == NONE), "the challenge")
+    alone = s.ruleset.defender_by == "opponent" and n.challenged == NONE
+    need((n.challenger == NONE) == (n.challenged == NONE) or alone, "the challenge")
     need(0 <= n.next_id <= SERIAL and is_card(s, n.source), "the cause")
     need(NONE <= n.source_ability < 64, "the cause")
     for word in (n.rng0, n.rng1, n.rng2, n.rng3):
@@ -306,7 +309,9 @@ def are_numbers(s: State, f: Frame) -> bool:
         return len(d) == 1
     if f.kind == K.MOVE:
         return len(d) == 1 and is_place(s, d[InMove.LOCATION])
-    if f.kind == K.CHALLENGE:
+    if f.kind == K.MISSION:
+        return len(d) == 1 and is_card(s, d[0], False)
+    if f.kind in (K.CHALLENGE, K.DEFEND):
         return len(d) == 2 and all(is_ref(s, ref) for ref in d)
     if f.kind == K.PLAY:
         return is_play(s, f)

@@ -11,13 +11,7 @@ import tintero.rules.bag as bag
 import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.hands as hands
-import tintero.rules.legal as legal
-import tintero.rules.turn_actions.challenge as challenge
-import tintero.rules.turn_actions.ink as ink
-import tintero.rules.turn_actions.move as move
-import tintero.rules.turn_actions.play as play
-import tintero.rules.turn_actions.quest as quest
-import tintero.rules.turn_actions.use as use
+import tintero.rules.missions as missions
 import tintero.rules.zones as zones
 from tintero.ability.statics import ReadyLimit, Skip
 from tintero.events import Kind
@@ -27,6 +21,7 @@ from tintero.rules.frames import K
 from tintero.rules.process import Process
 from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
+from tintero.rules.turn_actions.tables import TABLES
 from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import F, P, S, State
 from tintero.vocab import NONE, Act, CardType, Deny, Phase, Question, Step, Until, Why
@@ -280,19 +275,7 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
     card = hands.most_seen(s, card, hands.of_hand(s, card))
     s.put_cause(card.id, NONE)
     bag.settle(s)
-    if act == Act.INK:
-        ink.begin(s, card)
-    elif act == Act.PLAY:
-        play.begin(s, card, option)
-    elif act == Act.USE:
-        use.begin(s, card, option.c, option.b, legal.is_free(s, card, option.c, option.b))
-    elif act == Act.QUEST:
-        quest.begin(s, card)
-    elif act == Act.CHALLENGE:
-        challenge.begin(s, card, s.cards[option.b])
-    else:
-        assert act == Act.MOVE
-        move.begin(s, card, s.cards[option.b])
+    TABLES[s.ruleset.table].begin(s, card, option)
 
 
 def begin_at(s: State, player: int, step: int) -> None:
@@ -316,6 +299,8 @@ def declare_end(s: State, frame: Frame) -> None:
 
 
 def expire(s: State, frame: Frame) -> None:
+    if s.ruleset.missions:
+        missions.fulfil(s)
     # CR 3.4.1.2: this-turn effects expire; triggers caused by that enter and resolve.
     ended = actives.expire(s, Until.END_OF_TURN, NONE)
     for p in s.acting():
@@ -382,7 +367,7 @@ class Turn(Process):
         if frame.step == T.READY:
             able = can_ready(s, d.player)
             return [Option(Act.CHOOSE, c.id) for c in able if c.id not in frame.data]
-        return legal.turn_options(s, d.player)
+        return TABLES[s.ruleset.table].options(s, d.player)
 
     def answer(self, s: State, frame: Frame, option: Option) -> None:
         if option.act <= Act.END:

@@ -27,8 +27,10 @@ def _take_out(s: State, card: Card) -> None:
             # CR 8.10.5: the character it was goes on as the card on top.
             s.goes_on_as(card.cover * REF + card.id, s.cards[card.top].ref())
         s.put(card, F.TOP, NONE)
-    elif card.zone != Zone.OUT:
+    elif card.zone < Zone.UNDER:
         s.remove(s.zone_id(card.owner, card.zone), card.id)
+    elif card.top != NONE:
+        s.put(card, F.TOP, NONE)  # it was a mission (`missions`)
 
 
 def _become_new(s: State, card: Card, zone: i64) -> None:
@@ -68,6 +70,13 @@ def place(s: State, card: Card, zone: i64, bottom: bool = False, exerted: bool =
     _take_out(s, card)
     _become_new(s, card, zone)
     owner = card.owner
+    if zone == Zone.ASIDE:
+        # A variant's zone: faceup, in no list.
+        s.put(card, F.SEEN, ALL_SEEN)
+        s.put(card, F.FACEUP, 1)
+        if was == Zone.DECK:
+            show_top(s, owner)
+        return
     target = s.zone_id(owner, zone)
     if bottom:
         s.insert(target, 0, card.id)
@@ -370,6 +379,8 @@ def arrived(s: State, card: Card, was: int, top: Card | None = None) -> None:
         happen(s, Kind.PUT_IN_DECK, card.owner, card, top, 0, extra, clause)
     elif zone == Zone.DISCARD:
         happen(s, Kind.PUT_IN_DISCARD, card.owner, card, top, 0, extra, clause)
+    elif zone == Zone.ASIDE:
+        happen(s, Kind.PUT_ASIDE, card.owner, card, top, 0, extra, clause)
 
 
 def send(s: State, card: Card, zone: int, bottom: bool = False, exerted: bool = False) -> None:

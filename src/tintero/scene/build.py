@@ -155,8 +155,9 @@ class Builder:
     def _not_too_many(self, player: int, seat: SceneSeat) -> None:
         """That the cards of a seat are no more than a game can hold."""
         held = [*seat.hand, *(seat.deck or ()), *seat.discard, *seat.ink.ready, *seat.ink.exerted]
+        held += seat.aside
         for entry in seat.play:
-            held += [entry.cards]
+            held += [entry.cards, *entry.mission]
             held += [replace(u.cards, count=u.cards.count * entry.cards.count) for u in entry.under]
         for said_by, most, all_of_them in (
             ("scene-play-most", limits.IN_PLAY, [entry.cards for entry in seat.play]),
@@ -184,6 +185,8 @@ class Builder:
         self._pile(player, deck, Zone.DECK)
         s.zone(player, Zone.DECK).reverse()  # written from the top, kept from the bottom
         for card in self._pile(player, seat.discard, Zone.DISCARD):
+            card.seen, card.faceup = hands.ALL_SEEN, 1
+        for card in [c for cards in seat.aside for c in self._new(player, cards, Zone.ASIDE)]:
             card.seen, card.faceup = hands.ALL_SEEN, 1
         self._pile(player, seat.ink.ready, Zone.INKWELL)
         for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
@@ -223,6 +226,9 @@ class Builder:
     def _join(self, player: int, card: Card, entry: Placed) -> None:
         """What needs the other cards to be there: location, cards under, what it prints."""
         s = self.state
+        for mission in [c for m in entry.mission for c in self._new(player, m, Zone.ASIDE)]:
+            mission.seen, mission.faceup = hands.ALL_SEEN, 1
+            mission.top, mission.cover = card.id, card.inc
         if entry.at:
             card.at = self._location(player, entry).id
         for under in entry.under:

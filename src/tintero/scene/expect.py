@@ -311,6 +311,7 @@ CHECKS: dict[str, Check] = {
     "top": _top,
     "at": expect_cards.at,
     "under": expect_cards.under,
+    "mission": expect_cards.mission,
     "turn": _turn,
     "phase": _phase,
     "winner": _winner,

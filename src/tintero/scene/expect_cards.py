@@ -9,6 +9,7 @@ from tintero.cards.pool import key
 from tintero.messages import Message
 from tintero.notation.names import is_called, parse_ref
 from tintero.rules import derive, payment
+from tintero.rules.missions import mission_of
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound
 from tintero.scene.scene_table import (
     Problems,
@@ -17,7 +18,7 @@ from tintero.scene.scene_table import (
     differ,
     per_card,
 )
-from tintero.scene.words import A_CARD, A_KEYWORD, A_LOCATION
+from tintero.scene.words import A_CARD, A_KEYWORD, A_LOCATION, NOTHING
 from tintero.scene.yaml_values import Value
 from tintero.state.objects import Card
 from tintero.state.state import State
@@ -31,6 +32,7 @@ from tintero.vocab import (
     Zone,
 )
 
+ZONES = (*ZONE_NAMES[:6], ZONE_NAMES[Zone.ASIDE])
 FROM_HAND = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.INKWELL, Zone.UNDER, Zone.PLAY)
 
 
@@ -39,8 +41,8 @@ def zone(t: SceneTable, value: Value) -> Problems:
     problems: Problems = []
     for name, wanted in value.mapping("zone"):
         where = wanted.string("zone")
-        if where not in ZONE_NAMES[:6]:
-            raise wanted.error(Message("scene-no-zone", text=repr(where)), ZONE_NAMES[:6])
+        if where not in ZONES:
+            raise wanted.error(Message("scene-no-zone", text=repr(where)), ZONES)
         try:
             found = t.find(name)
         except NotFound as error:
@@ -135,6 +137,23 @@ def under(t: SceneTable, value: Value) -> Problems:
         return None
 
     return per_card(t, value, "under", IN_PLAY, test)
+
+
+def mission(t: SceneTable, value: Value) -> Problems:
+    """The card assigned to a character, in some variants; null for none."""
+    s = t.state
+
+    def test(card: Card, wanted: Value) -> Message | None:
+        found = mission_of(s, card)
+        named = NOTHING if found is None else found.program.full_name
+        if wanted.is_null:
+            return None if found is None else differ(NOTHING, named)
+        name = wanted.string(A_CARD)
+        if found is not None and is_called(found.program, key(name)):
+            return None
+        return Message("scene-differ", wanted=name, found=named)
+
+    return per_card(t, value, "mission", IN_PLAY, test)
 
 
 # --- keywords -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tintero.state.state import State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
 
 IN_PLAY = (Zone.PLAY,)
-ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER)
+ANYWHERE = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.INKWELL, Zone.DECK, Zone.UNDER, Zone.ASIDE)
 
 
 class NotFound(Problem, LookupError):

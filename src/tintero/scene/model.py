@@ -35,6 +35,7 @@ class Placed:
     at: str = ""
     under: tuple[SceneUnder, ...] = ()
     used: tuple[str, ...] = ()
+    mission: tuple[SceneCards, ...] = ()  # what is assigned to it, in some variants
 
     @property
     def line(self) -> int:
@@ -76,6 +77,7 @@ class SceneSeat:
     discard: tuple[SceneCards, ...] = ()
     play: tuple[Placed, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    aside: tuple[SceneCards, ...] = ()  # the Bag of some variants
 
 
 @dataclass(frozen=True)
@@ -111,4 +113,4 @@ class Position:
     card: str = ""  # the card whose abilities it shows, by its full name
     note: str = ""
     variant: str = ""  # a shipped one, by its name; or single rules that are not as usual:
-    changed: tuple[tuple[str, int | bool], ...] = ()
+    changed: tuple[tuple[str, int | bool | str], ...] = ()

@@ -7,6 +7,8 @@ from itertools import groupby
 from tintero.game import Game
 from tintero.messages import Message
 from tintero.rules import legal
+from tintero.rules.missions import bearer, missions
+from tintero.rules.turn_actions.bag_move import in_bag
 from tintero.scene.build import is_base
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import clear_name
@@ -84,6 +86,7 @@ def _seat(s: State, player: int, lasting: tuple[Lasting, ...], seat: int | None)
         _pile(s, [s.cards[i] for i in s.zone(player, Zone.DISCARD)], seat),
         tuple(_placed(s, s.cards[i], seat) for i in s.in_play(player)),
         lasting,
+        _pile(s, in_bag(s, player), seat),
     )
 
 
@@ -118,6 +121,7 @@ def _placed(s: State, card: Card, seat: int | None) -> Placed:
         clear_name(s, s.cards[card.at]) if card.at >= 0 else "",
         tuple(_under(s, card, s.cards[i], seat) for i in s.under(card.id)),
         _used(s, card),
+        _pile(s, [m for m in missions(s) if bearer(s, m) is card], seat),
     )
 
 

@@ -42,9 +42,9 @@ KEYS = (
     "team_turns", "turn", "step", "first_turn", "first_player", "setup", "seats", "lasting",
     "steps",
 )  # fmt: skip
-SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "lasting")
+SEAT_KEYS = ("lore", "ink", "inked", "hand", "deck", "discard", "play", "aside", "lasting")
 INK_KEYS = ("ready", "exerted", "drops")
-PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used")
+PLAY_KEYS = ("exerted", "damage", "drying", "at", "under", "used", "mission")
 LASTING_KEYS = ("to", *NUMBERS, "gains", "cant", "until", "by", "made")
 STEP_KEYS = ("expect", "illegal", "note")
 STEPS = ("ready", "set", "draw", "main", "end")
@@ -179,6 +179,7 @@ def _seat(value: Value) -> SceneSeat:
         _pile(given.get("discard"), "discard"),
         tuple(_placed(v) for v in _list(given.get("play"), "play")),
         tuple(_lasting(v) for v in _list(given.get("lasting"), "lasting")),
+        _pile(given.get("aside"), "aside"),
     )
 
 
@@ -250,6 +251,7 @@ def _placed(value: Value) -> Placed:
         given["at"].string("at") if "at" in given and not given["at"].is_null else "",
         tuple(_under(v) for v in _list(given.get("under"), "under")),
         tuple(v.string(AN_ABILITY) for v in _list(given.get("used"), "used")),
+        _pile(given.get("mission"), "mission"),
     )
 
 

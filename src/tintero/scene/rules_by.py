@@ -10,7 +10,7 @@ from tintero.scene.yaml_values import Value
 from tintero.state.ruleset import NEWEST, Ruleset
 from tintero.variants import UnknownVariant, shipped_variant, variants
 
-Changed: TypeAlias = tuple[tuple[str, int | bool], ...]  # single rules that are not as usual
+Changed: TypeAlias = tuple[tuple[str, int | bool | str], ...]  # single rules that are not as usual
 
 # Said by keys of their own, or no rules of the game.
 BESIDE: Final = (
@@ -44,26 +44,33 @@ def said_variant(value: Value | None) -> tuple[str, Changed]:
         except UnknownVariant as error:
             raise value.error(error.message) from None
     usual = Ruleset().plain(True)
-    found: list[tuple[str, int | bool]] = []
+    found: list[tuple[str, int | bool | str]] = []
     for key, inner in value.mapping("variant", CHANGEABLE):
         name = key.text or ""
         if isinstance(usual[name], bool):
             found.append((name, inner.boolean(name)))
+        elif isinstance(usual[name], str):
+            found.append((name, inner.string(name)))
         else:
             number = inner.integer(name)
             if number < 0:
                 raise inner.error(Message("scene-below-zero", what=name))
             found.append((name, number))
+    try:
+        # Teams are said by a key of their own.
+        Ruleset(**{n: v for n, v in found if n != "team_lore"})  # type: ignore[arg-type]
+    except ValueError as error:
+        raise value.error(Message("variant-rules", said=str(error))) from None
     return "", tuple(found)
 
 
 def named_variant(rules: Ruleset) -> tuple[str, Changed]:
     """The shipped variant that has these rules, or what of them is not as usual."""
     plain, usual = rules.plain(True), Ruleset().plain(True)
-    changed: dict[str, int | bool] = {}
+    changed: dict[str, int | bool | str] = {}
     for name in CHANGEABLE:
         value = plain[name]
-        if isinstance(value, int) and value != usual[name]:
+        if isinstance(value, int | str) and value != usual[name]:
             changed[name] = value
     for one in variants():
         if one.id == rules.variant:

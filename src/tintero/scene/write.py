@@ -84,6 +84,8 @@ def _seat(seat: SceneSeat) -> Value:
         pairs.append(("discard", _pile(seat.discard)))
     if seat.play:
         pairs.append(("play", sequence([_placed(card) for card in seat.play])))
+    if seat.aside:
+        pairs.append(("aside", _pile(seat.aside)))
     if seat.lasting:
         pairs.append(("lasting", sequence([_lasting(entry) for entry in seat.lasting])))
     return table(pairs)
@@ -132,6 +134,8 @@ def _placed(card: Placed) -> Value:
         state.append(("under", sequence([_under(under) for under in card.under])))
     if card.used:
         state.append(("used", sequence([scalar(name) for name in card.used])))
+    if card.mission:
+        state.append(("mission", _pile(card.mission)))
     name = _cards(card.cards)
     return table([(name, table(state))]) if state else scalar(name)
 

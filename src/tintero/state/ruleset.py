@@ -24,6 +24,15 @@ READINGS: Final = (
     "no-discard-is-a-replacement",
 )
 
+# What a variant may say of turn actions (CR 4.1.3) and of how they are done; the first is usual.
+ACTIONS: Final = ("ink", "play", "use", "quest", "challenge", "move")
+PROCESSES: Final[dict[str, tuple[str, ...]]] = {
+    "quest_for": ("lore", "mission"),  # CR 4.5
+    "defender_by": ("challenger", "opponent"),  # CR 4.6.4.2
+    "moves_to": ("location", "bag"),  # CR 4.7
+    "locations_by": ("play", "ability"),  # CR 4.3.3.1
+}
+
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
 Plain: TypeAlias = "str | int | bool | Teams"  # what a field of a ruleset may be
 
@@ -53,12 +62,25 @@ class Ruleset:
         ask_hidden: bool = False,
         secret_lots: bool = False,
         variant: str = "",
+        actions: str = "ink play use quest challenge move",
+        plays_per_turn: int = 0,
+        uses_per_turn: int = 0,
+        activities_per_turn: int = 0,
+        quest_for: str = "lore",
+        defender_by: str = "challenger",
+        undefended_damage: int = 0,
+        moves_to: str = "location",
+        locations_by: str = "play",
+        ink_is_played: bool = False,
+        most_lore_after: int = 0,
+        team_lore: bool = False,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
         for number in (
             lore_to_win, starting_hand, inks_per_turn, quests_per_turn, challenges_per_turn,
-            moves_per_turn, starting_ink, turn_limit,
+            moves_per_turn, starting_ink, turn_limit, plays_per_turn, uses_per_turn,
+            activities_per_turn, undefended_damage, most_lore_after,
         ):  # fmt: skip
             if not 0 <= number <= COUNTER:
                 raise ValueError(f"a number of the rules is from 0 to {COUNTER}, not {number}")
@@ -110,6 +132,29 @@ class Ruleset:
         # CR 6.5.4: "if an effect would cause you to discard, you don't" replaces the discarding, so
         # that it may be begun, in place of making it impossible (CR 1.2.2).
         self.discarding_is_replaced: Final[bool] = READINGS[5] in taken
+        # CR 4.1.3: the turn actions there are, with a space between them.
+        self.actions: Final[str] = actions
+        self.plays_per_turn: Final[int] = plays_per_turn
+        self.uses_per_turn: Final[int] = uses_per_turn
+        # Turn actions of all kinds together; 0 means no limit (CR 4.1.1).
+        self.activities_per_turn: Final[int] = activities_per_turn
+        self.quest_for: Final[str] = quest_for
+        self.defender_by: Final[str] = defender_by
+        self.undefended_damage: Final[int] = undefended_damage  # to who challenges nobody
+        self.moves_to: Final[str] = moves_to
+        self.locations_by: Final[str] = locations_by
+        self.ink_is_played: Final[bool] = ink_is_played  # the first ink card of a turn
+        # CR 1.8.1: when everybody has had so many turns, the most lore wins; 0 means never.
+        self.most_lore_after: Final[int] = most_lore_after
+        self.team_lore: Final[bool] = team_lore  # the lore of teammates is added up to win
+        check_actions(self)
+        self.missions: Final[bool] = quest_for == "mission"
+        self.other_wins: Final[bool] = most_lore_after > 0 or team_lore
+        # Which table of turn actions it is played by (`rules.turn`): 1 where any of them is other.
+        own = self.missions or defender_by != "challenger" or moves_to != "location"
+        own = own or locations_by != "play" or ink_is_played or actions.split() != list(ACTIONS)
+        own = own or plays_per_turn + uses_per_turn + activities_per_turn > 0
+        self.table: Final[int] = 1 if own else 0
         v22 = version != "2.1"
         v23 = version == "2.3"
         # CR 1.9.5: damage modified to 0 was still dealt; the amount dealt is the unreduced one.
@@ -164,6 +209,23 @@ class Ruleset:
             made["secret_lots"] = self.secret_lots
         if whole or self.variant:
             made["variant"] = self.variant
+        later: dict[str, Plain] = {
+            "actions": self.actions,
+            "plays_per_turn": self.plays_per_turn,
+            "uses_per_turn": self.uses_per_turn,
+            "activities_per_turn": self.activities_per_turn,
+            "quest_for": self.quest_for,
+            "defender_by": self.defender_by,
+            "undefended_damage": self.undefended_damage,
+            "moves_to": self.moves_to,
+            "locations_by": self.locations_by,
+            "ink_is_played": self.ink_is_played,
+            "most_lore_after": self.most_lore_after,
+            "team_lore": self.team_lore,
+        }
+        for name, value in later.items():
+            if whole or value != LATER[name]:
+                made[name] = value
         return made
 
     def sides(self, players: int) -> list[int]:
@@ -177,6 +239,47 @@ class Ruleset:
         if players > 1 and len(set(found)) == 1:
             raise ValueError("a game needs two sides (CR 1.1.1)")
         return found
+
+
+MOST_COUNTED: Final = 60  # turn actions of a turn (`rules.turn_actions.otherwise`)
+# What came with variants that have turn actions of their own, as it usually is.
+LATER: Final[dict[str, Plain]] = {
+    "actions": " ".join(ACTIONS),
+    "plays_per_turn": 0,
+    "uses_per_turn": 0,
+    "activities_per_turn": 0,
+    "quest_for": "lore",
+    "defender_by": "challenger",
+    "undefended_damage": 0,
+    "moves_to": "location",
+    "locations_by": "play",
+    "ink_is_played": False,
+    "most_lore_after": 0,
+    "team_lore": False,
+}
+
+
+def check_actions(rules: Ruleset) -> None:
+    for name in rules.actions.split():
+        if name not in ACTIONS:
+            raise ValueError(f"unknown turn action {name!r}; known: {', '.join(ACTIONS)}")
+    said = {
+        "quest_for": rules.quest_for,
+        "defender_by": rules.defender_by,
+        "moves_to": rules.moves_to,
+        "locations_by": rules.locations_by,
+    }
+    for field, value in said.items():
+        if value not in PROCESSES[field]:
+            known = ", ".join(PROCESSES[field])
+            raise ValueError(f"{field} is one of {known}, not {value!r}")
+    for count in (rules.plays_per_turn, rules.uses_per_turn, rules.activities_per_turn):
+        if count > MOST_COUNTED:
+            raise ValueError(f"turn actions are counted up to {MOST_COUNTED}, not {count}")
+    if rules.undefended_damage and rules.defender_by != "opponent":
+        raise ValueError("undefended_damage needs defender_by = 'opponent'")
+    if rules.team_lore and not rules.teams:
+        raise ValueError("team_lore needs teams (CR 1.3.6)")
 
 
 def check_teams(teams: Teams, team_turns: bool) -> None:

@@ -56,8 +56,9 @@ def cards_of(view: View) -> dict[str, CardView]:
     """Every card the view shows, by its id."""
     found: dict[str, CardView] = {}
     for player in view.players:
-        for card in (*player.discard, *player.known_deck, *player.known_hand, *player.play):
-            for one in (card, *card.under):
+        hidden = (*player.known_deck, *player.known_hand)
+        for card in (*player.discard, *player.bag, *hidden, *player.play):
+            for one in (card, *card.under, *card.mission):
                 if one.id is not None:
                     found[one.id] = one
     return found

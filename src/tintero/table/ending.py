@@ -13,6 +13,7 @@ REASONS: Final = {
     "last player": "table-by-last-player",
     "concession": "table-by-concession",
     "turn limit": "table-by-turn-limit",
+    "most lore": "table-by-most-lore",
 }
 
 

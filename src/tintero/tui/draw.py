@@ -279,6 +279,8 @@ def standing(card: CardView, view: View, lang: str) -> str:
     if card.under:
         faces = [c.face or say(Message("table-facedown"), lang) for c in card.under]
         parts.append(say(Message("table-under", cards=", ".join(faces)), lang))
+    if card.mission:
+        parts.append(say(Message("table-mission", card=card.mission[0].face or "?"), lang))
     lasting = {each.source for each in view.lasting if card.id in each.targets}
     parts += [say(Message("table-lasting", source=source), lang) for source in sorted(lasting)]
     return ", ".join(parts)

@@ -152,6 +152,7 @@ def piles(match: Match, view: View) -> Window:
     for seat in order:
         player = view.players[seat]
         zones = [("table-discard-of", tuple(reversed(player.discard)), True)]
+        zones.append(("table-bag-of", player.bag, False))
         zones.append(("table-deck-known", player.known_deck, False))
         if seat != view.seat:
             zones.append(("table-hand-known", player.known_hand, False))

@@ -10,7 +10,13 @@ CR 10.1.2: normal rules apply except where a variant says otherwise; the variant
 """
 
 from tintero.variants.model import DeckLimits, Variant
-from tintero.variants.named import UnknownVariant, shipped_variant, variant, variants
+from tintero.variants.named import (
+    UnknownVariant,
+    shipped_variant,
+    told_variant,
+    variant,
+    variants,
+)
 from tintero.variants.read import VariantError, read_variant
 
 __all__ = [
@@ -20,6 +26,7 @@ __all__ = [
     "VariantError",
     "read_variant",
     "shipped_variant",
+    "told_variant",
     "variant",
     "variants",
 ]

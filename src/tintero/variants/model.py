@@ -28,6 +28,7 @@ class Variant:
     best_of: int = 1
     clauses: Mapping[str, Wording] | None = None
     assumed: tuple[Wording, ...] = ()
+    assumed_of: tuple[str, ...] = ()  # of each of them the clause, or ""
 
     def ruleset(self, version: str = "", **beside: Any) -> Ruleset:
         """The rules of a game of it, under that version unless it has one of its own."""
@@ -58,4 +59,5 @@ class Variant:
             "deck": self.deck.plain(),
             "clauses": {number: clauses[number].get(lang) for number in clauses},
             "assumed": [words.get(lang) for words in self.assumed],
+            "assumed_of": list(self.assumed_of),
         }

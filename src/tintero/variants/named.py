@@ -49,4 +49,17 @@ def variant(name: str) -> Variant:
     if not name.endswith(ENDING):
         return shipped_variant(name)
     path = Path(name)
-    return read_variant(file_text(path), path.name.removesuffix(ENDING), path.name)
+    own = read_variant(file_text(path), path.name.removesuffix(ENDING), path.name)
+    _OWN[own.id] = own
+    return own
+
+
+_OWN: dict[str, Variant] = {}
+
+
+def told_variant(name: str) -> Variant | None:
+    """The variant of that name whose words are known here: one that this process has read from a
+    file, or a shipped one. A record that names another has its rules, but not its words."""
+    if name in _OWN:
+        return _OWN[name]
+    return next((one for one in variants() if one.id == name), None)

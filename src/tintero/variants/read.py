@@ -12,10 +12,17 @@ from tintero.cards.deck import USUAL_LIMITS, DeckLimits
 from tintero.messages import Message, Problem
 from tintero.rulebook.clauses import book
 from tintero.rulebook.sources import LANGUAGES, Wording
-from tintero.state.ruleset import Plain, Ruleset
+from tintero.state.ruleset import ACTIONS, PROCESSES, READINGS, Plain, Ruleset
 from tintero.variants.model import Variant
 
 MOST_PLAYERS: Final = 6
+# What a field is about: without that turn action it says nothing.
+_ACTION_OF: Final = {
+    "inks_per_turn": "ink", "ink_is_played": "ink", "plays_per_turn": "play",
+    "uses_per_turn": "use", "locations_by": "use", "quests_per_turn": "quest",
+    "quest_for": "quest", "challenges_per_turn": "challenge", "defender_by": "challenge",
+    "undefended_damage": "challenge", "moves_per_turn": "move", "moves_to": "move",
+}  # fmt: skip
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _WORDS: Final = tuple(f"{stem}_{lang}" for stem in ("title", "about") for lang in LANGUAGES)
 _TOP: Final = (*_WORDS, "players", "best_of", "rules", "deck", "clause", "assumed")
@@ -55,6 +62,7 @@ class _Reader:
         self.known(given, _TOP, "")
         rules = self.rules(self.table(given, "rules"))
         players = self.players(given.get("players", [2, MOST_PLAYERS]))
+        assumed = self.tables(given.get("assumed", []), "assumed")
         made = Variant(
             self.id,
             self.words(given, "title"),
@@ -65,9 +73,9 @@ class _Reader:
             self.number(given.get("best_of", 1), "best_of", 1, 99),
             self.clauses(given.get("clause", [])),
             tuple(
-                self.wording(one, f"assumed {n}")
-                for n, one in enumerate(self.tables(given.get("assumed", []), "assumed"), 1)
+                self.wording(one, f"assumed {n}", ("clause",)) for n, one in enumerate(assumed, 1)
             ),
+            tuple(self.numbered(one, f"assumed {n}") for n, one in enumerate(assumed, 1)),
         )
         if made.best_of % 2 == 0:
             raise self.error("best_of", Message("variant-best-of", count=made.best_of))
@@ -87,12 +95,26 @@ class _Reader:
             elif type(value) is not type(usual[name]):
                 raise self.error(where, Message("variant-type", kind=_kind(usual[name])))
             else:
+                self.said(name, value, where)
                 found[name] = value
         try:
             Ruleset(**found)  # type: ignore[arg-type]
         except ValueError as error:
             raise self.error("rules", Message("variant-rules", said=str(error))) from None
         return found
+
+    def said(self, name: str, value: Plain, where: str) -> None:
+        """That a word of the rules is one there is."""
+        given = value.split() if isinstance(value, str) else []
+        known = ACTIONS if name == "actions" else READINGS if name == "readings" else ()
+        if name in PROCESSES:
+            given, known = [str(value)], PROCESSES[name]
+        for word in given:
+            if known and word not in known:
+                told = Message("variant-word", word=word[:60], known=", ".join(known))
+                raise self.error(where, told)
+        if name == "actions" and len(set(given)) < len(given):
+            raise self.error(where, Message("variant-action-twice"))
 
     def teams(self, value: Any, where: str) -> tuple[tuple[int, ...], ...]:
         """Seats are counted from 1 in a file."""
@@ -129,11 +151,26 @@ class _Reader:
             found[number] = self.wording(one, where, ("number",))
         return found
 
+    def numbered(self, given: Mapping[str, Any], where: str) -> str:
+        """The clause that something is assumed of, if one is named."""
+        number = given.get("clause", "")
+        if not isinstance(number, str) or (number and number not in book()):
+            raise self.error(where, Message("variant-clause", number=str(number)[:60]))
+        return number
+
     def possible(self, made: Variant) -> None:
         """What can be read and can't be played."""
         rules = made.ruleset()
         if rules.lore_to_win == 0:
             raise self.error("rules.lore_to_win", Message("variant-no-lore"))
+        for field, action in _ACTION_OF.items():
+            if field in made.rules and action not in rules.actions.split():
+                told = Message("variant-no-action", field=field, action=action)
+                raise self.error(f"rules.{field}", told)
+        if rules.defender_by == "opponent" and made.players[1] > 2:
+            raise self.error("rules.defender_by", Message("variant-opponent"))
+        if rules.ink_is_played and rules.inks_per_turn == 0:
+            raise self.error("rules.ink_is_played", Message("variant-no-ink"))
         named = [seat for team in rules.teams for seat in team]
         if named and max(named) >= made.players[0]:
             raise self.error("rules.teams", Message("variant-seats", count=made.players[0]))

@@ -31,8 +31,9 @@ UNTIL_NAMES: Final = (
 UNKNOWN: Final = Face()
 # Events of a card that has just arrived: it was another object before.
 ARRIVED: Final = frozenset(
-    (*TO_HAND, *TO_HIDDEN, Kind.DISCARDED, Kind.PUT_IN_DISCARD, Kind.INKED, Kind.ENTERED_PLAY)
-)
+    (*TO_HAND, *TO_HIDDEN, Kind.DISCARDED, Kind.PUT_IN_DISCARD, Kind.INKED, Kind.ENTERED_PLAY,
+     Kind.ASSIGNED, Kind.PUT_ASIDE)
+)  # fmt: skip
 # How `amount` is to be read where it is no number of something; the rest of `extra` likewise.
 NO_AMOUNT: Final = frozenset(
     (Kind.LEFT_PLAY, Kind.USED, Kind.TRIGGERED, Kind.PLAYER_OUT, Kind.GAME_OVER, Kind.EFFECT_BEGAN,
@@ -131,7 +132,7 @@ def before_trigger(before: Sequence[Event]) -> Event:
 def before_that(s: State, e: Event, seat: int, handles: Handles) -> str | None:
     """The handle of the object that a card was before it arrived, if the seat could follow it."""
     owner = s.cards[e.card].owner
-    for zone in (Zone.PLAY, Zone.DISCARD):
+    for zone in (Zone.PLAY, Zone.DISCARD, Zone.ASIDE):
         found = handles.met(e.card, e.inc - 1, zone)
         if found is not None:
             return found
@@ -236,6 +237,7 @@ MORE: Final[dict[int, Callable[[State, Event], dict[str, Any]]]] = {
     Kind.PUT_IN_DECK: _origin,
     Kind.PUT_IN_INKWELL: _origin,
     Kind.RETURNED_TO_HAND: _origin,
+    Kind.PUT_ASIDE: _origin,
     Kind.LEFT_PLAY: _goes,
     Kind.BANISHED: _banished,
     Kind.BANISHED_IN_CHALLENGE: _credited,

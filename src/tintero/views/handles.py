@@ -122,7 +122,7 @@ class Handles:
         elif zone == Zone.HAND:
             shown = found.owner == seat
         else:
-            shown = zone in (Zone.PLAY, Zone.DISCARD, Zone.DECK)
+            shown = zone in (Zone.PLAY, Zone.DISCARD, Zone.DECK, Zone.ASIDE)
         key = at * OBJECT + inc * REF + card
         return self._object(key) if shown and at >= 0 else None
 

@@ -36,6 +36,7 @@ from tintero.vocab import Act, Zone
 NOBODY: Final = 7
 # Where a card was public until the move that the next event tells of.
 CAME_FROM_PUBLIC: Final[tuple[int, ...]] = (Kind.LEFT_PLAY, Kind.LEFT_DISCARD, Kind.PLAYED)
+FROM_ASIDE: Final = 1 << Zone.ASIDE
 TO_HAND: Final[tuple[int, ...]] = (Kind.DREW, Kind.RETURNED_TO_HAND)
 TO_HIDDEN: Final[tuple[int, ...]] = (Kind.PUT_IN_DECK, Kind.PUT_IN_INKWELL, Kind.PUT_UNDER)
 
@@ -120,7 +121,9 @@ def knows_other_at(s: State, e: Event, seat: i64, log: list[Event], at: i64) -> 
 
 
 def came_from_public(e: Event, log: list[Event], at: i64) -> bool:
-    """Whether the move that this event tells of began in play or in the discard."""
+    """Whether the move that this event tells of began in play, in the discard or aside."""
+    if e.extra == FROM_ASIDE:
+        return True
     while at > 0:
         at -= 1
         k = log[at]

@@ -11,6 +11,7 @@ from tintero.ability.effects import MoveDamage, RemoveDamage
 from tintero.ability.statics import PlayFor
 from tintero.messages import Arg, CardNamed, Listed, Message, PlayerNamed, affixes, say
 from tintero.notation.givers import static_name
+from tintero.notation.write import MOVES_TO
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
@@ -77,6 +78,14 @@ class Label:
 
     def message(self) -> Message:
         o, id = self.o, LABELS[self.o.act]
+        if o.act == Act.QUEST and o.b >= 0:
+            return Message("label-mission", card=self.name(o.a), other=self.name(o.b))
+        if o.act == Act.CHALLENGE and o.b < 0:
+            return Message("label-challenge-alone", card=self.name(o.a))
+        if o.act == Act.MOVE and o.b < 0:
+            return Message("label-move-zone", card=self.name(o.a), zone=MOVES_TO.get(o.c, ""))
+        if o.act == Act.USE and o.b < 0:
+            return Message("label-location", what=self.by_ability())
         if o.act in (Act.INK, Act.QUEST):
             return Message(id, card=self.name(o.a))
         if o.act == Act.PLAY:
@@ -143,6 +152,14 @@ class Label:
             if a.id == self.o.b:
                 return static_name(self.s, a.index, a.static)
         return ""
+
+    def by_ability(self) -> Arg:
+        """A location that comes into play by its own ability, with what that costs."""
+        s, card = self.s, self.s.cards[self.o.a]
+        if not may_know(s, card, self.seat):
+            return self.name(card.id)
+        due = payment.total_to_play(s, card, card.owner, card.program.cost, Pay.INK)
+        return Message("label-for-ink", card=self.name(card.id), ink=due)
 
     # --- paying -------------------------------------------------------------------------------
 

@@ -147,7 +147,7 @@ def is_echo(e: Event, before: Sequence[Event]) -> bool:
     if kind in BOOKKEEPING:
         return True
     if kind == Kind.ENTERED_PLAY:
-        return not e.extra  # "plays" follows
+        return not e.extra and e.why != Why.PUT  # "plays" follows
     if kind == Kind.EXERTED:
         return e.why in EXERTED_FOR
     if kind == Kind.REVEALED:

@@ -50,6 +50,8 @@ class EventWords:
             what = self.replaced()
         else:
             id, fields = say.LINES[e.kind]
+            if e.kind == Kind.CHALLENGED and e.other < 0:
+                id, fields = "log-challenged-nobody", "card"
             what = Message(id, **{name: self.field(name) for name in fields.split()})
         if e.kind == Kind.BANISHED:
             what = self.hurt(what)
@@ -137,6 +139,8 @@ class EventWords:
 
     def used(self) -> Arg:
         e = self.e
+        if e.ability == NONE:
+            return Message("name-location-ability")  # of a variant
         own = e.card >= 0 and e.ability in self.s.program(self.s.cards[e.card]).activated
         index = self.s.cards[e.card].index if own else NONE
         return self.ability(index, e.ability)

@@ -65,6 +65,8 @@ LINES: Final[dict[int, tuple[str, str]]] = {
     Kind.DISCARDED_SOME: ("log-discarded-some", "player cards"),
     Kind.SUNG: ("log-sung", "card"),
     Kind.MILLED: ("log-milled", "player cards"),
+    Kind.ASSIGNED: ("log-assigned", "player card other"),
+    Kind.PUT_ASIDE: ("log-put-aside", "player card"),
 }
 # These say several things, each with a message of its own: `EventWords.fizzled`, `replaced`.
 SEVERAL: Final = frozenset((Kind.FIZZLED, Kind.REPLACED))
@@ -83,6 +85,6 @@ CAUSED: Final = frozenset(
 )  # fmt: skip
 
 # By vocab.Reason: how a player goes out, and how a game ends.
-REASONS: Final = ("lore", "deck", "last", "concession", "limit")
+REASONS: Final = ("lore", "deck", "last", "concession", "limit", "most")
 # By vocab.Until.
 UNTIL: Final = ("forever", "turn", "next-turn", "their-turn", "challenge", "in-play")

@@ -8,7 +8,7 @@ import tintero.rules.apply as apply
 import tintero.views.labels as labels
 import tintero.views.prompts as prompts
 from tintero.notation.givers import static_name
-from tintero.notation.write import write_all
+from tintero.notation.write import MOVES_TO, write_all
 from tintero.state.objects import REF, Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
@@ -68,9 +68,11 @@ def _option(s: State, o: Option, id: str, seat: int, handles: Handles, words: bo
         if act == Act.PLAY:
             using = tuple([handles.now(s, s.cards[i], seat) for i in o.cards])
             return OptionView(id, name, card, None, using, PAY_NAMES[o.b], label=label)
-        if act in (Act.CHALLENGE, Act.MOVE):
+        if act in (Act.CHALLENGE, Act.MOVE, Act.QUEST) and o.b >= 0:
             return OptionView(id, name, card, handles.now(s, s.cards[o.b], seat), label=label)
-        if act == Act.USE:
+        if act == Act.MOVE:  # to a zone, where a variant has that
+            return OptionView(id, name, card, name=MOVES_TO[o.c], label=label)
+        if act == Act.USE and o.b >= 0:
             return OptionView(id, name, card, ability=ability_name(s, o.c, o.b), label=label)
         if act == Act.CHOOSE and o.b >= 0:
             return OptionView(id, name, card, ability=replacement(s, o.b), label=label)

@@ -49,6 +49,7 @@ OWN_WORDS: Final[dict[int, Row]] = {
     Question.READY: ("prompt-readies", "cards", ""),
     Question.ENTER_EXERTED: ("prompt-enters", "card", ""),
     Question.HOW_TO_PAY: ("prompt-how-to-play", "card", ""),
+    Question.DEFENDER: ("prompt-defender", "card", ""),
 }
 
 

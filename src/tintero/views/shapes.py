@@ -101,6 +101,7 @@ class CardView(Shape, frozen=True, omit_defaults=True, gc=False):
     depth: int | None = None  # in a deck: how many cards lie on top of it
     under: tuple[CardView, ...] = ()
     n: int | None = None
+    mission: tuple[CardView, ...] = ()  # the card assigned to it, in some variants
 
 
 class PlayerView(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -125,6 +126,7 @@ class PlayerView(Shape, frozen=True, omit_defaults=True, gc=False):
     drops: int = 0
     play: tuple[CardView, ...] = ()
     discard: tuple[CardView, ...] = ()  # lowest first
+    bag: tuple[CardView, ...] = ()  # a zone of some variants, not the bag of triggers
 
 
 class BagView(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -257,4 +259,5 @@ def _located(player: PlayerView) -> PlayerView:
         known_deck=put(player.known_deck, "deck"),
         play=put(player.play, "play"),
         discard=put(player.discard, "discard"),
+        bag=put(player.bag, "aside"),
     )

@@ -12,6 +12,8 @@ import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
 from tintero.program.model import Bucket
+from tintero.rules.missions import mission_of
+from tintero.rules.turn_actions.bag_move import in_bag
 from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import S, State
 from tintero.views.event_view import UNTIL_NAMES, event_views
@@ -135,7 +137,13 @@ def card_view(
         None,
         tuple([card_view(s, s.cards[i], seat, handles) for i in below]) if below else (),
         card.index if numbers else None,
+        _mission(s, card, handles) if s.ruleset.missions else (),
     )
+
+
+def _mission(s: State, card: Card, handles: Handles) -> tuple[CardView, ...]:
+    found = mission_of(s, card)
+    return () if found is None else (handles.lying(s, found),)
 
 
 def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
@@ -168,6 +176,9 @@ def _player(s: State, player: int, seat: int, handles: Handles) -> PlayerView:
         drops=p.drops,
         play=tuple([card_view(s, cards[i], seat, handles) for i in s.in_play(player)]),
         discard=handles.all_lying(s, Zone.DISCARD, s.zone(player, Zone.DISCARD)),
+        bag=tuple([handles.lying(s, c) for c in in_bag(s, player)])
+        if s.ruleset.moves_to == "bag"
+        else (),
     )
 
 

@@ -13,6 +13,7 @@ from tintero.messages import Arg, Message, tell
 from tintero.rules.refusal import No, Refusal
 from tintero.state.objects import Option
 from tintero.state.state import State
+from tintero.variants import told_variant
 from tintero.views import whynot_words as say
 from tintero.views.knowledge import may_know
 from tintero.views.whynot_needs import Needs
@@ -43,13 +44,25 @@ def explain(s: State, refusal: Refusal, seat: int, option: Option) -> WhyNot:
             name = s.program(s.cards[i]).full_name
             if name not in named:
                 named.append(name)
+    message = WhyNotWords(s, refusal, seat, option).message()
+    if s.ruleset.variant:
+        message = in_variant(s.ruleset.variant, refusal.clause, message)
     return WhyNot(
         rule=refusal.clause,
         code=refusal.code,
         cards=tuple(named),
         missing=refusal.amount if refusal.code in (No.NOT_ENOUGH_INK, No.DROPS) else 0,
-        message=WhyNotWords(s, refusal, seat, option).message(),
+        message=message,
     )
+
+
+def in_variant(name: str, clause: str, line: Message) -> Message:
+    """The reason with the clause as the variant says it, if it says something else there."""
+    one = told_variant(name)
+    words = one.clause(clause) if one is not None else None
+    if one is None or words is None:
+        return line
+    return Message("why-in-variant", line=line, title=one.title, words=words)
 
 
 class WhyNotWords(Needs):

@@ -98,6 +98,8 @@ class WhyNotFields:
             if code in (No.DRYING, No.EXERTED, No.USED):  # the sentence is about that card
                 return Message("why-to-use", ability=self.ability())
             return Message("why-to-use-of", ability=self.ability(), card=card)
+        if o.act == Act.MOVE and o.b < 0:
+            return Message("why-to-do-that")
         if o.act == Act.MOVE:
             place = self.name(o.b)
             if code == No.CANT:
@@ -114,6 +116,8 @@ class WhyNotFields:
                 Act.QUEST: rules.quests_per_turn,
                 Act.CHALLENGE: rules.challenges_per_turn,
                 Act.MOVE: rules.moves_per_turn,
+                Act.PLAY: rules.plays_per_turn,
+                Act.USE: rules.uses_per_turn,
             }
             return limits.get(self.option.act, 0)
         return self.no.amount

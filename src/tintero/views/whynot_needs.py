@@ -85,7 +85,7 @@ class Needs(WhyNotFields):
             for a in legal.act_costs(s, card, o.act == Act.QUEST):
                 assert isinstance(a.effect, ChallengeCost)
                 index, costs = a.index, a.effect.costs
-        elif o.act == Act.USE:
+        elif o.act == Act.USE and o.b >= 0:
             index = o.c
             node = s.programs[o.c].abilities[o.b].node
             costs = node.costs if isinstance(node, Activated) else ()

@@ -56,6 +56,17 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     No.ONE_SINGER: ("why-one-singer", "card"),
     No.NO_SHIFT: ("why-no-shift", "card"),
     No.UNFINISHED: ("why-unfinished", "asked"),
+    No.NO_ACTION: ("why-no-action", ""),
+    No.ACTIVITIES: ("why-activities", "count"),
+    No.BY_ABILITY: ("why-by-ability", "card"),
+    No.NO_MISSION: ("why-no-mission", "card"),
+    No.NO_POINTS: ("why-no-points", "card"),
+    No.ASSIGNED: ("why-assigned", "card"),
+    No.ON_MISSION: ("why-on-mission", "card"),
+    No.FOUGHT: ("why-fought", "card"),
+    No.DEFENDER: ("why-defender", "card"),
+    No.NOT_TO_MOVE: ("why-not-to-move", "card"),
+    No.NO_SUCH_ZONE: ("why-no-such-zone", "card"),
 }
 # These say it in one of several ways: `whynot_needs.Needs.ward` and `singers`.
 SEVERAL: Final = frozenset((No.WARD, No.SINGER_TOO_CHEAP, No.CHOIR_TOO_CHEAP))

@@ -126,6 +126,9 @@ class Artist:
             Message("table-deck-count", count=player.deck),
             Message("table-discard-count", count=len(player.discard)),
         ]
+        if player.bag:
+            names = ", ".join(card.face or "?" for card in player.bag)
+            parts.append(Message("table-bag", cards=names))
         if player.drops:
             parts.insert(2, Message("table-drops", count=player.drops))
         return " · ".join(map(self.say, parts))
@@ -184,6 +187,8 @@ class Artist:
             parts.append(self.say(Message("table-at", place=places.get(card.at) or "?")))
         if card.under:
             parts.append(self.say(Message("table-under-count", count=len(card.under))))
+        if card.mission:
+            parts.append(self.say(Message("table-mission", card=card.mission[0].face or "?")))
         if kind == CardType.LOCATION and card.move_cost is not None:
             parts.append(self.say(Message("table-move-cost", count=card.move_cost)))
         return ", ".join(parts)

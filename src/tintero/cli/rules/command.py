@@ -63,13 +63,14 @@ def ledger(lang: Language = None, as_json: AsJson = False) -> None:
     else:
         out_table(
             language,
-            ("rules-row", "rules-official", "rules-decision", "rules-tests"),
+            ("rules-row", "rules-official", "rules-decision", "rules-tests", "rules-as-written"),
             (
                 (
                     entry.row.id,
                     ", ".join(entry.row.official),
                     entry.decision(language),
                     "\n".join(entry.tests) or entry.row.reason(language) or "-",
+                    "\n".join(entry.variants) or "-",
                 )
                 for entry in state.entries
             ),
@@ -248,6 +249,7 @@ def _show_row(row: DocumentRow, facts: dict[str, Any], lang: str) -> None:
         out(label(clause, lang) + Text(f": {clause.statement(lang)}"))
     out_list(lang, "rules-old-numbers", facts["old"])
     out_list(lang, "rules-tests", facts["tests"] or ([facts["reason"]] if facts["reason"] else []))
+    out_list(lang, "rules-as-written", facts["variants"])
 
 
 # --- numbers ----------------------------------------------------------------------------------
@@ -308,12 +310,15 @@ def variants(
 @app.command()
 def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
     """Where the founding documents contradict the rules, or one another."""
+    from tintero.cli.rules import shown_draft
+
     language = spoken(lang)
     if as_json:
         out_json(
             {
                 "conflicts": [_conflict_facts(entry, language) for entry in rulebook.conflicts()],
                 "clashes": [_clash_facts(clash, language) for clash in rulebook.clashes()],
+                "as_written": shown_draft.facts(language),
             }
         )
         return
@@ -341,6 +346,7 @@ def conflicts(lang: Language = None, as_json: AsJson = False) -> None:
         ),
         title="rules-clashes",
     )
+    shown_draft.show(language)
 
 
 @app.command()

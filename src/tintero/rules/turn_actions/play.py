@@ -11,7 +11,9 @@ import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.turn_actions.entering as entering
 import tintero.rules.zones as zones
+from tintero.ability.abilities import Triggered
 from tintero.ability.statics import NextPlayed, PlayFrom
+from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, process, resolution
@@ -42,11 +44,28 @@ class Flag:
     SECOND: Final = 256  # the second base's
     OR_SHIFT: Final = 512  # played or shifted, for free
     ELSEWHERE: Final = 1024  # played by an effect from where another one allows it
+    BY_ABILITY: Final = 2048  # a location by its own ability (a variant)
 
 
 def begin(s: State, card: Card, option: Option) -> None:
     data = (option.b, option.c, from_elsewhere(s, card), 0, 0, *option.cards)
     s.push_frame(process(K.PLAY, card.owner, card, data))
+
+
+def begin_by_ability(s: State, card: Card) -> None:
+    """A variant: a location comes into play by an ability of its own, at its ink cost."""
+    s.push_frame(process(K.PLAY, card.owner, card, (Pay.INK, NONE, Flag.BY_ABILITY, 0, 0)))
+
+
+def is_played_by_ability(card: Card) -> bool:
+    """Whether that counts as playing it: its own text says what happens when it is played."""
+    for ability in card.program.listens[Kind.PLAYED]:
+        node = card.program.abilities[ability].node
+        if isinstance(node, Triggered) and any(
+            isinstance(when, When) and when.kind == Kind.PLAYED and when.this for when in node.when
+        ):
+            return True
+    return False
 
 
 def from_elsewhere(s: State, card: Card) -> int:
@@ -317,6 +336,12 @@ def enter(s: State, frame: Frame) -> None:
     clause = "" if not card.exerted else "6.7.9"
     if card.exerted and how == Pay.SHIFT:
         clause = "8.10.4.2" if len(frame.data) > InPlay.CARDS + 1 else "8.10.2"
+    if flags & Flag.BY_ABILITY:
+        happen(s, Kind.USED, frame.player, card, None, 0, 0, "4.4.4")
+        if not is_played_by_ability(card):
+            why = Why.PUT
+            happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, 0, "4.4.4", why)
+            return
     happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
     note_played(s, frame, card)
     if flags & Flag.CHOSE_EXERTED and option != NONE:

@@ -49,3 +49,17 @@ label-is-exerted = exerted
 label-is-ready = ready
 label-is-drying = drying
 label-has-damage = { $count } damage
+
+## Turn actions of some variants
+
+label-mission = Quest with { $card }; mission: { $other }
+label-challenge-alone = Challenge with { $card }
+label-move-zone = { $zone ->
+    [bag] Move { $card } to the Bag
+    [hand] Move { $card } to your hand
+    [play] Move { $card } into play
+    [inkwell] Move { $card } to your inkwell
+    [discard] Move { $card } to your discard
+   *[deck] Move { $card } to the top of your deck
+}
+label-location = Use the location ability of { $what }

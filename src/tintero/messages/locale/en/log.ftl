@@ -39,6 +39,7 @@ log-game-over = The game is over: { $reason ->
     [deck] { $player } wins, an opponent's deck being empty
     [last] { $player } wins as the last player left
     [concession] { $player } wins by concession
+    [most] { $player } has the most lore
    *[limit] nobody wins, the turn limit was reached
 }
 log-checked = The game state is checked
@@ -188,3 +189,9 @@ log-no-discard = { $player } can't discard because of { $card }
 log-no-damage = { $card } deals no damage to { $other }, which can't be dealt damage
 log-no-damage-left = { $card } deals no damage to { $other }: nothing is left of { $count }
 log-nothing-to-choose = { $card } finds nothing legal to choose, so that part does nothing
+
+## Of some variants
+
+log-assigned = { $player } assigns { $card } to { $other } as its mission
+log-put-aside = { $card } is put into { $player }'s Bag
+log-challenged-nobody = { $card } challenges and nobody defends

@@ -17,3 +17,4 @@ name-an-ability = an ability
 name-an-effect = an effect
 # The text of an ability.
 name-quoted = “{ $text }”
+name-location-ability = the location ability

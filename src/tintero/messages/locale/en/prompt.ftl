@@ -66,3 +66,7 @@ prompt-do-it = do it
 prompt-do-it-so = do it (“{ $text }”)
 # How the text of an effect begins that may be done or left.
 prompt-you-may = you may
+
+## Of some variants
+
+prompt-defender = choose which of your characters defends against { $card }

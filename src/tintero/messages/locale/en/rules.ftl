@@ -112,3 +112,8 @@ rules-no-reading = There is no reading { $name }.
 rules-no-old = { $number } is neither an old nor a new clause number.
 rules-no-version = There is no rules version { $version }.
 rules-no-hits = No clause mentions “{ $words }”.
+
+# What the first document says, played as it is written.
+rules-as-written = As written, in a variant
+rules-draft = What the first document says is played as written in { $title } (--variant { $name }); where it leaves something open, it is read so:
+rules-read-so = It is read so

@@ -50,3 +50,9 @@ variant-best = Best of { $games } games.
 variant-column-name = Name
 variant-column-title = Called
 variant-column-about = What it is
+
+variant-word = there is no "{ $word }"; known: { $known }
+variant-action-twice = a turn action is named twice
+variant-no-action = "{ $field }" is about the turn action "{ $action }", which "actions" leaves out
+variant-opponent = where the opponent says who defends there is one opponent: players = [2, 2]
+variant-no-ink = no ink card is played where none may be inked: inks_per_turn is 0

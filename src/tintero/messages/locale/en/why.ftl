@@ -143,3 +143,22 @@ why-nothing-asked = nothing is being asked
 why-number = { $amount }: { $cause }
 why-floor = never below { $least }: { $cause }
 why-lost = without { $keyword }: { $cause }
+
+## Of some variants
+
+why-no-action = there is no such turn action here
+why-activities = a turn has { $count ->
+    [one] one turn action
+   *[other] { $count } turn actions
+ } here, and no more are left
+why-by-ability = { $card } comes into play by its location ability: use it
+why-no-mission = a quest of { $card } needs a mission: a card from your hand
+why-no-points = { $card } has no lore value, so it can't be a mission
+why-assigned = { $card } has a mission already
+why-on-mission = { $card } is assigned to a mission, so it can't challenge this turn
+why-fought = { $card } was in a challenge this turn already
+why-defender = the opponent says who defends: challenge with { $card } alone
+why-not-to-move = { $card } is neither in play nor in your inkwell nor in your Bag
+why-no-such-zone = { $card } can't be moved there from where it is
+# The clause as the variant says it.
+why-in-variant = { $line } In { $title }: { $words }

@@ -49,3 +49,17 @@ label-is-exerted = agotado
 label-is-ready = preparado
 label-is-drying = secándose
 label-has-damage = { $count } de daño
+
+## Acciones de turno de algunas variantes
+
+label-mission = Ir de aventura con { $card }; misión: { $other }
+label-challenge-alone = Desafiar con { $card }
+label-move-zone = { $zone ->
+    [bag] Mover { $card } a la Bolsa
+    [hand] Mover { $card } a tu mano
+    [play] Mover { $card } a la zona de juego
+    [inkwell] Mover { $card } a tu pozo de tinta
+    [discard] Mover { $card } a tu descarte
+   *[deck] Mover { $card } a la parte superior de tu mazo
+}
+label-location = Usar la habilidad de ubicación de { $what }

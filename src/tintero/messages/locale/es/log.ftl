@@ -40,6 +40,7 @@ log-game-over = La partida ha terminado: { $reason ->
     [deck] { $player } gana porque su rival se queda sin mazo
     [last] { $player } gana por ser el último jugador que queda
     [concession] { $player } gana porque su rival se rinde
+    [most] { $player } tiene la mayor leyenda
    *[limit] nadie gana, se ha llegado al límite de turnos
 }
 log-checked = Se comprueba el estado de la partida
@@ -201,3 +202,9 @@ log-no-discard = { $player } no puede descartar por { $card }
 log-no-damage = { $card } no inflige daño a { $other }, que no puede recibir daño infligido
 log-no-damage-left = { $card } no inflige daño a { $other }: de { $count } no queda nada
 log-nothing-to-choose = { $card } no tiene nada legal que elegir, así que esa parte no hace nada
+
+## De algunas variantes
+
+log-assigned = { $player } asigna { $card } a { $other } como misión
+log-put-aside = { $card } se pone en la Bolsa de { $player }
+log-challenged-nobody = { $card } desafía y nadie defiende

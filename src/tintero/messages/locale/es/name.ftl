@@ -17,3 +17,4 @@ name-an-ability = una habilidad
 name-an-effect = un efecto
 # El texto de una habilidad.
 name-quoted = «{ $text }»
+name-location-ability = la habilidad de ubicación

@@ -66,3 +66,7 @@ prompt-do-it = hacerlo
 prompt-do-it-so = hacerlo («{ $text }»)
 # Cómo empieza el texto de un efecto que se puede hacer o dejar.
 prompt-you-may = puedes
+
+## De algunas variantes
+
+prompt-defender = elige cuál de tus personajes defiende contra { $card }

@@ -112,3 +112,8 @@ rules-no-reading = No existe la lectura { $name }.
 rules-no-old = { $number } no es ni un número antiguo ni uno nuevo.
 rules-no-version = No existe la versión { $version } de las reglas.
 rules-no-hits = Ninguna cláusula menciona «{ $words }».
+
+# Lo que dice el primer documento, jugado tal como está escrito.
+rules-as-written = Tal como está escrito, en una variante
+rules-draft = Lo que dice el primer documento se juega tal como está escrito en { $title } (--variant { $name }); donde deja algo abierto, se lee así:
+rules-read-so = Se lee así

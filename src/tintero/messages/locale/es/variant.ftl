@@ -47,3 +47,9 @@ variant-best = Al mejor de { $games } partidas.
 variant-column-name = Nombre
 variant-column-title = Se llama
 variant-column-about = Qué es
+
+variant-word = no hay «{ $word }»; se conocen: { $known }
+variant-action-twice = una acción de turno se nombra dos veces
+variant-no-action = «{ $field }» trata de la acción de turno «{ $action }», que falta en «actions»
+variant-opponent = donde el oponente dice quién defiende hay un solo oponente: players = [2, 2]
+variant-no-ink = no se juega ninguna carta de tinta donde no se puede entintar: inks_per_turn es 0

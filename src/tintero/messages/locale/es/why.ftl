@@ -148,3 +148,21 @@ why-nothing-asked = no se pregunta nada
 why-number = { $amount }: { $cause }
 why-floor = nunca por debajo de { $least }: { $cause }
 why-lost = sin { $keyword }: { $cause }
+
+## De algunas variantes
+
+why-no-action = aquí no existe esa acción de turno
+why-activities = aquí un turno tiene { $count ->
+    [one] una acción de turno
+   *[other] { $count } acciones de turno
+ } y no queda ninguna
+why-by-ability = { $card } entra en juego por su habilidad de ubicación: úsala
+why-no-mission = para ir de aventura, { $card } necesita una misión: una carta de tu mano
+why-no-points = { $card } no tiene valor de leyenda y no puede ser una misión
+why-assigned = { $card } ya tiene una misión
+why-on-mission = { $card } está asignado a una misión y no puede desafiar este turno
+why-fought = { $card } ya estuvo en un desafío este turno
+why-defender = el oponente dice quién defiende: desafía solo con { $card }
+why-not-to-move = { $card } no está en juego ni en tu pozo de tinta ni en tu Bolsa
+why-no-such-zone = { $card } no puede moverse ahí desde donde está
+why-in-variant = { $line } En { $title }: { $words }
