@@ -105,8 +105,8 @@ def count(cards: Sequence[SceneCards]) -> int:
 
 def zones(position: Position, side: SceneSeat, pool: Pool, lang: str) -> Iterator[str]:
     if side.play:
-        cards = "; ".join(placed(position, each, pool, lang) for each in side.play)
-        yield say(Message("begins-play", cards=cards), lang)
+        there = "; ".join(placed(position, each, pool, lang) for each in side.play)
+        yield say(Message("begins-play", cards=there), lang)
     ink = (*side.ink.ready, *side.ink.exerted)
     piles = (
         ("begins-hand", side.hand),
