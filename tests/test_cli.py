@@ -200,7 +200,7 @@ def test_a_game_shows_the_table_the_question_and_the_options() -> None:
 
 def test_the_same_in_spanish() -> None:
     text = game(lang="es")
-    assert "Bot greedy · ruby-amethyst" in text
+    assert "Bot voraz · ruby-amethyst" in text
     assert "Jugador 1 (tú) · amber-steel" in text
     assert "leyenda 0/20 · tinta 0/0 · mano 7 · mazo 53 · descarte 0" in text
     assert "Tu mano (7):" in text
@@ -289,7 +289,7 @@ def test_conceding_ends_the_game() -> None:
     text = game("keep", "concede")
     assert "Greedy bot wins: concession (CR 2.3.3.4)." in text
     assert f"Seed {SEED}" in text
-    assert "Gana Bot greedy: rendición" in game("rendirse", lang="es")
+    assert "Gana Bot voraz: rendición" in game("rendirse", lang="es")
 
 
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
@@ -388,7 +388,7 @@ def test_an_option_may_be_answered_with_the_words_shown_for_it() -> None:
     text = game("acabar", "pista", "Terminar turno", lang="es")
     assert "Jugador 1 conserva todas las cartas de su mano inicial." in text
     assert "Un bot en tu lugar elegiría: Poner " in text
-    assert "Turno de Bot greedy." in text
+    assert "Turno de Bot voraz." in text
     assert "A bot in your place would: Ink " in game("done", "hint")
 
 

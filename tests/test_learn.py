@@ -8,11 +8,14 @@ from typer.testing import CliRunner
 from tintero import Deck, Game, rulebook
 from tintero.bots import make_bot
 from tintero.cli.shell.main import app
+from tintero.judge.lab import Lab, Snapshot
 from tintero.learn import LESSONS, LessonTable, NoLesson, advice, lesson_named
 from tintero.learn.coach import needs_bot
 from tintero.learn.learnt import keep_learnt, learnt
 from tintero.learn.lesson import FOLDER, LEARNER, WORDS
 from tintero.messages import Problem, languages, tell
+from tintero.scene import Scene
+from tintero.table.lab import LabMatch
 from tintero.table.match import Match
 from tintero.table.plan import Plan
 from tintero.table.thinker import idea
@@ -95,6 +98,34 @@ def test_who_follows_the_coach_wins() -> None:
     for number in rules:
         assert rulebook.clause(number)
     assert advice(games[0], 0).said.id == "coach-over"
+
+
+DISCARDS = """
+turn: 1
+seats:
+  1: {ink: 5, hand: [Sudden Chill, Smash], play: [Stitch - New Dog]}
+  2: {hand: [Dragon Fire, Smash], play: [Simba - Protective Cub]}
+"""
+
+
+def told_in(scene: str, *lines: str, lang: str = "es") -> str:
+    """What the coach says where a scene stands after some lines."""
+    lab = Lab(Snapshot(Scene.parse(scene).position))
+    for line in lines:
+        lab.do(line)
+    match = LabMatch(lab, lang)
+    seat = match.decider
+    word = advice(match, seat, 0)
+    return tell(word.said, lang, match.called)
+
+
+def test_the_coach_says_what_comes_of_an_answer() -> None:
+    said = told_in(DISCARDS, "play Sudden Chill")
+    assert "descartas Dragon Fire" in said
+    said = told_in(DISCARDS.replace("Sudden Chill", "Dragon Fire"), "play Dragon Fire", lang="en")
+    assert "that banishes" in said or "takes" in said
+    said = told_in(DISCARDS.replace("Sudden Chill, Smash", "Stitch - New Dog"))
+    assert "su coste (1 de tinta)" in said and "por 1 o desafiar con 2" in said
 
 
 # --- in the terminal ------------------------------------------------------------------------------

@@ -15,16 +15,21 @@ from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters, stdio_client
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
 from typer.testing import CliRunner
 
 from test_server_socket import opened, served, url
+from tintero.assistant.scene_rulings import SceneRulings
 from tintero.assistant.tools import tool_server
 from tintero.cli.mcp import command
 from tintero.cli.shell.main import app
+from tintero.messages import Message, say
 from web_app import DECKS
 
 pytestmark = pytest.mark.pure_only
 
+KEY = "qK3-a_key-of-letters"
 TOOLS = {
     "rules_clause", "rules_search", "ask_rules", "case", "case_run", "cards_find", "card",
     "deck_check", "deck_odds", "judge_scene", "judge_try", "table_sit", "table_see",
@@ -133,7 +138,7 @@ def test_over_stdio() -> None:
     asyncio.run(asyncio.wait_for(test(), 120))
 
 
-def test_over_http() -> None:
+def test_over_http_with_a_key() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -147,16 +152,37 @@ def test_over_http() -> None:
             except OSError:
                 assert process.poll() is None
                 await asyncio.sleep(0.1)
-        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+        address = f"http://127.0.0.1:{port}/mcp"
+        async with create_mcp_http_client() as nobody:
+            for given in ({}, {"Authorization": "Bearer " + KEY[:-1]}, {"Authorization": KEY}):
+                answer = await nobody.post(address, json={}, headers=given)
+                assert answer.status_code == 401 and "clave" in answer.json()["error"]
+        headers = {"Authorization": f"bearer {KEY}"}
+        async with (
+            create_mcp_http_client(headers=headers) as known,
+            Client(streamable_http_client(address, http_client=known)) as client,
+        ):
             await all_is_offered(client)
 
     started = [sys.executable, *words("--http", "--port", str(port))]
-    process = subprocess.Popen(started, env=environment(), stderr=subprocess.DEVNULL)
+    keyed = environment() | {"TINTERO_MCP_KEY": KEY}
+    process = subprocess.Popen(started, env=keyed, stderr=subprocess.DEVNULL)
     try:
         asyncio.run(asyncio.wait_for(test(), 120))
     finally:
         process.terminate()
         process.wait(30)
+
+
+def test_a_scene_that_takes_too_long_is_broken_off() -> None:
+    async def test() -> None:
+        rulings = SceneRulings(seconds=0.0)
+        async with Client(tool_server("es", rulings=rulings)) as client:
+            told = await refused(client, "judge_scene", scene=SCENE)
+        assert told == say(Message("api-judge-later"), "es")
+        assert rulings.process._process is None
+
+    asyncio.run(asyncio.wait_for(test(), 120))
 
 
 # --- at a table -----------------------------------------------------------------------------------
@@ -239,6 +265,12 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     told = CliRunner().invoke(app, ["mcp", "--lang", "en"])
     assert told.exit_code == 2 and 'pip install "tintero[mcp]"' in told.output
     assert "no están instalados" in CliRunner().invoke(app, ["mcp", "--lang", "es"]).output
+
+
+def test_a_key_that_is_none_gets_a_sentence() -> None:
+    for bad in ("short", "a key with spaces in it", "ñandú-ñandú-ñandú"):
+        result = CliRunner().invoke(app, ["mcp", "--http", "--key", bad, "--lang", "en"])
+        assert result.exit_code == 2 and "at least 16 letters" in result.output
 
 
 def test_an_address_that_is_none_gets_a_sentence() -> None:

@@ -349,8 +349,8 @@ def test_finished_games_are_found_again(_own_folder: Path) -> None:  # noqa: F81
     assert history.opened("last") == history.opened("1") == found[0].path
     assert history.opened("3") is None and history.opened("0") is None
     rows = [history.row(game, "es") for game in found]
-    assert sorted(row.rpartition(" · ")[2] for row in rows) == ["ganó Ana", "ganó Bot random"]
-    assert all("Ana (amber-steel) y Bot random (ruby-amethyst)" in row for row in rows)
+    assert sorted(row.rpartition(" · ")[2] for row in rows) == ["ganó Ana", "ganó Bot al azar"]
+    assert all("Ana (amber-steel) y Bot al azar (ruby-amethyst)" in row for row in rows)
     (_own_folder / "finished" / "broken.tintero").write_text("x", encoding="utf-8")
     assert len(history.finished_games(9)) == 2
 

@@ -85,7 +85,7 @@ def test_a_record_introduces_itself_and_leaves_politely(file: Path) -> None:
     assert f"Next: {record().actions[0]}" in text
     assert text.rstrip().endswith("Goodbye.")
     spanish = go(file, lang="es")
-    assert "Bot random · ruby-amethyst" in spanish
+    assert "Bot al azar · ruby-amethyst" in spanish
     assert spanish.rstrip().endswith("Hasta otra.")
 
 
@@ -108,7 +108,7 @@ def test_stepping_jumping_and_back(file: Path) -> None:
     assert "wins" in won() and "(CR " in won()
     assert "There is no turn 99." in text
     spanish = go(file, "siguiente 2", "atrás", "turno 4", "final", "siguiente x", lang="es")
-    assert f"2/{n} · turno 0 · Bot random: " in spanish
+    assert f"2/{n} · turno 0 · Bot al azar: " in spanish
     assert f"Este es el final: {won('es')}" in spanish
     assert "necesita un número" in spanish
 

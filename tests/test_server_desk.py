@@ -95,6 +95,27 @@ def test_a_position_is_built_card_by_card(web: WebApp) -> None:
 
 
 @pytest.mark.pure_only
+def test_cards_under_another_come_and_go(web: WebApp) -> None:
+    found = asked(web, scene=SCENE)
+    stitch = "Stitch - New Dog"
+    under = {"what": "under", "card": card(found, stitch)["id"], "name": "Smash"}
+    found = asked(web, scene=found["scene"], edits=[under, under])
+    below = card(found, stitch)["under"]
+    assert [one["face"] for one in below] == ["Smash", "Smash"]
+    assert "debajo: Smash, Smash" in found["sides"][0]["zones"][0]
+    turned = {"what": "face", "card": below[0]["id"], "on": False}
+    found = asked(web, scene=found["scene"], edits=[turned])
+    assert [one.faceup for one in Scene.parse(found["scene"]).position.seats[0].play[0].under] == [
+        False, None,
+    ]  # fmt: skip
+    taken = {"what": "take", "card": card(found, stitch)["under"][0]["id"]}
+    found = asked(web, scene=found["scene"], edits=[taken])
+    assert len(card(found, stitch)["under"]) == 1
+    wrong = {"what": "face", "card": card(found, stitch)["id"]}
+    assert web.post("/api/judge/position", {"scene": SCENE, "edits": [wrong]}).status_code == 400
+
+
+@pytest.mark.pure_only
 def test_an_edit_keeps_what_was_tried(web: WebApp) -> None:
     done = asked(web, scene=SCENE, **{"try": "desafiar a Namaari con Stitch"})
     assert done["verdict"] == "no" and "Bodyguard" in json.dumps(done["blocks"])
@@ -201,6 +222,12 @@ def test_files(web: WebApp) -> None:
     }
     assert files["markdown"]["name"] == "stitch-de-aventura.md"
     assert "**Veredicto" in files["markdown"]["text"] and "<!doctype html>" in files["html"]["text"]
+    # Where it begins stands before what happens, and nothing is left of a wiki's links.
+    for form in ("markdown", "html"):
+        text = files[form]["text"]
+        begins, happens = text.index("La posición"), text.index("Qué ocurre")
+        assert begins < text.index("Simba - Protective Cub (agotado)") < happens
+        assert "3 de tinta (3 sin agotar)" in text[begins:happens] and "[[" not in text
     assert Scene.parse(files["scene"]["text"]).steps[0].action == "quest Stitch"
     assert len(read(files["record"]["text"]).actions) == 1
     cut = asked(web, "export", scene=scene, form="scene", at=0)

@@ -154,6 +154,19 @@ def test_a_judges_call_stops_the_clocks_and_hides_what_is_hidden(tmp_path: Path)
     run(test, tmp_path, now_ms=now)
 
 
+def test_a_call_at_set_up_stops_the_clocks_without_a_scene(tmp_path: Path) -> None:
+    async def test(host: Host) -> None:
+        _, ana, bea = await two_people(host, clock="ranked")
+        told = await ana.say("call")
+        assert told["t"] == "called" and not told.get("scene")
+        await everybody([ana, bea])
+        assert ana.table["called"] and bea.state["clock"]["stopped"] == "call"
+        assert any("can’t lay this moment out" in text(one["said"]) for one in ana.notices)
+        assert (await ana.say("call", on=False))["t"] == "done"
+
+    run(test, tmp_path)
+
+
 def test_an_undo_that_waits_costs_who_asked(tmp_path: Path) -> None:
     now = Hands()
 

@@ -50,9 +50,9 @@ def test_a_series_against_a_bot_in_spanish() -> None:
     options = ("--best-of", "3", "--name", "Ana")
     result = play("rendirse", "sí", "rendirse", "salir", options=options, lang="es")
     text = result.stdout
-    assert "Al mejor de 3: Ana 0, Bot greedy 1." in text
+    assert "Al mejor de 3: Ana 0, Bot voraz 1." in text
     assert "Ana, has perdido: ¿empiezas la próxima partida? (CR 2.1.3.2)" in text
-    assert "Bot greedy gana la serie: Ana 0, Bot greedy 2." in text
+    assert "Bot voraz gana la serie: Ana 0, Bot voraz 2." in text
     assert result.exit_code == 0
 
 

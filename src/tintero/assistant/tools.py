@@ -1,7 +1,7 @@
 """The tools of `tintero mcp`, over stdio or HTTP, with the official SDK.
 
 What is wrong with a call is a sentence in the language of the server; whatever the engine does for
-a call it does beside the event loop.
+a call it does beside the event loop, and scenes from outside in a process with a limit in time.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from pydantic import Field, ValidationError
 
 from tintero._build import VERSION
 from tintero.assistant import lookups
+from tintero.assistant.scene_rulings import SceneRulings
 from tintero.assistant.table_seat import SeatsHeld
 from tintero.limits import clipped
 from tintero.messages import COMMA, Listed, Message, Problem, message_of, say
+from tintero.server.api_shapes import SCENE_LETTERS
 
 LOG: Final = logging.getLogger("tintero.assistant")
 ABOUT: Final = (
@@ -69,8 +71,13 @@ def bad_arguments(name: str, error: ValidationError) -> Message:
 
 async def beside(lang: str, work: Callable[[], Answer]) -> Answer:
     """Done in a thread; what is wrong is told."""
+    return await telling(lang, anyio.to_thread.run_sync(work))
+
+
+async def telling(lang: str, work: Awaitable[Answer]) -> Answer:
+    """What is wrong is told."""
     try:
-        return await anyio.to_thread.run_sync(work)
+        return await work
     except (Problem, ValueError, LookupError, AssertionError) as error:
         raise ToolError(told(error, lang)) from None
 
@@ -87,16 +94,27 @@ def language(lang: str, usual: str) -> str:
         raise ToolError(told(error, usual)) from None
 
 
-def tool_server(lang: str = "en", server: str = "") -> ToolServer:
+def tool_server(
+    lang: str = "en", server: str = "", rulings: SceneRulings | None = None
+) -> ToolServer:
     """All tools. `server`: whose tables may be sat at; without one there are no such tools."""
     made = ToolServer(lang)
-    for one in (*rules_tools(lang), *card_tools(lang), *scene_tools(lang)):
+    scenes = scene_tools(rulings or SceneRulings(), lang)
+    for one in (*rules_tools(lang), *card_tools(lang), *scenes):
         made.add_tool(one)
     if server:
         seats = SeatsHeld(server)
         for one in table_tools(seats, lang):
             made.add_tool(one)
     return made
+
+
+def checked_scene(scene: str, lang: str) -> str:
+    """What is too long is not even passed on."""
+    try:
+        return lookups.within(scene, SCENE_LETTERS)
+    except Problem as error:
+        raise ToolError(told(error, lang)) from None
 
 
 Tools = Sequence[Callable[..., Awaitable[Answer]]]
@@ -160,18 +178,18 @@ def card_tools(usual: str) -> Tools:
     return cards_find, card, deck_check, deck_odds
 
 
-def scene_tools(usual: str) -> Tools:
+def scene_tools(rulings: SceneRulings, usual: str) -> Tools:
     async def judge_scene(scene: str, lang: Lang = usual, rules: Rules = "") -> Answer:
         """The engine's ruling on a scene (YAML: title, turn, seats, steps; see a case for how it
         looks): verdict, every step with its clause, what may be done next."""
         lang = language(lang, usual)
-        return await beside(lang, partial(lookups.judge, scene, "", lang, rules))
+        return await telling(lang, rulings.rule(checked_scene(scene, lang), "", lang, rules))
 
     async def judge_try(scene: str, action: str, lang: Lang = usual, rules: Rules = "") -> Answer:
         """Try one more action at the end of a scene (challenge Goofy > Simba; 2: quest Elsa) and
         see whether it is legal, what happens, or which clause forbids it."""
         lang = language(lang, usual)
-        return await beside(lang, partial(lookups.judge, scene, action, lang, rules))
+        return await telling(lang, rulings.rule(checked_scene(scene, lang), action, lang, rules))
 
     return judge_scene, judge_try
 

@@ -38,6 +38,7 @@ def html(sheets: Sequence[Sheet]) -> str:
     body: list[str] = []
     for sheet in sheets:
         body += head(sheet) if is_first(sheet) else []
+        body += begins(sheet) if sheet.case is None else []
         body += sequence(sheet)
     body += clauses(sheets)
     return document(escape(title_of(sheets[0])), sheets[0].lang, body)
@@ -75,6 +76,18 @@ def about(sheet: Sheet, case: Case) -> list[str]:
             f"<p><strong>{say(Message('judge-readings'), lang)}:</strong></p>\n<ol>{items}</ol>"
         )
     return out
+
+
+def begins(sheet: Sheet) -> list[str]:
+    """The position it begins in."""
+    out = [f"<h2>{say(Message('begins-title'), sheet.lang)}</h2>"]
+    out.append(f"<p>{escape(sheet.turn)}</p>\n<ul>")
+    for side in sheet.sides:
+        zones = "".join(f"<li>{escape(zone)}</li>" for zone in side.zones)
+        inner = f"<ul>{zones}</ul>" if zones else ""
+        out.append(f"<li><strong>{escape(side.heading)}</strong>{inner}</li>")
+    out += [f"<li>{escape(effect)}</li>" for effect in sheet.effects]
+    return [*out, "</ul>"]
 
 
 def sequence(sheet: Sheet) -> list[str]:

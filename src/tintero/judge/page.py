@@ -1,8 +1,8 @@
 """A ruling sheet written down for the terminal and as Markdown; `html` makes a page of it.
 
 Markdown links clauses and cards as `[[CR 7.7.4]]` and `[[Name - Version]]`, which a wiki of notes
-resolves by the name of the note. The scenes of one case share its question and answer: only the
-first of them says those.
+resolves by the name of the note; without a wiki it has no links, for the clauses stand at its end.
+The scenes of one case share its question and answer: only the first of them says those.
 """
 
 from __future__ import annotations
@@ -136,12 +136,14 @@ def text(sheet: Sheet) -> str:
 # --- Markdown -------------------------------------------------------------------------------------
 
 
-def markdown(sheet: Sheet) -> str:
-    """For a wiki of notes."""
+def markdown(sheet: Sheet, wiki: bool = True) -> str:
+    """For a wiki of notes, or to be read as it is."""
     lang, case = sheet.lang, sheet.case
-    link = linker(sheet.cards)
+    link = linker(sheet.cards) if wiki else PlainWords()
     out = markdown_head(sheet, link) if is_first(sheet) else []
     level = "##"
+    if case is None:
+        out += markdown_position(sheet, link)
     if case is not None:
         level = "###"
         said = f"**{as_markdown(sheet.answer)}.** {link(sheet.explanation)}"
@@ -158,7 +160,7 @@ def markdown(sheet: Sheet) -> str:
             out.append(f"  - {say(Message('judge-more', count=n.left_out), lang)}")
     out += ["", f"{level} {say(Message('judge-clauses'), lang)}", ""]
     out += [
-        f"- [[CR {number}]] **{as_markdown(title)}**: {as_markdown(said)}"
+        f"- {link.clause(number)} **{as_markdown(title)}**: {as_markdown(said)}"
         for number, title, said in sheet.clauses
     ]
     return "\n".join(out) + "\n"
@@ -188,18 +190,29 @@ def markdown_head(sheet: Sheet, link: PageLink) -> list[str]:
     return out
 
 
+def markdown_position(sheet: Sheet, link: PageLink) -> list[str]:
+    """Where it begins, side by side."""
+    out = [f"## {say(Message('begins-title'), sheet.lang)}", "", link(sheet.turn), ""]
+    for side in sheet.sides:
+        out.append(f"- **{link(side.heading)}**")
+        out += [f"  - {link(zone)}" for zone in side.zones]
+    out += [f"- {link(effect)}" for effect in sheet.effects]
+    return [*out, ""]
+
+
 def markdown_block(block: SheetBlock, lang: str, link: PageLink) -> list[str]:
     out = []
     heading = link(block.heading) if block.heading else say(Message("judge-start"), lang)
-    clause = f" [[CR {block.declared}]]" if block.declared and not block.why else ""
+    clause = f" {link.clause(block.declared)}" if block.declared and not block.why else ""
     if block.asked:
         out += [f"> {link(block.asked)}", ""]
     out += [f"**{heading}**{clause}", ""]
     if block.why:
-        out += [f"- {say(Message('judge-refused'), lang)}: {link(block.why)} [[CR {block.clause}]]"]
+        refused = say(Message("judge-refused"), lang)
+        out += [f"- {refused}: {link(block.why)} {link.clause(block.clause)}"]
     for row in block.rows:
         pad = "    " * row.depth
-        out.append(f"{pad}{row.number}. {link(row.text)} [[CR {row.clause}]]")
+        out.append(f"{pad}{row.number}. {link(row.text)} {link.clause(row.clause)}")
     return [*out, ""]
 
 
@@ -214,6 +227,22 @@ class PageLink:
     def __call__(self, words: str) -> str:
         text = cited(as_markdown(words))
         return text if self.names is None else self.names.sub(r"[[\1]]", text)
+
+    def clause(self, number: str) -> str:
+        return f"[[CR {number}]]"
+
+
+class PlainWords(PageLink):
+    """Text as Markdown, without links."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    def __call__(self, words: str) -> str:
+        return as_markdown(words)
+
+    def clause(self, number: str) -> str:
+        return f"(CR {number})"
 
 
 def linker(cards: Sequence[str]) -> PageLink:

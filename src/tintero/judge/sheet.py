@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tintero import rulebook
+from tintero.cards.pool import default_pool
 from tintero.game import Game, because
 from tintero.judge.answer import without_it
+from tintero.judge.begins import SheetSide, effects_of, sides_of, turn_of
 from tintero.judge.sequence import PlayedScene, SequencePart, play
 from tintero.judge.watch import SequenceLine
 from tintero.messages import Message, PlayerNamed, say
@@ -123,6 +125,9 @@ class Sheet:
     case: Case | None = None
     readings: tuple[str, ...] = ()  # of unsettled rules, taken in place of the usual ones
     problems: tuple[str, ...] = ()
+    turn: str = ""  # in which turn it begins, and where each side stands then
+    sides: tuple[SheetSide, ...] = ()
+    effects: tuple[str, ...] = ()  # that last already
     source: str = field(default="", compare=False)
 
     @property
@@ -225,6 +230,9 @@ def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) ->
         case,
         played.scene.position.readings,
         tuple(say(each, lang) for each in problems_of(played)),
+        turn_of(played.scene.position, lang),
+        sides_of(played.scene.position, default_pool(), lang),
+        effects_of(played.scene.position, default_pool(), lang),
         played.scene.file,
     )
 

@@ -5,16 +5,17 @@ It knows what the seat may know: the seat's hand, the table, and what an action 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tintero.events import Event, Kind
+from tintero.learn.foreseen import foreseen
 from tintero.messages import CardNamed, Message
 from tintero.notation.write import write_for
 from tintero.rules import check, derive
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.table.match import Match
+from tintero.views import prompts
 from tintero.vocab import Act, Ask, CardType, Zone
 
 ENOUGH_INK = 7
@@ -42,7 +43,7 @@ def advice(match: Match, seat: int, place: int | None = None) -> Advice:
     if decision.ask == Ask.TURN_ACTION:
         option, why, rule = TurnAdvice(match, seat, place).best()
     else:
-        option, why, rule = answering(game.options, decision.ask, place)
+        option, why, rule = answering(match, seat, decision.ask, place)
     what = named(match.label(option, seat), option.act, decision.ask)
     line = write_for(game.state, seat, option)
     card = option.a if option.act in WITH_CARD else -1
@@ -77,8 +78,10 @@ def is_action(s: State, option: Option) -> bool:
     return bool(s.programs[s.cards[option.a].index].type == CardType.ACTION)
 
 
-def answering(options: Sequence[Option], ask: int, place: int | None) -> Word:
-    """What is not a turn action."""
+def answering(match: Match, seat: int, ask: int, place: int | None) -> Word:
+    """What is not a turn action: what comes of it is said, so that nobody gives a card away who
+    thinks to be given one."""
+    options = match.game.options
     option = options[place] if place is not None and 0 <= place < len(options) else options[0]
     if ask == Ask.ALTER_HAND:
         done = option.act == Act.DONE
@@ -87,8 +90,19 @@ def answering(options: Sequence[Option], ask: int, place: int | None) -> Word:
         return option, Message("coach-bag"), "7.7.4"
     if ask == Ask.MAY:
         yes = option.act == Act.YES
-        return option, Message("coach-may" if yes else "coach-may-not"), "6.1.4"
-    return option, Message("coach-choose"), "6.7.3.2"
+        why = Message("coach-may" if yes else "coach-may-not")
+        return option, because(match, option, seat, why) if yes else why, "6.1.4"
+    does, decision = foreseen(match, option, seat), match.game.decision
+    if does is not None or decision is None:
+        return option, because(match, option, seat, Message("coach-choose")), "6.7.3.2"
+    asked = prompts.question(match.game.state, decision, None)
+    return option, Message("coach-choose-asked", asked=asked), "6.7.3.2"
+
+
+def because(match: Match, option: Option, seat: int, why: Message) -> Message:
+    """A reason with what comes of the option, where that can be told."""
+    does = foreseen(match, option, seat)
+    return why if does is None else Message("coach-because", does=does, why=why)
 
 
 class TurnAdvice:
@@ -203,16 +217,23 @@ class TurnAdvice:
         card = self.card(option.a)
         kind = self.kind(card)
         if kind == CardType.CHARACTER:
-            why = Message("coach-play-character", cost=self.cost(card))
+            program = self.state.programs[card.index]
+            why = Message(
+                "coach-play-character",
+                cost=self.cost(card),
+                lore=int(program.lore),
+                strength=int(program.strength),
+            )
         elif kind == CardType.LOCATION:
             lore = int(derive.lore(self.state, card))
             return option, Message("coach-play-location", lore=lore), "3.2.2.2"
         elif kind == CardType.ITEM:
             why = Message("coach-play-item")
         elif option.cards:
-            return option, Message("coach-sing"), "5.4.4.2"
+            why = because(self.match, option, self.seat, Message("coach-sing"))
+            return option, why, "5.4.4.2"
         else:
-            why = Message("coach-play-action")
+            why = because(self.match, option, self.seat, Message("coach-play-action"))
         return option, why, "4.3.1"
 
     def questing(self) -> Word | None:

@@ -15,7 +15,7 @@ from tintero.messages import Message
 from tintero.scene.model import Position, SceneSeat
 from tintero.server.judge_shapes import DeskEdit
 from tintero.state.ruleset import READINGS
-from tintero.vocab import Zone
+from tintero.vocab import NONE, Zone
 
 ZONES = {
     "play": Zone.PLAY,
@@ -37,7 +37,7 @@ def edited(position: Position, edits: Sequence[DeskEdit]) -> Position:
 def change_of(one: DeskEdit, position: Position) -> Change:
     if one.what == "put":
         return put(one)
-    if one.what in ("take", "move", "state", "at", "under"):
+    if one.what in ("take", "move", "state", "at", "under", "face"):
         return on_card(one, Pointing(position))
     if one.what == "ink":
         return board.ink(one.seat, one.n, one.exerted_n)
@@ -106,6 +106,10 @@ def on_card(one: DeskEdit, there: Pointing) -> Change:
         return board.stand_at(place, there.place(one.place) if one.place else None)
     if one.what == "under":
         return board.put_under(place, one.name)
+    if one.what == "face":
+        if place.under == NONE:
+            raise JudgeError(Message("lab-not-under", card=place.name))
+        return board.turn_under(place, one.on)
     if place.zone != "play":
         raise JudgeError(Message("lab-not-in-play", card=place.name))
     return board.state(place, **state_of(one))

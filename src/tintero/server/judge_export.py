@@ -30,7 +30,7 @@ def text_of(desk: SceneDesk, form: str) -> str:
     if form == "record":
         return desk.lab.record().text()
     sheet = sheet_of(desk.played, desk.lang)
-    return page.markdown(sheet) if form == "markdown" else html.html([sheet])
+    return page.markdown(sheet, wiki=False) if form == "markdown" else html.html([sheet])
 
 
 def file_name(title: str) -> str:

@@ -23,6 +23,7 @@ from tintero.server.judge_shapes import (
     DeskLook,
     DeskRow,
     DeskShown,
+    DeskSide,
 )
 from tintero.state.objects import Option
 from tintero.table.choices import cards_of, is_a, thought_of
@@ -88,6 +89,9 @@ def shown_by(desk: SceneDesk) -> DeskShown:
         blocks=tuple(blocks_of(desk, lang)),
         clauses=tuple(DeskClause(*one) for one in sheet.clauses),
         stopped=desk.stopped,
+        turn=sheet.turn,
+        sides=tuple(DeskSide(one.heading, one.zones) for one in sheet.sides),
+        effects=sheet.effects,
     )
 
 

@@ -29,13 +29,14 @@ class DeskEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     put: `name` into `zone` of `seat` (in play with `exerted`, `drying`, `damage`; on a deck by
     `end`; `count` times) · take: `card` away · move: `card` to `seat` and `zone` · state: of `card`
-    · at: `card` at `place`, or at none · under: `name` under `card` · lore, drops, inked, deck: `n`
+    · at: `card` at `place`, or at none · under: `name` under `card` · face: `card`, under another
+    one, lies face up, by `on` · lore, drops, inked, deck: `n`
     for `seat` · ink: `n` ready and `exerted_n` exerted · turn: of `seat` · step · first: that it is
     their first turn, by `on` · rules, title, reading: `text` · seats: `n` players · clear."""
 
     what: Literal[
-        "put", "take", "move", "state", "at", "under", "lore", "ink", "drops", "inked", "deck",
-        "turn", "step", "first", "rules", "title", "reading", "seats", "clear",
+        "put", "take", "move", "state", "at", "under", "face", "lore", "ink", "drops", "inked",
+        "deck", "turn", "step", "first", "rules", "title", "reading", "seats", "clear",
     ]  # fmt: skip
     card: CardHandle = ""
     place: CardHandle = ""
@@ -115,6 +116,13 @@ class DeskClause(Shape, frozen=True, omit_defaults=True, gc=False):
     text: str = ""
 
 
+class DeskSide(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A player's side in the position in which the scene begins, in words."""
+
+    heading: str
+    zones: tuple[str, ...] = ()
+
+
 class DeskLook(Shape, frozen=True, omit_defaults=True, gc=False):
     """What may be done with a card and why the rest not; what changes its numbers."""
 
@@ -147,6 +155,9 @@ class DeskShown(Shape, frozen=True, omit_defaults=True, gc=False):
     blocks: tuple[DeskBlock, ...] = ()
     clauses: tuple[DeskClause, ...] = ()
     stopped: Message | None = None
+    turn: str = ""  # in which turn the scene begins, and where each side stands then
+    sides: tuple[DeskSide, ...] = ()
+    effects: tuple[str, ...] = ()  # that last already then
     put: str = ""  # the card that was put last
     look: DeskLook | None = None
 

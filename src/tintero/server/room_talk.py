@@ -78,7 +78,8 @@ async def report(room: Room, guest: Guest, message: Report) -> Told:
 
 async def call(room: Room, guest: Guest, message: Call) -> Told:
     """The judge is called: clocks stand until whoever called says so. The answer is the position
-    as the caller may know it, to be judged."""
+    as the caller may know it, to be judged; none where no scene can say it, as while hands are
+    altered, and why: the clocks stand all the same."""
     match, seat = room.match, eye_of(room, guest)
     assert match is not None and seat is not None
     if not message.on:
@@ -89,7 +90,8 @@ async def call(room: Room, guest: Guest, message: Call) -> Told:
     try:
         scene = scene_as_known(match.game, seat)
     except SceneError as error:
-        return Refused(code="no", said=error.message)
+        scene = ""
+        guest.say(Warned(kind="call", said=Message("server-call-no-scene", why=error.message)))
     if room.called_by is None:
         await pause(room, seat)
     return Called(scene=scene)

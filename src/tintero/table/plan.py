@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tintero.bots.bot import command_of
 from tintero.messages import Message, PlayerNamed, Problem, say
@@ -14,6 +14,12 @@ from tintero.records.model import SeriesScore
 
 BOT = " bot"  # how a record says that a bot plays: `player 2: greedy bot`
 LONGEST_NAME = 40
+# What the shipped bots are called; any other by what names it.
+BOT_NAMES: Final = {
+    "random": "table-bot-random",
+    "greedy": "table-bot-greedy",
+    "planner": "table-bot-planner",
+}
 # By the phase of a view.
 PHASES = {
     "setup": "table-phase-setup",
@@ -103,7 +109,7 @@ def called(plan: Plan, lang: str) -> tuple[str, ...]:
     """What `say` calls the players, by seat; "" for somebody who gave no name.
 
     >>> called(Plan(("", ""), {1: "greedy"}, "", {0: "Ana"}), "es")
-    ('Ana', 'Bot greedy')
+    ('Ana', 'Bot voraz')
     >>> called(Plan(("", ""), {0: "random", 1: "random"}), "en")
     ('Random bot 1', 'Random bot 2')
     """
@@ -121,7 +127,9 @@ def bot_name(bot: str, lang: str) -> str:
     """ "Greedy bot"; a program by the name of its file."""
     command = command_of(bot)
     name = Path(command[0]).name if command else bot
-    words = say(Message("table-bot", name=name[:LONGEST_NAME]), lang)
+    known = BOT_NAMES.get(name) if not command else None
+    found = Message(known) if known else Message("table-bot", name=name[:LONGEST_NAME])
+    words = say(found, lang)
     return words[:1].upper() + words[1:]
 
 

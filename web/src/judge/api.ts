@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte'
 
 export interface DeskEdit {
   what:
-    | 'put' | 'take' | 'move' | 'state' | 'at' | 'under' | 'lore' | 'ink' | 'drops' | 'inked' | 'deck'
+    | 'put' | 'take' | 'move' | 'state' | 'at' | 'under' | 'face' | 'lore' | 'ink' | 'drops' | 'inked' | 'deck'
     | 'turn' | 'step' | 'first' | 'rules' | 'title' | 'reading' | 'seats' | 'clear'
   card?: string
   place?: string
@@ -53,6 +53,10 @@ export interface DeskClause {
   title?: string
   text?: string
 }
+export interface DeskSide {
+  heading: string
+  zones?: string[]
+}
 export interface DeskLook {
   card: string
   thoughts?: Conceivable[]
@@ -79,6 +83,10 @@ export interface DeskShown {
   blocks?: DeskBlock[]
   clauses?: DeskClause[]
   stopped?: Sentence
+  /** The position in which the scene begins, in words. */
+  turn?: string
+  sides?: DeskSide[]
+  effects?: string[]
   put?: string
   look?: DeskLook
 }

@@ -52,6 +52,8 @@ function names(said: Sentence, rule: string): boolean {
 export class Play {
   line = $state<Line>('connecting')
   closed = $state(0)
+  /** Why one is not let in at all. */
+  notIn = $state.raw<Sentence | null>(null)
   welcome = $state.raw<Welcome | null>(null)
   table = $state.raw<TableInfo | null>(null)
   said = $state.raw<StateSaid | null>(null)
@@ -191,6 +193,9 @@ export class Play {
       case 'notice':
         // Who was sent away is told so by the line itself.
         if (told.said && told.kind !== 'taken over') this.notify(told.said, told.kind ?? '')
+        break
+      case 'refused':
+        if (!this.welcome) this.notIn = told.said ?? null
         break
     }
   }

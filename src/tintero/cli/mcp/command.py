@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -11,8 +11,15 @@ from tintero.cli.shell.common import EXIT_INTERRUPTED, Language, fail_with, spok
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, Problem, say
 
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from tintero.assistant.tools import ToolServer
+
 NEEDED: Final = ("mcp", "websockets")
 PATH: Final = "/mcp"
+KEY: Final = "TINTERO_MCP_KEY"
+HERE: Final = ("127.0.0.1", "::1", "localhost")
 
 
 def command(
@@ -20,6 +27,7 @@ def command(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535)] = 8090,
     server: Annotated[str, typer.Option("--server", metavar="URL")] = "http://127.0.0.1:8080",
+    key: Annotated[str, typer.Option("--key", envvar=KEY)] = "",
     lang: Language = None,
 ) -> None:
     """Offer the engine as tools to an assistant."""
@@ -29,18 +37,38 @@ def command(
         named = ", ".join(missing)
         fail_with(language, Message("mcp-missing", names=named), Message("mcp-install"))
 
+    from tintero.assistant.key_asked import checked_key
     from tintero.assistant.tools import tool_server
 
     try:
         made = tool_server(language, server)
     except Problem:
         fail_with(language, Message("mcp-bad-server", server=server))
+    if key:
+        try:
+            checked_key(key)
+        except Problem as error:
+            fail_with(language, error.message)
     try:
         if http:
             url = f"http://{host}:{port}{PATH}"
             echo(say(Message("mcp-ready", url=url), language), err=True)
-            made.run("streamable-http", host=host, port=port, streamable_http_path=PATH)
+            if not key and host not in HERE:
+                echo(say(Message("mcp-open"), language), err=True)
+            serve(made, host, port, key)
         else:  # the other side speaks first; nothing but the protocol goes out
             made.run("stdio")
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+def serve(made: ToolServer, host: str, port: int, key: str) -> None:
+    """Over HTTP until it is ended; with a key only for who has it."""
+    import uvicorn
+
+    from tintero.assistant.key_asked import KeyAsked
+
+    app: ASGIApp = made.streamable_http_app(streamable_http_path=PATH, host=host)
+    if key:
+        app = KeyAsked(app, key, made.lang)
+    uvicorn.run(app, host=host, port=port, log_level="warning")

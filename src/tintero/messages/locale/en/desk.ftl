@@ -79,6 +79,8 @@ desk-more-of = { $what }: one more
 desk-at = At a location
 desk-nowhere = At none
 desk-under = Put a card under it
+desk-under-it = Under it
+desk-under-take = Take { $card } from under it
 desk-move = Move to
 desk-again = One more of it
 desk-take = Remove
@@ -100,6 +102,13 @@ desk-phase = Step of the turn
 desk-players = Players
 desk-settings = The table
 desk-rules = Rules
+desk-readings = Readings
+desk-readings-said = Where the rules leave something open, it is played as said here; tick a reading to play it the other way.
+desk-readings-all = All readings and their reasons
+desk-readings-taken = { $n ->
+    [one] 1 reading the other way
+   *[other] { $n } readings the other way
+}
 desk-clear = Empty the table
 
 ## Trying
@@ -132,6 +141,7 @@ desk-here = Begin from here
 desk-here-said = The position as it stands now becomes the one that is set up.
 desk-clauses = Clauses
 desk-clause = Clause { $number }
+desk-in-rules = In the rulebook
 desk-stopped = The rest of the scene cannot be gone through:
 
 ## Versions of the rules
@@ -187,7 +197,8 @@ desk-ask-open = Open as a position
 
 ## How it is printed
 
-desk-printed-position = How the position stands
+desk-printed-begins = The position
+desk-printed-position = How it stands afterwards
 desk-printed-by = Tintero, judge’s desk
 desk-printed-side = { $player }: { $lore } lore, { $ink } ink, { $hand } in hand, { $deck } in the deck
 desk-printed-play = In play: { $cards }

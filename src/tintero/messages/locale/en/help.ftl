@@ -493,3 +493,4 @@ help-mcp-http = Over HTTP; else over standard input and output.
 help-mcp-host = Address to listen on, with --http.
 help-mcp-port = Port to listen on, with --http.
 help-mcp-server = The web table whose seats may be taken.
+help-mcp-key = With --http: only who sends this key is heard (Authorization: Bearer KEY). Better given by TINTERO_MCP_KEY, which no list of processes shows.

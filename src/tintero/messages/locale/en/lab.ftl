@@ -16,6 +16,7 @@ lab-last = There is nothing further ahead.
 lab-finish = A position is changed while a turn action is asked. Answer the open question first, or go back: { $question }
 lab-no-card = Select a card first.
 lab-not-in-play = Only a card in play has a state: { $card } is not in play.
+lab-not-under = Only a card under another one is turned over: { $card } is not under any.
 lab-none-found = No card is called so.
 lab-unreadable = That can't be read: { $why }
 lab-usage = Write it so: { $usage }

@@ -3,6 +3,9 @@
 mcp-missing = The tools for assistants need { $names }, which are not installed.
 mcp-install = Install them with: pip install "tintero[mcp]"
 mcp-ready = Tools for assistants: { $url }
+mcp-open = No key is asked for: whoever reaches this address may use the tools. Give one with --key or TINTERO_MCP_KEY.
+mcp-key = a key is needed: Authorization: Bearer KEY
+mcp-bad-key = a key has at least { $least } letters and digits, and no spaces
 mcp-bad-server = --server is the address of a web table, such as http://127.0.0.1:8080, not “{ $server }”.
 mcp-arguments = { $tool }: these arguments are missing or of another kind: { $names }
 mcp-language = there is no language “{ $lang }”; there are: { $known }

@@ -243,10 +243,15 @@ page-coming = The table is coming…
 page-line-broken = The connection is gone. Nothing is lost; trying again…
 page-line-now = Try now
 page-line-closed = The server has closed this table to you.
+page-not-in = The link may be incomplete, or the table is from another server.
+page-to-lobby = Open tables
+page-to-mine = My games
+page-desk-empty = Open an empty desk
 page-line-taken = This seat was opened elsewhere, and goes on there.
 page-line-here = Go on here
 page-called = { $player } has called a judge.
 page-called-here = You have called a judge. The desk shows this position as you may know it.
+page-called-empty = You have called a judge. The desk can’t lay this moment out yet.
 page-clocks-stand = The clocks stand still.
 page-call-over = The call is over
 

@@ -74,6 +74,7 @@ server-no-hints = There are no hints in a ranked game.
 server-reported = Thank you: that was noted, with how the table stood.
 server-called = { $player } has called the judge. The clocks stand.
 server-call-over = The judge's call is over. The clocks run.
+server-call-no-scene = The desk can’t lay this moment out: { $why }
 server-not-yours = Only who called the judge can end the call.
 
 ## The page

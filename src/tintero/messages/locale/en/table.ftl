@@ -4,6 +4,9 @@
 ## Who plays
 
 table-bot = { $name } bot
+table-bot-random = random bot
+table-bot-greedy = greedy bot
+table-bot-planner = planner bot
 table-who = { $player }
 table-who-you = { $player } (you)
 table-title = { $who } · { $deck }

@@ -79,6 +79,8 @@ desk-more-of = { $what }: uno más
 desk-at = En una ubicación
 desk-nowhere = En ninguna
 desk-under = Poner una carta debajo
+desk-under-it = Debajo
+desk-under-take = Quitar { $card } de debajo
 desk-move = Mover a
 desk-again = Otra igual
 desk-take = Quitar
@@ -100,6 +102,13 @@ desk-phase = Paso del turno
 desk-players = Jugadores
 desk-settings = La mesa
 desk-rules = Reglas
+desk-readings = Lecturas
+desk-readings-said = Donde las reglas dejan algo abierto, se juega como dice aquí; marca una lectura para jugarla de la otra manera.
+desk-readings-all = Todas las lecturas y sus razones
+desk-readings-taken = { $n ->
+    [one] 1 lectura de la otra manera
+   *[other] { $n } lecturas de la otra manera
+}
 desk-clear = Vaciar la mesa
 
 ## Probar
@@ -132,6 +141,7 @@ desk-here = Empezar aquí
 desk-here-said = La posición tal como está ahora pasa a ser la que se prepara.
 desk-clauses = Cláusulas
 desk-clause = Cláusula { $number }
+desk-in-rules = En el reglamento
 desk-stopped = El resto de la escena no se puede recorrer:
 
 ## Versiones de las reglas
@@ -187,7 +197,8 @@ desk-ask-open = Abrir como posición
 
 ## Cómo se imprime
 
-desk-printed-position = Cómo queda la posición
+desk-printed-begins = La posición
+desk-printed-position = Cómo queda después
 desk-printed-by = Tintero, mesa del juez
 desk-printed-side = { $player }: { $lore } de leyenda, { $ink } de tinta, { $hand } en la mano, { $deck } en el mazo
 desk-printed-play = En juego: { $cards }

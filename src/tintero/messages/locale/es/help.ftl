@@ -493,3 +493,4 @@ help-mcp-http = Por HTTP; si no, por la entrada y la salida estándar.
 help-mcp-host = Dirección en la que escuchar, con --http.
 help-mcp-port = Puerto en el que escuchar, con --http.
 help-mcp-server = La mesa web en cuyos asientos es posible sentarse.
+help-mcp-key = Con --http: solo se oye a quien envía esta clave (Authorization: Bearer CLAVE). Mejor en TINTERO_MCP_KEY, que ninguna lista de procesos muestra.

@@ -16,6 +16,7 @@ lab-last = Más adelante no hay nada.
 lab-finish = La posición se cambia cuando se pide una acción de turno. Responde antes a la pregunta abierta, o vuelve atrás: { $question }
 lab-no-card = Selecciona antes una carta.
 lab-not-in-play = Solo una carta en juego tiene estado: { $card } no está en juego.
+lab-not-under = Solo se da la vuelta a una carta que está debajo de otra: { $card } no está debajo de ninguna.
 lab-none-found = Ninguna carta se llama así.
 lab-unreadable = No se entiende: { $why }
 lab-usage = Se escribe así: { $usage }

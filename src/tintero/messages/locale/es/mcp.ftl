@@ -3,6 +3,9 @@
 mcp-missing = Las herramientas para asistentes necesitan { $names }, que no están instalados.
 mcp-install = Instálalos con: pip install "tintero[mcp]"
 mcp-ready = Herramientas para asistentes: { $url }
+mcp-open = No se pide ninguna clave: quien llegue a esta dirección puede usar las herramientas. Pon una con --key o TINTERO_MCP_KEY.
+mcp-key = hace falta una clave: Authorization: Bearer CLAVE
+mcp-bad-key = una clave tiene al menos { $least } letras y cifras, sin espacios
 mcp-bad-server = --server es la dirección de una mesa web, como http://127.0.0.1:8080, y no «{ $server }».
 mcp-arguments = { $tool }: faltan estos argumentos o son de otro tipo: { $names }
 mcp-language = no hay ningún idioma «{ $lang }»; hay: { $known }

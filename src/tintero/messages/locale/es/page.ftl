@@ -243,10 +243,15 @@ page-coming = La mesa está llegando…
 page-line-broken = Se ha perdido la conexión. No se pierde nada; se vuelve a intentar…
 page-line-now = Intentar ahora
 page-line-closed = El servidor te ha cerrado esta mesa.
+page-not-in = Puede que el enlace esté incompleto o que la mesa sea de otro servidor.
+page-to-lobby = Mesas abiertas
+page-to-mine = Mis partidas
+page-desk-empty = Abrir una mesa vacía
 page-line-taken = Este asiento se ha abierto en otro sitio, y sigue allí.
 page-line-here = Seguir aquí
 page-called = { $player } ha llamado a un juez.
 page-called-here = Has llamado a un juez. La mesa muestra esta posición tal como puedes conocerla.
+page-called-empty = Has llamado a un juez. La mesa del juez aún no puede mostrar este momento.
 page-clocks-stand = Los relojes están parados.
 page-call-over = Termina la llamada
 

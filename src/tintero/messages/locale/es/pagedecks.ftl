@@ -55,9 +55,9 @@ pagedecks-curve-two = coste { $cost }: { $mine } y { $theirs }
 
 pagedecks-against = Contra
 pagedecks-bot = Los juega
-pagedecks-bot-greedy = el bot greedy
-pagedecks-bot-random = el bot random
-pagedecks-bot-planner = el planner (lento)
+pagedecks-bot-greedy = el bot voraz
+pagedecks-bot-random = el bot al azar
+pagedecks-bot-planner = el bot planificador (lento)
 pagedecks-games = Partidas
 pagedecks-stop = Parar
 pagedecks-match-begin = Que jueguen

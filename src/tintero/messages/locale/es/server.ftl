@@ -72,6 +72,7 @@ server-no-hints = En una partida clasificatoria no hay pistas.
 server-reported = Gracias: ha quedado anotado, con el estado de la mesa.
 server-called = { $player } ha llamado al juez. Los relojes se paran.
 server-call-over = La llamada al juez ha terminado. Los relojes corren.
+server-call-no-scene = La mesa del juez no puede mostrar este momento: { $why }
 server-not-yours = Solo quien llamó al juez puede terminar la llamada.
 
 ## La página

@@ -4,6 +4,9 @@
 ## Quién juega
 
 table-bot = bot { $name }
+table-bot-random = bot al azar
+table-bot-greedy = bot voraz
+table-bot-planner = bot planificador
 table-who = { $player }
 table-who-you = { $player } (tú)
 table-title = { $who } · { $deck }
