@@ -39,9 +39,19 @@ def scene_heading(sheet: Sheet, case: Case) -> str:
 def by_rules(sheet: Sheet) -> str:
     """The version of the rules, and readings that are not the usual ones."""
     if not sheet.readings:
-        return say(Message("judge-rules", version=sheet.rules), sheet.lang)
+        return version_of(sheet)
     names = ", ".join(sheet.readings)
-    return say(Message("judge-rules-readings", version=sheet.rules, readings=names), sheet.lang)
+    found = Message("judge-rules-readings", version=sheet.rules, readings=names)
+    return with_variant(sheet, say(found, sheet.lang))
+
+
+def version_of(sheet: Sheet) -> str:
+    """The version of the rules, and the variant."""
+    return with_variant(sheet, say(Message("judge-rules", version=sheet.rules), sheet.lang))
+
+
+def with_variant(sheet: Sheet, rules: str) -> str:
+    return f"{rules} · {sheet.variant}" if sheet.variant else rules
 
 
 def readings_of(sheet: Sheet, case: Case) -> list[str]:
@@ -97,11 +107,7 @@ def lines(sheet: Sheet, brief: bool = False) -> list[Styled]:
 def head(sheet: Sheet, brief: bool) -> list[Styled]:
     """What it is about, the verdict, and what a case adds."""
     lang, case = sheet.lang, sheet.case
-    rules = (
-        say(Message("judge-rules", version=sheet.rules), lang)
-        if case is not None
-        else by_rules(sheet)
-    )
+    rules = version_of(sheet) if case is not None else by_rules(sheet)
     found = [(f"{title_of(sheet)} · {rules}", "bold")]
     style = "bold" if sheet.verdict is None else "bold green" if sheet.verdict else "bold red"
     verdict = f"{say(Message('judge-verdict'), lang)}: "
@@ -168,11 +174,7 @@ def markdown(sheet: Sheet, wiki: bool = True) -> str:
 
 def markdown_head(sheet: Sheet, link: PageLink) -> list[str]:
     lang, case = sheet.lang, sheet.case
-    rules = (
-        say(Message("judge-rules", version=sheet.rules), lang)
-        if case is not None
-        else by_rules(sheet)
-    )
+    rules = version_of(sheet) if case is not None else by_rules(sheet)
     out = [f"# {as_markdown(title_of(sheet))}", ""]
     name = f"{say(Message('judge-verdict'), lang)} ({as_markdown(rules)})"
     if case is not None:

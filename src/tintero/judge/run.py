@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.judge.book import Ruling
+from tintero.judge.by_variant import by_variant
 from tintero.messages import Message, say
 from tintero.messages.pattern import FALLBACK
 from tintero.rulebook.sources import LANGUAGES, Wording
 from tintero.scene import Scene, SceneError, SceneFailed
 from tintero.state.ruleset import NEWEST
+from tintero.variants import Variant
 
 PASSED = "passed"
 FAILED = "failed"
@@ -71,10 +73,12 @@ class RulingOutcome:
 
 @dataclass(frozen=True)
 class RulingReport:
-    """What came of all of them. `rules`: the version they were held against."""
+    """What came of all of them. `rules`: the version they were held against; `variant`: the id of
+    the variant."""
 
     rules: str
     outcomes: tuple[RulingOutcome, ...]
+    variant: str = ""
 
     def of(self, result: str) -> tuple[RulingOutcome, ...]:
         return tuple(outcome for outcome in self.outcomes if outcome.result == result)
@@ -99,6 +103,7 @@ class RulingReport:
         """Each ruling is counted once: as passed, failed, changed or not playable."""
         return {
             "rules": self.rules,
+            "variant": self.variant or None,
             "rulings": len(self.outcomes),
             "scenes": sum(len(outcome.ruling.scenes) for outcome in self.outcomes),
             "passed": self.passed,
@@ -110,27 +115,31 @@ class RulingReport:
 
 
 def run(
-    rulings: Iterable[Ruling], rules: str = "", progress: Progress | None = None
+    rulings: Iterable[Ruling],
+    rules: str = "",
+    progress: Progress | None = None,
+    variant: Variant | None = None,
 ) -> RulingReport:
-    """Play them under the newest rules and, if another version is asked for, under that one too."""
+    """Play them under the newest rules and, if another version or a variant is asked for, under
+    that one too."""
     found: list[RulingOutcome] = []
     for n, ruling in enumerate(rulings, 1):
-        found.append(run_one(ruling, rules))
+        found.append(run_one(ruling, rules, variant))
         if progress is not None:
             progress(n)
-    return RulingReport(rules or NEWEST, tuple(found))
+    named = variant.id if variant is not None else ""
+    return RulingReport(rules or NEWEST, tuple(found), named)
 
 
-def run_one(ruling: Ruling, rules: str = "") -> RulingOutcome:
+def run_one(ruling: Ruling, rules: str = "", variant: Variant | None = None) -> RulingOutcome:
     if not ruling.scenes:
         return RulingOutcome(ruling, NOT_PLAYABLE)
     problems = tuple(found for scene in ruling.scenes if (found := problem_of(scene)))
     if problems:
         return RulingOutcome(ruling, FAILED, problems)
-    if rules and rules != NEWEST:
-        problems = tuple(
-            found for scene in ruling.scenes if (found := problem_of(under(scene, rules)))
-        )
+    if (rules and rules != NEWEST) or variant is not None:
+        others = [by_variant(under(scene, rules), variant) for scene in ruling.scenes]
+        problems = tuple(found for scene in others if (found := problem_of(scene)))
         if problems:
             return RulingOutcome(ruling, CHANGED, problems)
     return RulingOutcome(ruling, PASSED)
@@ -138,7 +147,7 @@ def run_one(ruling: Ruling, rules: str = "") -> RulingOutcome:
 
 def under(scene: Scene, rules: str) -> Scene:
     """The same scene under another version; one that names its version is left as it is."""
-    if scene.position.rules:
+    if scene.position.rules or not rules:
         return scene
     return replace(scene, position=replace(scene.position, rules=rules))
 

@@ -16,6 +16,7 @@ from tintero.judge.watch import SequenceLine
 from tintero.messages import Message, PlayerNamed, say
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene
+from tintero.variants import Variant, shipped_variant
 from tintero.views.labels import label
 from tintero.views.prompts import prompt
 
@@ -124,6 +125,7 @@ class Sheet:
     outcome: str = ""
     case: Case | None = None
     readings: tuple[str, ...] = ()  # of unsettled rules, taken in place of the usual ones
+    variant: str = ""  # what it is called, where it is not the official game
     problems: tuple[str, ...] = ()
     turn: str = ""  # in which turn it begins, and where each side stands then
     sides: tuple[SheetSide, ...] = ()
@@ -153,6 +155,7 @@ class Sheet:
             "title": self.title,
             "lang": self.lang,
             "rules": self.rules,
+            "variant": self.variant or None,
             "verdict": None if self.verdict is None else "yes" if self.verdict else "no",
             "readings": list(self.readings),
             "as_written": self.held,
@@ -210,6 +213,7 @@ def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) ->
     cited |= dict.fromkeys(block.clause for block in blocks if block.clause)
     cited |= dict.fromkeys(block.declared for block in blocks if block.declared)
     after = tuple(what_next(played.game, lang))
+    variant = variant_of(played)
     said = [explanation, *(n.text for n in after)]
     if case is not None:
         said += [case.answer, case.note, *(one.text for one in case.readings)]
@@ -224,11 +228,12 @@ def sheet_of(played: PlayedScene, lang: str = "en", case: Case | None = None) ->
         explanation,
         blocks,
         after,
-        clauses_of(list(cited), lang, played.version),
+        clauses_of(list(cited), lang, played.version, variant),
         cards_of(played.game),
         outcome,
         case,
         played.scene.position.readings,
+        variant.title.get(lang) if variant is not None else "",
         tuple(say(each, lang) for each in problems_of(played)),
         turn_of(played.scene.position, lang),
         sides_of(played.scene.position, default_pool(), lang),
@@ -317,14 +322,25 @@ def what_next(game: Game, lang: str) -> list[Next]:
     return sorted(found, key=lambda n: n.seat != d.player)
 
 
-def clauses_of(numbers: list[str], lang: str, version: str) -> tuple[tuple[str, str, str], ...]:
+def variant_of(played: PlayedScene) -> Variant | None:
+    """The shipped variant that a scene names."""
+    name = played.scene.position.variant
+    return shipped_variant(name) if name else None
+
+
+def clauses_of(
+    numbers: list[str], lang: str, version: str, variant: Variant | None = None
+) -> tuple[tuple[str, str, str], ...]:
+    """CR 10.1.2: what a variant says in place of a clause holds."""
     found = []
     for number in numbers:
         try:
             clause = rulebook.clause(number)
         except UnknownClause:
             continue
-        found.append((clause.number, clause.title(lang), clause.statement(lang, version)))
+        other = variant.clause(clause.number) if variant is not None else None
+        said = clause.statement(lang, version) if other is None else other.get(lang)
+        found.append((clause.number, clause.title(lang), said))
     return tuple(found)
 
 

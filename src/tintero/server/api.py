@@ -210,7 +210,7 @@ CALLS: Final = (
     ),
     ApiCall(
         "GET", "/rules/{number}", lambda api, call: api_decks.clause(call),
-        "A clause of the rulebook", shapes.ClauseSaid, query=("rules",),
+        "A clause of the rulebook", shapes.ClauseSaid, query=("rules", "variant"),
     ),
     ApiCall(
         "GET", "/tables/{id}/record", lambda api, call: api_replay.record(call, api.archive),

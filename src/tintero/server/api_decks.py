@@ -34,8 +34,10 @@ from tintero.server.api_shapes import (
 )
 from tintero.server.clock import BANKS, OFF
 from tintero.server.opening import DeckRead, Unfitting, read_deck
+from tintero.server.table_variant import offered_variants, variant_named
 from tintero.state.ruleset import NEWEST, VERSIONS
 from tintero.table.plan import bot_name
+from tintero.variants import UnknownVariant, Variant
 from tintero.vocab import INK_NAMES
 
 # What people may say without having agreed to talk, by its number.
@@ -58,11 +60,13 @@ async def decks(call: HttpCall) -> Response:
 
 async def check_deck(call: HttpCall) -> Response:
     given = await call.body(DeckCheckGiven)
-    return call.said(await asyncio.to_thread(checked, given, default_pool()))
+    return call.said(
+        await asyncio.to_thread(checked, given, default_pool(), call.host.settings.variant)
+    )
 
 
 async def options(call: HttpCall) -> Response:
-    return call.said(offered(call.lang))
+    return call.said(offered(call.lang, call.host.settings.variant))
 
 
 # --- decks ----------------------------------------------------------------------------------------
@@ -85,11 +89,13 @@ def shown(one: Shipped, lang: str, pool: Pool) -> ShippedDeck:
     )  # fmt: skip
 
 
-def checked(given: DeckCheckGiven, pool: Pool) -> DeckChecked:
+def checked(given: DeckCheckGiven, pool: Pool, own: Variant | None = None) -> DeckChecked:
     """What a text means, and all that is wrong with it."""
     if given.format and given.format not in FORMATS:
         raise Unfitting(UnknownFormat(given.format).message)
-    read = read_deck(DeckGiven(given.shipped, given.text), given.format, pool)
+    variant = variant_named(given.variant, own)
+    limits = variant.deck if variant is not None else None
+    read = read_deck(DeckGiven(given.shipped, given.text), given.format, pool, limits)
     return described(read, pool)
 
 
@@ -130,7 +136,7 @@ def formats_of(deck: Deck, pool: Pool) -> tuple[str, ...]:
 # --- what a table may be made of ------------------------------------------------------------------
 
 
-def offered(lang: str) -> OptionsOffered:
+def offered(lang: str, own: Variant | None = None) -> OptionsOffered:
     """
     >>> offered("es").phrases[0], offered("es").clocks
     ('¡Hola!', ('off', 'casual', 'ranked', 'slow'))
@@ -142,6 +148,8 @@ def offered(lang: str) -> OptionsOffered:
         (OFF, *BANKS),
         tuple(say(Message(phrase), lang) for phrase in PHRASES),
         tuple(languages()),
+        offered_variants(own, lang),
+        own.id if own is not None else "",
     )
 
 
@@ -158,13 +166,22 @@ def rules_asked(call: HttpCall) -> str:
 
 
 async def clause(call: HttpCall) -> Response:
-    """What a clause says, under a version of the rules."""
+    """What a clause says, under a version of the rules, or what a variant says in its place."""
     version = rules_asked(call)
+    named = call.request.query_params.get("variant", "")
+    try:
+        variant = variant_named(clipped(named, 40), call.host.settings.variant)
+    except UnknownVariant as error:
+        raise unreadable(error.message) from None
     number = clipped(str(call.request.path_params["number"]), 40)
     try:
         found = rulebook.clause(number)
     except UnknownClause as error:
         raise not_found(error.message) from None
     lang = call.lang
-    said = ClauseSaid(found.number, found.title(lang), found.statement(lang, version), version)
-    return call.said(said)
+    other = variant.clause(found.number) if variant is not None else None
+    if variant is not None and other is not None:
+        text, titled = other.get(lang), variant.title.get(lang)
+    else:
+        text, titled = found.statement(lang, version), ""
+    return call.said(ClauseSaid(found.number, found.title(lang), text, version, titled))

@@ -34,6 +34,7 @@ WHAT: Final = {
     ),
     "q": ("query", "The question, as one would ask it at the table", {"type": "string"}),
     "v": ("query", "The content of the file", {"type": "string"}),
+    "variant": ("query", "A variant by its name", {"type": "string"}),
     "rules": ("query", "The version of the rules", {"type": "string", "enum": list(VERSIONS)}),
     "number": ("path", "The clause", {"type": "string", "minLength": 1}),
     "lang": ("query", "The language of sentences, before `Accept-Language`", {"type": "string"}),

@@ -28,6 +28,7 @@ from tintero.server.api_shapes import (
 )
 from tintero.server.opening import made_table
 from tintero.server.recover import past_games
+from tintero.server.table_variant import called_in
 from tintero.server.tokens import opens
 from tintero.state.state import State
 from tintero.table.logbook import Ear
@@ -127,7 +128,7 @@ def told_to(ear: Ear, lang: str, game: FinishedGame) -> ReplayTold:
     people = called(game.called, lang)
     return ReplayTold(
         1, game.number, len(game), people, lines, asked_seat(ear), game.over, game.plan.rules,
-        game.has_record(),
+        game.has_record(), *called_in(game.plan.variant, lang),
     )  # fmt: skip
 
 
@@ -184,6 +185,7 @@ def forked(given: ForkGiven, game: FinishedGame) -> TablePlan:
         tuple(seats),
         rules=game.plan.rules,
         teams=game.plan.teams,
+        variant=game.plan.variant,
         free_undo=given.against == "bot",
         save=game.saved(given.at, given.seat, given.as_ == "known"),
     )

@@ -21,6 +21,7 @@ Visitor = Annotated[str, msgspec.Meta(max_length=64)]
 Lang = Annotated[str, msgspec.Meta(max_length=8)]
 Bot = Annotated[str, msgspec.Meta(max_length=40)]
 Format = Annotated[str, msgspec.Meta(max_length=20)]
+VariantId = Annotated[str, msgspec.Meta(max_length=40)]
 Counted = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)]
 GameNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
@@ -45,7 +46,9 @@ class SeatGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: a table to be made. Without a `format` any deck may be played.
+    """`POST /api/tables`: a table to be made. Without a `format` any deck may be played; with a
+    `variant` its limits hold for decks. Empty, it is the official game; left out, what the server
+    was begun with.
 
     One seat is `me`. A seat that is `open` may get its deck from whoever sits down. Where `lang` is
     given, what is wrong is said in it."""
@@ -60,6 +63,7 @@ class TableGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_undo: bool = False
     watch: bool = True
     delay_s: Literal[0, 60, 300, -1] = 0
+    variant: VariantId | None = None
     visitor: Visitor = ""
     lang: Lang = ""
 
@@ -75,11 +79,12 @@ class SitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckCheckGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/decks/check`: a deck, and the format it is to be played in."""
+    """`POST /api/decks/check`: a deck, and the format and the variant it is to be played in."""
 
     shipped: Annotated[str, msgspec.Meta(max_length=80)] = ""
     text: Annotated[str, msgspec.Meta(max_length=DECK_LETTERS)] = ""
     format: Format = ""
+    variant: VariantId = ""
 
 
 class MineGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +169,8 @@ class ListedTable(Shape, frozen=True, omit_defaults=True, gc=False):
     format: str = ""
     best_of: int = 1
     clock: str = "off"
+    variant: str = ""
+    variant_title: str = ""
 
 
 class TablesListed(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -246,6 +253,21 @@ class BotOffered(Shape, frozen=True, omit_defaults=True, gc=False):
     said: Message
 
 
+class VariantOffered(Shape, frozen=True, omit_defaults=True, gc=False):
+    """A way to play (`docs/variants.md`): for how many, which decks (at least so many cards, at
+    most so many inks and copies, 0 for any number), and what it says in place of clauses."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    best_of: int = 1
+    deck: tuple[int, int, int] = (60, 2, 4)
+    rules: str = ""  # the version it is always played by
+    clauses: dict[str, str] = {}
+    assumed: tuple[str, ...] = ()
+
+
 class OptionsOffered(Shape, frozen=True, omit_defaults=True, gc=False):
     """`GET /api/options`: what a table may be made of."""
 
@@ -255,6 +277,8 @@ class OptionsOffered(Shape, frozen=True, omit_defaults=True, gc=False):
     clocks: tuple[str, ...]
     phrases: tuple[str, ...]  # that are always allowed, by their number
     languages: tuple[str, ...]
+    variants: tuple[VariantOffered, ...] = ()
+    variant: str = ""  # that of this server, where a table says none
 
 
 class ReplayLine(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -283,6 +307,8 @@ class ReplayTold(Shape, frozen=True, omit_defaults=True, gc=False):
     over: Message
     rules: str = "2.3"
     record: bool = True  # whether it can be had as a file
+    variant: str = ""
+    variant_title: str = ""
 
 
 class PositionShown(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -345,12 +371,14 @@ class JudgeSaid(Shape, frozen=True, omit_defaults=True, gc=False):
 
 
 class ClauseSaid(Shape, frozen=True, omit_defaults=True, gc=False):
-    """`GET /api/rules/{number}`: a clause of the rulebook, under a version of the rules."""
+    """`GET /api/rules/{number}`: a clause of the rulebook, under a version of the rules. `variant`:
+    what the variant says in its place is `text`, and this is what the variant is called."""
 
     number: str
     title: str
     text: str
     rules: str = "2.3"
+    variant: str = ""
 
 
 class HealthSaid(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -385,6 +413,17 @@ class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     screen: int = -1
 
 
+class PlayedVariant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The variant of a table as its plan keeps it: what it is called by language, the rules that
+    it changes, its limits for decks and the clause that has them."""
+
+    id: str
+    titles: dict[str, str]
+    rules: dict[str, Any] = {}
+    deck: tuple[int, int, int] = (60, 2, 4)
+    clause: str = "10.1.2"
+
+
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table is, kept as JSON in its row (`rows.TableRow.plan`). `save`: the position it
     begins in (base64 of `Game.save`), if not with the decks."""
@@ -399,6 +438,7 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     watch: bool = True
     delay_s: int = 0
     save: str = ""
+    variant: PlayedVariant | None = None
 
     def plain(self) -> dict[str, Any]:
         made: dict[str, Any] = msgspec.to_builtins(self)

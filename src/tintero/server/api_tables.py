@@ -20,6 +20,7 @@ from tintero.server.api_shapes import (
 )
 from tintero.server.opening import open_table, sit
 from tintero.server.rows import TableFacts
+from tintero.server.table_variant import called_in
 
 MOST_LISTED: Final = 100
 
@@ -43,7 +44,7 @@ async def table_info(call: HttpCall) -> Response:
 
 
 async def lobby(call: HttpCall) -> Response:
-    found = [listed_of(facts) for facts in await call.store.lobby(MOST_LISTED)]
+    found = [listed_of(facts, call.lang) for facts in await call.store.lobby(MOST_LISTED)]
     # A table whose last seat was taken a moment ago may still be said to wait.
     free = [one for one in found if any(seat["free"] for seat in one.seats)]
     return call.said(TablesListed(tuple(free)))
@@ -54,7 +55,9 @@ async def mine(call: HttpCall) -> Response:
     if not given.visitor:
         raise unreadable(Message("api-no-visitor"))
     found = await call.store.games_of(given.visitor, MOST_LISTED)
-    return call.said(TablesListed(tuple(listed_of(facts, given.visitor) for facts in found)))
+    return call.said(
+        TablesListed(tuple(listed_of(facts, call.lang, given.visitor) for facts in found))
+    )
 
 
 async def health(call: HttpCall) -> Response:
@@ -66,7 +69,7 @@ async def health(call: HttpCall) -> Response:
 # --- what is told of a table ----------------------------------------------------------------------
 
 
-def listed_of(facts: TableFacts, visitor: str = "") -> ListedTable:
+def listed_of(facts: TableFacts, lang: str, visitor: str = "") -> ListedTable:
     """A table in a list; `mine`: the seat of that visitor."""
     plan = TablePlan.of_plain(facts.table.plan)
     mine = {seat.seat for seat in facts.seats if visitor and seat.visitor == visitor}
@@ -76,5 +79,5 @@ def listed_of(facts: TableFacts, visitor: str = "") -> ListedTable:
     )
     return ListedTable(
         facts.table.id, facts.table.made_ms, str(facts.table.state), seats, plan.rules,
-        plan.format, plan.best_of, plan.clock,
+        plan.format, plan.best_of, plan.clock, *called_in(plan.variant, lang),
     )  # fmt: skip

@@ -48,6 +48,7 @@ from tintero.state.objects import Option
 from tintero.table.match import Match
 from tintero.table.plan import Plan
 from tintero.table.port import Seat
+from tintero.variants import Variant
 from tintero.vocab import Act
 
 LOG: Final = logging.getLogger("tintero.server")
@@ -71,6 +72,7 @@ class ServerSettings:
     page: Path | None = None
     sleeps_ms: int = SLEEPS
     ticks: bool = True  # off: a test says when time passes
+    variant: Variant | None = None  # of tables that say none
     warm: bool = True  # what costs a moment the first time is done before somebody waits for it
     now_ms: Callable[[], int] = field(default=lambda: time.monotonic_ns() // 1_000_000)
     wall_ms: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)

@@ -15,6 +15,7 @@ from tintero.messages import Message
 from tintero.scene.model import Position, SceneSeat
 from tintero.server.judge_shapes import DeskEdit
 from tintero.state.ruleset import READINGS
+from tintero.variants import shipped_variant
 from tintero.vocab import NONE, Zone
 
 ZONES = {
@@ -49,6 +50,8 @@ def change_of(one: DeskEdit, position: Position) -> Change:
         return edit.turn(one.seat)
     if one.what == "rules":
         return edit.rules(one.text)
+    if one.what == "variant":
+        return variant(one.text)
     if one.what == "title":
         return board.title(one.text.strip())
     if one.what == "reading":
@@ -56,7 +59,7 @@ def change_of(one: DeskEdit, position: Position) -> Change:
     if one.what == "seats":
         return seats(one.n)
     if one.what == "clear":
-        return lambda old, _: replace(EMPTY, rules=old.rules)
+        return lambda old, _: replace(EMPTY, rules=old.rules, variant=old.variant)
     numbers = {
         "lore": edit.lore, "drops": edit.drops, "inked": board.inked, "deck": board.deck,
     }  # fmt: skip
@@ -119,6 +122,12 @@ def reading(name: str) -> Change:
     if name not in READINGS:
         raise JudgeError(Message("judge-no-reading-called", reading=name))
     return board.reading(name)
+
+
+def variant(name: str) -> Change:
+    """A shipped one, or none; rules that were changed one by one are as usual again."""
+    named = shipped_variant(name).id if name else ""
+    return lambda position, _: replace(position, variant=named, changed=())
 
 
 def seats(count: int) -> Change:

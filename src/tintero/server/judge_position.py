@@ -74,6 +74,7 @@ def shown_by(desk: SceneDesk) -> DeskShown:
         question=prompts.message(game.state, match.decider, match.handles_of(None)),
         title=desk.scene.called(lang),
         rules=game.state.ruleset.version,
+        variant=start.variant,
         readings=start.readings,
         first_turn=start.first_turn,
         at=desk.at,

@@ -32,11 +32,12 @@ class DeskEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     · at: `card` at `place`, or at none · under: `name` under `card` · face: `card`, under another
     one, lies face up, by `on` · lore, drops, inked, deck: `n`
     for `seat` · ink: `n` ready and `exerted_n` exerted · turn: of `seat` · step · first: that it is
-    their first turn, by `on` · rules, title, reading: `text` · seats: `n` players · clear."""
+    their first turn, by `on` · rules, variant, title, reading: `text` · seats: `n` of them ·
+    clear."""
 
     what: Literal[
         "put", "take", "move", "state", "at", "under", "face", "lore", "ink", "drops", "inked",
-        "deck", "turn", "step", "first", "rules", "title", "reading", "seats", "clear",
+        "deck", "turn", "step", "first", "rules", "variant", "title", "reading", "seats", "clear",
     ]  # fmt: skip
     card: CardHandle = ""
     place: CardHandle = ""
@@ -140,6 +141,7 @@ class DeskShown(Shape, frozen=True, omit_defaults=True, gc=False):
     question: Message
     title: str = ""
     rules: str = ""
+    variant: str = ""
     readings: tuple[str, ...] = ()
     first_turn: bool = False
     at: int = 0

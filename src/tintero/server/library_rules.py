@@ -23,6 +23,7 @@ from tintero.server.library_shapes import (
     RulesFile,
     VersionTold,
 )
+from tintero.server.table_variant import offered_variants
 
 NUMBER: Final = re.compile(r"\d+(?:\.\d+)+")
 CITED: Final = re.compile(r"\bCR \d+(?:\.\d+)+(?:(?:, | and | or |/| / |–)\d+(?:\.\d+)+)*")
@@ -56,6 +57,7 @@ def rules_file(lang: str) -> RulesFile:
         ),
         tuple(reading_told(one, lang) for one in rulebook.readings()),
         tuple(OldNumber(one.old, one.new, one.changed) for one in crosswalk()),
+        offered_variants(None, lang),
     )
 
 

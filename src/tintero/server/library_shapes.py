@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tintero.server.api_shapes import VariantOffered
 from tintero.views.shapes import CardView, Shape
 
 
@@ -96,6 +97,7 @@ class RulesFile(Shape, frozen=True, omit_defaults=True, gc=False):
     changes: tuple[ClauseChange, ...]
     readings: tuple[ReadingTold, ...]
     crosswalk: tuple[OldNumber, ...]
+    variants: tuple[VariantOffered, ...] = ()
 
 
 # --- the cards ------------------------------------------------------------------------------------

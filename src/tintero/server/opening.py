@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tintero.bots import names
 from tintero.cards import deckcodes
-from tintero.cards.deck import Deck, UnknownDeck
+from tintero.cards.deck import Deck, DeckLimits, UnknownDeck
 from tintero.cards.deckcodes import DeckReading
 from tintero.cards.formats import FORMATS, UnknownFormat, check
 from tintero.cards.pool import Pool, default_pool
@@ -39,8 +39,10 @@ from tintero.server.host import Host
 from tintero.server.quotas import OPEN_TABLES
 from tintero.server.room import Room
 from tintero.server.rows import SeatRow
+from tintero.server.table_variant import asked_variant, kept, limits_of
 from tintero.server.tokens import new_token, token_hash
 from tintero.table.plan import checked_name
+from tintero.variants import Variant
 
 LEAST_CARDS: Final = 7  # CR 2.2.1.4: a starting hand
 USUAL_BOT: Final = "greedy"
@@ -75,9 +77,12 @@ class DeckRead:
 # --- decks ----------------------------------------------------------------------------------------
 
 
-def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRead:
-    """A deck by its name or as text, held against a format; without one, whether it can be played
-    at all. Where neither is given, a shipped one is drawn by lot."""
+def read_deck(
+    given: DeckGiven, format: str, pool: Pool | None = None, limits: DeckLimits | None = None
+) -> DeckRead:
+    """A deck by its name or as text, held against a format and the limits of a variant; without
+    both, whether it can be played at all. Where neither name nor text is given, a shipped one is
+    drawn by lot."""
     pool = default_pool() if pool is None else pool
     if given.shipped and given.text:
         raise Unfitting(Message("api-deck-twice"))
@@ -86,9 +91,9 @@ def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRe
             deck = Deck.load(given.shipped, pool)
         except UnknownDeck as error:
             raise Unfitting(error.message) from None
-        return DeckRead(deck, tuple(faults_of(deck, format, pool)))
+        return DeckRead(deck, tuple(faults_of(deck, format, pool, None, limits)))
     if not brought(given):
-        return DeckRead(any_deck(format, pool))
+        return DeckRead(any_deck(format, pool, limits))
     reading = deckcodes.read(given.text, pool)
     count = sum(line.count for line in reading.lines)
     if count > DECK_CARDS:
@@ -96,7 +101,7 @@ def read_deck(given: DeckGiven, format: str, pool: Pool | None = None) -> DeckRe
         return DeckRead(Deck("", ()), (DeckFault(told),))
     deck = Deck(tidy(reading.name), reading.cards)
     unread = [DeckFault(fault.message, fault.line) for fault in reading.faults]
-    return DeckRead(deck, (*unread, *faults_of(deck, format, pool, reading)))
+    return DeckRead(deck, (*unread, *faults_of(deck, format, pool, reading, limits)))
 
 
 def brought(given: DeckGiven) -> bool:
@@ -105,11 +110,16 @@ def brought(given: DeckGiven) -> bool:
 
 
 def faults_of(
-    deck: Deck, format: str, pool: Pool, reading: DeckReading | None = None
+    deck: Deck,
+    format: str,
+    pool: Pool,
+    reading: DeckReading | None = None,
+    limits: DeckLimits | None = None,
 ) -> Iterator[DeckFault]:
     """What keeps a deck from being played, each with its first line in the text."""
-    if format:
-        found = check(deck, format, date.today(), pool)
+    if format or limits is not None:
+        # Limited lets a deck hold any card: that is what no format is, too.
+        found = check(deck, format or "draft", date.today(), pool, limits)
     else:
         # Whatever its size and inks; only what the engine can't play is refused.
         found = [one for one in check(deck, "draft", date.today(), pool) if one.kind != "size"]
@@ -132,8 +142,8 @@ def tidy(name: str) -> str:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def plan_of(given: TableGiven, pool: Pool | None = None) -> TablePlan:
-    """The plan of a table; Unfitting with all faults of all decks."""
+def plan_of(given: TableGiven, pool: Pool | None = None, own: Variant | None = None) -> TablePlan:
+    """The plan of a table; Unfitting with all faults of all decks. `own`: the server's variant."""
     seats = given.seats
     if sum(seat.kind == "me" for seat in seats) != 1:
         raise Unfitting(Message("api-one-me"))
@@ -141,26 +151,33 @@ def plan_of(given: TableGiven, pool: Pool | None = None) -> TablePlan:
         raise Unfitting(UnknownFormat(given.format).message)
     if given.teams and len(seats) != TEAM_SEATS:
         raise Unfitting(Message("api-teams", count=TEAM_SEATS))
-    if given.best_of > 1 and len(seats) != 2:
+    variant = asked_variant(given, own)
+    played = kept(variant)
+    best_of, rules, teams = given.best_of, str(given.rules), given.teams
+    if variant is not None:
+        best_of = 3 if variant.best_of == 3 else best_of
+        rules = str(variant.rules.get("version", rules))
+        teams = teams or "teams" in variant.rules
+    if best_of > 1 and len(seats) != 2:
         raise Unfitting(Message("api-series"))
     if given.free_undo and sum(seat.kind != "bot" for seat in seats) > 1:
         raise Unfitting(Message("table-free-people"))
     planned: list[PlannedSeat] = []
     faults: list[DeckFault] = []
     for number, seat in enumerate(seats, 1):
-        one, wrong = planned_seat(seat, given.format, pool)
+        one, wrong = planned_seat(seat, given.format, pool, limits_of(played))
         planned.append(one)
         faults += [of_seat(number, fault) for fault in wrong]
     if faults:
         raise Unfitting(Message("api-decks"), faults)
     return TablePlan(
-        tuple(planned), given.best_of, given.rules, given.format, given.clock, given.teams,
-        given.free_undo, given.watch, given.delay_s,
+        tuple(planned), best_of, rules, given.format, given.clock, teams,
+        given.free_undo, given.watch, given.delay_s, variant=played,
     )  # fmt: skip
 
 
 def planned_seat(
-    seat: SeatGiven, format: str, pool: Pool | None
+    seat: SeatGiven, format: str, pool: Pool | None, limits: DeckLimits | None = None
 ) -> tuple[PlannedSeat, tuple[DeckFault, ...]]:
     """A seat as it is planned, and what is wrong with its deck."""
     name = checked_name(seat.name) if seat.name.strip() else ""
@@ -177,7 +194,7 @@ def planned_seat(
     if free and not brought(seat.deck):
         return made, ()
     try:
-        found = read_deck(seat.deck, format, pool)
+        found = read_deck(seat.deck, format, pool, limits)
     except Unfitting as error:
         return made, (DeckFault(error.message),)
     return replace(made, deck=found.deck.name, cards=found.deck.cards), found.faults
@@ -187,11 +204,11 @@ def of_seat(number: int, fault: DeckFault) -> DeckFault:
     return replace(fault, said=Message("api-of-seat", number=number, fault=fault.said))
 
 
-def any_deck(format: str, pool: Pool | None = None) -> Deck:
-    """One of the shipped decks that may be played in a format."""
+def any_deck(format: str, pool: Pool | None = None, limits: DeckLimits | None = None) -> Deck:
+    """One of the shipped decks that may be played in a format, and in a variant."""
     pool = default_pool() if pool is None else pool
     decks = [one.deck for one in all_shipped(pool)]
-    fitting = [deck for deck in decks if not list(faults_of(deck, format, pool))]
+    fitting = [deck for deck in decks if not list(faults_of(deck, format, pool, None, limits))]
     if not fitting:
         raise Unfitting(Message("api-no-shipped", format=format))
     return secrets.choice(fitting)
@@ -199,7 +216,7 @@ def any_deck(format: str, pool: Pool | None = None) -> Deck:
 
 async def open_table(host: Host, given: TableGiven, address: str = "") -> SeatMade:
     """A new table; the seat is that of whoever makes it."""
-    plan = await asyncio.to_thread(plan_of, given)
+    plan = await asyncio.to_thread(plan_of, given, None, host.settings.variant)
     seats = [n for n, seat in enumerate(given.seats) if seat.kind == "me"]
     seats += [n for n, seat in enumerate(given.seats) if seat.kind == "here"]
     return await made_table(host, plan, seats, given.visitor, given.listed, address)
@@ -241,7 +258,7 @@ def with_seat(
     old = plan.seats[seat]
     made = replace(old, free=False, name=checked_name(name) if name.strip() else old.name)
     if not plan.save and (brought(given) or not old.cards):
-        found = read_deck(given, plan.format, pool)
+        found = read_deck(given, plan.format, pool, limits_of(plan.variant))
         if found.faults:
             raise Unfitting(Message("api-decks"), found.faults)
         made = replace(made, deck=found.deck.name, cards=found.deck.cards)

@@ -186,6 +186,8 @@ class TableInfo(Shape, frozen=True, omit_defaults=True, gc=False):
     called: bool = False  # a judge
     called_by: int = -1  # and by which seat
     dealt: bool = False  # it begins in a position: who sits down brings no deck
+    variant: str = ""
+    variant_title: str = ""
 
 
 class SeatClock(Shape, frozen=True, omit_defaults=True, gc=False):

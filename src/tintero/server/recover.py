@@ -18,6 +18,7 @@ from tintero.records.model import SeriesScore
 from tintero.server.api_shapes import TablePlan
 from tintero.server.fair import FairDeal
 from tintero.server.rows import LogKind, LogRow
+from tintero.server.table_variant import rules_at
 from tintero.state.ruleset import Ruleset
 from tintero.table.match import Match
 from tintero.table.plan import Plan
@@ -68,8 +69,7 @@ def people_at(plan: TablePlan) -> tuple[int, ...]:
 
 def ruleset_of(plan: TablePlan) -> Ruleset:
     """With two people, who is asked must not tell the other what they hold (`rules.unseen`)."""
-    teams = ((0, 2), (1, 3)) if plan.teams and seats_at(plan) == 4 else ()
-    return Ruleset(plan.rules, teams=teams, ask_hidden=len(people_at(plan)) > 1)
+    return rules_at(plan, ask_hidden=len(people_at(plan)) > 1)
 
 
 def dealt(plan: TablePlan, starting: int | None = None) -> FairDeal | None:

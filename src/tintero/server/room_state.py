@@ -21,6 +21,7 @@ from tintero.server.protocol import (
 )
 from tintero.server.room_settle import MOST_REFUSALS
 from tintero.server.rows import TableState
+from tintero.server.table_variant import called_in
 from tintero.table.ahead import back_reason
 from tintero.table.match import Match
 from tintero.table.port import Onlooker, Seat, SeatState
@@ -41,6 +42,7 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
     plan, names = room.plan, room.called(lang)
     playing = room.match is not None
     teams = plan.teams and len(plan.seats) == 4
+    variant, titled = called_in(plan.variant, lang)
     return TableInfo(
         id=room.id,
         state=str(room.state),
@@ -72,6 +74,8 @@ def table_info(room: Room, lang: str = "en") -> TableInfo:
         called=room.called_by is not None,
         called_by=-1 if room.called_by is None else room.called_by,
         dealt=bool(plan.save),
+        variant=variant,
+        variant_title=titled,
     )
 
 

@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte'
 export interface DeskEdit {
   what:
     | 'put' | 'take' | 'move' | 'state' | 'at' | 'under' | 'face' | 'lore' | 'ink' | 'drops' | 'inked' | 'deck'
-    | 'turn' | 'step' | 'first' | 'rules' | 'title' | 'reading' | 'seats' | 'clear'
+    | 'turn' | 'step' | 'first' | 'rules' | 'variant' | 'title' | 'reading' | 'seats' | 'clear'
   card?: string
   place?: string
   name?: string
@@ -68,6 +68,7 @@ export interface DeskShown {
   question: Sentence
   title?: string
   rules?: string
+  variant?: string
   readings?: string[]
   first_turn?: boolean
   at?: number

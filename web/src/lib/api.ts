@@ -12,6 +12,18 @@ export interface SeatGiven {
   bot?: string
   deck?: DeckGiven
 }
+/** A way to play that is not the official game (`docs/variants.md`). */
+export interface VariantOffered {
+  id: string
+  title: string
+  about: string
+  players: [number, number]
+  best_of?: number
+  deck?: [least: number, inks: number, copies: number]
+  rules?: string
+  clauses?: Record<string, string>
+  assumed?: string[]
+}
 export interface TableGiven {
   seats: SeatGiven[]
   best_of?: 1 | 2 | 3
@@ -23,6 +35,7 @@ export interface TableGiven {
   free_undo?: boolean
   watch?: boolean
   delay_s?: 0 | 60 | 300 | -1
+  variant?: string
   visitor?: string
   lang?: string
 }
@@ -76,6 +89,8 @@ export interface ListedTable {
   format?: string
   best_of?: number
   clock?: string
+  variant?: string
+  variant_title?: string
 }
 export interface Choices {
   bots: { id: string; name: string; said: Sentence }[]
@@ -84,6 +99,8 @@ export interface Choices {
   clocks: string[]
   phrases: string[]
   languages?: string[]
+  variants?: VariantOffered[]
+  variant?: string
 }
 export interface ReplayLine {
   at: number
@@ -106,6 +123,8 @@ export interface Replay {
   over: Sentence
   rules?: string
   record?: boolean
+  variant?: string
+  variant_title?: string
 }
 export interface TurnCounted {
   turn: number
@@ -205,7 +224,7 @@ export const api = {
   sit: (id: string, given: SitGiven) => post<SeatMade>(`${at(id)}/sit`, given),
   mine: (visitor: string) => post<{ tables: ListedTable[] }>('/api/mine', { visitor }),
   decks: () => get<{ decks: ShippedDeck[] }>('/api/decks'),
-  check: (given: { text?: string; shipped?: string; format?: string }) =>
+  check: (given: { text?: string; shipped?: string; format?: string; variant?: string }) =>
     post<DeckChecked>('/api/decks/check', given),
   options: () => get<Choices>('/api/options'),
   record: async (id: string, game: number) => (await asked(`${at(id)}/record?game=${game}`)).text(),
@@ -220,8 +239,8 @@ export const api = {
   stats: (id: string, game: number) => get<GameStats>(`${at(id)}/stats?game=${game}`),
   proof: (id: string, game: number) => get<ShuffleProof>(`${at(id)}/proof?game=${game}`),
   judge: (given: { scene: string; try?: string; rules?: string }) => post<JudgeSaid>('/api/judge', given),
-  rule: (number: string, version: string) =>
-    get<{ number: string; title?: string; text: string }>(
-      `/api/rules/${encodeURIComponent(number)}?rules=${encodeURIComponent(version)}`,
+  rule: (number: string, version: string, variant = '') =>
+    get<{ number: string; title?: string; text: string; variant?: string }>(
+      `/api/rules/${encodeURIComponent(number)}?rules=${encodeURIComponent(version)}${variant ? `&variant=${encodeURIComponent(variant)}` : ''}`,
     ),
 }

@@ -178,6 +178,8 @@ export interface TableInfo {
   state: 'waiting' | 'playing' | 'over' | string
   seats: SeatPlan[]
   rules?: string
+  variant?: string
+  variant_title?: string
   format?: string
   best_of?: number
   game?: number

@@ -1,4 +1,5 @@
 /** The files of the library (`tintero.server.library_shapes`). What has its usual value is left out. */
+import type { VariantOffered } from '../lib/api'
 import type { CardView } from '../lib/protocol'
 
 export interface Clause {
@@ -36,6 +37,7 @@ export interface RulesFile {
   changes: { version: string; kind: 'new' | 'moved' | 'changed' | 'removed'; clause: string }[]
   readings: Reading[]
   crosswalk: { old: string; new?: string; changed?: boolean }[]
+  variants?: VariantOffered[]
 }
 
 /** A node of an ability: `is` names it, the rest are its fields. */

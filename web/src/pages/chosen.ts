@@ -1,6 +1,7 @@
 /** A deck that somebody chose for a seat, wherever it comes from. */
-import type { DeckGiven, DeckLine, ShippedDeck } from '../lib/api'
+import type { DeckGiven, DeckLine, ShippedDeck, VariantOffered } from '../lib/api'
 import type { SavedDeck } from './saved.svelte'
+import { fitsVariant } from './variants'
 
 export interface Chosen {
   from: 'shipped' | 'saved' | 'pasted' | 'none'
@@ -16,8 +17,13 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { from: 'none', id: '', title: '', inks: [], lines: [], text: '', fits: null }
 
-export function ofShipped(deck: ShippedDeck, format = ''): Chosen {
-  const fits = !format || (deck.formats ?? []).includes(format)
+/** Whether a shipped deck may be played in a format and a variant. */
+export function fitting(deck: ShippedDeck, format: string, variant?: VariantOffered): boolean {
+  return (!format || (deck.formats ?? []).includes(format)) && fitsVariant(deck, variant)
+}
+
+export function ofShipped(deck: ShippedDeck, format = '', variant?: VariantOffered): Chosen {
+  const fits = fitting(deck, format, variant)
   return { from: 'shipped', id: deck.name, title: deck.title, inks: deck.inks, lines: deck.lines, text: '', fits }
 }
 

@@ -1,5 +1,5 @@
 /** What a table may be made of, asked for once for each language, with names for people. */
-import { api, type ShippedDeck } from '../lib/api'
+import { api, type ShippedDeck, type VariantOffered } from '../lib/api'
 import { plainly } from '../lib/protocol'
 import { lang, w } from './words'
 
@@ -15,6 +15,9 @@ export interface Offers {
   clocks: Offered[]
   rules: string[]
   decks: ShippedDeck[]
+  variants: VariantOffered[]
+  /** That of this server. */
+  variant: string
 }
 
 const FORMATS: Record<string, string> = {
@@ -50,6 +53,8 @@ export function offers(): Promise<Offers> {
     clocks: found.clocks.map((id) => ({ id, name: clockName(id), said: named(CLOCKS[id]?.[1], '') })),
     rules: found.rules,
     decks,
+    variants: found.variants ?? [],
+    variant: found.variant ?? '',
   }))
   asked.set(now, coming)
   coming.catch(() => asked.delete(now))

@@ -34,6 +34,7 @@ export interface RuleShown {
   number: string
   title?: string
   text: string
+  variant?: string
 }
 
 /** A card that is looked at: in play, or only named. */
@@ -424,8 +425,8 @@ export class Play {
   async showRule(number: string): Promise<void> {
     this.rule = { number, text: '' }
     try {
-      const found = await api.rule(number, this.table?.rules ?? '2.3')
-      if (this.rule?.number === number) this.rule = { number, title: found.title, text: found.text }
+      const found = await api.rule(number, this.table?.rules ?? '2.3', this.table?.variant)
+      if (this.rule?.number === number) this.rule = { number, title: found.title, text: found.text, variant: found.variant }
     } catch {
       if (this.rule?.number === number) this.rule = { number, text: w('page-rule-unknown') }
     }

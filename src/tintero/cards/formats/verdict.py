@@ -5,7 +5,15 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from tintero.cards.deck import Deck, Fault, check_constructed, check_size, check_unknown
+from tintero.cards.deck import (
+    Deck,
+    DeckLimits,
+    Fault,
+    check_constructed,
+    check_deck,
+    check_size,
+    check_unknown,
+)
 from tintero.cards.facts import CardFacts
 from tintero.cards.formats.calendar import Standing, standing
 from tintero.cards.pool import Pool, default_pool
@@ -74,11 +82,22 @@ def legal_in(card: CardFacts, format: str, on: date) -> bool:
     return format in LIMITED or standing_of(card, format, on).legal
 
 
-def check(deck: Deck, format: str, on: date, pool: Pool | None = None) -> list[Fault]:
-    """Every fault of the deck in the format on that day; an empty list means it may be played."""
+def check(
+    deck: Deck,
+    format: str,
+    on: date,
+    pool: Pool | None = None,
+    limits: DeckLimits | None = None,
+) -> list[Fault]:
+    """Every fault of the deck in the format on that day; an empty list means it may be played.
+    `limits`: those of a variant, which hold in place of the format's (CR 10.1.2)."""
     format = format_named(format)
     pool = default_pool() if pool is None else pool
-    if format in LIMITED:
+    if limits is not None:
+        faults = check_deck(deck, limits, pool)
+        if format not in LIMITED:
+            faults += _check_cards(deck, format, on, pool)
+    elif format in LIMITED:
         # CR 1.10.1.2: any ink types, any number of copies; only the size is prescribed.
         faults = check_unknown(deck, pool) + check_size(deck, LIMITED[format], "1.10.1.2")
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.table import Table
 from rich.text import Text
 
@@ -11,12 +13,14 @@ from tintero.cli.shell.common import out_json as print_json
 from tintero.cli.shell.output import echo
 from tintero.judge import diff as comparing
 from tintero.judge import html, page
+from tintero.judge.by_variant import by_variant
 from tintero.judge.errors import located
 from tintero.judge.sheet import Sheet, ask
 from tintero.messages import Message, say
 from tintero.rulebook import UnknownVersion, versions
 from tintero.rulebook.versions import version_key
 from tintero.scene import SceneError
+from tintero.variants import Variant
 
 
 def rule(
@@ -28,11 +32,13 @@ def rule(
     brief: bool,
     form: str,
     lang: str,
+    variant: Variant | None = None,
 ) -> int:
     """The exit code. `form`: text, md, html or json."""
     found = pick(open_questions(file, lang, form), scene, file, lang)
     if reading is not None:
         found = read_so(found, reading, lang)
+    found = [replace(q, scene=by_variant(q.scene, variant)) for q in found]
     if diff is not None:
         return compare(found, diff, form, lang)
     if rules is not None:

@@ -17,6 +17,7 @@ from tintero.cli.shell.common import (
     spoken,
 )
 from tintero.cli.shell.front import Group
+from tintero.cli.shell.variant import VariantName, chosen_variant
 
 app = typer.Typer(name="judge", cls=Group, no_args_is_help=True)
 
@@ -37,6 +38,7 @@ AsFormat = Annotated[Format, typer.Option("--format")]
 def ask_command(
     file: Annotated[str, typer.Argument(autocompletion=complete.rulings)],
     rules: Annotated[str | None, typer.Option("--rules", autocompletion=complete.versions)] = None,
+    variant: VariantName = "",
     diff: Annotated[str | None, typer.Option("--diff")] = None,
     scene: Annotated[str | None, typer.Option("--scene")] = None,
     reading: Annotated[str | None, typer.Option("--reading")] = None,
@@ -49,7 +51,9 @@ def ask_command(
     from tintero.cli.judge.ask import rule
 
     form = Format.json if as_json else form
-    code = rule(file, rules, diff, scene, reading, brief, form.value, spoken(lang))
+    language = spoken(lang)
+    played = chosen_variant(variant, language)
+    code = rule(file, rules, diff, scene, reading, brief, form.value, language, played)
     raise typer.Exit(code)
 
 
@@ -70,13 +74,16 @@ def find_command(
 def run_command(
     which: Annotated[list[str] | None, typer.Argument(autocompletion=complete.rulings)] = None,
     rules: Annotated[str | None, typer.Option("--rules", autocompletion=complete.versions)] = None,
+    variant: VariantName = "",
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Play rulings and say which hold, and which another version of the rules would change."""
     from tintero.cli.judge.run import play_all
 
-    raise typer.Exit(play_all(which or [], rules, spoken(lang), as_json))
+    language = spoken(lang)
+    played = chosen_variant(variant, language)
+    raise typer.Exit(play_all(which or [], rules, language, as_json, played))
 
 
 @app.command("lab")

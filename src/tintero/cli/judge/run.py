@@ -23,6 +23,7 @@ from tintero.judge.run import CHANGED, FAILED, NOT_PLAYABLE, RulingOutcome, Ruli
 from tintero.messages import COMMA, Listed, Message, say
 from tintero.scene import SceneError
 from tintero.state.ruleset import NEWEST, VERSIONS
+from tintero.variants import Variant
 
 HEADINGS: Final = {
     FAILED: "judge-failed",
@@ -31,12 +32,14 @@ HEADINGS: Final = {
 }
 
 
-def play_all(which: list[str], rules: str | None, lang: str, as_json: bool) -> int:
+def play_all(
+    which: list[str], rules: str | None, lang: str, as_json: bool, variant: Variant | None = None
+) -> int:
     """The exit code."""
     if rules is not None and rules not in VERSIONS:
         told = Message("judge-no-version", version=rules)
         fail(say(told, lang), there_are(lang, VERSIONS))
-    report = played(gather(which, lang), rules or "", lang)
+    report = played(gather(which, lang), rules or "", lang, variant)
     if as_json:
         out_json(report.plain(lang))
     else:
@@ -63,21 +66,28 @@ def gather(which: list[str], lang: str) -> list[Ruling]:
         fail(unread(text, error, lang))
 
 
-def played(chosen: list[Ruling], rules: str, lang: str) -> RulingReport:
+def played(
+    chosen: list[Ruling], rules: str, lang: str, variant: Variant | None = None
+) -> RulingReport:
     """The report, with a bar on the error stream when that is a terminal."""
     with bar(say(Message("judge-rulings"), lang), len(chosen)) as progress:
-        return run(chosen, rules, progress)
+        return run(chosen, rules, progress, variant)
 
 
 def show(report: RulingReport, lang: str) -> None:
     for result, heading in HEADINGS.items():
         outcomes = report.of(result)
         if outcomes:
-            version = {"version": report.rules} if result == CHANGED else {}
+            version = {"version": against(report)} if result == CHANGED else {}
             out(Text(say(Message(heading, **version), lang), style="bold"))
         for outcome in outcomes:
             show_one(outcome, lang)
     out(say(summary(report), lang))
+
+
+def against(report: RulingReport) -> str:
+    """What they were held against: a version, and a variant by its name."""
+    return f"{report.rules} {report.variant}".strip()
 
 
 def summary(report: RulingReport) -> Message:
@@ -90,13 +100,13 @@ def summary(report: RulingReport) -> Message:
         Message("judge-count-failed", count=report.failed),
         Message("judge-count-not-playable", count=report.not_playable),
     )
-    if report.rules == NEWEST:
+    if report.rules == NEWEST and not report.variant:
         counts = Listed((Message("judge-count-passed", count=report.passed), *bad), COMMA)
         return Message("judge-summary", **many, version=NEWEST, counts=counts)
     same = Message("judge-count-same", count=report.passed)
     changed = Message("judge-count-changed", count=report.changed)
     counts = Listed((same, changed, *bad), COMMA)
-    return Message("judge-compared", **many, version=report.rules, newest=NEWEST, counts=counts)
+    return Message("judge-compared", **many, version=against(report), newest=NEWEST, counts=counts)
 
 
 def show_one(outcome: RulingOutcome, lang: str) -> None:

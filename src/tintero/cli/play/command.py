@@ -82,19 +82,13 @@ def command(
     if best_of < 1 or best_of % 2 == 0:
         fail_with(language, Message("play-best-of", count=best_of))
     if web:
-        if (
-            hotseat
-            or watch
-            or resume is not None
-            or seed is not None
-            or best_of not in (1, 3)
-            or (played is not None)
-        ):
+        if hotseat or watch or resume is not None or seed is not None or best_of not in (1, 3):
             fail_with(language, Message("play-web-alone"))
         from tintero.cli.serve.begin_serving import play_in_browser
 
-        both = load_playable(deck, language, any_deck), load_playable(against, language, any_deck)
-        play_in_browser(both, bot, name or "", best_of, rules, free_undo, language)
+        first = load_playable(deck, language, any_deck, played)
+        both = first, load_playable(against, language, any_deck, played)
+        play_in_browser(both, bot, name or "", best_of, rules, free_undo, language, played)
         return
     full = not plain and on_terminal()
     if full:

@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from collections import Counter
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 
@@ -18,6 +18,9 @@ from tintero.cards.deck import Deck
 from tintero.cli.shell.common import EXIT_NO, fail_with
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, Problem, say
+
+if TYPE_CHECKING:
+    from tintero.variants import Variant
 
 NEEDED: Final = ("starlette", "uvicorn", "websockets")
 FILE: Final = "tables.db"
@@ -33,6 +36,13 @@ def need_web(lang: str) -> None:
         )
 
 
+def fit_for_tables(variant: Variant | None, lang: str) -> Variant | None:
+    """A variant that tables in a browser can be played by."""
+    if variant is not None and variant.best_of not in (1, 3):
+        fail_with(lang, Message("api-variant-series", count=variant.best_of))
+    return variant
+
+
 def default_db(lang: str) -> str:
     """A file among what the user's programs keep."""
     from tintero.table.kept import state_folder
@@ -46,13 +56,21 @@ def default_db(lang: str) -> str:
 
 
 def several(
-    count: int, host: str, port: int, db: str, public: bool, workers: int | None, lang: str
+    count: int,
+    host: str,
+    port: int,
+    db: str,
+    public: bool,
+    workers: int | None,
+    lang: str,
+    variant: str = "",
 ) -> int:
     """So many processes, each with a port and a first part of the names of its tables; they end
     together. The exit code."""
     words = [sys.executable, "-m", "tintero", "serve", "--host", host, "--db", db]
     words += ["--shards", str(count), "--lang", lang, *(["--public"] if public else [])]
     words += ["--workers", str(workers)] if workers else []
+    words += ["--variant", variant] if variant else []
     children = [
         subprocess.Popen([*words, "--port", str(port + n)], env=os.environ | {SHARD: f"s{n + 1}"})
         for n in range(count)
@@ -84,6 +102,7 @@ def play_in_browser(
     rules: str,
     free_undo: bool,
     lang: str,
+    variant: Variant | None = None,
 ) -> None:
     """A server of one's own with a table against a bot, and the browser at it."""
     need_web(lang)
@@ -105,6 +124,7 @@ def play_in_browser(
         "rules": rules,
         "free_undo": free_undo,
         "lang": lang,
+        "variant": variant.id if variant is not None else "",
     }
 
     async def ready(host: Host, at: str) -> None:
@@ -118,7 +138,7 @@ def play_in_browser(
         webbrowser.open(link)
 
     try:
-        begun = serve(ServerSettings(db=default_db(lang)), "127.0.0.1", 0, ready)
+        begun = serve(ServerSettings(db=default_db(lang), variant=variant), "127.0.0.1", 0, ready)
     except StoreProblem as problem:
         fail_with(lang, problem.message)
     if not begun:

@@ -9,6 +9,7 @@ import typer
 
 from tintero.cli.shell.common import EXIT_NO, Language, fail_with, spoken
 from tintero.cli.shell.output import echo
+from tintero.cli.shell.variant import VariantName, chosen_variant
 from tintero.messages import Message, say
 
 
@@ -19,25 +20,27 @@ def command(
     public: Annotated[bool, typer.Option("--public")] = False,
     shards: Annotated[int, typer.Option("--shards", min=1, max=64)] = 1,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    variant: VariantName = "",
     lang: Language = None,
 ) -> None:
     """Serve the web table."""
-    from tintero.cli.serve.begin_serving import SHARD, default_db, need_web, several
+    from tintero.cli.serve.begin_serving import SHARD, default_db, fit_for_tables, need_web, several
 
     language, shard = spoken(lang), os.environ.get(SHARD, "")
     need_web(language)
+    played = fit_for_tables(chosen_variant(variant, language), language)
     url = db if db is not None else default_db(language)
     if shards > 1 and not shard:
         if not port:
             fail_with(language, Message("serve-shards-port"))
-        raise typer.Exit(several(shards, host, port, url, public, workers, language))
+        raise typer.Exit(several(shards, host, port, url, public, workers, language, variant))
 
     from tintero.server.database import StoreProblem
     from tintero.server.host import Host, ServerSettings
     from tintero.server.serving import serve
 
     settings = ServerSettings(
-        db=url, shard=shard or "t", shards=shards, public=public, workers=workers
+        db=url, shard=shard or "t", shards=shards, public=public, workers=workers, variant=played
     )
 
     async def ready(_: Host, at: str) -> None:

@@ -80,3 +80,4 @@ api-phrase-well = Well played!
 api-phrase-oops = Oops!
 api-phrase-thanks = Thank you!
 api-phrase-game = Good game!
+api-variant-series = A table in the browser plays one game or best of three, and this variant is best of { $count }: play it with tintero play.

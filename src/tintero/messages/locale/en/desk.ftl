@@ -226,3 +226,5 @@ desk-words-ink = ink, inkwell, inked
 desk-words-deck = deck, top, library
 desk-words-own = mine, my
 desk-words-other = rival, opponent, opposing, their, theirs
+desk-variant = Way to play
+desk-variant-none = The official game

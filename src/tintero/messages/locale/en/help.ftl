@@ -150,7 +150,7 @@ help-rules-readings-name = Of one reading or switch; all without it.
 help-rules-variants =
     Ways to play: all that are shipped, or what one of them changes.
 
-    Play one with --variant in play, sim and fuzz, or `variant: NAME` in a scene.
+    Play one with --variant in play, serve, judge, sim and fuzz, or `variant: NAME` in a scene.
 
     Example: tintero rules variants pack-rush
 help-rules-variants-name = A shipped variant or a file of your own; all without it.

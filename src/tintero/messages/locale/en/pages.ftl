@@ -332,3 +332,27 @@ pages-help-report = Reporting somebody
 pages-help-report-said = In the menu of the table: choose what is wrong, write a line if you like. The position and the chat are kept for whoever runs this server. You can block a person at the same time; you will not be seated together again.
 pages-help-bug = If you think a rule is played wrongly, call the judge and send the position it shows: that is a scene which can be run as a test.
 pages-help-privacy = All five sentences
+## The way to play
+pages-variant = Way to play
+pages-variant-none = The official game
+pages-variant-deck = Decks: at least { $least } { $least ->
+        [one] card
+       *[other] cards
+    }, { $inks }, { $copies }.
+pages-variant-inks = at most { $count ->
+        [one] one ink
+       *[other] { $count } inks
+    }
+pages-variant-inks-any = any inks
+pages-variant-copies = at most { $count ->
+        [one] one copy of a card
+       *[other] { $count } copies of a card
+    }
+pages-variant-copies-any = any number of copies
+pages-variant-boosters = Open boosters and build a deck for it
+pages-variant-rules = { $count ->
+        [one] One clause reads otherwise
+       *[other] { $count } clauses read otherwise
+    }
+pages-deck-not-variant = does not fit the way to play
+pages-deck-made = One that fits is made

@@ -76,3 +76,4 @@ api-phrase-well = ¡Bien jugado!
 api-phrase-oops = ¡Uy!
 api-phrase-thanks = ¡Gracias!
 api-phrase-game = ¡Buena partida!
+api-variant-series = Una mesa en el navegador juega una partida o al mejor de tres, y esta variante es al mejor de { $count }: se juega con tintero play.

@@ -226,3 +226,5 @@ desk-words-ink = tinta, tintero, pozo
 desk-words-deck = mazo, encima, biblioteca
 desk-words-own = mío, mía, mi
 desk-words-other = rival, oponente, contrario, contraria, enemigo, enemiga, suyo, suya
+desk-variant = Forma de jugar
+desk-variant-none = El juego oficial

@@ -150,7 +150,7 @@ help-rules-readings-name = De una lectura o de un interruptor; sin él, todas.
 help-rules-variants =
     Formas de jugar: todas las incluidas, o lo que cambia una de ellas.
 
-    Se juega con --variant en play, sim y fuzz, o con `variant: NOMBRE` en una escena.
+    Se juega con --variant en play, serve, judge, sim y fuzz, o con `variant: NOMBRE` en una escena.
 
     Ejemplo: tintero rules variants pack-rush
 help-rules-variants-name = Una variante incluida o un archivo propio; sin él, todas.

@@ -332,3 +332,27 @@ pages-help-report = Denunciar a alguien
 pages-help-report-said = En el menú de la mesa: elige qué ocurre y escribe una línea si quieres. La posición y el chat se guardan para quien lleva este servidor. A la vez puedes bloquear a esa persona; no volveréis a compartir mesa.
 pages-help-bug = Si crees que una regla se juega mal, llama al juez y envía la posición que muestra: es una escena que se puede ejecutar como prueba.
 pages-help-privacy = Las cinco frases
+## La forma de jugar
+pages-variant = Forma de jugar
+pages-variant-none = El juego oficial
+pages-variant-deck = Mazos: al menos { $least } { $least ->
+        [one] carta
+       *[other] cartas
+    }, { $inks }, { $copies }.
+pages-variant-inks = { $count ->
+        [one] una tinta
+       *[other] { $count } tintas
+    } como mucho
+pages-variant-inks-any = cualesquiera tintas
+pages-variant-copies = { $count ->
+        [one] una copia
+       *[other] { $count } copias
+    } de cada carta como mucho
+pages-variant-copies-any = las copias que se quiera
+pages-variant-boosters = Abrir sobres y hacer un mazo con ellos
+pages-variant-rules = { $count ->
+        [one] Una cláusula dice otra cosa
+       *[other] { $count } cláusulas dicen otra cosa
+    }
+pages-deck-not-variant = no cabe en esta forma de jugar
+pages-deck-made = Se hace uno que cabe
