@@ -65,6 +65,12 @@ COMPILED = [
     "tintero/views/observation.py",
     "tintero/views/view.py",
     "tintero/views/worlds.py",
+    "tintero/game.py",
+    "tintero/table/match.py",
+    "tintero/table/logbook.py",
+    "tintero/table/recorder.py",
+    "tintero/table/ahead.py",
+    "tintero/table/shown.py",
 ]
 
 # Below COMPILED but not in the hot path, so not worth compiling.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 import pytest
 
@@ -16,6 +17,7 @@ from tintero.server.clock import (
     SECOND,
     ClockPlan,
     Fallen,
+    Offer,
     TableClock,
     clock_plan,
 )
@@ -288,3 +290,20 @@ def test_looking_late_or_often_comes_to_the_same() -> None:
     for now in range(0, 5 * MINUTE, 777):
         often.look(now)
     assert often.seats(5 * MINUTE) == late.seats(5 * MINUTE)
+
+
+def test_a_copy_stands_the_same_and_goes_its_own_way() -> None:
+    """What is tried with a copy does not reach the clock it was made of."""
+    c = clock("ranked")
+    c.offer = Offer(1, OFFER)
+    c.stop("call", SECOND)
+    made = c.copied()
+    assert made == c and made.text(SECOND) == c.text(SECOND)
+    before = asdict(c)
+    for values in (made.bank, made.away, made.here):
+        values[0] = 0
+    assert made.offer is not None
+    made.offer.left_ms = 0
+    made.stops.clear()
+    made.asked = 1
+    assert asdict(c) == before

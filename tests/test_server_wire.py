@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,12 +13,13 @@ pytest.importorskip("uvicorn")
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
+from tintero.server.deflate import WINDOW, Recalling, RecallingFactory
 from tintero.server.outbox import Outbox
-from tintero.server.wire import DEFLATE, SMALL, WINDOW, Wire
+from tintero.server.wire import SMALL, Wire
 
 
 class Transport:
@@ -41,7 +43,7 @@ def opened(compressed: bool) -> tuple[Wire, Transport]:
     wire.transport = transport  # type: ignore[assignment]
     wire.handshake_complete = True
     wire.conn.state = State.OPEN
-    wire.conn.extensions = [PerMessageDeflate(True, False, WINDOW, WINDOW, DEFLATE)]
+    wire.conn.extensions = [Recalling(True, False, WINDOW, WINDOW)]
     if not compressed:
         wire.conn.extensions = []
     return wire, transport
@@ -79,6 +81,42 @@ def test_what_is_sent_arrives(compressed: bool) -> None:
     assert texts_of(b"".join(written), compressed) == texts
     if compressed:  # the second state is much like the first
         assert len(b"".join(written)) < 1_000
+
+
+@pytest.mark.parametrize(("recalls", "bits"), [(True, WINDOW), (True, 9), (False, WINDOW)])
+def test_what_is_compressed_without_a_compressor_is_read_by_the_library(
+    recalls: bool, bits: int
+) -> None:
+    """Messages at once, by frame and in fragments, in any order, point back at each other; a window
+    is never left, and where nothing may be recalled every message stands by itself."""
+    rng = Random(bits)
+    ours = Recalling(True, not recalls, WINDOW, bits)
+    theirs = PerMessageDeflate(not recalls, True, bits, WINDOW)
+    state = bytes(rng.randrange(97, 123) for _ in range(3_000))
+    sizes = []
+    for number in range(60):
+        state = state[:1_500] + b"%d" % number + state[1_500 : rng.randrange(2_000, 9_000)]
+        if number % 3 == 0:
+            frames = [Frame(Opcode.TEXT, ours.whole(state), rsv1=True)]
+        elif number % 3 == 1:
+            frames = [ours.encode(Frame(Opcode.TEXT, state))]
+        else:
+            first, rest = Frame(Opcode.TEXT, state[:700], fin=False), state[700:]
+            frames = [ours.encode(first), ours.encode(Frame(Opcode.CONT, rest))]
+            assert ours.encode(Frame(Opcode.PING, b"?")).data == b"?"
+        assert [frame.rsv1 for frame in frames] == [True, False][: len(frames)]
+        assert b"".join(bytes(theirs.decode(frame).data) for frame in frames) == state
+        sizes.append(sum(len(frame.data) for frame in frames))
+    assert (max(sizes[1:]) < 200) == (recalls and bits == WINDOW)
+
+
+def test_no_compressor_is_kept_for_a_connection() -> None:
+    agreed, made = RecallingFactory().process_request_params([("client_max_window_bits", None)], [])
+    assert ("server_max_window_bits", "12") in agreed and not made.local_no_context_takeover
+    for number in range(20):
+        made.whole(b"%d" % number * 2_000)
+    assert not hasattr(made, "encoder") and not hasattr(made, "decoder")
+    assert sum(len(value) for value in vars(made).values() if isinstance(value, bytes)) <= 4_096
 
 
 def test_who_reads_slowly_or_is_gone_is_not_written_to() -> None:
@@ -135,6 +173,60 @@ def test_what_waits_leaves_together_and_a_state_is_made_when_it_can_leave() -> N
     road = asyncio.run(played())
     assert road.sent == [["done", "table", "state 0"], ["last"]]
     assert slow == ["state 1"]
+
+
+def test_a_ready_way_needs_no_task_to_wake_and_a_slow_one_keeps_the_order() -> None:
+    """While something is sent slowly, what comes waits behind it, also if the way is ready again;
+    a state that can't be made ends `run` with its error."""
+
+    class Road:
+        ready = True
+
+        def send_now(self, texts: list[str]) -> None:
+            sent.extend(texts)
+
+    sent: list[str] = []
+
+    async def played() -> None:
+        road, goes = Road(), asyncio.Event()
+
+        async def send(text: str) -> None:
+            await goes.wait()
+            sent.append(text)
+
+        def state() -> str:
+            if "broken" in sent:
+                raise ValueError("no state")
+            return "state"
+
+        box = Outbox(send, lambda: None, state, way=road)
+        running = asyncio.create_task(box.run())
+        await asyncio.sleep(0)
+        box.post("1")
+        box.want_state()
+        await asyncio.sleep(0)  # one turn of the loop, and no more
+        assert sent == ["1", "state"]
+        road.ready = False
+        box.post("2")
+        while not box._slow:
+            await asyncio.sleep(0)
+        road.ready = True
+        box.post("3")
+        await asyncio.sleep(0)
+        assert sent == ["1", "state"]
+        goes.set()
+        while len(sent) < 4:
+            await asyncio.sleep(0)
+        box.post("broken")
+        box.want_state()
+        while "broken" not in sent:
+            await asyncio.sleep(0)
+        box.want_state()
+        with pytest.raises(ValueError, match="no state"):
+            await asyncio.wait_for(running, 10)
+
+    asyncio.run(asyncio.wait_for(played(), 60))
+    assert sent == ["1", "state", "2", "3", "broken", "state"]
 
 
 def test_who_speaks_is_not_asked_whether_they_are_there() -> None:

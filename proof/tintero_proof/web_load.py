@@ -175,7 +175,10 @@ async def measured(
         await asyncio.sleep(min(left, every or left))
         if every and left > 0.1:
             now = time.monotonic() - at
-            print(f"{now:.0f} s: {load.met.actions} actions, {server.memory() / 1e6:.0f} MB")
+            print(
+                f"{now:.0f} s: {load.met.actions} actions, {server.memory() / 1e6:.1f} MB, "
+                f"{server.files()} files, {server.tasks()} tasks"
+            )
             sys.stdout.flush()
     load.met.counting = False
     passed = time.monotonic() - at
@@ -245,7 +248,9 @@ def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     made.add_argument("--plain", action="store_true", help="without compression")
     made.add_argument("--db", default="", help="sqlite file or postgresql:// (a new file)")
     made.add_argument("--seed", type=int, default=1)
-    made.add_argument("--every", type=float, default=0.0, help="tell memory so often")
+    made.add_argument(
+        "--every", type=float, default=0.0, help="tell memory, files and tasks so often"
+    )
     made.add_argument("--sleeps", type=float, default=0, help="seconds, not minutes")
     made.add_argument("--asleep", type=int, default=0, help="tables that sleep, and come back")
     made.add_argument("--profile", default="", help="where cProfile's figures go")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tintero.server.host import ServerSettings
 
 STARTS: Final = 120  # seconds
+COUNTS: Final = 2.0  # seconds between two counts of tasks
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -102,6 +103,16 @@ class WebProcess:
         """Seconds of CPU so far, its own and the kernel's for it; not those of the bots."""
         return cpu_of(self.pid)
 
+    def files(self) -> int:
+        """Files and sockets that are open."""
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def tasks(self) -> int:
+        """Tasks of its event loop, as it wrote down a moment ago; -1: it does not."""
+        if self.watched is None or not (kept := tasks_file(self.watched)).is_file():
+            return -1
+        return int(kept.read_text() or -1)
+
     def memory(self) -> int:
         """Bytes in memory."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
@@ -171,6 +182,29 @@ class Pauses:
         }
 
 
+def tasks_file(watched: Path) -> Path:
+    return watched.with_suffix(".tasks")
+
+
+def count_tasks(kept: Path) -> None:
+    """Write down every two seconds how many tasks there are."""
+    from tintero.server.host import Host
+
+    start = Host.start
+
+    async def counted(self: Host) -> None:
+        await start(self)
+        loop = asyncio.get_running_loop()
+
+        def write() -> None:
+            kept.write_text(str(len(asyncio.all_tasks(loop))))
+            loop.call_later(COUNTS, write)
+
+        write()
+
+    Host.start = counted  # type: ignore[method-assign]
+
+
 def sleep_after(seconds: float) -> None:
     """A soak need not wait for minutes until tables go."""
     from tintero.server import collecting, serving
@@ -194,6 +228,7 @@ def main(words: list[str]) -> None:
     if words[0] == "--sleeps":
         sleep_after(float(words[1]))
         words = words[2:]
+    count_tasks(tasks_file(watched))
     pauses = Pauses()
 
     def from_now() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, Final, final
 
 from tintero.messages.catalogue import languages
 from tintero.messages.message import Arg, CardNamed, ClauseNamed, Listed, Message, PlayerNamed
 from tintero.messages.pattern import FALLBACK
-from tintero.messages.speech import TEXT, pieces_of
+from tintero.messages.speech import TEXT, pieces_of, say
+
+LABEL: Final = "label-"  # how the ids of labels begin
 
 
 def plain(message: Message) -> dict[str, Any]:
@@ -99,3 +101,11 @@ def in_pieces(message: Message, lang: str, people: Sequence[str] = ()) -> list[A
         else:
             found.append({kind: text, "ref": ref})
     return found
+
+
+def as_json(lang: str, people: Sequence[str], value: object) -> Any:
+    """What stands for a message in a JSON that is said in a language."""
+    assert isinstance(value, Message), value
+    if value.id.startswith(LABEL):
+        return say(value, lang, people)  # the option says which cards those are
+    return in_pieces(value, lang, people)

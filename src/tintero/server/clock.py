@@ -16,7 +16,7 @@ takes the win. What is decided while the offer stands makes it void.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 SECOND: Final = 1_000
@@ -101,6 +101,14 @@ class TableClock:
     @classmethod
     def new(cls, plan: ClockPlan, seats: int, now_ms: int) -> TableClock:
         return cls(plan, [plan.bank_ms] * seats, [AWAY] * seats, now_ms, [True] * seats)
+
+    def copied(self) -> TableClock:
+        """One of its own that stands the same, to try something with."""
+        offer = None if self.offer is None else replace(self.offer)
+        return TableClock(
+            self.plan, self.bank[:], self.away[:], self.now_ms, self.here[:],
+            self.asked, self.free, self.waived, offer, self.stops.copy(),
+        )  # fmt: skip
 
     # --- what happens -----------------------------------------------------------------------------
 

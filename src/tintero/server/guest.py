@@ -41,6 +41,8 @@ class Guest:
         self.outbox = Outbox(send, self._table_text, self._state_text, way=way)
         self.room: Room | None = None
         self.kicked: Message | None = None  # why it was sent away
+        self.busy = False  # what it said is being done
+        self.left = False  # the connection broke meanwhile
 
     def _table_text(self) -> str | None:
         return self.table(self)

@@ -142,9 +142,13 @@ class Host:
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that is brought to its end also if whoever began it has left."""
         made = asyncio.create_task(work)
-        self._tasks.add(made)
-        made.add_done_callback(self._tasks.discard)
+        self.keep(made)
         return made
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """The same for a task that has begun."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- tables -----------------------------------------------------------------------------------
 

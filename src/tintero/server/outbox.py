@@ -3,6 +3,9 @@
 Messages go in order. Of the state there is at most one that waits, made when it can be sent: the
 newest, with all lines since the last one. So a reader that stalls costs a few kilobytes until it is
 given up.
+
+Over a way that is ready what waits leaves with the next turn of the event loop, which needs no task
+to wake. The task (`run`) waits for those that are not ready, and for the end.
 """
 
 from __future__ import annotations
@@ -51,6 +54,10 @@ class Outbox:
         self._wants_table = False
         self._wants_state = False
         self._wakes = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None  # since `run` runs, with a way
+        self._due = False  # `_leave` comes soon
+        self._slow = False  # `run` is sending
+        self._failed: Exception | None = None  # what went wrong while nobody waited for it
         self._ending = False
         self.closed = False
         self.gave_up = False  # the reader did not read
@@ -64,20 +71,41 @@ class Outbox:
             self.close()
             return
         self._waiting.append(text)
-        self._wakes.set()
+        self._wake()
 
     def want_state(self) -> None:
         self._wants_state = True
-        self._wakes.set()
+        self._wake()
 
     def want_table(self) -> None:
         self._wants_table = True
-        self._wakes.set()
+        self._wake()
 
     def end(self) -> None:
         """What waits is the last that is sent."""
         self._ending = True
-        self._wakes.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        """Something waits: it is sent soon."""
+        if self._loop is None or self._slow:
+            self._wakes.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._leave)
+
+    def _leave(self) -> None:
+        """What waits leaves at once, if it can; else `run` waits for the reader."""
+        self._due = False
+        way = self._way
+        if way is None or self._slow or not way.ready:
+            self._wakes.set()
+            return
+        try:
+            self._send_all(way)
+        except Exception as error:
+            self._failed = error  # for whoever waits for `run`
+            self._wakes.set()
 
     def close(self) -> None:
         """Nothing more is sent."""
@@ -89,28 +117,39 @@ class Outbox:
 
     async def run(self) -> None:
         """Until it is closed, or the reader does not read, or the connection is gone."""
+        if self._way is not None:
+            self._loop = asyncio.get_running_loop()
         while not self.closed:
             await self._wakes.wait()
             self._wakes.clear()
-            if self._way is not None and self._way.ready:
-                self._send_all(self._way)
-                continue
-            time = asyncio.get_running_loop().time
-            try:
-                async with asyncio.timeout(self._stalled) as limit:
-                    began = time()
-                    while (text := self._next()) is not None:
-                        await self._send(text)
-                        if self.closed:
-                            break
-                        if (now := time()) - began > self._stalled / 20:
-                            began = now
-                            limit.reschedule(now + self._stalled)
-                if self._ending:
-                    self.close()
-            except TimeoutError:
-                self.gave_up = True
+            if self._failed is not None:
+                failed, self._failed = self._failed, None
+                raise failed
+            self._slow = True
+            await self._send_slowly()
+            self._slow = False
+
+    async def _send_slowly(self) -> None:
+        """What waits, at the pace of the reader."""
+        if self._way is not None and self._way.ready:
+            self._send_all(self._way)
+            return
+        time = asyncio.get_running_loop().time
+        try:
+            async with asyncio.timeout(self._stalled) as limit:
+                began = time()
+                while (text := self._next()) is not None:
+                    await self._send(text)
+                    if self.closed:
+                        break
+                    if (now := time()) - began > self._stalled / 20:
+                        began = now
+                        limit.reschedule(now + self._stalled)
+            if self._ending:
                 self.close()
+        except TimeoutError:
+            self.gave_up = True
+            self.close()
 
     def _send_all(self, way: Way) -> None:
         """What waits leaves at once, and in one piece."""

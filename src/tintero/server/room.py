@@ -8,7 +8,6 @@ nothing. One thing happens at a time (`lock`); looking needs no lock.
 from __future__ import annotations
 
 import asyncio
-from copy import deepcopy
 from typing import Final, Protocol
 
 from tintero.game import Outcome
@@ -284,7 +283,7 @@ class Room:
             rows.append((seat, kind, ""))
         else:
             rows += [(seat, LogKind.ACTION, text) for text in step.texts]
-        clock = deepcopy(self.clock)
+        clock = None if self.clock is None else self.clock.copied()
         if clock is not None:
             if step.turn > match.game.state.turn:
                 clock.turn(step.active, now)

@@ -9,7 +9,6 @@ a table that comes back after the server was away goes on asking.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -307,9 +306,10 @@ async def consented(room: Room, request: Request) -> None:
 
 async def claimed(room: Room, what: Claim) -> Told:
     """What the others say to a flag that has fallen."""
-    match, clock = room.match, deepcopy(room.clock)
-    if match is None or clock is None:
+    match = room.match
+    if match is None or room.clock is None:
         return Refused(code="no", said=Message("server-no-request"))
+    clock = room.clock.copied()
     fallen = clock.claim(what, room.now())
     if fallen is not None and fallen.lost:
         await room.concede(fallen.seat, LogKind.FLAG)

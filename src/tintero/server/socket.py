@@ -109,10 +109,8 @@ async def _talk(host: Host, socket: WebSocket) -> None:
     if not isinstance(hello, Hello):
         raise _Ends
     room, guest = await _welcome(host, socket, hello)
-    tasks = [
-        asyncio.create_task(guest.outbox.run()),
-        asyncio.create_task(_hear(host, socket, guest)),
-    ]
+    hearing = asyncio.create_task(_hear(host, socket, guest))
+    tasks = [asyncio.create_task(guest.outbox.run()), hearing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for number in range(len(tasks)):
@@ -122,11 +120,16 @@ async def _talk(host: Host, socket: WebSocket) -> None:
             raise _Ends(TAKEN)
         raise _Ends
     finally:
+        if guest.busy:  # what is being done is done; then it ends by itself
+            guest.left = True
+            host.keep(hearing)
+            tasks.remove(hearing)
         for number in range(len(tasks)):
             tasks[number].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         # An error refers to what was here when it came, and a task to its error: a circle.
         tasks.clear()
+        del hearing
         (guest.room or room).leave(guest)
         guest.gone()
 
@@ -222,7 +225,13 @@ async def _hear(host: Host, socket: WebSocket, guest: Guest) -> None:
                 strikes += 1
                 guest.refuse(message.id, "unreadable", Message("server-hello-once"))
             else:
-                await asyncio.shield(host.task(room_hear.hear(guest.room, guest, message, raw)))
+                guest.busy = True
+                try:
+                    await room_hear.hear(guest.room, guest, message, raw)
+                finally:
+                    guest.busy = False
+                if guest.left:
+                    return
         if strikes > MOST_STRIKES:
             raise _Ends
 

@@ -77,11 +77,15 @@ class SqliteDatabase:
     def commit(self, writes: Sequence[Write]) -> list[StoreProblem | None]:
         db = self._writing
         assert db is not None
+        steps = joined(writes)
         try:
-            db.execute("begin immediate")
-            for statement, rows in joined(writes):
-                db.executemany(statement, rows)
-            db.execute("commit")
+            if len(steps) == 1 and len(steps[0][1]) == 1:  # a row alone is a transaction by itself
+                db.execute(steps[0][0], steps[0][1][0])
+            else:
+                db.execute("begin immediate")
+                for statement, rows in steps:
+                    db.executemany(statement, rows)
+                db.execute("commit")
         except Exception as error:
             _roll_back(db)
             problem = problem_of(error)

@@ -2,35 +2,29 @@
 
 A table sends some small texts after every action. What can be sent at once goes in one piece past
 the layers above (`send_now`); a reader that is slow is waited for in the usual way (`ready`).
-Compression is set for states that are much like the one before: a window of 4 KB holds that. What
-is shorter than `SMALL` is not worth compressing. Who has just said something is not asked whether
-they are there.
+Compression (`deflate.Recalling`) is for states that are much like the one before; what is shorter
+than `SMALL` is not worth it. Who has just said something is not asked whether they are there, and
+what came with the handshake is let go after it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import (
-    PerMessageDeflate,
-    ServerPerMessageDeflateFactory,
-)
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from tintero.server.deflate import Recalling, RecallingFactory
+
 NAME: Final = "tintero.wire"  # among the extensions of a scope
-WINDOW: Final = 12  # bits
-DEFLATE: Final = {"level": 4, "memLevel": 3}  # 20 KB for a socket
 SMALL: Final = 200  # bytes
-TAIL: Final = 4  # of a flush, which the standard leaves out
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -44,14 +38,8 @@ class Wire(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=WINDOW,
-            client_max_window_bits=WINDOW,
-            client_no_context_takeover=True,  # what people say is short: nothing is kept for it
-            compress_settings=DEFLATE,
-        )
         self.conn = ServerProtocol(
-            extensions=[deflate] if config.ws_per_message_deflate else [],
+            extensions=[RecallingFactory()] if config.ws_per_message_deflate else [],
             max_size=config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
@@ -92,11 +80,9 @@ class Wire(WebSocketsSansIOProtocol):
         first = 0x81
         if len(data) >= SMALL and self.conn.extensions:
             deflate = self.conn.extensions[0]
-            assert isinstance(deflate, PerMessageDeflate)
-            if not deflate.local_no_context_takeover:
-                encoder = deflate.encoder
-                data = (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-TAIL]
-                first = 0xC1
+            assert isinstance(deflate, Recalling)
+            data = deflate.whole(data)
+            first = 0xC1
         size = len(data)
         if size < 126:
             return bytes((first, size)) + data
@@ -105,6 +91,12 @@ class Wire(WebSocketsSansIOProtocol):
         return bytes((first, 127)) + size.to_bytes(8, "big") + data
 
     # --- whether they are there -------------------------------------------------------------------
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: nobody asks again what came with it."""
+        super().start_keepalive()
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()

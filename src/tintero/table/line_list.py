@@ -6,47 +6,19 @@ packed is read again when somebody asks for it: who comes back and has nothing.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, overload
 
-import msgspec
-
-from tintero.messages import Message
-from tintero.messages.plainly import heard, plain
-from tintero.views.shapes import Shape
+from tintero.table.log_line import LogLine, packed, unpacked
 
 CHUNK: Final = 16  # lines that are packed together
 RECENT: Final = 8  # lines that are never packed
-FAST: Final = 1  # zlib's level
-
-
-class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
-    """One line of the log: a sentence, and the clause behind it."""
-
-    said: Message
-    clause: str = ""
-    depth: int = 0  # after how many pushes it came
-    quiet: bool = False
-    begins: bool = False  # a turn
-    turn: int = 0  # in which turn of the game
-    play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
-    short: str = ""  # the same in signs, where it comes of something else
-    indent: int = 0  # how far it is part of the line before it
-
-
-def _plain(value: object) -> object:
-    assert isinstance(value, Message)
-    return plain(value)
-
-
-_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_plain)
-_DECODER: Final = msgspec.msgpack.Decoder(list[LogLine], dec_hook=lambda _, value: heard(value))
 
 
 class LineList(Sequence[LogLine]):
     """Grows at its end, and is cut there.
 
+    >>> from tintero.messages import Message
     >>> lines = LineList(packs=True)
     >>> lines.extend(LogLine(Message("table-undone"), depth=n) for n in range(200))
     >>> lines.pack()
@@ -101,7 +73,7 @@ class LineList(Sequence[LogLine]):
     def pack(self) -> None:
         """When somebody has just been told everything, they are sent it first."""
         while self._packs and len(self._last) >= CHUNK + RECENT:
-            self._packed.append(zlib.compress(_ENCODER.encode(self._last[:CHUNK]), FAST))
+            self._packed.append(packed(self._last[:CHUNK]))
             del self._last[:CHUNK]
 
     def cut(self, depth: int) -> None:
@@ -112,7 +84,3 @@ class LineList(Sequence[LogLine]):
             if self._last or not self._packed:
                 return
             self._last = unpacked(self._packed.pop())
-
-
-def unpacked(chunk: bytes) -> list[LogLine]:
-    return _DECODER.decode(zlib.decompress(chunk))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from tintero.events import Event, Kind
 from tintero.game import Game
-from tintero.table.line_list import LineList, LogLine
+from tintero.table.line_list import LineList
+from tintero.table.log_line import LogLine
 from tintero.views import Handles, log
 from tintero.vocab import Why
 
@@ -100,17 +99,19 @@ class Logbook:
             handles = self.handles[ear]
             handles.mark(depth)
             self.lines[ear].extend(
-                LogLine(
-                    said,
-                    e.clause,
-                    depth,
-                    e.kind in QUIET,
-                    e.kind == Kind.TURN_START,
-                    state.turn if id(e) in now else turn,
-                    play,
-                    in_signs(game, e),
-                )
-                for e, said in log.messages(state, events, ear, handles)
+                [
+                    LogLine(
+                        said,
+                        e.clause,
+                        depth,
+                        e.kind in QUIET,
+                        e.kind == Kind.TURN_START,
+                        state.turn if id(e) in now else turn,
+                        play,
+                        in_signs(game, e),
+                    )
+                    for e, said in log.messages(state, events, ear, handles)
+                ]
             )
 
     def back_to(self, depth: int) -> None:
@@ -134,8 +135,11 @@ class Logbook:
         before = lines[kept - 1].play if kept else 0
         for line in lines[kept:]:
             play = line.play if line.play != before else 0
-            sent.append(replace(line, depth=0, turn=0, play=play))
             before = line.play
+            said, clause, short = line.said, line.clause, line.short
+            sent.append(
+                LogLine(said, clause, 0, line.quiet, line.begins, 0, play, short, line.indent)
+            )
         return kept, sent
 
     def of_turns(self, ear: Ear, turn: int) -> tuple[list[LogLine], list[LogLine]]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from msgspec.structs import replace as remade
+from mypy_extensions import mypyc_attr
 
 from tintero import notation
 from tintero.bots import Bot
@@ -30,6 +31,7 @@ from tintero.views.shapes import CardView, located
 from tintero.vocab import NONE, Act
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played. `lang` is the language of the screen it is played at; whoever has a
     language for each seat says its messages himself."""

@@ -23,13 +23,11 @@ from __future__ import annotations
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
 from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.notation.write import write_all
-from tintero.table.logbook import LogLine
 from tintero.table.match import Match
+from tintero.table.seat_state import SeatState
+from tintero.table.shown import options_of, shown
 from tintero.table.thinker import idea
-from tintero.views import View, prompts, view_of
-from tintero.views.knowledge import NOBODY
-from tintero.views.option_view import option_views
-from tintero.views.shapes import OptionView, Shape
+from tintero.views.shapes import OptionView
 
 __all__ = ["CannotDo", "Onlooker", "Seat", "SeatState", "Stale", "say"]
 
@@ -40,24 +38,6 @@ class CannotDo(Problem, ValueError):
 
 class Stale(CannotDo):
     """The answer is to another state than the one that stands."""
-
-
-class SeatState(Shape, frozen=True, omit_defaults=True, gc=False):
-    """All a front end needs to show a seat. `log` are the lines from number `log_at` on: what it
-    had behind that was taken back. The view has neither options nor log of its own."""
-
-    version: int
-    view: View
-    question: Message
-    options: tuple[OptionView, ...] = ()
-    log_at: int = 0
-    log: tuple[LogLine, ...] = ()
-    over: Message | None = None
-
-    @property
-    def asked(self) -> bool:
-        """Whether this seat has to decide."""
-        return bool(self.options)
 
 
 class Onlooker:
@@ -71,19 +51,7 @@ class Onlooker:
     def state(self, since: int = -1, quiet: bool = True) -> SeatState:
         """What stands. `since`: the version this front end has shown already; `quiet`: also the
         lines of the log that only the whole log has."""
-        match = self.match
-        s, ear = match.game.state, NOBODY if self.seat is None else self.seat
-        handles = match.handles_of(ear)  # who has not listened is told everything now
-        at, lines = match.log.since(ear, since, quiet)
-        return SeatState(
-            match.version,
-            view_of(s, self.seat, handles, match.version, log=False, options=False),
-            prompts.message(s, ear, handles),
-            self.options() if match.asked == self.seat else (),
-            at,
-            tuple(lines),
-            match.result() if match.asked is None else None,
-        )
+        return shown(self.match, self.seat, since, quiet)
 
     def options(self) -> tuple[OptionView, ...]:
         """What may be done now, in the order of the game; nothing by who watches."""
@@ -100,8 +68,7 @@ class Seat(Onlooker):
         self.seat = seat
 
     def options(self) -> tuple[OptionView, ...]:
-        s = self.match.game.state
-        return option_views(s, self.seat, self.match.handles_of(self.seat), words=True)
+        return options_of(self.match, self.seat)
 
     # --- doing ----------------------------------------------------------------------------------
 

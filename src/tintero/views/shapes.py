@@ -9,27 +9,19 @@ arguments (`MessageView`), or in the language asked for as the pieces of a sente
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
 
-from tintero.messages import Message, heard, in_pieces, plain, say
-
-LABEL = "label-"  # how the ids of labels begin
+from tintero.messages import Message, heard, plain
+from tintero.messages.plainly import as_json
 
 
 def _plainly(value: object) -> Any:
     assert isinstance(value, Message), value
     return plain(value)
-
-
-def _spoken(lang: str, people: Sequence[str], value: object) -> Any:
-    assert isinstance(value, Message), value
-    if value.id.startswith(LABEL):
-        return say(value, lang, people)  # the option says which cards those are
-    return in_pieces(value, lang, people)
 
 
 def _heard(type: type, value: Any) -> Any:
@@ -38,6 +30,11 @@ def _heard(type: type, value: Any) -> Any:
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_plainly)
+
+
+@lru_cache(maxsize=256)
+def _speaking(lang: str, people: tuple[str, ...]) -> msgspec.json.Encoder:
+    return msgspec.json.Encoder(enc_hook=partial(as_json, lang, people))
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -58,7 +55,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         names of the `people`; without, whoever reads it says them with a catalogue."""
         if lang is None:
             return _ENCODER.encode(self)
-        return msgspec.json.Encoder(enc_hook=partial(_spoken, lang, people)).encode(self)
+        return _speaking(lang, tuple(people)).encode(self)
 
 
 class MessageView(Shape, frozen=True, omit_defaults=True, gc=False):
