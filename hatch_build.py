@@ -71,6 +71,9 @@ COMPILED = [
     "tintero/table/recorder.py",
     "tintero/table/ahead.py",
     "tintero/table/shown.py",
+    "tintero/bots/features.py",
+    "tintero/bots/value_net.py",
+    "tintero/bots/turn_search.py",
 ]
 
 # Below COMPILED but not in the hot path, so not worth compiling.
