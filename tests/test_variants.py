@@ -13,6 +13,7 @@ from tintero.cli.shell.main import build
 from tintero.records import Replay, of, read
 from tintero.rulebook.clauses import book
 from tintero.scene.of import position_of
+from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
 from tintero.vocab import Act, Zone
@@ -198,8 +199,8 @@ def test_the_steps_of_the_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         if game.state.stack[0].inc == 3 and game.decision.kind == "turn action":
             break
         game.push(next((o for o in game.options if o.act < Act.END), game.options[-1]))
-    hand = game.state.zone(game.state.active, Zone.HAND)
-    why = game.why_not(f"play {game.state.cards[hand[0]].program.full_name}")
+    own = next(card.id for card in game.state.cards if card.owner == game.state.active)
+    why = game.why_not(Option(Act.PLAY, own))
     assert why is not None and why.rule == "4.1.1"
     assert "como mucho una de ellas" in why.sentence("es")
 
