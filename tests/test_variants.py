@@ -9,10 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from tintero import Deck, Game, Scene
+from tintero.bots.greedy import GreedyBot
+from tintero.bots.seat import BotSeat
 from tintero.cli.shell.main import build
 from tintero.records import Replay, of, read
 from tintero.rulebook.clauses import book
 from tintero.scene.of import position_of
+from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
 from tintero.vocab import Act, Zone
@@ -198,10 +201,54 @@ def test_the_steps_of_the_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         if game.state.stack[0].inc == 3 and game.decision.kind == "turn action":
             break
         game.push(next((o for o in game.options if o.act < Act.END), game.options[-1]))
-    hand = game.state.zone(game.state.active, Zone.HAND)
-    why = game.why_not(f"play {game.state.cards[hand[0]].program.full_name}")
+    own = next(card.id for card in game.state.cards if card.owner == game.state.active)
+    why = game.why_not(Option(Act.PLAY, own))
     assert why is not None and why.rule == "4.1.1"
     assert "como mucho una de ellas" in why.sentence("es")
+
+
+DRAFT = """
+variant: borrador
+turn: 1
+seats:
+  1:
+    ink: [Maui - Demigod, Dinglehopper]
+    hand: [De Vil Manor - Cruella's Estate, Jasmine - Disguised]
+    play: [Pumbaa - Friendly Warthog]
+  2: {play: [Stitch - New Dog]}
+"""
+
+
+def test_a_location_of_the_draft_is_not_played() -> None:
+    game = Scene.parse(DRAFT).game()
+    names = [event.name for event in game.push("use De Vil Manor")]
+    assert "entered play" in names and "used" in names and "played" not in names
+
+
+def test_a_mission_and_a_bag_are_seen_by_all_and_taken_back() -> None:
+    game = Scene.parse(DRAFT).game()
+    before = game.hash()
+    game.push("quest Pumbaa > Jasmine")
+    game.push("move card #1 from inkwell > bag")
+    for seat in (0, 1):
+        mine = game.view(seat).players[0]
+        assert [card.face for card in mine.bag] == ["Maui - Demigod"]
+        (pumbaa,) = mine.play
+        assert [card.face for card in pumbaa.mission] == ["Jasmine - Disguised"]
+    said = position_of(game)
+    again = Scene(said).game()
+    assert position_of(again) == said
+    game.pop()
+    game.pop()
+    assert game.hash() == before
+
+
+def test_a_bot_quests_in_the_draft() -> None:
+    game = Scene.parse(DRAFT).game()
+    place = GreedyBot(1).choose(BotSeat(game, 0))
+    assert game.options[place].act in (Act.QUEST, Act.USE)
+    game.push("use De Vil Manor")
+    assert game.options[GreedyBot(1).choose(BotSeat(game, 0))].act == Act.QUEST
 
 
 def test_the_most_lore_wins_after_so_many_turns() -> None:

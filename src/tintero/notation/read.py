@@ -159,6 +159,11 @@ def _pair(
 
 
 def _use(s: State, seat: int, text: str) -> Step:
+    if s.ruleset.locations_by == "ability" and names.parse_ref(text).zone == Zone.HAND:
+        field = names.tiers(s, seat, names.mine(s, seat, Zone.HAND))
+        hand = [(t, Option(Act.USE, i)) for t, i in names.matching(s, seat, text, field)]
+        chosen = settle(s, seat, f"use {text}", hand)
+        return (Option(Act.USE, names.face(s, seat, chosen.a)), "")
     here = names.mine(s, seat, Zone.PLAY)
     options = [
         Option(Act.USE, i, ability, index)

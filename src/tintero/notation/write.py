@@ -144,7 +144,9 @@ def _entry(s: State, seat: int, o: Option, entries: list[AbilityEntry]) -> str:
 
 def _use(s: State, seat: int, o: Option, rivals: Sequence[Option]) -> str:
     if o.b == NONE:
-        return f"use {_card(s, seat, o.a, ())}"
+        # A location in the hand, where a variant has that: one in play may have abilities, too.
+        hand = " from hand" if s.cards[o.a].zone == Zone.HAND else ""
+        return f"use {_card(s, seat, o.a, ())}{hand}"
     if s.programs[o.c].abilities[o.b].keyword == Keyword.BOOST:
         boosts = [r.a for r in rivals if r.act == Act.USE and is_boost(s, r)]
         return f"boost {_card(s, seat, o.a, boosts)}"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+import tintero.rules.missions as missions
 import tintero.rules.order as order
 from tintero.events import PINS, Event, Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, Labels
@@ -166,6 +167,9 @@ def same_state(s: State, swap: Swap) -> bool:
     one, two = swap.one, swap.two
     if state_of(one) != state_of(two) or s.under(one.id) or s.under(two.id):
         return False
+    if s.ruleset.missions:
+        if missions.mission_of(s, one) is not None or missions.mission_of(s, two) is not None:
+            return False
     if one.zone == Zone.PLAY:
         return not any(c.at == one.id or c.at == two.id for c in s.cards)  # nobody is there
     if one.zone != Zone.DISCARD:

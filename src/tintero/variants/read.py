@@ -106,7 +106,9 @@ class _Reader:
     def said(self, name: str, value: Plain, where: str) -> None:
         """That a word of the rules is one there is."""
         given = value.split() if isinstance(value, str) else []
-        known = ACTIONS if name == "actions" else READINGS if name == "readings" else ()
+        known: tuple[str, ...] = ()
+        if name in ("actions", "readings"):
+            known = ACTIONS if name == "actions" else READINGS
         if name in PROCESSES:
             given, known = [str(value)], PROCESSES[name]
         for word in given:

@@ -15,7 +15,7 @@ from tintero.views.handles import Handles
 from tintero.views.knowledge import is_search, may_know
 from tintero.views.naming import ability_name
 from tintero.views.shapes import DecisionView, Face, OptionView
-from tintero.vocab import ACT_NAMES, PAY_NAMES, QUESTION_NAMES, Act
+from tintero.vocab import ACT_NAMES, PAY_NAMES, QUESTION_NAMES, Act, Zone
 
 # Acts whose first number is a card.
 CARD_ACTS: Final = (Act.INK, Act.PLAY, Act.USE, Act.QUEST, Act.CHALLENGE, Act.MOVE, Act.CHOOSE)
@@ -71,7 +71,9 @@ def _option(s: State, o: Option, id: str, seat: int, handles: Handles, words: bo
         if act in (Act.CHALLENGE, Act.MOVE, Act.QUEST) and o.b >= 0:
             return OptionView(id, name, card, handles.now(s, s.cards[o.b], seat), label=label)
         if act == Act.MOVE:  # to a zone, where a variant has that
-            return OptionView(id, name, card, name=MOVES_TO[o.c], label=label)
+            # A Bag is no place on most tables, so who lies there is told by the label alone.
+            shown = card if held.zone == Zone.PLAY else None
+            return OptionView(id, name, shown, name=MOVES_TO[o.c], label=label)
         if act == Act.USE and o.b >= 0:
             return OptionView(id, name, card, ability=ability_name(s, o.c, o.b), label=label)
         if act == Act.CHOOSE and o.b >= 0:

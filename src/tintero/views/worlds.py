@@ -222,6 +222,8 @@ def in_places(s: State, player: int) -> list[Card]:
             for top in s.zone(player, zone):
                 for i in s.under(top):
                     found.append(s.cards[i])
+    if s.ruleset.table:
+        found.extend([c for c in s.cards if c.owner == player and c.zone == Zone.ASIDE])
     return found
 
 

@@ -128,7 +128,7 @@ class Artist:
         ]
         if player.bag:
             names = ", ".join(card.face or "?" for card in player.bag)
-            parts.append(Message("table-bag", cards=names))
+            parts.append(Message("table-in-bag", cards=names))
         if player.drops:
             parts.insert(2, Message("table-drops", count=player.drops))
         return " · ".join(map(self.say, parts))

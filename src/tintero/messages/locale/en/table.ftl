@@ -242,6 +242,6 @@ table-small = The terminal has { $columns }×{ $lines } characters; the table ne
 table-small-now = Make it larger: the game goes on. Or q leaves; the game is kept.
 table-small-help = Make it larger, or go line by line: { $command }
 table-by-most-lore = the most lore
-table-bag = Bag: { $cards }
+table-in-bag = Bag: { $cards }
 table-bag-of = Bag of { $player } ({ $count })
 table-mission = mission: { $card }

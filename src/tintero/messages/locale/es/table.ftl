@@ -242,6 +242,6 @@ table-small = La terminal tiene { $columns }×{ $lines } caracteres; la mesa nec
 table-small-now = Hazla más grande y la partida sigue. O sal con q: la partida se guarda.
 table-small-help = Hazla más grande, o ve línea a línea: { $command }
 table-by-most-lore = la mayor leyenda
-table-bag = Bolsa: { $cards }
+table-in-bag = Bolsa: { $cards }
 table-bag-of = Bolsa de { $player } ({ $count })
 table-mission = misión: { $card }
