@@ -282,7 +282,7 @@ def test_a_new_build_takes_the_place_of_the_old_copy(web: Web, tmp_path: Path) -
 
 
 def until(page: Page, promise: str) -> None:
-    """Until a promise gives something true; `wait_for_function` takes the promise itself for that."""
+    """Until a promise gives something true; `wait_for_function` takes the promise for that."""
     end = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(promise):
         assert time.monotonic() < end, promise
