@@ -247,3 +247,48 @@ def test_asking_in_words_opens_a_scene(web: Web) -> None:
         still(page)
         assert page.locator(".bar .name").inner_text()
         assert visit.complaints == []
+
+
+def test_readings_cards_under_another_and_bars_that_stand_still(by_touch: Visit) -> None:
+    page = at_desk(by_touch)
+    paste(page, SCENE)
+    tops = set()
+    for mode in ("build", "try", "ruling", "build"):
+        page.locator(f".tabs [data-to={mode}]").tap()
+        page.locator(f'.desk[data-mode="{mode}"][aria-busy="false"]').wait_for()
+        tops.add(
+            page.evaluate(
+                "['.bar', '.tabs'].map((one) => document.querySelector(one)"
+                ".getBoundingClientRect().top).join()"
+            )
+        )
+    assert len(tops) == 1
+    page.get_by_role("button", name="La mesa", exact=True).tap()
+    page.locator("dialog summary", has_text="Lecturas").tap()
+    switch = page.locator('[data-reading="up-to-may-be-none"]')
+    switch.tap()
+    page.locator(".bar .name", has_text="1 lectura de la otra manera").wait_for()
+    still(page)
+    switch.tap()
+    still(page)
+    page.locator("dialog[open]").press("Escape")
+    card(page, "Stitch").tap()
+    page.get_by_role("button", name="Poner una carta debajo").tap()
+    page.locator("#desk-search").fill("dragon fire")
+    page.locator('[data-found="Dragon Fire"]').first.tap()
+    page.locator(".rise [data-under]", has_text="Dragon Fire").wait_for()
+    still(page)
+    page.get_by_role("button", name="Quitar Dragon Fire de debajo").tap()
+    page.locator("[data-under]").wait_for(state="detached")
+    page.locator(".rise .x").tap()
+    page.locator(".tabs [data-to=try]").tap()
+    card(page, "Namaari").tap()
+    page.locator(".rise .act.no").first.tap()
+    page.locator(".verdict .clause").first.tap()
+    link = page.locator(".clause-text a").first
+    assert (link.get_attribute("href") or "").startswith("/rules/")
+    by_touch.page.emulate_media(media="print")
+    paper = page.locator(".sheet-paper").inner_text()
+    by_touch.page.emulate_media(media="screen")
+    assert paper.index("La posición") < paper.index("Fallo") < paper.index("Cómo queda después")
+    assert "Simba - Protective Cub (agotado)" in paper.partition("Fallo")[0]

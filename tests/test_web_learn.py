@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import DESKTOP, PATIENCE, PHONE, Visit, Web, axe_script
 from tintero.cards.deck import Deck
@@ -114,6 +114,66 @@ def test_a_deck_is_looked_at(web: Web, size: tuple[int, int], lang: str) -> None
         page.locator(".controls .gold").click()
         expect(page.locator("tbody .range").first).to_be_visible()
         assert visit.complaints == []
+
+
+def tab_to(page: Page, wanted: Locator, back: bool = False) -> None:
+    """Only with the tab key; what is reached can be seen."""
+    wanted.wait_for()
+    for _ in range(120):
+        if wanted.evaluate("one => one === document.activeElement"):
+            assert wanted.evaluate("one => getComputedStyle(one).outlineStyle !== 'none'")
+            return
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"no key leads to {wanted}")
+
+
+def test_decks_are_compared_played_and_converted_by_keys_alone(web: Web) -> None:
+    text = Deck.load("ruby-steel").text()
+    with web.visit(DESKTOP) as visit:
+        page = visit.page
+        visit.go("/decks")
+        packed = page.evaluate("t => '0' + btoa(t).replaceAll('+', '-').replaceAll('/', '_')", text)
+        visit.go(f"/decks#deck={packed.rstrip('=')}&view=odds")
+        page.reload()
+        views = page.locator(".tabs button")
+        tab_to(page, views.nth(2))
+        page.keyboard.press("Enter")
+        other = page.locator(".heads .b h2")
+        before = other.inner_text()
+        tab_to(page, page.locator(".pick select"))
+        page.keyboard.press("ArrowDown")
+        expect(other).not_to_have_text(before)
+        tab_to(page, views.nth(3), back=True)
+        page.keyboard.press("Enter")
+        chosen = page.locator(".controls select")
+        tab_to(page, chosen.nth(1))
+        page.keyboard.press("ArrowDown")
+        expect(chosen.nth(1)).to_have_value("random")
+        tab_to(page, chosen.nth(2))
+        page.keyboard.press("End")
+        begin = page.locator(".controls button")
+        tab_to(page, begin)
+        page.keyboard.press("Enter")
+        expect(page.locator("tbody .range").first).to_be_visible()
+        # The same button stops it, and whoever pressed it still stands on it.
+        expect(begin).to_be_focused()
+        expect(begin).to_have_text(said("en", "pagedecks-stop"))
+        page.keyboard.press("Enter")
+        expect(begin).to_have_text(said("en", "pagedecks-match-again"))
+        expect(begin).to_be_focused()
+        tab_to(page, views.nth(4), back=True)
+        page.keyboard.press("Enter")
+        made = page.locator("textarea")
+        expect(made).not_to_have_value("")
+        plain = made.input_value()
+        tab_to(page, page.locator("[aria-pressed]", has_text="Pixelborn"))
+        page.keyboard.press("Space")
+        expect(made).not_to_have_value(plain)
+        tab_to(page, page.locator("a[download]"))
+        with page.expect_download() as download:
+            page.keyboard.press("Enter")
+        assert download.value.suggested_filename.endswith(".txt")
+        held(visit)
 
 
 def test_a_link_that_was_cut_off_gets_a_sentence(web: Web) -> None:

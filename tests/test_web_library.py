@@ -4,14 +4,23 @@ phone and a desk, in both languages, and without a network."""
 from __future__ import annotations
 
 import re
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import uvicorn
 from playwright.sync_api import Page, expect
+from starlette.applications import Starlette
+from starlette.routing import Route
 
 from browser import DESKTOP, PATIENCE, PHONE, Served, Visit, Web, axe_script
 from tintero import rulebook
 from tintero.messages import Message, say
+from tintero.server.app import PAGE, assets_of, page_of
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.slow]
 
@@ -29,6 +38,7 @@ BAD = {
     f"/rules/{'9' * 3000}": "pagelib-no-clause-title",
     f"/cards/{'a' * 3000}": "pagelib-no-card-title",
 }
+MARK = "Tintero, built anew"
 needs_axe = pytest.mark.skipif(axe_script() is None, reason="there is no axe-core")
 
 
@@ -218,8 +228,9 @@ def test_the_library_is_there_without_a_network(web: Web) -> None:
     with web.visit(PHONE, "es") as visit:
         for path in ("/rules", "/cards", "/cases"):
             page = visit.go(path)
-        page.wait_for_function(
-            "caches.open('tintero-books').then((all) => all.keys()).then((all) => all.length >= 14)"
+        until(
+            page,
+            "caches.open('tintero-books').then((one) => one.keys()).then((all) => all.length > 13)",
         )
         kept = page.evaluate(
             "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
@@ -248,3 +259,66 @@ def test_the_library_is_there_without_a_network(web: Web) -> None:
         page.goto(f"{url}/t/t-aaaaaaaaaaaaaaaa")
         expect(page.get_by_role("alert")).to_contain_text(word("page-needs-server"))
         assert visit.others() == []
+
+
+def test_a_new_build_takes_the_place_of_the_old_copy(web: Web, tmp_path: Path) -> None:
+    """The folder of the page is exchanged under a worker that keeps the old one."""
+    folder = tmp_path / "page"
+    shutil.copytree(PAGE, folder)
+    with site(folder) as url, web.visit(PHONE) as visit:
+        page = visit.page
+        page.goto(f"{url}/rules")
+        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, "caches.keys().then((all) => all.some((one) => /-page-/.test(one)))")
+        (old,) = shelves(page)
+        rebuilt(folder)
+        page.goto(f"{url}/rules")  # the new worker comes with the next visit, and puts the old away
+        until(page, f"caches.keys().then((all) => !all.includes('{old}'))")
+        visit.context.set_offline(True)
+        until(page, f"fetch('/').then((all) => all.text()).then((all) => all.includes('{MARK}'))")
+        page.goto(f"{url}/cases")
+        expect(page.locator("meta[name=mark]")).to_have_attribute("content", MARK)
+        assert len(shelves(page)) == 1
+
+
+def until(page: Page, promise: str) -> None:
+    """Until a promise gives something true; `wait_for_function` takes the promise for that."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(promise):
+        assert time.monotonic() < end, promise
+        time.sleep(0.05)
+
+
+def shelves(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("caches.keys()")
+    return [name for name in found if "-page-" in name]
+
+
+def rebuilt(folder: Path) -> None:
+    """As `npm run build` leaves it when something has changed: another page, another worker."""
+    index, worker = folder / "index.html", folder / "sw.js"
+    text = index.read_text("utf-8").replace(
+        "</head>", f'<meta name="mark" content="{MARK}"></head>'
+    )
+    index.write_text(text, "utf-8")
+    text = worker.read_text("utf-8")
+    worker.write_text(re.sub(r"BUILD = '[^']*'", "BUILD = 'another'", text), "utf-8")
+
+
+@contextmanager
+def site(folder: Path) -> Iterator[str]:
+    """What the server has for a page, with this folder, in a thread."""
+    routes = [Route("/assets/{name}", assets_of(folder / "assets"))]
+    made = Starlette(routes=[*routes, Route("/{path:path}", page_of(folder))])
+    config = uvicorn.Config(made, port=0, log_level="warning", ws="none")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.05)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)

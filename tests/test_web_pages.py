@@ -28,6 +28,13 @@ def in_order(visit: Visit) -> None:
     assert visit.others() == []
 
 
+def test_a_table_that_never_was_is_said_not_to_be(web: Web) -> None:
+    with web.visit(PHONE) as visit:
+        visit.page.goto(f"{web.served.url}/t/nope")
+        expect(visit.page.locator("h1")).to_have_text(word("server-no-table"))
+        assert word("page-line-closed") not in visit.page.locator("main").inner_text()
+
+
 # --- for everybody --------------------------------------------------------------------------------
 
 needs_axe = pytest.mark.skipif(

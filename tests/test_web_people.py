@@ -72,6 +72,15 @@ def test_more_than_two_players(web: Web, served: Served, seats: int, size: tuple
         assert turn >= 2 and version(page) > 2 * seats
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= size[0], "nothing sticks out"
+        if touch:  # one opponent at a time is drawn, the numbers of all are seen
+            glance = page.locator("[data-glance]")
+            expect(glance).to_have_count(seats - 1)
+            for one in glance.all():
+                expect(one).to_be_in_viewport(ratio=1)
+            glance.last.tap()
+            other = glance.last.get_attribute("data-glance")
+            expect(page.locator(f'[data-strip="{other}"]')).to_be_in_viewport(ratio=0.9)
+            expect(glance.last).to_have_attribute("aria-current", "true")
         assert visit.complaints == []
 
 
