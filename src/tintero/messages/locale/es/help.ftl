@@ -494,13 +494,13 @@ help-limited =
 ## tintero limited open
 
 help-limited-open =
-    Abre sobres de una colección y enseña lo que hay.
+    Abre sobres de una expansión y enseña lo que hay.
 
     La misma semilla abre los mismos sobres.
 
     Ejemplo: tintero limited open --set 9 --count 2 --seed 7
 help-limited-open-count = Cuántos.
-help-limited-open-set = Número de la colección; 0 es la más nueva.
+help-limited-open-set = Número de la expansión; 0 es la más nueva.
 help-limited-open-seed = De dónde sale el azar; si no, se sortea.
 
 ## tintero limited sealed
@@ -511,7 +511,7 @@ help-limited-sealed =
     Línea a línea: los números meten cartas, auto deja el resto a un bot. Con --out y --against los mazos se pueden jugar: tintero play --variant sealed.
 
     Ejemplo: tintero limited sealed --auto --seed 7 --out mine.txt --against theirs.txt
-help-limited-sealed-set = Número de la colección; 0 es la más nueva.
+help-limited-sealed-set = Número de la expansión; 0 es la más nueva.
 help-limited-sealed-seed = De dónde sale el azar; si no, se sortea.
 help-limited-sealed-auto = Un bot hace el mazo.
 help-limited-sealed-out = Archivo para tu mazo.
@@ -525,7 +525,7 @@ help-limited-draft =
     Cuatro sobres cada uno. Con --out y --against los mazos se pueden jugar: tintero play --variant draft.
 
     Ejemplo: tintero limited draft --auto --seed 7 --out mine.txt --against theirs.txt
-help-limited-draft-set = Número de la colección; 0 es la más nueva.
+help-limited-draft-set = Número de la expansión; 0 es la más nueva.
 help-limited-draft-seed = De dónde sale el azar; si no, se sortea.
 help-limited-draft-players = Cuántos juegan el draft, contigo: los demás son bots.
 help-limited-draft-auto = Un bot elige y construye por ti.

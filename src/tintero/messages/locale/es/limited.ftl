@@ -1,6 +1,6 @@
 ### Limitado: sobres, drafts y los mazos que se hacen con ellos.
 
-limited-no-set = No hay sobres de la colección { $number }. Hay: { $known }.
+limited-no-set = No hay sobres de la expansión { $number }. Hay: { $known }.
 limited-seats = Un draft es para { $least } a { $most } jugadores, con 1 a 6 sobres cada uno.
 limited-over = Ya se han tomado todas las cartas.
 limited-not-there = «{ $card }» no está entre las cartas de este sobre.
@@ -9,10 +9,10 @@ limited-not-there = «{ $card }» no está entre las cartas de este sobre.
 limited-opened = { $count ->
         [one] Un sobre
        *[other] { $count } sobres
-    } de la colección { $set } (semilla { $seed }).
+    } de la expansión { $set } (semilla { $seed }).
 limited-booster = Sobre { $n }
-limited-sealed = Sellado: seis sobres de la colección { $set } (semilla { $seed }).
-limited-draft = Draft: { $players } jugadores, cuatro sobres cada uno de la colección { $set } (semilla { $seed }).
+limited-sealed = Sellado: seis sobres de la expansión { $set } (semilla { $seed }).
+limited-draft = Draft: { $players } jugadores, cuatro sobres cada uno de la expansión { $set } (semilla { $seed }).
 limited-foil = foil
 limited-common = común
 limited-uncommon = poco común
