@@ -53,12 +53,13 @@ class Ruleset:
         ask_hidden: bool = False,
         secret_lots: bool = False,
         variant: str = "",
+        marketing_cards: int = 0,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
         for number in (
             lore_to_win, starting_hand, inks_per_turn, quests_per_turn, challenges_per_turn,
-            moves_per_turn, starting_ink, turn_limit,
+            moves_per_turn, starting_ink, turn_limit, marketing_cards,
         ):  # fmt: skip
             if not 0 <= number <= COUNTER:
                 raise ValueError(f"a number of the rules is from 0 to {COUNTER}, not {number}")
@@ -74,7 +75,7 @@ class Ruleset:
         self.moves_per_turn: Final[int] = moves_per_turn
         self.may_alter_hand: Final[bool] = may_alter_hand  # CR 2.2.2
         self.starting_player_draws: Final[bool] = starting_player_draws  # CR 3.2.3.1
-        self.starting_ink: Final[int] = starting_ink  # CR 10.2.2
+        self.starting_ink: Final[int] = starting_ink  # of a house variant (CR 10.1.2)
         self.turn_limit: Final[int] = turn_limit  # 0: none; for simulations, not a rule
         # CR 1.3.6.1: some formats name teammates before the game: groups of seats, counted from 0.
         # A seat in no group plays for itself.
@@ -91,6 +92,8 @@ class Ruleset:
         if len(variant) > 40 or not (variant + "a").replace("-", "").isalnum():
             raise ValueError("a variant is named by letters, digits and hyphens")
         self.variant: Final[str] = variant
+        # CR 10.2.2: so many marketing cards begin in each inkwell and never leave it.
+        self.marketing_cards: Final[int] = marketing_cards
         # Names of `READINGS`, with a space between them.
         self.readings: Final[str] = readings
         taken = readings.split()
@@ -164,6 +167,8 @@ class Ruleset:
             made["secret_lots"] = self.secret_lots
         if whole or self.variant:
             made["variant"] = self.variant
+        if whole or self.marketing_cards:
+            made["marketing_cards"] = self.marketing_cards
         return made
 
     def sides(self, players: int) -> list[int]:
