@@ -33,6 +33,7 @@ LAYERS = [
     ["program"],
     ["state"],
     ["variants"],
+    ["limited"],
     ["rules"],
     ["notation"],
     ["views"],

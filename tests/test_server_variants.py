@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tintero.cards.deck import Deck
 from tintero.server.recover import ruleset_of
 from tintero.server.table_variant import offered_variants
 from tintero.variants import read_variant, variant, variants
@@ -81,6 +82,13 @@ def test_the_lobby_says_which(web: WebApp) -> None:
 def test_decks_are_held_against_its_limits(web: WebApp) -> None:
     answer = web.post("/api/tables", {"seats": [ME, BOT], "variant": "singleton"})
     assert answer.status_code == 400 and "at most 1" in answer.text
+    # Who brings none gets one that is made for it.
+    none: dict[str, Any] = {"seats": [ME | {"deck": {}}, BOT], "variant": "singleton"}
+    room = web.host.rooms[web.post("/api/tables", none).json()["table"]]
+    for seat in room.plan.seats:
+        assert not variant("singleton").check(Deck("", seat.cards))
+    rush = web.post("/api/tables", none | {"variant": "pack-rush"}).json()["table"]
+    assert [len(seat.cards) for seat in web.host.rooms[rush].plan.seats] == [24, 24]
     small = {"text": "4 HeiHei - Boat Snack\n4 Simba - Protective Cub"}
     given: dict[str, Any] = {"seats": [ME | {"deck": small}, BOT]}
     assert web.post("/api/tables", given | {"variant": "lore-25"}).status_code == 400
@@ -177,7 +185,9 @@ def test_the_desk_plays_scenes_by_a_variant(web: WebApp) -> None:
     given = {"scene": scene.replace("20", "19"), "edits": edits, "try": "quest Simba"}
     plain = web.post("/api/judge/position?lang=en", given).json()
     assert plain.get("variant", "") == "" and "over" in plain
-    bad = web.post("/api/judge/position", {"scene": "", "edits": [{"what": "variant", "text": "x"}]})
+    bad = web.post(
+        "/api/judge/position", {"scene": "", "edits": [{"what": "variant", "text": "x"}]}
+    )
     assert bad.status_code == 400
     ruled = web.post("/api/judge?lang=es", {"scene": scene, "try": "quest Simba"}).json()
     assert "A 25 de leyenda" in ruled["html"]

@@ -18,6 +18,7 @@ from tintero.scene.of import position_of
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
 from tintero.variants import UnknownVariant, Variant, VariantError, read_variant, variant, variants
+from tintero.views.worlds import world_of
 from tintero.vocab import Act, Zone
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
@@ -306,3 +307,35 @@ def test_on_the_command_line(words: list[str], code: int, said: str) -> None:
     answer = CliRunner().invoke(build(), words)
     assert answer.exit_code == code, answer.output
     assert said in answer.output
+
+
+def test_marketing_cards_are_no_cards_of_the_deck_and_stay() -> None:
+    """CR 10.2.2: also when saved, redrawn for a bot, or written as a scene."""
+    decks, rng = [deck.cards[:24] for deck in DECKS], Random(3)
+    game = Game.new(decks, 3, rules=variant("pack-rush").ruleset())
+    for _ in range(60):
+        if game.outcome is None:
+            game.push(rng.choice(game.options))
+    again = Game.load(game.save())
+    assert again.hash() == game.hash()
+    faces = [card.index for card in game.state.cards if not game.state.is_marketing(card)]
+    assert len(faces) == 48
+    for s in (game.state, again.state, world_of(game.state, 0, Random(1))):
+        for seat in (0, 1):
+            ink = [s.cards[i] for i in s.zone(seat, Zone.INKWELL)]
+            assert sum(s.is_marketing(card) for card in ink) == 2
+            rest = [card for card in s.cards if card.owner == seat and not s.is_marketing(card)]
+            assert len(rest) == 24
+    assert [len(game.state.zone(seat, Zone.INKWELL)) for seat in (0, 1)] == [
+        len(Scene(position_of(game)).game().state.zone(seat, Zone.INKWELL)) for seat in (0, 1)
+    ]
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize("name", [one.id for one in variants()])
+def test_each_has_a_scene(name: str) -> None:
+    folder = Path(__file__).resolve().parent / "scenes"
+    assert any(
+        f"\nvariant: {name}\n" in file.read_text(encoding="utf-8")
+        for file in folder.rglob("*.yaml")
+    )

@@ -41,7 +41,7 @@ from tintero.vocab import NONE, Pay
 def holds(s: State, c: Condition, x: Context) -> bool:
     """Whether a condition is true now (CR 6.1.15)."""
     if isinstance(c, Have):
-        n = len(selectors.candidates(s, c.filter, x))
+        n = len(selectors.counted(s, c.filter, x))
         return quantities.value(s, c.least, x) <= n <= c.most
     if isinstance(c, Is):
         found = selectors.refs(s, c.what, x)
@@ -59,7 +59,7 @@ def holds(s: State, c: Condition, x: Context) -> bool:
     if isinstance(c, AllAre):
         return all(
             selectors.qualifies(s, c.filter, card, x, None)
-            for card in selectors.candidates(s, c.of, x)
+            for card in selectors.counted(s, c.of, x)
         )
     if isinstance(c, SameCard):
         return same_card(s, selectors.refs(s, c.left, x), selectors.refs(s, c.right, x))

@@ -39,7 +39,7 @@ def value(s: State, q: Quantity | int, x: Context) -> int:
     if isinstance(q, Count):
         if q.among is not None:
             return len(selectors.group(s, q.filter, q.among, x)) * q.each
-        return len(selectors.candidates(s, q.filter, x)) * q.each
+        return len(selectors.counted(s, q.filter, x)) * q.each
     if isinstance(q, Different):
         return different(s, q, x) * q.each
     if isinstance(q, Greatest):
@@ -75,7 +75,7 @@ def value(s: State, q: Quantity | int, x: Context) -> int:
         p = selectors.player(s, q.who, x)
         return max(0, value(s, q.n, x) - len(s.zone(p, Zone.HAND))) if p >= 0 else 0
     if isinstance(q, DownTo):
-        return max(0, len(selectors.candidates(s, q.filter, x)) - q.n)
+        return max(0, len(selectors.counted(s, q.filter, x)) - q.n)
     if isinstance(q, Times):
         return value(s, q.of, x) * q.by
     if isinstance(q, CountPlayers):

@@ -295,7 +295,16 @@ def already_picked(s: State, x: Context, c: Card) -> bool:
 
 
 def candidates(s: State, f: Filter, x: Context) -> list[Card]:
-    """Every card that qualifies, by player in turn order and then in the order of the zone."""
+    """Every card that qualifies, by player in turn order and then in the order of the zone; that
+    is what is chosen from, moved or looked at."""
+    if f.zone == Zone.INKWELL and s.ruleset.marketing_cards:
+        # CR 10.2.2.1, 10.2.2.2: marketing cards never leave the inkwell and can't be chosen.
+        return [c for c in counted(s, f, x) if not s.is_marketing(c)]
+    return counted(s, f, x)
+
+
+def counted(s: State, f: Filter, x: Context) -> list[Card]:
+    """Every card that qualifies where only how many there are is asked."""
     if f.other:
         return [c for c in _all_candidates(s, f, x) if not already_picked(s, x, c)]
     return _all_candidates(s, f, x)

@@ -22,6 +22,8 @@ class SetupStep:
 
 def begin(s: State, starting: int, shuffle: bool) -> None:
     """Put the set-up on the stack. `starting` NONE: chosen at random (CR 2.2.1.1)."""
+    for p in s.players:
+        s.new_marketing_cards(p.id)
     s.push_frame(process(K.SETUP, NONE, None, (starting, 1 if shuffle else 0)))
 
 

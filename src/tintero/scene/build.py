@@ -188,9 +188,15 @@ class Builder:
             card.seen, card.faceup = hands.ALL_SEEN, 1
         for card in [c for cards in seat.aside for c in self._new(player, cards, Zone.ASIDE)]:
             card.seen, card.faceup = hands.ALL_SEEN, 1
-        self._pile(player, seat.ink.ready, Zone.INKWELL)
+        ink = self._pile(player, seat.ink.ready, Zone.INKWELL)
         for card in self._pile(player, seat.ink.exerted, Zone.INKWELL):
             card.exerted = 1
+            ink.append(card)
+        # CR 10.2.2: of the cards without a name the first are marketing cards, where there are any.
+        other = [card for card in ink if card.index != self.filler]
+        plain = [card for card in ink if card.index == self.filler]
+        for card in other + plain[s.ruleset.marketing_cards :]:
+            card.inc = 1 if s.ruleset.marketing_cards else 0
 
     def _new(self, player: int, cards: SceneCards, zone: int) -> Iterator[Card]:
         index = self._index(cards)

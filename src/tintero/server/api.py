@@ -28,6 +28,7 @@ from tintero.server import (
     api_decks,
     api_judge,
     api_learn,
+    api_limited,
     api_openapi,
     api_replay,
     api_tables,
@@ -207,6 +208,15 @@ CALLS: Final = (
     ApiCall(
         "GET", "/options", lambda api, call: api_decks.options(call),
         "What a table may be made of", shapes.OptionsOffered,
+    ),
+    ApiCall(
+        "GET", "/limited", lambda api, call: api_limited.offered(call),
+        "Of which sets there are boosters", api_limited.LimitedOffered,
+    ),
+    ApiCall(
+        "POST", "/limited", lambda api, call: api_limited.opened(call),
+        "Boosters that are opened, or a draft as it stands", api_limited.LimitedShown,
+        api_limited.LimitedGiven, heavy=True,
     ),
     ApiCall(
         "GET", "/rules/{number}", lambda api, call: api_decks.clause(call),

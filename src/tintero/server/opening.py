@@ -22,12 +22,14 @@ from tintero.cards.deckcodes import DeckReading
 from tintero.cards.formats import FORMATS, UnknownFormat, check
 from tintero.cards.pool import Pool, default_pool
 from tintero.cards.shipped import all_shipped
+from tintero.limited.any_fitting import any_fitting, opened_deck
 from tintero.messages import Message, Problem
 from tintero.server.api_shapes import (
     DECK_CARDS,
     DeckFault,
     DeckGiven,
     PlannedSeat,
+    PlayedVariant,
     SeatGiven,
     SeatMade,
     SitGiven,
@@ -78,11 +80,15 @@ class DeckRead:
 
 
 def read_deck(
-    given: DeckGiven, format: str, pool: Pool | None = None, limits: DeckLimits | None = None
+    given: DeckGiven,
+    format: str,
+    pool: Pool | None = None,
+    limits: DeckLimits | None = None,
+    variant: str = "",
 ) -> DeckRead:
     """A deck by its name or as text, held against a format and the limits of a variant; without
     both, whether it can be played at all. Where neither name nor text is given, a shipped one is
-    drawn by lot."""
+    drawn by lot, or what the variant is played with is opened."""
     pool = default_pool() if pool is None else pool
     if given.shipped and given.text:
         raise Unfitting(Message("api-deck-twice"))
@@ -93,7 +99,7 @@ def read_deck(
             raise Unfitting(error.message) from None
         return DeckRead(deck, tuple(faults_of(deck, format, pool, None, limits)))
     if not brought(given):
-        return DeckRead(any_deck(format, pool, limits))
+        return DeckRead(opened_deck(variant) or any_deck(format, pool, limits))
     reading = deckcodes.read(given.text, pool)
     count = sum(line.count for line in reading.lines)
     if count > DECK_CARDS:
@@ -165,7 +171,7 @@ def plan_of(given: TableGiven, pool: Pool | None = None, own: Variant | None = N
     planned: list[PlannedSeat] = []
     faults: list[DeckFault] = []
     for number, seat in enumerate(seats, 1):
-        one, wrong = planned_seat(seat, given.format, pool, limits_of(played))
+        one, wrong = planned_seat(seat, given.format, pool, played)
         planned.append(one)
         faults += [of_seat(number, fault) for fault in wrong]
     if faults:
@@ -177,7 +183,7 @@ def plan_of(given: TableGiven, pool: Pool | None = None, own: Variant | None = N
 
 
 def planned_seat(
-    seat: SeatGiven, format: str, pool: Pool | None, limits: DeckLimits | None = None
+    seat: SeatGiven, format: str, pool: Pool | None, played: PlayedVariant | None = None
 ) -> tuple[PlannedSeat, tuple[DeckFault, ...]]:
     """A seat as it is planned, and what is wrong with its deck."""
     name = checked_name(seat.name) if seat.name.strip() else ""
@@ -194,10 +200,15 @@ def planned_seat(
     if free and not brought(seat.deck):
         return made, ()
     try:
-        found = read_deck(seat.deck, format, pool, limits)
+        found = read_deck(seat.deck, format, pool, *held_to(played))
     except Unfitting as error:
         return made, (DeckFault(error.message),)
     return replace(made, deck=found.deck.name, cards=found.deck.cards), found.faults
+
+
+def held_to(played: PlayedVariant | None) -> tuple[DeckLimits | None, str]:
+    """What a variant asks of decks, and its name."""
+    return limits_of(played), "" if played is None else played.id
 
 
 def of_seat(number: int, fault: DeckFault) -> DeckFault:
@@ -205,13 +216,18 @@ def of_seat(number: int, fault: DeckFault) -> DeckFault:
 
 
 def any_deck(format: str, pool: Pool | None = None, limits: DeckLimits | None = None) -> Deck:
-    """One of the shipped decks that may be played in a format, and in a variant."""
+    """One of the shipped decks that may be played in a format and within limits; else one that is
+    made for them."""
     pool = default_pool() if pool is None else pool
     decks = [one.deck for one in all_shipped(pool)]
     fitting = [deck for deck in decks if not list(faults_of(deck, format, pool, None, limits))]
-    if not fitting:
+    if fitting:
+        return secrets.choice(fitting)
+    # No deck is shipped for such limits: one is made of the cards that the format allows.
+    made = any_fitting(limits, format, date.today(), pool) if limits is not None else None
+    if made is None or list(faults_of(made, format, pool, None, limits)):
         raise Unfitting(Message("api-no-shipped", format=format))
-    return secrets.choice(fitting)
+    return made
 
 
 async def open_table(host: Host, given: TableGiven, address: str = "") -> SeatMade:
@@ -258,7 +274,7 @@ def with_seat(
     old = plan.seats[seat]
     made = replace(old, free=False, name=checked_name(name) if name.strip() else old.name)
     if not plan.save and (brought(given) or not old.cards):
-        found = read_deck(given, plan.format, pool, limits_of(plan.variant))
+        found = read_deck(given, plan.format, pool, *held_to(plan.variant))
         if found.faults:
             raise Unfitting(Message("api-decks"), found.faults)
         made = replace(made, deck=found.deck.name, cards=found.deck.cards)

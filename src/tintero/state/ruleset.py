@@ -74,13 +74,14 @@ class Ruleset:
         ink_is_played: bool = False,
         most_lore_after: int = 0,
         team_lore: bool = False,
+        marketing_cards: int = 0,
     ) -> None:
         if version not in VERSIONS:
             raise ValueError(f"unknown rules version {version!r}; known: {', '.join(VERSIONS)}")
         for number in (
             lore_to_win, starting_hand, inks_per_turn, quests_per_turn, challenges_per_turn,
             moves_per_turn, starting_ink, turn_limit, plays_per_turn, uses_per_turn,
-            activities_per_turn, undefended_damage, most_lore_after,
+            activities_per_turn, undefended_damage, most_lore_after, marketing_cards,
         ):  # fmt: skip
             if not 0 <= number <= COUNTER:
                 raise ValueError(f"a number of the rules is from 0 to {COUNTER}, not {number}")
@@ -96,7 +97,7 @@ class Ruleset:
         self.moves_per_turn: Final[int] = moves_per_turn
         self.may_alter_hand: Final[bool] = may_alter_hand  # CR 2.2.2
         self.starting_player_draws: Final[bool] = starting_player_draws  # CR 3.2.3.1
-        self.starting_ink: Final[int] = starting_ink  # CR 10.2.2
+        self.starting_ink: Final[int] = starting_ink  # of a house variant (CR 10.1.2)
         self.turn_limit: Final[int] = turn_limit  # 0: none; for simulations, not a rule
         # CR 1.3.6.1: some formats name teammates before the game: groups of seats, counted from 0.
         # A seat in no group plays for itself.
@@ -113,6 +114,8 @@ class Ruleset:
         if len(variant) > 40 or not (variant + "a").replace("-", "").isalnum():
             raise ValueError("a variant is named by letters, digits and hyphens")
         self.variant: Final[str] = variant
+        # CR 10.2.2: so many marketing cards begin in each inkwell and never leave it.
+        self.marketing_cards: Final[int] = marketing_cards
         # Names of `READINGS`, with a space between them.
         self.readings: Final[str] = readings
         taken = readings.split()
@@ -222,6 +225,7 @@ class Ruleset:
             "ink_is_played": self.ink_is_played,
             "most_lore_after": self.most_lore_after,
             "team_lore": self.team_lore,
+            "marketing_cards": self.marketing_cards,
         }
         for name, value in later.items():
             if whole or value != LATER[name]:
@@ -256,6 +260,7 @@ LATER: Final[dict[str, Plain]] = {
     "ink_is_played": False,
     "most_lore_after": 0,
     "team_lore": False,
+    "marketing_cards": 0,
 }
 
 

@@ -93,7 +93,7 @@ class HiddenCards:
             for card in in_places(s, player.id):
                 if may_know(s, card, seat):
                     of.known.append(card.index)
-                elif card.id not in offered:
+                elif card.id not in offered and not s.is_marketing(card):
                     of.add(s, card, card.id not in held, card.id not in told)
             self._of.append(of)
             of.guess(s, pools[player.id] if pools is not None else [])

@@ -2,7 +2,7 @@
 
 export type RouteName =
   | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'learn' | 'missing'
-  | 'rules' | 'cards' | 'cases'
+  | 'rules' | 'cards' | 'cases' | 'limited'
 
 export interface Route {
   name: RouteName
@@ -12,7 +12,7 @@ export interface Route {
 
 const SIMPLE: Record<string, RouteName> = {
   '': 'home', new: 'new', lobby: 'lobby', mine: 'mine', decks: 'decks', help: 'help', privacy: 'privacy',
-  judge: 'judge', learn: 'learn', rules: 'rules', cards: 'cards', cases: 'cases',
+  judge: 'judge', learn: 'learn', rules: 'rules', cards: 'cards', cases: 'cases', limited: 'limited',
 }
 /** What has pages below it, each named by what follows. */
 const DEEP: Record<string, RouteName> = {

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "play": "play",
     "learn": "learn",
     "serve": "serve",
+    "limited": "limited",
     "replay": "replay",
     "fuzz": "fuzz",
     "bench": "bench",

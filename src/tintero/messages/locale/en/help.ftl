@@ -505,6 +505,56 @@ help-serve-public = Open to strangers: limits how much one address may ask.
 help-serve-shards = So many processes, on ports one after the other, each with its own tables.
 help-serve-workers = Processes in which bots think; by default one for each core but one.
 
+## tintero limited
+
+help-limited =
+    Limited: open boosters, build a Sealed deck, draft against bots.
+
+    What a booster holds, and what was assumed about it, is in docs/limited.md.
+
+    Example: tintero limited draft --seed 7
+
+## tintero limited open
+
+help-limited-open =
+    Open boosters of a set and show what is in them.
+
+    The same seed opens the same boosters.
+
+    Example: tintero limited open --set 9 --count 2 --seed 7
+help-limited-open-count = How many.
+help-limited-open-set = Number of the set; 0 is the newest.
+help-limited-open-seed = What chance goes by; by default drawn.
+
+## tintero limited sealed
+
+help-limited-sealed =
+    Open six boosters and build a deck of 40 cards of them.
+
+    Line by line: numbers put cards in, auto leaves the rest to a bot. With --out and --against the decks can be played: tintero play --variant sealed.
+
+    Example: tintero limited sealed --auto --seed 7 --out mine.txt --against theirs.txt
+help-limited-sealed-set = Number of the set; 0 is the newest.
+help-limited-sealed-seed = What chance goes by; by default drawn.
+help-limited-sealed-auto = A bot builds the deck.
+help-limited-sealed-out = File for your deck.
+help-limited-sealed-against = File for the deck that a bot builds of six boosters of its own.
+
+## tintero limited draft
+
+help-limited-draft =
+    Draft against bots: take a card, pass the rest on; then build a deck of 35 cards.
+
+    Four boosters each. With --out and --against the decks can be played: tintero play --variant draft.
+
+    Example: tintero limited draft --auto --seed 7 --out mine.txt --against theirs.txt
+help-limited-draft-set = Number of the set; 0 is the newest.
+help-limited-draft-seed = What chance goes by; by default drawn.
+help-limited-draft-players = How many draft, with you: the others are bots.
+help-limited-draft-auto = A bot drafts and builds for you.
+help-limited-draft-out = File for your deck.
+help-limited-draft-against = File for the deck of the bot beside you.
+
 ## tintero mcp
 
 help-mcp =

@@ -7,6 +7,7 @@ page-nav = Pages
 page-nav-new = New table
 page-nav-learn = Learn
 page-nav-lobby = Lobby
+page-nav-limited = Boosters
 page-nav-mine = My games
 page-nav-decks = Decks
 page-nav-help = Help

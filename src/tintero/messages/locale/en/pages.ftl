@@ -23,6 +23,8 @@ pages-way-new = New table
 pages-way-new-said = Two to six players, teams, best of three, clocks, any rules version.
 pages-way-lobby = Lobby
 pages-way-lobby-said = Open tables that wait for somebody.
+pages-way-limited = Boosters
+pages-way-limited-said = Open boosters, draft against bots, build a deck and play it.
 pages-way-mine = My games
 pages-way-mine-said = Go on where you stopped, or watch a game again.
 pages-way-decks = Decks
@@ -356,3 +358,5 @@ pages-variant-rules = { $count ->
     }
 pages-deck-not-variant = does not fit the way to play
 pages-deck-made = One that fits is made
+pages-format-any-cards = All sets
+pages-format-any-cards-said = Cards of all sets; the way to play says how big a deck is.

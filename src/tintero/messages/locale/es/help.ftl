@@ -505,6 +505,56 @@ help-serve-public = Abierto a desconocidos: limita cuánto puede pedir una direc
 help-serve-shards = Tantos procesos, en puertos seguidos, cada uno con sus mesas.
 help-serve-workers = Procesos en los que piensan los bots; si no se dice, uno por núcleo menos uno.
 
+## tintero limited
+
+help-limited =
+    Limitado: abrir sobres, hacer un mazo de Sellado, hacer un draft contra bots.
+
+    Qué contiene un sobre, y qué se ha supuesto, está en docs/limited.md.
+
+    Ejemplo: tintero limited draft --seed 7
+
+## tintero limited open
+
+help-limited-open =
+    Abre sobres de una expansión y enseña lo que hay.
+
+    La misma semilla abre los mismos sobres.
+
+    Ejemplo: tintero limited open --set 9 --count 2 --seed 7
+help-limited-open-count = Cuántos.
+help-limited-open-set = Número de la expansión; 0 es la más nueva.
+help-limited-open-seed = De dónde sale el azar; si no, se sortea.
+
+## tintero limited sealed
+
+help-limited-sealed =
+    Abre seis sobres y haz con ellos un mazo de 40 cartas.
+
+    Línea a línea: los números meten cartas, auto deja el resto a un bot. Con --out y --against los mazos se pueden jugar: tintero play --variant sealed.
+
+    Ejemplo: tintero limited sealed --auto --seed 7 --out mine.txt --against theirs.txt
+help-limited-sealed-set = Número de la expansión; 0 es la más nueva.
+help-limited-sealed-seed = De dónde sale el azar; si no, se sortea.
+help-limited-sealed-auto = Un bot hace el mazo.
+help-limited-sealed-out = Archivo para tu mazo.
+help-limited-sealed-against = Archivo para el mazo que hace un bot con sus seis sobres.
+
+## tintero limited draft
+
+help-limited-draft =
+    Draft contra bots: toma una carta y pasa el resto; después, haz un mazo de 35 cartas.
+
+    Cuatro sobres cada uno. Con --out y --against los mazos se pueden jugar: tintero play --variant draft.
+
+    Ejemplo: tintero limited draft --auto --seed 7 --out mine.txt --against theirs.txt
+help-limited-draft-set = Número de la expansión; 0 es la más nueva.
+help-limited-draft-seed = De dónde sale el azar; si no, se sortea.
+help-limited-draft-players = Cuántos juegan el draft, contigo: los demás son bots.
+help-limited-draft-auto = Un bot elige y construye por ti.
+help-limited-draft-out = Archivo para tu mazo.
+help-limited-draft-against = Archivo para el mazo del bot de al lado.
+
 ## tintero mcp
 
 help-mcp =

@@ -7,6 +7,7 @@ page-nav = Páginas
 page-nav-new = Nueva mesa
 page-nav-learn = Aprender
 page-nav-lobby = Sala
+page-nav-limited = Sobres
 page-nav-mine = Mis partidas
 page-nav-decks = Mazos
 page-nav-help = Ayuda

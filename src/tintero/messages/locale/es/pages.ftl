@@ -23,6 +23,8 @@ pages-way-new = Nueva mesa
 pages-way-new-said = De dos a seis jugadores, equipos, al mejor de tres, relojes y cualquier versión de las reglas.
 pages-way-lobby = Sala
 pages-way-lobby-said = Mesas abiertas que esperan a alguien.
+pages-way-limited = Sobres
+pages-way-limited-said = Abre sobres, haz un draft contra bots, construye un mazo y juégalo.
 pages-way-mine = Mis partidas
 pages-way-mine-said = Sigue donde lo dejaste o vuelve a ver una partida.
 pages-way-decks = Mazos
@@ -136,7 +138,7 @@ pages-deck-faulty = { $count ->
 }
 pages-deck-fits = Se puede jugar
 pages-paste-label = Una lista en cualquier formato
-pages-paste-formats = Se leen líneas como «4 HeiHei - Boat Snack», números de colección, códigos de Pixelborn y archivos de Tabletop Simulator.
+pages-paste-formats = Se leen líneas como «4 HeiHei - Boat Snack», números de expansión, códigos de Pixelborn y archivos de Tabletop Simulator.
 pages-cards = { $count ->
     [one] Una carta
    *[other] { $count } cartas
@@ -356,3 +358,5 @@ pages-variant-rules = { $count ->
     }
 pages-deck-not-variant = no cabe en esta forma de jugar
 pages-deck-made = Se hace uno que cabe
+pages-format-any-cards = Todas las expansiones
+pages-format-any-cards-said = Cartas de todas las expansiones; la forma de jugar dice cómo de grande es el mazo.
