@@ -13,6 +13,8 @@ from tintero.messages.plainly import heard, plain
 from tintero.views.shapes import Shape
 
 FAST: Final = 1  # zlib's level
+WINDOW: Final = 12  # bits
+MEMORY: Final = 4
 
 
 class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -34,7 +36,9 @@ _DECODER: Final = msgspec.msgpack.Decoder(list[LogLine], dec_hook=lambda _, valu
 
 
 def packed(lines: Sequence[LogLine]) -> bytes:
-    return zlib.compress(_ENCODER.encode(lines), FAST)
+    # What is this short needs no more memory to be compressed, and making much of it costs time.
+    small = zlib.compressobj(FAST, zlib.DEFLATED, WINDOW, MEMORY)
+    return small.compress(_ENCODER.encode(lines)) + small.flush()
 
 
 def unpacked(chunk: bytes) -> list[LogLine]:
