@@ -23,7 +23,6 @@ from tintero.state.objects import Option
 from tintero.table import saved
 from tintero.table.ending import ended
 from tintero.table.kept import Keeper, kept_games
-from tintero.table.log_line import FAST
 from tintero.table.logbook import Ear, LineList, Logbook
 from tintero.table.plan import Plan, called, titles
 from tintero.table.recorder import Recorder
@@ -69,7 +68,7 @@ class Match:
         self.recorder = Recorder(game, plan, keeps=not late)
         self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
-        self._begun = zlib.compress(game.save(), FAST) if late else b""
+        self._begun = zlib.compress(game.save(), 1) if late else b""
         # What was done since, by whom, in which play; if somebody may listen late.
         self._done: list[tuple[Option, int, int]] = []
         self._tell_all()
