@@ -66,6 +66,7 @@ COMPILED = [
     "tintero/views/view.py",
     "tintero/views/worlds.py",
     "tintero/game.py",
+    "tintero/table/line_pack.py",
     "tintero/table/match.py",
     "tintero/table/logbook.py",
     "tintero/table/recorder.py",

@@ -60,7 +60,7 @@ def make_app(settings: ServerSettings) -> Starlette:
     routes.append(Route("/assets/{name}", assets_of(folder / "assets")))
     routes.append(Route("/{path:path}", page_of(folder)))
     app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, socket=socket)
     app.state.host, app.state.api = host, api
     return app
 
@@ -101,13 +101,21 @@ def page_of(folder: Path) -> Answering:
     return page
 
 
-class SecurityHeaders:
-    """On everything that is answered over HTTP."""
+Talking = Callable[[WebSocket], Awaitable[None]]
 
-    def __init__(self, app: ASGIApp) -> None:
+
+class SecurityHeaders:
+    """On everything that is answered over HTTP. A `socket` that comes by its own name goes past the
+    layers below, each of which would stay for as long as it does."""
+
+    def __init__(self, app: ASGIApp, socket: Talking) -> None:
         self.app = app
+        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self.socket(WebSocket(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

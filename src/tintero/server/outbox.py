@@ -11,9 +11,10 @@ to wake. The task (`run`) waits for those that are not ready, and for the end.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
+
+from tintero.server.gates import Gate
 
 MOST_WAITING: Final = 200  # messages beside states
 STALLED: Final = 20.0  # seconds in which nothing could be sent
@@ -50,10 +51,10 @@ class Outbox:
         self._table = table
         self._state = state
         self._stalled = stalled
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._wants_table = False
         self._wants_state = False
-        self._wakes = asyncio.Event()
+        self._wakes = Gate()
         self._loop: asyncio.AbstractEventLoop | None = None  # since `run` runs, with a way
         self._due = False  # `_leave` comes soon
         self._slow = False  # `run` is sending
@@ -169,7 +170,7 @@ class Outbox:
 
     def _next(self) -> str | None:
         if self._waiting:
-            return self._waiting.popleft()
+            return self._waiting.pop(0)
         if self._wants_table:
             self._wants_table = False
             made = self._table()

@@ -44,6 +44,10 @@ class GameStart(msgspec.Struct, frozen=True, omit_defaults=True):
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
 
+    def counted(self) -> GameStart:
+        """Without what chance decided: once the game has begun, only the log keeps that."""
+        return GameStart(self.game, self.v, self.won, "", self.nth)
+
     @classmethod
     def of_text(cls, text: str) -> GameStart:
         return msgspec.json.decode(text, type=cls)

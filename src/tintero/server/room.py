@@ -71,7 +71,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
         self.programs: set[int] = set()  # seats that a program has played, by its own word
-        self.answers: dict[str, dict[int, str]] = {}  # see `room_hear.remember`
+        self.answers: dict[str, dict[int, str | int]] = {}  # see `room_hear.remember`
         self._called: dict[str, tuple[str, ...]] = {}  # by language, in this game
         self.requests: dict[str, Request] = {}
         self.refusals: dict[int, int] = {}  # of take-backs, by who asked
@@ -102,7 +102,7 @@ class Room:
         if not games:
             return
         past = games[-1]
-        self.start, self.commitment = past.start, promised(past.start)
+        self.start, self.commitment = past.start.counted(), promised(past.start)
         self.match = match_of(self.plan, past.start)
         play_on(self.match, past.rows)
         self.match.settle()
@@ -350,7 +350,7 @@ class Room:
             clock.asks(match.asked, now)
             rows.append((SERVER, LogKind.CLOCK, clock.text(now)))
         await self.append(rows, TableState.PLAYING)
-        self.match, self.start, self.clock, self.flagged = match, start, clock, None
+        self.match, self.start, self.clock, self.flagged = match, start.counted(), clock, None
         self.refusals, self.requests, self.called_by = {}, {}, None
         self._called = {}
         self.commitment = promised(start)

@@ -28,6 +28,9 @@ CHANGING: Final = (
     p.Do, p.Back, p.Unpick, p.Reply, p.Concede, p.Chat, p.Call, p.Invite, p.Report,
 )  # fmt: skip
 
+MARKS: Final = 1 << 61  # of messages
+VERSIONS: Final = 1 << 24
+
 
 async def hear(room: Room, guest: Guest, message: p.Heard, raw: str) -> None:
     """Answer a message; `raw` is how it came."""
@@ -41,10 +44,10 @@ async def hear(room: Room, guest: Guest, message: p.Heard, raw: str) -> None:
                 guest.outbox.post(again)
                 guest.update()
                 return
-            told = await changed(room, guest, message)
-            text = room.encode(guest, with_id(told, message.id))
+            told = with_id(await changed(room, guest, message), message.id)
+            text = room.encode(guest, told)
             if not (isinstance(told, p.Refused) and told.code == "later"):
-                remember(room, guest, message.id, raw, text)
+                remember(room, guest, raw, told, text)
             guest.outbox.post(text)
             return
     if isinstance(message, p.Resync):
@@ -71,25 +74,32 @@ def answered(room: Room, guest: Guest, id: int, raw: str) -> str | None:
     if guest.watches:
         return None
     kept = room.answers.get(guest.owner)
-    if kept is None or id not in kept:
+    found = None if kept is None else kept.get(id)
+    if found is None:
         return None
-    mark, _, text = kept[id].partition(" ")
-    return text if mark == mark_of(raw) else None
+    if isinstance(found, int):
+        mark, v = divmod(found, VERSIONS)
+        return room.encode(guest, p.Done(id, v)) if mark == mark_of(raw) else None
+    said, _, text = found.partition(" ")
+    return text if said == str(mark_of(raw)) else None
 
 
-def remember(room: Room, guest: Guest, id: int, raw: str, text: str) -> None:
-    """In one string, for there are many: the mark of what was asked, and the answer."""
+def remember(room: Room, guest: Guest, raw: str, told: p.Told, text: str) -> None:
+    """In a number or a string, for there are many: the mark of what was asked, and the answer."""
     if guest.watches:
         return
     kept = room.answers.setdefault(guest.owner, {})
-    kept.pop(id, None)
-    kept[id] = f"{mark_of(raw)} {text}"
+    kept.pop(told.re, None)
+    if isinstance(told, p.Done) and told.said is None and 0 <= told.v < VERSIONS:
+        kept[told.re] = mark_of(raw) * VERSIONS + told.v
+    else:
+        kept[told.re] = f"{mark_of(raw)} {text}"
     while len(kept) > KEPT_ANSWERS:
         del kept[next(iter(kept))]
 
 
-def mark_of(raw: str) -> str:
-    return f"{hash(raw):x}"
+def mark_of(raw: str) -> int:
+    return hash(raw) % MARKS
 
 
 async def changed(room: Room, guest: Guest, message: p.Heard) -> p.Told:

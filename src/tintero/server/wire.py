@@ -22,6 +22,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tintero.server.deflate import Recalling, RecallingFactory
+from tintero.server.gates import Gate, Inbox
 
 NAME: Final = "tintero.wire"  # among the extensions of a scope
 SMALL: Final = 200  # bytes
@@ -43,6 +44,9 @@ class Wire(WebSocketsSansIOProtocol):
             max_size=config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+        self.writable.set()
         self.heard_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
@@ -89,6 +93,18 @@ class Wire(WebSocketsSansIOProtocol):
         if size < 1 << 16:
             return bytes((first, 126)) + size.to_bytes(2, "big") + data
         return bytes((first, 127)) + size.to_bytes(8, "big") + data
+
+    # --- hearing ----------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading goes on until there is something that nobody has taken out yet: who says one
+        thing after the other does not cost two calls of the kernel each time."""
+        if self.queue.empty() and not self.read_paused:
+            self.read_paused = True  # so that it is not done above
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
 
     # --- whether they are there -------------------------------------------------------------------
 

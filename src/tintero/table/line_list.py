@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, overload
 
-from tintero.table.log_line import LogLine, packed, unpacked
+from tintero.table.line_pack import packed, unpacked
+from tintero.table.log_line import LogLine
 
 CHUNK: Final = 16  # lines that are packed together
 RECENT: Final = 8  # lines that are never packed
@@ -21,7 +22,7 @@ class LineList(Sequence[LogLine]):
     >>> from tintero.messages import Message
     >>> lines = LineList(packs=True)
     >>> lines.extend(LogLine(Message("table-undone"), depth=n) for n in range(200))
-    >>> lines.pack()
+    >>> lines.pack(200)
     >>> len(lines), lines[3].depth, [line.depth for line in lines[198:]]
     (200, 3, [198, 199])
     >>> lines.cut(100)
@@ -32,6 +33,7 @@ class LineList(Sequence[LogLine]):
     def __init__(self, lines: Iterable[LogLine] = (), packs: bool = False) -> None:
         self._packs = packs
         self._packed: list[bytes] = []  # of CHUNK lines each
+        self._play = 0  # of the last line that is packed
         self._last: list[LogLine] = list(lines)
 
     def __len__(self) -> int:
@@ -70,9 +72,21 @@ class LineList(Sequence[LogLine]):
     def extend(self, lines: Iterable[LogLine]) -> None:
         self._last.extend(lines)
 
-    def pack(self) -> None:
-        """When somebody has just been told everything, they are sent it first."""
-        while self._packs and len(self._last) >= CHUNK + RECENT:
+    def since(self, kept: int) -> tuple[int, list[LogLine]]:
+        """The play of the line before that place, and the lines from there on."""
+        place = kept - len(self._packed) * CHUNK
+        if place > 0:
+            return self._last[place - 1].play, self._last[place:]
+        if place == 0:
+            return self._play, self._last[:]
+        return (self[kept - 1].play if kept else 0), self[kept:]
+
+    def pack(self, upto: int) -> None:
+        """The lines before that place, but for the last of them: what comes behind has not been
+        sent to everybody yet."""
+        upto = min(upto, len(self))
+        while self._packs and upto - len(self._packed) * CHUNK >= CHUNK + RECENT:
+            self._play = self._last[CHUNK - 1].play
             self._packed.append(packed(self._last[:CHUNK]))
             del self._last[:CHUNK]
 
@@ -84,3 +98,4 @@ class LineList(Sequence[LogLine]):
             if self._last or not self._packed:
                 return
             self._last = unpacked(self._packed.pop())
+            self._play = unpacked(self._packed[-1])[-1].play if self._packed else 0

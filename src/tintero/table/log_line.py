@@ -1,18 +1,9 @@
-"""`LogLine`: one line of the log as it is kept and sent, and many of them in few bytes."""
+"""`LogLine`: one line of the log as it is kept and sent."""
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Sequence
-from typing import Final
-
-import msgspec
-
 from tintero.messages import Message
-from tintero.messages.plainly import heard, plain
 from tintero.views.shapes import Shape
-
-FAST: Final = 1  # zlib's level
 
 
 class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
@@ -27,15 +18,3 @@ class LogLine(Shape, frozen=True, omit_defaults=True, gc=False):
     play: int = 0  # which play it belongs to; to who is sent it only if it is the first of it
     short: str = ""  # the same in signs, where it comes of something else
     indent: int = 0  # how far it is part of the line before it
-
-
-_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=plain)
-_DECODER: Final = msgspec.msgpack.Decoder(list[LogLine], dec_hook=lambda _, value: heard(value))
-
-
-def packed(lines: Sequence[LogLine]) -> bytes:
-    return zlib.compress(_ENCODER.encode(lines), FAST)
-
-
-def unpacked(chunk: bytes) -> list[LogLine]:
-    return _DECODER.decode(zlib.decompress(chunk))

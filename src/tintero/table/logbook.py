@@ -63,7 +63,9 @@ class Logbook:
 
     def commit(self) -> None:
         """A change is complete; with it everything that was told of it."""
-        self.pack()
+        if self._versions:
+            for ear, lines in self.lines.items():
+                lines.pack(self._long[ear][-1])
         self._versions += 1
         for ear, lines in self.lines.items():
             self._long[ear].append(len(lines))
@@ -71,7 +73,7 @@ class Logbook:
     def pack(self) -> None:
         """Lines of long ago in less memory."""
         for lines in self.lines.values():
-            lines.pack()
+            lines.pack(len(lines))
 
     def renew(self, lines: dict[Ear, list[LogLine]]) -> None:
         """Everything is told anew."""
@@ -127,13 +129,15 @@ class Logbook:
         kept, place = 0, version - self.first
         if 0 <= place < self._versions:
             kept = min(self._long[ear][place:])
-        lines: Sequence[LogLine] = self.lines[ear]
+        told = self.lines[ear]
+        if quiet:
+            before, lines = told.since(kept)
+        else:
+            kept -= sum([line.quiet for line in told[:kept]])
+            loud = [line for line in told if not line.quiet]
+            before, lines = loud[kept - 1].play if kept else 0, loud[kept:]
         sent: list[LogLine] = []
-        if not quiet:
-            kept -= sum([line.quiet for line in lines[:kept]])
-            lines = [line for line in lines if not line.quiet]
-        before = lines[kept - 1].play if kept else 0
-        for line in lines[kept:]:
+        for line in lines:
             play = line.play if line.play != before else 0
             before = line.play
             said, clause, short = line.said, line.clause, line.short

@@ -5,6 +5,7 @@ Nothing here draws. Whoever shows a match asks it for a view, never for the stat
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -67,7 +68,7 @@ class Match:
         self.recorder = Recorder(game, plan, keeps=not late)
         self._turns: list[int] = []  # at which depths turns began
         self._play = 0  # how many plays were told of
-        self._begun = game.save() if late else b""
+        self._begun = zlib.compress(game.save(), 1) if late else b""
         # What was done since, by whom, in which play; if somebody may listen late.
         self._done: list[tuple[Option, int, int]] = []
         self._tell_all()
@@ -259,7 +260,7 @@ class Match:
     def listen(self, ear: Ear) -> None:
         """An ear that has not listened is told the whole game, by playing it a second time."""
         self.log.begin(ear)
-        game = Game.load(self._begun, self.game.pool)
+        game = Game.load(zlib.decompress(self._begun), self.game.pool)
         self.log.tell(game, game.state.log, -1, game.state.turn, 0, (ear,))
         for option, seat, play in self._done:
             depth, turn = game.depth, game.state.turn
