@@ -217,6 +217,8 @@ def candidates(lines: list[Line], first: list[Option], most: int) -> list[Action
 
     def add(some: list[Actions]) -> None:
         for actions in some:
+            if actions and actions[0] not in first:
+                continue  # what it needs was left out
             if len(found) < most and actions not in found:
                 found.append(actions)
 
