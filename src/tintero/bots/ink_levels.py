@@ -43,8 +43,8 @@ LEVELS = {
             "easy", pushes=300, width=1, challenges=0.5, abilities=0.4, plays=0.1, novice=True
         ),
         Level("medium", pushes=300, width=1, challenges=0.3, abilities=0.3, plays=0.05),
-        Level("fast", pushes=700, width=4),
-        Level("standard", pushes=900, width=5, lines=12, worlds=9, turns=2),
+        Level("fast", pushes=600, width=4, lines=3, worlds=3, turns=2, answers=3),
+        Level("standard", pushes=900, width=5, lines=12, worlds=15, turns=2),
         Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=16),
     )
 }  # fmt: skip
