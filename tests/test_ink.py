@@ -14,14 +14,17 @@ from tintero.bots import RandomBot, is_bot, make_bot, names, play_game
 from tintero.bots.bot import Bot, take_turn
 from tintero.bots.features import FEATURES, VERSION, Features
 from tintero.bots.first_value import first_value
-from tintero.bots.ink import InkBot
+from tintero.bots.ink import InkBot, candidates
 from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.seat import BotSeat
+from tintero.bots.turn_search import Line
 from tintero.bots.value_file import ValueFile, WrongWeights, shipped
 from tintero.bots.win_chance import win_chance
 from tintero.scene import Scene
 from tintero.state import codec
+from tintero.state.objects import Option
 from tintero.views.worlds import world_of
+from tintero.vocab import Act
 from tintero_proof.random_decks import deck_of_anything
 from tintero_proof.secrets import exchange_hidden
 
@@ -100,6 +103,16 @@ def test_a_plan_that_was_made_is_followed() -> None:
 
     play_game([Watched(1, SMALL), RandomBot(2)], Game.new(DECKS, 11), most=150)
     assert asked > planned > asked // 4
+
+
+def test_a_line_that_is_compared_can_be_begun() -> None:
+    """Without its first action another one may not be possible: a card is played with that ink."""
+    ink, play, quest = Option(Act.INK, 1), Option(Act.PLAY, 2, 0), Option(Act.QUEST, 3)
+    lines = [Line([ink, play, quest], [], 0.6), Line([quest], [], 0.5), Line([], [], 0.4)]
+    found = candidates(lines, [ink, quest], 12)
+    assert found[0] == [ink, play, quest]
+    assert [ink, quest] in found and [] in found and [play, quest] not in found
+    assert all(not line or line[0] in (ink, quest) for line in found)
 
 
 LETHAL = """

@@ -27,6 +27,7 @@ from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 Actions = list[Option]
+LEAST = 200  # options taken in comparing, however many there were before in the turn
 
 
 class InkBot:
@@ -47,6 +48,7 @@ class InkBot:
         self._random = Random(f"ink/{seed}")
         self._turn: tuple[int, int] | None = None
         self._left = seconds  # of this turn
+        self._work = self.level.work  # for comparing, of this turn
         self._plan: Actions = []
         self._foreseen: list[str] = []  # how the table stands before each action of the plan
         self._until: float | None = None
@@ -60,7 +62,7 @@ class InkBot:
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return seat.acts.index(Act.DONE) if self.level.keeps else opening_hand.alter(seat)
         if seat.turn != self._turn:
-            self._turn, self._left = seat.turn, self.seconds
+            self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
             self._plan, self._foreseen = [], []
         start = monotonic()
         self._until = None if self._left is None else start + self._left / 2
@@ -148,12 +150,14 @@ class InkBot:
         totals = [0.0] * len(found)
         left = list(range(len(found)))
         share = max(1, len(seeds) // rounds_of(len(found)))
-        at = 0
+        at, mind.work = 0, max(self._work // 2, LEAST)
+        given = mind.work
         while len(left) > 1 and at < len(seeds):
             last = len(left) <= 2
             some = seeds[at:] if last else seeds[at : at + share]
             for seed in some:
-                if self._until is not None and monotonic() > self._until:
+                if mind.work <= 0 or (self._until is not None and monotonic() > self._until):
+                    self._work -= given - mind.work
                     return [found[n] for n in ranked(left, totals)]
                 for n in left:
                     worlds.draw(seed)
@@ -164,6 +168,7 @@ class InkBot:
                 left = left[: (len(left) + 1) // 2]
             else:
                 break
+        self._work -= given - mind.work
         return [found[n] for n in ranked(left, totals)]
 
     # --- a question -------------------------------------------------------------------------------
@@ -217,6 +222,8 @@ def candidates(lines: list[Line], first: list[Option], most: int) -> list[Action
 
     def add(some: list[Actions]) -> None:
         for actions in some:
+            if actions and actions[0] not in first:
+                continue  # what it needs was left out
             if len(found) < most and actions not in found:
                 found.append(actions)
 
