@@ -43,6 +43,7 @@ LAYERS = [
     ["asking"],
     ["table"],
     ["learn"],
+    ["puzzles"],
     ["server"],
     ["assistant"],
     ["cli", "tui", "__main__"],

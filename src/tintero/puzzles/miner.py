@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -16,7 +17,7 @@ from tintero.game import Game
 from tintero.puzzles.proof_of import SOLVER, SURVIVE, WIN, Solution, bot_finds, prove
 from tintero.puzzles.sure import SureTurn, TooLarge
 from tintero.puzzles.survival import ALL_LORE, SureSurvival
-from tintero.rules import check
+from tintero.rules import apply, check, derive
 from tintero.scene import Scene
 from tintero.scene.errors import SceneError
 from tintero.scene.model import Position, SceneCards, SceneInk, SceneSeat
@@ -26,7 +27,7 @@ from tintero.vocab import INK_NAMES, Act, Ask, CardType, Zone
 
 RIVAL: Final = 1
 FIRST: Final = 5  # turns of the game before positions are looked at
-MOST_NODES: Final = {WIN: 2_000, SURVIVE: 4_000}
+MOST_NODES: Final = {WIN: 1_000, SURVIVE: 2_500}
 PLAYS: Final = range(2, 9)  # turn actions of a solution
 IN_HAND: Final = 5
 IN_PLAY: Final = 7  # cards of one side
@@ -34,17 +35,16 @@ IN_PLAY: Final = 7  # cards of one side
 
 @dataclass(frozen=True)
 class Mined:
-    """A position with one solution; `greedy` and `planner`: that bot finds it."""
+    """A position with one solution; `greedy`: the bot of that name finds it."""
 
     kind: str
     position: Position
     solution: Solution
     greedy: bool
-    planner: bool
 
 
-def positions(rng: Random, pool: Pool) -> Iterator[tuple[Position, State]]:
-    """What the first seat knows at the beginning of its turns, in one game of bots after another."""
+def positions(rng: Random, pool: Pool) -> Iterator[Position]:
+    """What the first seat knows at the beginning of its turns, in one game after another."""
     while True:
         decks = [some_deck(rng, pool) for _ in range(2)]
         game = Game.new(decks, rng.getrandbits(60), pool=pool)
@@ -55,10 +55,8 @@ def positions(rng: Random, pool: Pool) -> Iterator[tuple[Position, State]]:
             fresh = d.ask == Ask.TURN_ACTION and s.turn != last
             if fresh and d.player == SOLVER and s.turn >= FIRST and small(s):
                 last = int(s.turn)
-                try:
-                    yield position_of(game, "", SOLVER), s
-                except SceneError:
-                    pass
+                with suppress(SceneError):
+                    yield position_of(game, "", SOLVER)
             take_turn(bots[d.player], game)
 
 
@@ -104,7 +102,8 @@ def richer(position: Position, rng: Random, pool: Pool) -> Position:
     )
     other = position.seats[RIVAL]
     theirs = sum(pile.count for pile in (*other.ink.ready, *other.ink.exerted))
-    rival = replace(other, hand=(), deck=None, ink=SceneInk((SceneCards("", theirs),) * (theirs > 0)))
+    ink = SceneInk((SceneCards("", theirs),) * (theirs > 0))
+    rival = replace(other, hand=(), deck=None, ink=ink, inked=0)
     return replace(position, seats=(own, rival))
 
 
@@ -118,7 +117,9 @@ def handy(card: CardFacts, seat: SceneSeat, rng: Random) -> bool:
 
 
 def with_lore(position: Position, own: int, theirs: int) -> Position:
-    seats = [replace(seat, lore=lore) for seat, lore in zip(position.seats, (own, theirs), strict=True)]
+    seats = [
+        replace(seat, lore=lore) for seat, lore in zip(position.seats, (own, theirs), strict=True)
+    ]
     return replace(position, seats=tuple(seats))
 
 
@@ -149,8 +150,6 @@ def tightened(position: Position, kind: str, pool: Pool) -> Position | None:
 
 def quested(s: State) -> int:
     """What the characters that are ready would quest for."""
-    from tintero.rules import apply, derive
-
     total = 0
     for option in apply.options(s):
         if option.act == Act.QUEST:
@@ -161,7 +160,7 @@ def quested(s: State) -> int:
 def mine(rng: Random, kinds: tuple[str, ...], pool: Pool | None = None) -> Iterator[Mined | None]:
     """Puzzles as they are found; None for each position that gave none."""
     pool = pool if pool is not None else default_pool()
-    for position, _ in positions(rng, pool):
+    for position in positions(rng, pool):
         for _ in range(3):
             try:
                 found = mined(richer(position, rng, pool), rng.choice(kinds), pool)
@@ -182,6 +181,4 @@ def mined(position: Position, kind: str, pool: Pool) -> Mined | None:
         return None
     if kind == WIN and all(o.act in (Act.QUEST, Act.END) for o in solution.acts):
         return None
-    return Mined(
-        kind, tight, solution, bot_finds(game, kind, "greedy"), bot_finds(game, kind, "planner")
-    )
+    return Mined(kind, tight, solution, bot_finds(game, kind, "greedy"))

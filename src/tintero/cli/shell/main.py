@@ -21,6 +21,7 @@ from tintero.messages import Message, tell
 COMMANDS: Final = {
     "play": "play",
     "learn": "learn",
+    "puzzles": "puzzles",
     "serve": "serve",
     "replay": "replay",
     "fuzz": "fuzz",
