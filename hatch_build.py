@@ -65,6 +65,9 @@ COMPILED = [
     "tintero/views/observation.py",
     "tintero/views/view.py",
     "tintero/views/worlds.py",
+    "tintero/bots/features.py",
+    "tintero/bots/value_net.py",
+    "tintero/bots/turn_search.py",
 ]
 
 # Below COMPILED but not in the hot path, so not worth compiling.

@@ -117,10 +117,10 @@ def test_a_finished_game_asks_nobody() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert names() == ("random", "greedy", "planner")
+    assert names()[0] == "random" and {"greedy", "planner", "ink"} <= set(names())
     bot: Bot = make_bot("random", 3)
     assert repr(bot) == "RandomBot(3)"
-    with pytest.raises(UnknownBot, match="there are: random, greedy, planner"):
+    with pytest.raises(UnknownBot, match=r"there are: random, .*greedy, .*planner, "):
         make_bot("genius", 3)
 
 

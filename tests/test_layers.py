@@ -40,6 +40,7 @@ LAYERS = [
     ["series", "scene", "records"],
     [PACKAGE],
     ["bots", "sim", "envs", "judge"],
+    ["train"],
     ["asking"],
     ["table"],
     ["learn"],

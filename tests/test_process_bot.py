@@ -169,7 +169,7 @@ def test_a_name_that_is_no_bot() -> None:
     assert is_bot("exec:python bot.py")
     for name in ("exec:", "exec:'", "genius"):
         assert not is_bot(name)
-        with pytest.raises(UnknownBot, match="there are: random, greedy, planner, exec:COMMAND"):
+        with pytest.raises(UnknownBot, match=r"there are: random, .*planner, .*exec:COMMAND"):
             make_bot(name, 1)
 
 

@@ -93,9 +93,25 @@ class UnknownBot(Problem, LookupError):
         super().__init__(Message("bot-unknown", name=repr(name), available=there_are))
 
 
+INK = "ink"
+INK_FILE = f"{INK}@"  # before a file of weights for it (`tintero train`)
+# Frozen: what others are measured by. They are known by name and not offered.
+FROZEN = ("planner-1",)
+
+
 def names() -> tuple[str, ...]:
     """The bots one can ask for by name, the weakest first."""
-    return ("random", "greedy", "planner")
+    return (
+        "random",
+        "ink-beginner",
+        "ink-easy",
+        "greedy",
+        "ink-medium",
+        "planner",
+        "ink-fast",
+        "ink",
+        "ink-full",
+    )
 
 
 def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
@@ -110,6 +126,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     ProcessBot(python mybot.py --deep)
     """
     from tintero.bots.greedy import GreedyBot
+    from tintero.bots.ink import InkBot, with_weights
     from tintero.bots.planner import PlannerBot
     from tintero.bots.process_bot import ProcessBot
     from tintero.bots.random import RandomBot
@@ -118,8 +135,12 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    if name == "planner":
+    if name == "planner" or name in FROZEN:
         return PlannerBot(seed, seconds)
+    if name in names():
+        return InkBot(seed, name.partition("-")[2] or "standard", seconds)
+    if name.startswith(INK_FILE):
+        return with_weights(name.removeprefix(INK_FILE), seed, seconds)
     command = command_of(name)
     if not command:
         raise UnknownBot(name)
@@ -138,7 +159,7 @@ def command_of(name: str) -> list[str]:
 
 def is_bot(name: str) -> bool:
     """Whether `make_bot` knows what to make of a name."""
-    return name in names() or bool(command_of(name))
+    return name in names() or name in FROZEN or name.startswith(INK_FILE) or bool(command_of(name))
 
 
 def close_all(bots: Iterable[Bot], outcome: Outcome | None = None) -> None:

@@ -9,10 +9,12 @@ from types import TracebackType
 from tintero.game import Game
 from tintero.messages import Message, Problem, message_of, say
 from tintero.notation.write import write_for
+from tintero.state.objects import Option
 from tintero.views import Handles, View
 from tintero.views.option_view import decision_view, option_views
 from tintero.views.shapes import DecisionView, OptionView
 from tintero.views.worlds import HiddenCards, Pools, world_of
+from tintero.vocab import Zone
 
 
 class BotFailed(Problem, RuntimeError):
@@ -73,6 +75,24 @@ class BotSeat:
     @cached_property
     def acts(self) -> list[int]:
         return [option.act for option in self._game.options]
+
+    def legal(self) -> list[Option]:
+        """The options as those of a world are."""
+        return self._game.options
+
+    def standing(self) -> str:
+        """How it stands as everybody sees it, and the faces of this seat's own hand: two moments
+        with the same words look the same to who plans. In a world, how it stands there."""
+        s = self._game.state
+        words = [f"{s.turn} {s.active}"]
+        for p in s.players:
+            hand = [s.cards[i].index for i in s.zone(p.id, Zone.HAND)]
+            shown = sorted(hand) if p.id == self.seat else len(hand)
+            ink = [s.cards[i].exerted for i in s.zone(p.id, Zone.INKWELL)]
+            cards = [s.cards[i] for i in s.zone(p.id, Zone.PLAY)]
+            play = sorted((c.index, c.exerted, c.damage, c.drying) for c in cards)
+            words.append(f"{p.lore} {p.drops} {shown} {len(ink)} {sum(ink)} {play}")
+        return "/".join(words)
 
     @cached_property
     def labels(self) -> list[str]:

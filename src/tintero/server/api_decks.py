@@ -49,7 +49,7 @@ PHRASES: Final = (
     "api-phrase-thanks",
     "api-phrase-game",
 )
-BOTS: Final = {"random": "api-bot-random", "greedy": "api-bot-greedy", "planner": "api-bot-planner"}
+BOTS: Final = {bot: f"api-bot-{bot}" for bot in names()}
 
 
 async def decks(call: HttpCall) -> Response:

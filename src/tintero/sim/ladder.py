@@ -26,7 +26,7 @@ ROUNDS = 2000  # of the fit; it has long settled by then
 
 @dataclass(frozen=True)
 class LadderMatch:
-    """One game of a ladder."""
+    """One game of a ladder; with more than two decks the two bots sit alternately."""
 
     bots: tuple[str, str]
     decks: tuple[tuple[str, ...], ...]
@@ -110,17 +110,19 @@ class Timed:
 
 
 def play(match: LadderMatch) -> Ended:
-    one, other = (
-        Timed(make_bot(name, seed_of(match.seed, seat))) for seat, name in enumerate(match.bots)
-    )
-    outcome = play_game([one, other], Game.new(match.decks, match.seed, starting=match.starting))
+    timed = [
+        Timed(make_bot(match.bots[seat % 2], seed_of(match.seed, seat)))
+        for seat in range(len(match.decks))
+    ]
+    outcome = play_game(timed, Game.new(match.decks, match.seed, starting=match.starting))
     winner = outcome.winner if outcome is not None else None
-    score = 0.5 if winner is None else float(winner == 0)
+    score = 0.5 if winner is None else float(winner % 2 == 0)
+    one, other = timed[::2], timed[1::2]
     return Ended(
         score,
-        (one.decisions, other.decisions),
-        (one.seconds, other.seconds),
-        (one.slowest, other.slowest),
+        (sum(bot.decisions for bot in one), sum(bot.decisions for bot in other)),
+        (sum(bot.seconds for bot in one), sum(bot.seconds for bot in other)),
+        (max(bot.slowest for bot in one), max(bot.slowest for bot in other)),
     )
 
 
@@ -130,27 +132,37 @@ def lost(match: LadderMatch) -> Ended:
 
 
 def matches(
-    bots: Sequence[str], decks: Sequence[Deck], games: int, seed: int, key: bytes = b""
+    bots: Sequence[str],
+    decks: Sequence[Deck],
+    games: int,
+    seed: int,
+    key: bytes = b"",
+    apart: bool = False,
+    players: int = 2,
 ) -> list[LadderMatch]:
     """Each pair of bots plays `games` games, each seed twice with the seats changed.
 
     Both play the same deck, one after the other of those there are: of a strong deck against a weak
     one the winner says little about who played it. With a bot in another process each game has
     shuffles of its own, which follow from the key: one that remembers the first of the two would
-    know the other's hand in the second.
+    know the other's hand in the second. `apart`: each seat has another deck, so that either bot
+    plays both sides of the same game. Of more than two `players` each bot has every other seat.
     """
     found: list[LadderMatch] = []
     for pair, (one, other) in enumerate(combinations(bots, 2)):
         for n in range(games):
-            cards = decks[n // 2 % len(decks)].cards
+            lots = seed_of(seed_of(seed, pair), n // 2)
+            first = n // 2 % len(decks)
+            step = 1 + lots % (len(decks) - 1) if apart and len(decks) > 1 else 0
+            cards = tuple(
+                decks[(first + seat * step) % len(decks)].cards for seat in range(players)
+            )
             seats = (one, other) if n % 2 == 0 else (other, one)
             if needs_key(seats):
-                begins = number(key, pair, n // 2, "begins") % 2
-                found.append(LadderMatch(seats, *dealt((cards, cards), key, pair, n), begins))
+                begins = number(key, pair, n // 2, "begins") % players
+                found.append(LadderMatch(seats, *dealt(cards, key, pair, n), begins))
             else:
-                found.append(
-                    LadderMatch(seats, (cards, cards), seed_of(seed_of(seed, pair), n // 2))
-                )
+                found.append(LadderMatch(seats, cards, lots))
     return found
 
 
@@ -163,12 +175,15 @@ def ladder(
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
     kept: Kept[Ended] | None = None,
+    apart: bool = False,
+    players: int = 2,
 ) -> Ladder:
     """Play the round-robin. The games are the same for any number of workers; `ray` is the address
     of a cluster. `kept` has the games that need not be played, and gets the others (`keep`).
     Whoever breaks it off gets `Interrupted` with the ladder of the games before the first
     unfinished one."""
-    played = matches(bots, decks, games, seed, kept.key if kept is not None else draw_key())
+    key = kept.key if kept is not None else draw_key()
+    played = matches(bots, decks, games, seed, key, apart, players)
     places = [(at // games, at % games) for at in range(len(played))]
     done = {} if kept is None else kept.results
     left = [at for at, place in enumerate(places) if place not in done]
@@ -191,10 +206,20 @@ def ladder(
     return standings(played, [done[place] for place in places], bots)
 
 
-def keep(path: Path, bots: Sequence[str], decks: Sequence[Deck], seed: int) -> Kept[Ended]:
+def keep(
+    path: Path,
+    bots: Sequence[str],
+    decks: Sequence[Deck],
+    seed: int,
+    apart: bool = False,
+    players: int = 2,
+) -> Kept[Ended]:
     """The file of this run, for `ladder`; its games if there are some."""
     named = [contents(deck) for deck in decks]
-    return Kept(path, {"run": "ladder", "bots": list(bots), "decks": named, "seed": seed}, ended)
+    run: dict[str, Any] = {"run": "ladder", "bots": list(bots), "decks": named, "seed": seed}
+    if apart or players != 2:
+        run |= {"apart": apart, "players": players}
+    return Kept(path, run, ended)
 
 
 def ended(place: Place, plain: Any) -> Ended:

@@ -27,7 +27,10 @@ const CLOCKS: Record<string, [name: string, said: string]> = {
   ranked: ['pages-clock-ranked', 'pages-clock-ranked-said'],
   slow: ['pages-clock-slow', 'pages-clock-slow-said'],
 }
-const BOTS: Record<string, string> = { random: 'pages-bot-random', greedy: 'pages-bot-greedy', planner: 'pages-bot-planner' }
+const BOTS: Record<string, string> = {
+  random: 'pages-bot-random', greedy: 'pages-bot-greedy', planner: 'pages-bot-planner', ink: 'pages-bot-ink', 'ink-beginner': 'pages-bot-ink-beginner',
+  'ink-easy': 'pages-bot-ink-easy', 'ink-medium': 'pages-bot-ink-medium', 'ink-fast': 'pages-bot-ink-fast', 'ink-full': 'pages-bot-ink-full',
+}
 const SERIES: Record<number, string> = { 1: 'pages-best-1', 2: 'pages-best-2', 3: 'pages-best-3' }
 
 /** A word for an id, else the id. */

@@ -36,6 +36,7 @@ STANDINGS: Final = (
     "sim-column-time",
     "sim-column-slowest",
 )
+USUAL: Final = ("random", "greedy", "planner", "ink")  # of whom nobody said otherwise
 PAIRS: Final = (
     "sim-column-pair",
     "sim-column-ahead",
@@ -55,34 +56,40 @@ def command(
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     any_deck: AnyDeck = False,
+    drawn: Annotated[int, typer.Option("--drawn", min=0, max=10_000)] = 0,
+    apart: Annotated[bool, typer.Option("--apart")] = False,
+    players: Annotated[int, typer.Option("--players", min=2, max=6)] = 2,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and print their Elo with 95 % intervals and their time."""
-    from tintero.bots.bot import is_bot, names
+    from tintero.bots.bot import is_bot
     from tintero.bots.seat import BotFailed
     from tintero.cards.deck import Deck
+    from tintero.sim.drawn_decks import drawn_decks
     from tintero.sim.ladder import keep, ladder
     from tintero.sim.many import Interrupted
     from tintero.sim.ray import RayFailed
 
     language = spoken(lang)
-    asked = list(dict.fromkeys(bots or names()))
+    asked = list(dict.fromkeys(bots or USUAL))
     for bot in asked:
         if not is_bot(bot):
             fail(say(no_bot(bot), language))
     if len(asked) < 2:
         fail(say(Message("sim-two-bots"), language))
-    loaded = [load_playable(text, language, any_deck) for text in decks or Deck.available()]
+    asked_decks = decks or ([] if drawn else Deck.available())
+    loaded = [load_playable(text, language, any_deck) for text in asked_decks]
+    loaded += drawn_decks(drawn, seed)
     total = games * len(asked) * (len(asked) - 1) // 2
     kept = None
     if resume is not None:
-        kept = opened(lambda: keep(resume, asked, loaded, seed), resume, language)
+        kept = opened(lambda: keep(resume, asked, loaded, seed, apart, players), resume, language)
     stopped = False
     try:
         with ended_from_outside(), bar(say(Message("sim-games"), language), total) as progress:
-            table = ladder(asked, loaded, games, seed, workers, progress, ray, kept)
+            table = ladder(asked, loaded, games, seed, workers, progress, ray, kept, apart, players)
     except Interrupted as broken_off:
         table, stopped = broken_off.found, True
     except RayFailed as error:

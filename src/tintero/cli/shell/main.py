@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "bench": "bench",
     "sim": "sim",
     "ladder": "ladder",
+    "train": "train",
     "version": "",
     "rules": "rules",
     "cards": "cards",

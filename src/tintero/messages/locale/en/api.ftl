@@ -69,6 +69,12 @@ api-judge-failed = the desk could make nothing of this scene
 api-bot-random = Plays whatever is legal.
 api-bot-greedy = Looks at every play, and takes what is best at once.
 api-bot-planner = Thinks a whole turn ahead, and of what you may hold.
+api-bot-ink-beginner = Learning: forgets what its cards could do, quests too soon, keeps any hand.
+api-bot-ink-easy = Quests with whoever can and overlooks half of its challenges.
+api-bot-ink-medium = Knows what counts, but overlooks things and does not compare its plans.
+api-bot-ink-fast = A learned judgement of where it stands, and every way through its turn.
+api-bot-ink = The same, and compares its plans by how the game goes on in worlds you may be in.
+api-bot-ink-full = The strongest: the same with all the time it may take.
 
 ## Phrases that are always allowed
 

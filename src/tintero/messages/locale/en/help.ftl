@@ -30,7 +30,7 @@ help-play =
 help-play-exits = Exit codes: 0 played or left, 1 a bot failed, 2 the input could not be used, 130 interrupted.
 help-play-deck = Your deck: a shipped one or a file.
 help-play-against = The other deck.
-help-play-bot = The other player: random, greedy, planner, exec:COMMAND.
+help-play-bot = The other player: random, greedy, planner, ink or a level of it (ink-beginner to ink-full), exec:COMMAND.
 help-play-hot-seat = Two people at one keyboard, no bot.
 help-play-watch = Watch two bots play.
 help-play-name = What you are called.
@@ -445,7 +445,7 @@ help-sim =
 help-sim-exits = Exit codes: 0 fine, 1 games failed, 2 the input could not be used, 130 interrupted: the figures are those of the games so far.
 help-sim-decks = Two or more decks: names or files.
 help-sim-games = Games for a pairing.
-help-sim-bot = Who plays: random, greedy, planner, or exec:COMMAND (docs/bots.md).
+help-sim-bot = Who plays: random, greedy, planner, ink or a level of it, or exec:COMMAND (docs/bots.md).
 help-sim-seed = The same seed gives the same games.
 help-sim-until = Stop a pairing once the rate is known to this: 2%.
 help-sim-workers = Processes; all cores by default.
@@ -463,11 +463,34 @@ help-ladder =
 
     Example: tintero ladder greedy random -n 100
 help-ladder-exits = Exit codes: 0 fine, 1 a bot failed, 2 the input could not be used, 130 interrupted: the figures are those of the games so far.
-help-ladder-bots = Bots by name, or exec:COMMAND; by default all there are.
+help-ladder-bots = Bots by name, or exec:COMMAND; by default random, greedy, planner and ink.
 help-ladder-games = Games for a pair.
 help-ladder-deck = Decks they play; several times. By default the shipped ones.
+help-ladder-drawn = So many random legal decks of the whole pool; in place of the shipped ones.
+help-ladder-apart = Another deck at each seat; with the seats changed each bot plays both.
+help-ladder-players = Seats at a table; each bot of a pair has every other one.
 help-ladder-seed = The same seed gives the same games.
 help-ladder-workers = Processes; all cores by default.
+
+## tintero train
+
+help-train =
+    Learn a value for the bot `ink` from games of its own.
+
+    In rounds: games played by the newest value and older ones, a fit (numpy), and a gate of games against the best so far. Everything is kept in FOLDER; broken off or killed, the same command goes on where it was. FOLDER/best.json plays as --bot ink@FOLDER/best.json.
+
+    Example: tintero train learned --rounds 3 -n 2000
+help-train-exits = Exit codes: 0 fine, 2 the input could not be used, 130 interrupted: the same command goes on.
+help-train-folder = Where it is kept.
+help-train-rounds = Rounds in all; more of them later go on with the same training.
+help-train-games = Games a round.
+help-train-gate = Games of a gate.
+help-train-deck = Decks to learn with; several times. By default the shipped ones that are not held out.
+help-train-held-out = Decks for the gate, never learned with; several times.
+help-train-searched = Share of games played by a search of the whole turn: slower, better games.
+help-train-mini = Learn mini-Tintero instead (docs/mini.md).
+help-train-seed = The same seed gives the same games.
+help-train-workers = Processes; all cores by default.
 
 ## tintero bench
 

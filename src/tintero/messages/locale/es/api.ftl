@@ -65,6 +65,12 @@ api-judge-failed = la mesa del juez no ha podido hacer nada con esta escena
 api-bot-random = Juega cualquier cosa que sea legal.
 api-bot-greedy = Mira cada jugada y hace la que es mejor en el momento.
 api-bot-planner = Piensa un turno entero por delante, y en lo que puedes tener.
+api-bot-ink-beginner = Aprende: olvida lo que pueden hacer sus cartas, se aventura demasiado pronto y se queda con cualquier mano.
+api-bot-ink-easy = Se aventura con quien puede y pasa por alto la mitad de sus desafíos.
+api-bot-ink-medium = Sabe lo que cuenta, pero pasa cosas por alto y no compara sus planes.
+api-bot-ink-fast = Un juicio aprendido de cómo está la partida, y todos los caminos de su turno.
+api-bot-ink = Lo mismo, y compara sus planes según sigue la partida en mundos posibles.
+api-bot-ink-full = El más fuerte: lo mismo con todo el tiempo que puede usar.
 
 ## Frases que siempre se pueden decir
 

@@ -30,7 +30,7 @@ help-play =
 help-play-exits = Códigos de salida: 0 jugada o dejada, 1 falló un bot, 2 la entrada no se pudo usar, 130 interrumpido.
 help-play-deck = Tu mazo: uno incluido o un archivo.
 help-play-against = El otro mazo.
-help-play-bot = El otro jugador: random, greedy, planner, exec:ORDEN.
+help-play-bot = El otro jugador: random, greedy, planner, ink o uno de sus niveles (de ink-beginner a ink-full), exec:ORDEN.
 help-play-hot-seat = Dos personas en un teclado, sin bot.
 help-play-watch = Mirar cómo juegan dos bots.
 help-play-name = Cómo te llamas.
@@ -445,7 +445,7 @@ help-sim =
 help-sim-exits = Códigos de salida: 0 bien, 1 fallaron partidas, 2 la entrada no se pudo usar, 130 interrumpido: las cifras son las de las partidas jugadas.
 help-sim-decks = Dos o más mazos: nombres o archivos.
 help-sim-games = Partidas por pareja.
-help-sim-bot = Quién juega: random, greedy, planner o exec:ORDEN (docs/bots.md).
+help-sim-bot = Quién juega: random, greedy, planner, ink o uno de sus niveles, o exec:ORDEN (docs/bots.md).
 help-sim-seed = La misma semilla da las mismas partidas.
 help-sim-until = Parar una pareja cuando el porcentaje se conoce con este margen: 2%.
 help-sim-workers = Procesos; por defecto, todos los núcleos.
@@ -463,11 +463,34 @@ help-ladder =
 
     Ejemplo: tintero ladder greedy random -n 100
 help-ladder-exits = Códigos de salida: 0 bien, 1 falló un bot, 2 la entrada no se pudo usar, 130 interrumpido: las cifras son las de las partidas jugadas.
-help-ladder-bots = Bots por su nombre, o exec:ORDEN; por defecto, todos los que hay.
+help-ladder-bots = Bots por su nombre, o exec:ORDEN; por defecto, random, greedy, planner e ink.
 help-ladder-games = Partidas por pareja.
 help-ladder-deck = Mazos que juegan; varias veces. Por defecto, los incluidos.
+help-ladder-drawn = Tantos mazos legales al azar de toda la colección, en vez de los incluidos.
+help-ladder-apart = Un mazo distinto en cada asiento; al cambiar de asientos cada bot juega los dos.
+help-ladder-players = Asientos en la mesa; cada bot de la pareja ocupa uno sí y uno no.
 help-ladder-seed = La misma semilla da las mismas partidas.
 help-ladder-workers = Procesos; por defecto, todos los núcleos.
+
+## tintero train
+
+help-train =
+    Aprende un valor para el bot `ink` de sus propias partidas.
+
+    Por rondas: partidas que juegan el valor más nuevo y otros anteriores, un ajuste (numpy) y una criba de partidas contra el mejor hasta entonces. Todo se guarda en FOLDER; si se interrumpe, la misma orden continúa donde estaba. FOLDER/best.json juega como --bot ink@FOLDER/best.json.
+
+    Ejemplo: tintero train aprendido --rounds 3 -n 2000
+help-train-exits = Códigos de salida: 0 bien, 2 la entrada no se pudo usar, 130 interrumpido: la misma orden continúa.
+help-train-folder = Dónde se guarda.
+help-train-rounds = Rondas en total; más adelante se puede continuar el mismo entrenamiento con más.
+help-train-games = Partidas por ronda.
+help-train-gate = Partidas de la criba.
+help-train-deck = Mazos con los que aprende; varias veces. Por defecto, los incluidos que no se reservan.
+help-train-held-out = Mazos para la criba, con los que nunca aprende; varias veces.
+help-train-searched = Parte de las partidas en las que se busca el turno entero: más lentas y mejores.
+help-train-mini = Aprende mini-Tintero (docs/mini.md).
+help-train-seed = La misma semilla da las mismas partidas.
+help-train-workers = Procesos; por defecto, todos los núcleos.
 
 ## tintero bench
 

@@ -1,0 +1,252 @@
+"""`InkBot`: searches its whole turn with a learned value, in worlds drawn from its view.
+
+A beam over its own turn in one world finds lines, each valued as it stands once the turn is ended.
+The best of them, the best without each action and with other ink are then compared in several
+worlds, the same for all: a line is carried out, the others and the bot itself play on greedily by
+the value, and the half of the lines that stands worse is left out (sequential halving). What is
+planned is followed while the table stands as foreseen; questions are answered in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from tintero.bots import opening_hand
+from tintero.bots.first_value import novice_net
+from tintero.bots.ink_levels import Level, level_of
+from tintero.bots.seat import BotSeat, Worlds
+from tintero.bots.turn_search import Line, TurnSearch, overlooking
+from tintero.bots.value_file import ValueFile, shipped_net
+from tintero.bots.value_net import ValueNet
+from tintero.cards.pool import default_pool
+from tintero.rules import apply
+from tintero.state.objects import Option
+from tintero.vocab import ASK_NAMES, Act, Ask
+
+Actions = list[Option]
+
+
+class InkBot:
+    """Thinks for a whole turn; bounded by work, so that the same seed plays the same game anywhere.
+    `seconds` bounds a turn by time as well."""
+
+    def __init__(
+        self,
+        seed: int,
+        level: Level | str = "standard",
+        seconds: float | None = None,
+        net: ValueNet | None = None,
+    ) -> None:
+        self.seed = seed
+        self.level = level if isinstance(level, Level) else level_of(level)
+        self.seconds = seconds
+        self.net = net or (novice_net() if self.level.novice else shipped_net())
+        self._random = Random(f"ink/{seed}")
+        self._turn: tuple[int, int] | None = None
+        self._left = seconds  # of this turn
+        self._plan: Actions = []
+        self._foreseen: list[str] = []  # how the table stands before each action of the plan
+        self._until: float | None = None
+
+    def __repr__(self) -> str:
+        return f"InkBot({self.seed}, {self.level.name})"
+
+    def choose(self, seat: BotSeat) -> int:
+        if len(seat.acts) == 1:
+            return 0
+        if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
+            return seat.acts.index(Act.DONE) if self.level.keeps else opening_hand.alter(seat)
+        if seat.turn != self._turn:
+            self._turn, self._left = seat.turn, self.seconds
+            self._plan, self._foreseen = [], []
+        start = monotonic()
+        self._until = None if self._left is None else start + self._left / 2
+        acting = seat.decision.kind == ASK_NAMES[Ask.TURN_ACTION]
+        place = self._act(seat) if acting else self._answer(seat)
+        if self._left is not None:
+            self._left -= monotonic() - start
+        return place
+
+    # --- a turn action ----------------------------------------------------------------------------
+
+    def _act(self, seat: BotSeat) -> int:
+        place = self._planned(seat)
+        if place is not None:
+            return place
+        level, rng = self.level, self._random
+        seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
+        with seat.worlds() as worlds:
+            first = worlds.draw(seeds[0])
+            mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes)
+            options = apply.options(first.state)
+            self._overlook(mind, options)
+            lines = mind.lines(level.width, level.depth)
+            found = [line.actions for line in lines[: 4 * level.lines]]
+            if level.turns:
+                found = candidates(lines, options, level.lines)
+                found = self._halved(found, worlds, mind, seeds)
+            best = found[0]
+            if not best:
+                return ending(options)
+            place = place_in(options, best[0])
+            self._keep(best, worlds.draw(seeds[0]).state, mind, seat)
+        return place
+
+    def _overlook(self, mind: TurnSearch, options: list[Option]) -> None:
+        """What a person would not have seen this turn."""
+        level = self.level
+        chances = {
+            Act.CHALLENGE: level.challenges, Act.USE: level.abilities, Act.PLAY: level.plays,
+        }  # fmt: skip
+        if level.challenges == 0:
+            return
+        # The same all turn long, also for a bot that was made anew for this question.
+        for card in {o.a for o in options if o.act < Act.END}:
+            for act, chance in chances.items():
+                if Random(f"overlook/{self._turn}/{act}/{card}").random() < chance:
+                    mind.overlooked.add(overlooking(Option(act, card)))
+        if Random(f"overlook/{self._turn}").random() < level.inks:
+            mind.overlooked.update(overlooking(o) for o in options if o.act == Act.INK)
+
+    def _keep(self, line: Actions, s: object, mind: TurnSearch, seat: BotSeat) -> None:
+        """Note how the table will stand before each of the actions, in the world looked at."""
+        self._plan, self._foreseen = line[1:], []
+        for option in line[:-1]:
+            if not mind.carry_out([option]):
+                break
+            self._foreseen.append(seat.standing())
+        # after the last action the turn is ended
+        if len(self._foreseen) == len(line) - 1 and mind.carry_out([line[-1]]):
+            self._foreseen.append(seat.standing())
+
+    def _planned(self, seat: BotSeat) -> int | None:
+        """The next action of the plan, if everything stands as it was foreseen."""
+        if not self._foreseen:
+            return None
+        foreseen = self._foreseen.pop(0)
+        if seat.standing() != foreseen:
+            self._plan, self._foreseen = [], []
+            return None
+        options = seat.legal()
+        if not self._plan:
+            return ending(options)
+        option = self._plan.pop(0)
+        if option not in options:
+            self._plan, self._foreseen = [], []
+            return None
+        return options.index(option)
+
+    # --- comparing --------------------------------------------------------------------------------
+
+    def _halved(
+        self, found: list[Actions], worlds: Worlds, mind: TurnSearch, seeds: list[int]
+    ) -> list[Actions]:
+        """Sequential halving: all in a few worlds, the better half in as many more, and so on."""
+        totals = [0.0] * len(found)
+        left = list(range(len(found)))
+        share = max(1, len(seeds) // rounds_of(len(found)))
+        at = 0
+        while len(left) > 1 and at < len(seeds):
+            last = len(left) <= 2
+            some = seeds[at:] if last else seeds[at : at + share]
+            for seed in some:
+                if self._until is not None and monotonic() > self._until:
+                    return [found[n] for n in ranked(left, totals)]
+                for n in left:
+                    worlds.draw(seed)
+                    totals[n] += mind.outcome(found[n], self.level.turns)
+            at += len(some)
+            left = ranked(left, totals)
+            if not last:
+                left = left[: (len(left) + 1) // 2]
+            else:
+                break
+        return [found[n] for n in ranked(left, totals)]
+
+    # --- a question -------------------------------------------------------------------------------
+
+    def _answer(self, seat: BotSeat) -> int:
+        level, rng = self.level, self._random
+        seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
+        with seat.worlds() as worlds:
+            s = worlds.draw(seeds[0]).state
+            mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes)
+            options = apply.options(s)
+            if not level.turns or len(options) > level.answers:
+                return place_in(options, mind.best_answer())
+            best = place_in(options, mind.best_answer())
+            order = [options[best], *(o for n, o in enumerate(options) if n != best)]
+            found = [[o, *self._plan] for o in order if o.act != Act.CONCEDE]
+            return place_in(options, self._halved(found, worlds, mind, seeds)[0][0])
+
+
+def with_weights(file: str, seed: int, seconds: float | None = None) -> InkBot:
+    """`ink` with weights of one's own; they must be for this version and this pool."""
+    net = ValueFile.load(Path(file), default_pool().hash).net()
+    return InkBot(seed, "standard", seconds, net)
+
+
+def ranked(left: list[int], totals: list[float]) -> list[int]:
+    return sorted(left, key=lambda n: (-totals[n], n))
+
+
+def rounds_of(count: int) -> int:
+    """How often a list can be halved until two are left."""
+    n = 1
+    while count > 2:
+        count = (count + 1) // 2
+        n += 1
+    return n
+
+
+def ending(options: list[Option]) -> int:
+    return next((n for n, o in enumerate(options) if o.act == Act.END), 0)
+
+
+def place_in(options: list[Option], wanted: Option) -> int:
+    return next(n for n, o in enumerate(options) if o.same(wanted))
+
+
+def candidates(lines: list[Line], first: list[Option], most: int) -> list[Actions]:
+    """Lines worth comparing: the best one of each first action, the best one without one of its
+    actions and with other ink, then the next best ones."""
+    found: list[Actions] = [lines[0].actions]
+
+    def add(some: list[Actions]) -> None:
+        for actions in some:
+            if actions and actions[0] not in first:
+                continue  # what it needs was left out
+            if len(found) < most and actions not in found:
+                found.append(actions)
+
+    varied: list[Callable[[Actions, list[Option]], list[Actions]]] = [without_one, inked_otherwise]
+    begun: dict[object, Actions] = {}
+    for line in lines:
+        if line.actions:
+            head = line.actions[0]
+            begun.setdefault(Act.INK if head.act == Act.INK else head, line.actions)
+    add([line.actions for line in lines[: most // 3]])
+    for vary in varied:
+        add(vary(lines[0].actions, first)[: most // 4])
+    add(list(begun.values())[: most // 3])
+    add([line.actions for line in lines])
+    return found
+
+
+def without_one(line: Actions, first: list[Option]) -> list[Actions]:
+    """Who does not exert can't be challenged."""
+    return [line[:n] + line[n + 1 :] for n in range(len(line))]
+
+
+def inked_otherwise(line: Actions, first: list[Option]) -> list[Actions]:
+    """Another card for the inkwell: the one that will be missed least."""
+    found: list[Actions] = []
+    used = {o.a for o in line}
+    for n, option in enumerate(line):
+        if option.act == Act.INK:
+            others = [o for o in first if o.act == Act.INK and o.a not in used]
+            found += [[*line[:n], other, *line[n + 1 :]] for other in others]
+    return found

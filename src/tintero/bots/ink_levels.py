@@ -1,0 +1,54 @@
+"""How much `ink` thinks and what it overlooks: its levels by name.
+
+The weaker ones make mistakes people make: they forget a character that could challenge or an
+ability that could be used, quest with whoever can because lore is what they see, and do not ask
+what the others will do about it. They never do something by lot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """`pushes`, `width` and `depth` bound the beam; `lines` are compared in `worlds`, `turns` turns
+    are played on after each. With no turns the value alone decides."""
+
+    name: str
+    pushes: int
+    width: int
+    depth: int = 14
+    lines: int = 1
+    worlds: int = 1
+    turns: int = 0
+    answers: int = 8  # options of a question that are compared that way
+    # Chances to overlook, for a whole turn, what a card could do.
+    challenges: float = 0.0
+    abilities: float = 0.0
+    plays: float = 0.0
+    inks: float = 0.0  # or to ink at all
+    novice: bool = False  # weighs by lore and by what is there, whatever may happen to it
+    keeps: bool = False  # the opening hand, whatever it is
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level(
+            "beginner", pushes=300, width=1, challenges=0.6, abilities=0.6, plays=0.25, inks=0.15,
+            novice=True, keeps=True,
+        ),
+        Level(
+            "easy", pushes=300, width=1, challenges=0.5, abilities=0.4, plays=0.1, novice=True
+        ),
+        Level("medium", pushes=300, width=1, challenges=0.3, abilities=0.3, plays=0.05),
+        Level("fast", pushes=700, width=4),
+        Level("standard", pushes=900, width=5, lines=12, worlds=9, turns=2),
+        Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=16),
+    )
+}  # fmt: skip
+
+
+def level_of(name: str) -> Level:
+    return LEVELS[name]

@@ -1,0 +1,118 @@
+"""Learned weights as a file: a `ValueNet` with what it was learned for, as JSON.
+
+A file says which version of `features` its numbers are about and the hash of the pool it learned
+from. Of another version it is no use at all and is refused. Its features name no card, so a net
+plays with other cards as well, only nobody has measured how: where a file is named it must be of
+this pool unless one says otherwise, and the one that comes along says for which pool it was made.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from tintero.bots.features import FEATURES, VERSION
+from tintero.bots.value_net import ValueNet
+from tintero.messages import Message, Problem
+
+KIND = "tintero value"
+SHIPPED = "ink.json"
+DIGITS = 4  # after the point: more makes no difference to play
+MOST_HIDDEN = 1024
+
+
+class WrongWeights(Problem, ValueError):
+    """A file that holds no weights, or weights for something else."""
+
+
+@dataclass(frozen=True)
+class ValueFile:
+    """What a file holds. `made` says how it was learned: rounds, games, loss."""
+
+    first: list[float]
+    bias: list[float]
+    second: list[float]
+    last: float
+    pool: str
+    version: int = VERSION
+    made: dict[str, Any] = field(default_factory=dict)
+
+    def net(self) -> ValueNet:
+        return ValueNet(self.first, self.bias, self.second, self.last)
+
+    def text(self) -> str:
+        def rounded(numbers: list[float]) -> list[float]:
+            return [round(number, DIGITS) for number in numbers]
+
+        plain = {
+            "kind": KIND,
+            "version": self.version,
+            "pool": self.pool,
+            "made": self.made,
+            "last": round(self.last, DIGITS),
+            "bias": rounded(self.bias),
+            "second": rounded(self.second),
+            "first": rounded(self.first),
+        }
+        return json.dumps(plain, separators=(",", ":")) + "\n"
+
+    @classmethod
+    def read(cls, text: str, name: str, pool: str | None = None) -> ValueFile:
+        """`pool`: the hash of the pool the weights must have been learned from."""
+        try:
+            plain = json.loads(text)
+            if plain["kind"] != KIND:
+                raise ValueError
+            version = int(plain["version"])
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise WrongWeights(Message("weights-none", file=name)) from None
+        if version != VERSION:
+            raise WrongWeights(
+                Message("weights-version", file=name, version=version, needed=VERSION)
+            )
+        try:
+            first, bias, second = (
+                [float(number) for number in plain[key]] for key in ("first", "bias", "second")
+            )
+            hidden = len(bias)
+            if not 0 < hidden <= MOST_HIDDEN or len(second) != hidden:
+                raise ValueError
+            if len(first) != FEATURES * hidden or not isinstance(plain["made"], dict):
+                raise ValueError
+            found = cls(
+                first, bias, second, float(plain["last"]), str(plain["pool"]), version,
+                plain["made"],
+            )  # fmt: skip
+        except (ValueError, KeyError, TypeError, OverflowError):
+            raise WrongWeights(Message("weights-none", file=name)) from None
+        if pool is not None and found.pool != pool:
+            raise WrongWeights(
+                Message("weights-pool", file=name, pool=found.pool[:12], needed=pool[:12])
+            )
+        return found
+
+    @classmethod
+    def load(cls, path: Path, pool: str | None = None) -> ValueFile:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            why = getattr(error, "strerror", None) or type(error).__name__
+            raise WrongWeights(Message("weights-unread", file=str(path), why=str(why))) from None
+        return cls.read(text, path.name, pool)
+
+
+@cache
+def shipped() -> ValueFile:
+    """The weights that come along."""
+    text = (resources.files("tintero.bots") / "data" / SHIPPED).read_text(encoding="utf-8")
+    return ValueFile.read(text, SHIPPED)
+
+
+@cache
+def shipped_net() -> ValueNet:
+    """One for a process: a net has room for one thought at a time."""
+    return shipped().net()

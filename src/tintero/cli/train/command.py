@@ -1,0 +1,88 @@
+"""`tintero train`: learn a value from games of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tintero.cli.shell import complete
+from tintero.cli.shell.bar import bar
+from tintero.cli.shell.common import (
+    AnyDeck,
+    AsJson,
+    Language,
+    ended_from_outside,
+    fail,
+    load_playable,
+    out_json,
+    spoken,
+)
+from tintero.cli.shell.output import echo
+from tintero.messages import Message, say
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 4,
+    games: Annotated[int, typer.Option("-n", "--games", min=2)] = 5000,
+    gate: Annotated[int, typer.Option("--gate", min=2)] = 300,
+    decks: Annotated[
+        list[str] | None, typer.Option("--deck", autocompletion=complete.decks)
+    ] = None,
+    held_out: Annotated[
+        list[str] | None, typer.Option("--held-out", autocompletion=complete.decks)
+    ] = None,
+    searched: Annotated[float, typer.Option("--searched", min=0, max=1)] = 0.0,
+    mini: Annotated[bool, typer.Option("--mini")] = False,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
+    any_deck: AnyDeck = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rounds of games, a fit and a gate, in a folder; called again it goes on."""
+    from dataclasses import asdict
+
+    from tintero.cards.deck import Deck
+    from tintero.cli.sim.show import ray_problem
+    from tintero.sim.ray import RayFailed
+    from tintero.train.plans import HELD_OUT, mini_plan, usual_plan
+    from tintero.train.rounds import Training, TrainingError
+
+    language = spoken(lang)
+    try:
+        import numpy  # noqa: F401 - said before the first games are played
+    except ImportError:
+        fail(say(Message("train-numpy"), language))
+    if mini:
+        plan = mini_plan(rounds, games, gate, seed)
+    else:
+        held = [load_playable(text, language, any_deck) for text in held_out or HELD_OUT]
+        names = {deck.name for deck in held}
+        asked = decks or [name for name in Deck.available() if name not in names]
+        loaded = [load_playable(text, language, any_deck) for text in asked]
+        plan = usual_plan(loaded, held, rounds, games, gate, seed, searched)
+
+    def told(message: Message) -> None:
+        echo(say(message, language), err=as_json)
+
+    try:
+        training = Training(folder, plan)
+        with ended_from_outside():
+            log = training.run(workers, told, lambda name, total: bar(name, total), ray)
+    except TrainingError as error:
+        fail(error.said(language))
+    except OSError as error:
+        fail(say(Message("train-folder", folder=str(folder), why=str(error.strerror)), language))
+    except RayFailed as error:
+        fail(say(ray_problem(error), language))
+    except KeyboardInterrupt:
+        echo(say(Message("train-stopped", folder=str(folder)), language), err=True)
+        raise
+    if as_json:
+        out_json({"folder": str(folder), "rounds": [asdict(line) for line in log]})
+    else:
+        echo(say(Message("train-done", folder=str(folder)), language))

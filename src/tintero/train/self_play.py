@@ -1,0 +1,161 @@
+"""Games for learning: played greedily by values, and the positions at the beginnings of turns.
+
+A batch says everything about its games before they begin, so that the same batch gives the same
+rows wherever it is played, and one whose process was killed is played again.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from tintero.bots import opening_hand
+from tintero.bots.features import FEATURES, VERSION, Features
+from tintero.bots.first_value import first_value
+from tintero.bots.seat import BotSeat
+from tintero.bots.turn_search import TurnSearch
+from tintero.bots.value_file import ValueFile
+from tintero.bots.value_net import ValueNet
+from tintero.cards.deck import USUAL_LIMITS, Deck
+from tintero.cards.pool import Pool, default_pool
+from tintero.game import Game
+from tintero.rules import apply
+from tintero.sim.drawn_decks import drawn_deck
+from tintero.state.objects import Option
+from tintero.state.ruleset import Ruleset
+from tintero.vocab import Act, Ask
+
+MAGIC = f"tintero-rows-{VERSION}"
+MOST_TURNS = 120
+PLENTY = 1 << 40  # of work: a greedy turn ends by itself
+BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to play. `values` are files of weights as text, "" the first one: each seat is played
+    by one of them, the last one at least as often as all others together."""
+
+    seed: int
+    games: int
+    values: tuple[str, ...]
+    decks: tuple[tuple[str, ...], ...]
+    random_decks: float = 0.3  # share of games with random legal decks
+    by_lot: float = 0.05  # share of turn actions drawn by lot
+    searched: float = 0.0  # share of games played by a search of the whole turn
+    rules: Ruleset | None = None
+    cards: tuple[str, ...] = ()  # random decks are made of these; of the whole pool without
+    deck_size: int = USUAL_LIMITS.least
+
+
+@dataclass(frozen=True)
+class Rows:
+    """What came of a batch: rows of `FEATURES` floats in the order of play; for each whether who
+    had just ended a turn won the game, and the number of the game in its batch."""
+
+    numbers: bytes  # float32
+    won: bytes  # 0, 1 or 2 halves of a win: a byte for each row
+    games: bytes  # uint32
+    played: int = 0
+
+    def packed(self) -> bytes:
+        """As a file holds it; `unpacked` reads it."""
+        head = f"{MAGIC} {len(self.numbers)} {len(self.won)} {len(self.games)} {self.played}\n"
+        return head.encode() + self.numbers + self.won + self.games
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> Rows:
+        head, _, rest = data.partition(b"\n")
+        words = head.decode("ascii", "replace").split()
+        if len(words) != 5 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
+            raise ValueError("no rows")
+        a, b, c, played = (int(word) for word in words[1:])
+        if len(rest) != a + b + c or a != 4 * FEATURES * b or c != 4 * b:
+            raise ValueError("rows that are not whole")
+        return cls(rest[:a], rest[a : a + b], rest[a + b :], played)
+
+
+def play_batch(batch: Batch) -> Rows:
+    numbers, won, games = array("f"), bytearray(), array("I")
+    for n in range(batch.games):
+        rows, enders, winner = play_one(batch, Random(f"train/{batch.seed}/{n}"))
+        for row, ender in zip(rows, enders, strict=True):
+            numbers.extend(row)
+            won.append(1 if winner < 0 else 2 * (ender == winner))
+            games.append(n)
+    return Rows(numbers.tobytes(), bytes(won), games.tobytes(), batch.games)
+
+
+def play_one(batch: Batch, rng: Random) -> tuple[list[list[float]], list[int], int]:
+    """A game of two: its rows, who had ended a turn in each, and who won; -1: nobody."""
+    pool = default_pool()
+    game = Game.new(decks_of(batch, rng, pool), rng.getrandbits(64), rules=batch.rules)
+    s = game.state
+    nets = [net_of(value) for value in seats_of(batch.values, rng)]
+    minds = [TurnSearch(s, seat, nets[seat], rng.getrandbits(63), PLENTY) for seat in range(2)]
+    features = Features()
+    rows: list[list[float]] = []
+    enders: list[int] = []
+    searched = rng.random() < batch.searched
+    turn = s.turn
+    while s.decision is not None and s.turn < MOST_TURNS:
+        d = s.decision
+        if s.turn != turn:
+            turn = s.turn
+            if turn > 1:
+                features.see(s, 1 - s.active, s.active)
+                rows.append(features.row())
+                enders.append(1 - s.active)
+            s.journal.forget(s.mark())
+        if d.ask == Ask.ALTER_HAND:
+            place = opening_hand.alter(BotSeat(Game(s, pool), d.player))
+            if rng.random() < batch.by_lot:
+                place = rng.randrange(len(apply.options(s)))
+            minds[d.player].take(apply.options(s)[place])
+        elif d.ask == Ask.TURN_ACTION:
+            act(minds[d.player], rng, batch.by_lot, searched)
+        else:
+            minds[d.player].settle()
+    winner = s.scalars.winner if s.over else -1
+    return rows, enders, winner
+
+
+def act(mind: TurnSearch, rng: Random, by_lot: float, searched: bool) -> None:
+    s = mind.state
+    if rng.random() < by_lot:
+        found = [o for o in apply.options(s) if o.act != Act.CONCEDE]
+        mind.do(rng.choice(found))
+    elif searched:
+        mind.work = LOOKS
+        line = mind.lines(BROAD, DEEP)[0].actions
+        mind.do(line[0] if line else ending(apply.options(s)))
+    else:
+        mind.do(mind.best_action())
+
+
+def ending(found: list[Option]) -> Option:
+    return next((o for o in found if o.act == Act.END), found[0])
+
+
+def seats_of(values: Sequence[str], rng: Random) -> list[str]:
+    """Which value plays at which seat."""
+    return [values[-1] if rng.random() < 0.6 else rng.choice(values) for _ in range(2)]
+
+
+@lru_cache(maxsize=16)
+def net_of(text: str) -> ValueNet:
+    return ValueFile.read(text, "").net() if text else first_value().net()
+
+
+# --- decks ----------------------------------------------------------------------------------------
+
+
+def decks_of(batch: Batch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
+    """The same deck for both half of the time: who is ahead shows better then."""
+    if rng.random() < batch.random_decks or not batch.decks:
+        return [drawn_deck(rng, pool, batch.cards, batch.deck_size) for _ in range(2)]
+    one = rng.choice(batch.decks)
+    return [one, one if rng.random() < 0.5 else rng.choice(batch.decks)]

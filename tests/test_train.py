@@ -1,0 +1,167 @@
+"""`tintero train`: rounds that can be broken off, a process that is killed, values that learn."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tintero import Deck
+from tintero.bots.features import FEATURES
+from tintero.bots.value_file import ValueFile
+from tintero.sim.many import spread
+from tintero.train import rounds
+from tintero.train.fit import Samples, chances, fit, samples_of, targets
+from tintero.train.gate import compared
+from tintero.train.plans import mini_cards, mini_decks, mini_plan, usual_plan
+from tintero.train.rounds import Training, TrainingError, TrainPlan
+from tintero.train.self_play import Batch, Rows, play_batch
+from tintero.variants import variant
+
+pytestmark = pytest.mark.compiled_only  # games by the dozen
+
+DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
+
+
+def small(**changes: Any) -> TrainPlan:
+    plan = usual_plan(DECKS[:1], DECKS[1:], rounds=2, games=6, gate=2, seed=1)
+    return replace(plan, batch=2, hidden=4, **changes)
+
+
+def a_batch(seed: int = 1, games: int = 2) -> Batch:
+    return Batch(seed, games, ("",), (tuple(DECKS[0].cards),), rules=small().rules())
+
+
+def test_a_batch_gives_the_same_rows_again() -> None:
+    one, two, other = play_batch(a_batch()), play_batch(a_batch()), play_batch(a_batch(2))
+    assert one == two != other
+    assert len(one.numbers) == 4 * FEATURES * len(one.won) and len(one.won) > 20
+    assert Rows.unpacked(one.packed()) == one
+    with pytest.raises(ValueError, match="not whole"):
+        Rows.unpacked(one.packed()[:-1])
+
+
+def test_rounds_in_a_folder(tmp_path: Path) -> None:
+    told: list[Any] = []
+    log = Training(tmp_path, small()).run(1, told.append)
+    assert [line.number for line in log] == [0, 1] and len(told) == 2
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
+    values = sorted(path.name for path in tmp_path.rglob("value.json"))
+    assert values == ["value.json"] * 2
+    kept = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert Training(tmp_path, small()).run(1) == log  # nothing is done again
+    assert kept == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+
+def test_broken_off_it_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole = Training(tmp_path / "whole", small()).run(1)
+    one = tmp_path / "one"
+
+    class BrokenOff(Exception):
+        pass
+
+    played = 0
+
+    def breaking(batch: Batch) -> Rows:
+        nonlocal played
+        played += 1
+        if played == 3:
+            raise BrokenOff
+        return play_batch(batch)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "play_batch", breaking)
+        with pytest.raises(BrokenOff):
+            Training(one, small()).run(1)
+        assert len(list(one.rglob("*.rows"))) == 2
+        assert Training(one, small()).run(1) == whole
+    assert played == 7  # six batches, and the one that broke it off
+    assert (one / "log.json").read_bytes() == (tmp_path / "whole" / "log.json").read_bytes()
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    Training(tmp_path, small())
+    Training(tmp_path, small(rounds=5))
+    with pytest.raises(TrainingError, match="other decks"):
+        Training(tmp_path, small(hidden=8))
+
+
+def test_rows_that_are_not_whole_say_so(tmp_path: Path) -> None:
+    Training(tmp_path, small(rounds=1)).run(1)
+    rows = tmp_path / "round-1" / "batch-0.rows"
+    rows.write_bytes(b"nonsense")
+    with pytest.raises(TrainingError, match=r"batch-0\.rows is not whole"):
+        Training(tmp_path, small(rounds=2)).run(1)
+
+
+def killed_once(batch: tuple[Batch, str]) -> Rows:
+    """Kills its process the first time it is asked for that batch."""
+    one, mark = batch
+    if one.seed == 3:
+        try:
+            os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            pass
+        else:
+            os.kill(os.getpid(), signal.SIGKILL)
+    return play_batch(one)
+
+
+def test_a_process_that_is_killed_costs_one_batch(tmp_path: Path) -> None:
+    batches = [(a_batch(seed, 1), str(tmp_path / "killed")) for seed in range(6)]
+    found = spread(killed_once, batches, workers=2)
+    assert (tmp_path / "killed").exists()
+    assert found == [play_batch(batch) for batch, _ in batches]
+
+
+def test_a_fit_learns_what_is_there_to_learn() -> None:
+    rng = np.random.default_rng(1)
+    x = rng.random((4000, FEATURES), dtype=np.float32)
+    won = (x[:, 0] > x[:, 44]).astype(np.float32)
+    fitted = fit(Samples(x, won, np.arange(4000)), "p", 1, hidden=4, epochs=6)
+    assert fitted.accuracy > 0.9 and fitted.losses[-1] < fitted.losses[0]
+    read = ValueFile.read(fitted.value.text(), "v")
+    assert np.abs(chances(read, x) - chances(fitted.value, x)).max() < 0.01
+
+
+def test_targets_between_the_end_and_what_is_said_later() -> None:
+    x = np.zeros((4, FEATURES), np.float32)
+    samples = Samples(x, np.array([1, 0, 1, 0], np.float32), np.array([0, 0, 0, 1]))
+    value = ValueFile([0.0] * FEATURES, [0.0], [0.0], 0.0, "")  # it always says one half
+    assert targets(samples, None, 0.5) is samples.won
+    assert targets(samples, value, 0.5).tolist() == [0.625, 0.25, 1.0, 0.0]
+
+
+def test_a_value_is_as_strong_as_itself() -> None:
+    """Each seed is played with the seats changed: what wins is the seat."""
+    assert compared("", "", DECKS, 4, 1, workers=1) == 0.5
+
+
+def test_samples_know_which_rows_are_of_one_game() -> None:
+    rows = [play_batch(a_batch(1)), play_batch(a_batch(2))]
+    samples = samples_of(rows)
+    assert sorted(set(samples.games.tolist())) == [0, 1, 2, 3]
+    assert len(samples) == len(rows[0].won) + len(rows[1].won)
+
+
+def test_mini_tintero() -> None:
+    """Forty cards of two inks, decks of thirty, twelve lore; the variant says the same."""
+    cards, plan, rules = mini_cards(), mini_plan(1, 4, 2, 0), variant("mini")
+    assert len(set(cards)) == 40
+    assert rules.ruleset().lore_to_win == plan.rules().lore_to_win == 12
+    assert rules.deck.least == plan.deck_size == 30
+    assert mini_decks() == mini_decks()
+    for deck in mini_decks():
+        assert len(deck) == 30 and set(deck.cards) <= set(cards)
+
+
+def test_a_mini_round(tmp_path: Path) -> None:
+    plan = replace(mini_plan(1, 4, 2, 0), hidden=4, batch=2)
+    Training(tmp_path, plan).run(1)
+    assert len(json.loads((tmp_path / "log.json").read_text())) == 1
