@@ -3,6 +3,8 @@ the solver as can be, and luck does not count."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tintero.learn.lesson import LEARNER
 from tintero.learn.lesson_table import MOST, RIVAL, LessonTable, passing
 from tintero.puzzles.proof_of import WIN, plans_of, walk_of
@@ -10,6 +12,8 @@ from tintero.puzzles.puzzle import Puzzle
 from tintero.puzzles.sure import TooLarge
 from tintero.puzzles.survival import SureSurvival
 from tintero.state.objects import Option
+
+THOUGHT: Final = 8_000  # positions the rival looks at
 
 
 class PuzzleTable(LessonTable):
@@ -65,9 +69,9 @@ class PuzzleTable(LessonTable):
         options = list(game.options)
         try:
             if game.state.active == RIVAL:
-                line = SureSurvival(game, LEARNER).winning_line()
+                line = SureSurvival(game, LEARNER, THOUGHT).winning_line()
                 return line[0] if line else passing(options)
-            walk = walk_of(game, self.puzzle.facts.kind)
+            walk = walk_of(game, self.puzzle.facts.kind, THOUGHT)
             for option in options:
                 mark = walk.mark()
                 sure = walk.take(option)

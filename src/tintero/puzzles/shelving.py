@@ -78,7 +78,8 @@ def facts_of(found: Mined, words: Sequence[str], cards: Sequence[str], pool: Poo
     face = max(seats[SOLVER].play, key=lambda placed: pool[placed.cards.name].lore).cards.name
     return PuzzleFacts(
         found.kind, grade_of(found, words), found.solution.plays, found.solution.wrong,
-        found.greedy, lore, face, tuple(INK_NAMES[ink] for ink in inks), tuple(dict.fromkeys(words)),
+        found.greedy, lore, face, tuple(INK_NAMES[ink] for ink in inks),
+        tuple(dict.fromkeys(words)),
     )  # fmt: skip
 
 
