@@ -41,6 +41,7 @@ LAYERS = [
     [PACKAGE],
     ["bots", "sim", "envs", "judge"],
     ["train"],
+    ["review"],
     ["asking"],
     ["table"],
     ["learn"],

@@ -30,6 +30,7 @@ FIRST: Final = 5  # turns of the game before positions are looked at
 MOST_NODES: Final = {WIN: 1_000, SURVIVE: 2_500}
 PLAYS: Final = range(2, 9)  # turn actions of a solution
 IN_HAND: Final = 5
+SONGS: Final = 0.25  # how often a hand is full of songs
 IN_PLAY: Final = 7  # cards of one side
 
 
@@ -89,22 +90,28 @@ def richer(position: Position, rng: Random, pool: Pool) -> Position:
     """The same with other cards in the hand, of the inks in play, and some more ink."""
     seat = position.seats[SOLVER]
     inks = {ink for placed in seat.play for ink in pool[placed.cards.name].inks}
-    cards = [card for card in pool if inks.issuperset(card.inks) and handy(card, seat, rng)]
+    songs = rng.random() < SONGS  # little ink, and much to sing
+    cards = [
+        card
+        for card in pool
+        if inks.issuperset(card.inks) and (card.song if songs else handy(card, seat, rng))
+    ]
     hand = [held for held in seat.hand for _ in range(held.count)]
     rng.shuffle(hand)
     hand = [SceneCards(one.name) for one in hand[: rng.randint(0, 2)]]
     while cards and len(hand) < rng.randint(2, IN_HAND):
         hand.append(SceneCards(rng.choice(cards).full_name))
     ready = sum(pile.count for pile in (*seat.ink.ready, *seat.ink.exerted))
-    ready = max(2, min(9, ready + rng.randint(-1, 2)))
-    own = replace(
-        seat, hand=tuple(hand), ink=SceneInk((SceneCards("", ready),), (), 0), inked=0, deck=None
-    )
+    ready = rng.randint(0, 2) if songs else max(2, min(9, ready + rng.randint(-1, 2)))
+    own = replace(seat, hand=tuple(hand), ink=ready_ink(ready), inked=0, deck=None)
     other = position.seats[RIVAL]
     theirs = sum(pile.count for pile in (*other.ink.ready, *other.ink.exerted))
-    ink = SceneInk((SceneCards("", theirs),) * (theirs > 0))
-    rival = replace(other, hand=(), deck=None, ink=ink, inked=0)
+    rival = replace(other, hand=(), deck=None, ink=ready_ink(theirs), inked=0)
     return replace(position, seats=(own, rival))
+
+
+def ready_ink(count: int) -> SceneInk:
+    return SceneInk((SceneCards("", count),) if count else ())
 
 
 def handy(card: CardFacts, seat: SceneSeat, rng: Random) -> bool:

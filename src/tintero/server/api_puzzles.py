@@ -48,7 +48,7 @@ class PuzzleSaid(Shape, frozen=True, gc=False):
 
 class PuzzleTold(Shape, frozen=True, omit_defaults=True, gc=False):
     """What the table answers, and what was done so far with it. `reached`: it is solved; `failed`:
-    it can't be solved from here any more, `lucky`: because a card came into it nobody could know."""
+    it can't be solved from here any more, `lucky`: because of a card nobody could know."""
 
     told: tuple[p.Sent, ...]
     done: tuple[str, ...] = ()

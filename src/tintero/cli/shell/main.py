@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "puzzles": "puzzles",
     "serve": "serve",
     "replay": "replay",
+    "review": "review",
     "fuzz": "fuzz",
     "bench": "bench",
     "sim": "sim",

@@ -506,6 +506,21 @@ help-bench-growth = How the cost grows with the board, instead.
 help-bench-plot = With --growth: draw it into this .svg file.
 help-bench-both = Also without the compiled modules.
 
+## tintero review
+
+help-review =
+    A recorded game looked at again: the chance to win by decision, the three largest losses with what was better, luck apart from play.
+
+    Everything is judged from what the seat knew then: options are weighed in worlds that agree with it. A loss is told only above 5 points and two standard errors.
+
+    Example: tintero review game.tintero --seat 2 --plot curve.svg
+help-review-exits = Exit codes: 0 fine, 2 the record could not be used, 130 interrupted.
+help-review-game = A record, or a finished game by its number.
+help-review-seat = From whose eyes.
+help-review-format = text, markdown or json.
+help-review-plot = Write the curve as SVG to this file.
+help-review-worlds = In how many worlds each option is weighed.
+
 ## tintero fuzz
 
 help-fuzz =

@@ -506,6 +506,21 @@ help-bench-growth = En su lugar, cómo crece el coste con la mesa.
 help-bench-plot = Con --growth: dibujarlo en este archivo .svg.
 help-bench-both = También sin los módulos compilados.
 
+## tintero review
+
+help-review =
+    Una partida registrada, repasada: la probabilidad de ganar en cada decisión, las tres mayores pérdidas con lo que era mejor, la suerte aparte del juego.
+
+    Todo se juzga con lo que el asiento sabía entonces: las opciones se pesan en mundos que concuerdan con ello. Una pérdida se cuenta solo por encima de 5 puntos y de dos errores típicos.
+
+    Ejemplo: tintero review partida.tintero --seat 2 --plot curva.svg
+help-review-exits = Códigos de salida: 0 bien, 2 el registro no se pudo usar, 130 interrumpido.
+help-review-game = Un registro, o una partida terminada por su número.
+help-review-seat = Con los ojos de quién.
+help-review-format = text, markdown o json.
+help-review-plot = Escribe la curva como SVG en este archivo.
+help-review-worlds = En cuántos mundos se pesa cada opción.
+
 ## tintero fuzz
 
 help-fuzz =
