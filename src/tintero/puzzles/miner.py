@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -16,7 +17,7 @@ from tintero.game import Game
 from tintero.puzzles.proof_of import SOLVER, SURVIVE, WIN, Solution, bot_finds, prove
 from tintero.puzzles.sure import SureTurn, TooLarge
 from tintero.puzzles.survival import ALL_LORE, SureSurvival
-from tintero.rules import check
+from tintero.rules import apply, check, derive
 from tintero.scene import Scene
 from tintero.scene.errors import SceneError
 from tintero.scene.model import Position, SceneCards, SceneInk, SceneSeat
@@ -26,25 +27,25 @@ from tintero.vocab import INK_NAMES, Act, Ask, CardType, Zone
 
 RIVAL: Final = 1
 FIRST: Final = 5  # turns of the game before positions are looked at
-MOST_NODES: Final = {WIN: 2_000, SURVIVE: 4_000}
+MOST_NODES: Final = {WIN: 1_000, SURVIVE: 2_500}
 PLAYS: Final = range(2, 9)  # turn actions of a solution
 IN_HAND: Final = 5
+SONGS: Final = 0.25  # how often a hand is full of songs
 IN_PLAY: Final = 7  # cards of one side
 
 
 @dataclass(frozen=True)
 class Mined:
-    """A position with one solution; `greedy` and `planner`: that bot finds it."""
+    """A position with one solution; `greedy`: the bot of that name finds it."""
 
     kind: str
     position: Position
     solution: Solution
     greedy: bool
-    planner: bool
 
 
-def positions(rng: Random, pool: Pool) -> Iterator[tuple[Position, State]]:
-    """What the first seat knows at the beginning of its turns, in one game of bots after another."""
+def positions(rng: Random, pool: Pool) -> Iterator[Position]:
+    """What the first seat knows at the beginning of its turns, in one game after another."""
     while True:
         decks = [some_deck(rng, pool) for _ in range(2)]
         game = Game.new(decks, rng.getrandbits(60), pool=pool)
@@ -55,10 +56,8 @@ def positions(rng: Random, pool: Pool) -> Iterator[tuple[Position, State]]:
             fresh = d.ask == Ask.TURN_ACTION and s.turn != last
             if fresh and d.player == SOLVER and s.turn >= FIRST and small(s):
                 last = int(s.turn)
-                try:
-                    yield position_of(game, "", SOLVER), s
-                except SceneError:
-                    pass
+                with suppress(SceneError):
+                    yield position_of(game, "", SOLVER)
             take_turn(bots[d.player], game)
 
 
@@ -91,21 +90,28 @@ def richer(position: Position, rng: Random, pool: Pool) -> Position:
     """The same with other cards in the hand, of the inks in play, and some more ink."""
     seat = position.seats[SOLVER]
     inks = {ink for placed in seat.play for ink in pool[placed.cards.name].inks}
-    cards = [card for card in pool if inks.issuperset(card.inks) and handy(card, seat, rng)]
+    songs = rng.random() < SONGS  # little ink, and much to sing
+    cards = [
+        card
+        for card in pool
+        if inks.issuperset(card.inks) and (card.song if songs else handy(card, seat, rng))
+    ]
     hand = [held for held in seat.hand for _ in range(held.count)]
     rng.shuffle(hand)
     hand = [SceneCards(one.name) for one in hand[: rng.randint(0, 2)]]
     while cards and len(hand) < rng.randint(2, IN_HAND):
         hand.append(SceneCards(rng.choice(cards).full_name))
     ready = sum(pile.count for pile in (*seat.ink.ready, *seat.ink.exerted))
-    ready = max(2, min(9, ready + rng.randint(-1, 2)))
-    own = replace(
-        seat, hand=tuple(hand), ink=SceneInk((SceneCards("", ready),), (), 0), inked=0, deck=None
-    )
+    ready = rng.randint(0, 2) if songs else max(2, min(9, ready + rng.randint(-1, 2)))
+    own = replace(seat, hand=tuple(hand), ink=ready_ink(ready), inked=0, deck=None)
     other = position.seats[RIVAL]
     theirs = sum(pile.count for pile in (*other.ink.ready, *other.ink.exerted))
-    rival = replace(other, hand=(), deck=None, ink=SceneInk((SceneCards("", theirs),) * (theirs > 0)))
+    rival = replace(other, hand=(), deck=None, ink=ready_ink(theirs), inked=0)
     return replace(position, seats=(own, rival))
+
+
+def ready_ink(count: int) -> SceneInk:
+    return SceneInk((SceneCards("", count),) if count else ())
 
 
 def handy(card: CardFacts, seat: SceneSeat, rng: Random) -> bool:
@@ -118,7 +124,9 @@ def handy(card: CardFacts, seat: SceneSeat, rng: Random) -> bool:
 
 
 def with_lore(position: Position, own: int, theirs: int) -> Position:
-    seats = [replace(seat, lore=lore) for seat, lore in zip(position.seats, (own, theirs), strict=True)]
+    seats = [
+        replace(seat, lore=lore) for seat, lore in zip(position.seats, (own, theirs), strict=True)
+    ]
     return replace(position, seats=tuple(seats))
 
 
@@ -149,8 +157,6 @@ def tightened(position: Position, kind: str, pool: Pool) -> Position | None:
 
 def quested(s: State) -> int:
     """What the characters that are ready would quest for."""
-    from tintero.rules import apply, derive
-
     total = 0
     for option in apply.options(s):
         if option.act == Act.QUEST:
@@ -161,7 +167,7 @@ def quested(s: State) -> int:
 def mine(rng: Random, kinds: tuple[str, ...], pool: Pool | None = None) -> Iterator[Mined | None]:
     """Puzzles as they are found; None for each position that gave none."""
     pool = pool if pool is not None else default_pool()
-    for position, _ in positions(rng, pool):
+    for position in positions(rng, pool):
         for _ in range(3):
             try:
                 found = mined(richer(position, rng, pool), rng.choice(kinds), pool)
@@ -182,6 +188,4 @@ def mined(position: Position, kind: str, pool: Pool) -> Mined | None:
         return None
     if kind == WIN and all(o.act in (Act.QUEST, Act.END) for o in solution.acts):
         return None
-    return Mined(
-        kind, tight, solution, bot_finds(game, kind, "greedy"), bot_finds(game, kind, "planner")
-    )
+    return Mined(kind, tight, solution, bot_finds(game, kind, "greedy"))

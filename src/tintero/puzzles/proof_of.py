@@ -9,11 +9,11 @@ from tintero.bots import make_bot
 from tintero.bots.bot import take_turn
 from tintero.game import Game
 from tintero.notation.write import write_for
-from tintero.puzzles.sure import Plan, Plans, SureTurn, Walk
+from tintero.puzzles.sure import Plan, Plans, SureTurn
 from tintero.puzzles.survival import ALL_LORE, SureSurvival
 from tintero.state.objects import Option
 from tintero.state.state import S
-from tintero.vocab import NONE, Act, Ask
+from tintero.vocab import NONE, Act
 
 WIN: Final = "win"
 SURVIVE: Final = "survive"
@@ -144,6 +144,3 @@ def held(game: Game, kind: str) -> bool:
     if game.state.active == SOLVER:
         return False
     return SureSurvival(game, SOLVER).rival_most() < ALL_LORE
-
-
-__all__ = ["KINDS", "SOLVER", "SURVIVE", "WIN", "Ask", "Solution", "Walk", "held", "prove"]

@@ -1,11 +1,11 @@
 """What a player can do for sure in a turn: every line of it, whatever is hidden.
 
-An exhaustive search with take and rollback. Where others decide, all their answers count. A branch in
-which chance is used, or the player learns a card, is cut: what is left holds whatever lies hidden. A
-position that is reached again, by the same steps in another order, is not searched again.
+An exhaustive search with take and rollback. Where others decide, all their answers count. A branch
+in which chance is used, or the player learns a card, is cut: what is left holds whatever lies
+hidden. A position that is reached again, by the same steps in another order, is not searched again.
 
-A *plan* is the steps of a line without their order, equal cards being one; `wins` are the plans that
-win and from which no step can be left out.
+A *plan* is the steps of a line without their order, equal cards being one; `wins` are the plans
+that win and from which no step can be left out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What a player can do for sure so that a rival does not win in the next turn.
 
-The rival acts with what is in play: quests, challenges, abilities, moves. What they might draw or hold
-is no part of it; the task says so. Where a rival's step would bring chance in, they are taken to win.
+The rival acts with what is in play: quests, challenges, abilities, moves. What they might draw or
+hold is no part of it; the task says so. Where a rival's step would bring chance in, they are taken
+to win.
 """
 
 from __future__ import annotations

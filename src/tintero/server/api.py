@@ -30,6 +30,7 @@ from tintero.server import (
     api_learn,
     api_limited,
     api_openapi,
+    api_puzzles,
     api_replay,
     api_tables,
     judge_calls,
@@ -321,6 +322,19 @@ CALLS: Final = (
         "POST", "/lessons/{lesson}", lambda api, call: api_learn.learn(call),
         "A lesson after what was done in it, and an answer to what is said", api_learn.LearnTold,
         api_learn.LearnGiven,
+    ),
+    ApiCall(
+        "GET", "/puzzles", lambda api, call: api_puzzles.puzzles(call),
+        "The puzzles: positions with one solution", api_puzzles.PuzzlesSaid,
+    ),
+    ApiCall(
+        "GET", "/puzzles/{puzzle}", lambda api, call: api_puzzles.puzzle(call),
+        "A puzzle in words, with its solution", api_puzzles.PuzzleSaid,
+    ),
+    ApiCall(
+        "POST", "/puzzles/{puzzle}", lambda api, call: api_puzzles.solve(call),
+        "A puzzle after what was done in it, and an answer to what is said",
+        api_puzzles.PuzzleTold, api_learn.LearnGiven,
     ),
     ApiCall(
         "POST", "/tables/{id}/coach", lambda api, call: api_learn.coach(call),

@@ -40,6 +40,7 @@ WHAT: Final = {
     "lang": ("query", "The language of sentences, before `Accept-Language`", {"type": "string"}),
     "id": ("path", "The table", {"type": "string", "minLength": 1}),
     "lesson": ("path", "The lesson", {"type": "string", "minLength": 1}),
+    "puzzle": ("path", "The puzzle", {"type": "string", "minLength": 1}),
     "at": ("path", "After how many actions", {"type": "integer", "minimum": 0}),
     "kind": (
         "path",

@@ -28,8 +28,9 @@ from tintero.server.socket import serve_socket
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 # What the page shows by itself; anything else is its own "not found".
-PAGES: Final = ("", "new", "lobby", "mine", "decks", "help", "privacy", "judge", "learn", "limited")
-DEEP: Final = ("t", "replay", "learn")
+PAGES: Final = ("", "new", "lobby", "mine", "decks", "help", "privacy", "judge", "learn", "puzzles",
+                "limited")  # fmt: skip
+DEEP: Final = ("t", "replay", "learn", "puzzles")
 INDEX: Final = "index.html"
 A_YEAR: Final = "public, max-age=31536000, immutable"
 

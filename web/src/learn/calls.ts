@@ -25,7 +25,7 @@ export interface CoachSaid {
   card?: string
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(`${path}?lang=${settings.lang}`, { credentials: 'omit', ...init })
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as ProblemSaid | null

@@ -1,7 +1,7 @@
 /** Which page is shown. The server gives the same HTML for each of these paths. */
 
 export type RouteName =
-  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'learn' | 'missing'
+  | 'home' | 'new' | 'lobby' | 'mine' | 'decks' | 'table' | 'replay' | 'help' | 'privacy' | 'judge' | 'learn' | 'puzzles' | 'missing'
   | 'rules' | 'cards' | 'cases' | 'limited'
 
 export interface Route {
@@ -12,11 +12,11 @@ export interface Route {
 
 const SIMPLE: Record<string, RouteName> = {
   '': 'home', new: 'new', lobby: 'lobby', mine: 'mine', decks: 'decks', help: 'help', privacy: 'privacy',
-  judge: 'judge', learn: 'learn', rules: 'rules', cards: 'cards', cases: 'cases', limited: 'limited',
+  judge: 'judge', learn: 'learn', puzzles: 'puzzles', rules: 'rules', cards: 'cards', cases: 'cases', limited: 'limited',
 }
 /** What has pages below it, each named by what follows. */
 const DEEP: Record<string, RouteName> = {
-  t: 'table', replay: 'replay', rules: 'rules', cards: 'cards', cases: 'cases', learn: 'learn',
+  t: 'table', replay: 'replay', rules: 'rules', cards: 'cards', cases: 'cases', learn: 'learn', puzzles: 'puzzles',
 }
 
 export function routeOf(path: string, search = ''): Route {

@@ -22,6 +22,8 @@ class Onward(Exception):
 class LessonSession(PlaySession):
     """One lesson; `left` says whether whoever learns has had enough."""
 
+    reached_id = "learn-reached"  # what is said at the end
+
     def __init__(self, table: LessonTable, console: Console) -> None:
         self.table = table
         self.left = False
@@ -35,14 +37,15 @@ class LessonSession(PlaySession):
                 self.table.let_rival()
                 if self.table.reached:
                     break
-                if not self.table.waits:
+                if self.stuck():
                     self.restart()
+                    continue
                 shown, table = self.draw().version, self.table
                 while table is self.table and self.match.version == shown:
                     self.obey(self.read())
             self.tell_news()
             after = self.table.lesson.words("after")
-            self.tell(Message("learn-reached", after=after), "bold green")
+            self.tell(Message(self.reached_id, after=after), "bold green")
             self.print("")
             return True
         except Onward:
@@ -69,8 +72,15 @@ class LessonSession(PlaySession):
         self.tell(Message("learn-goal-is", goal=self.table.lesson.words("goal")), "dim")
         return state
 
+    def stuck(self) -> bool:
+        """Whether it does not go on from here."""
+        return not self.table.waits
+
+    def new_table(self) -> LessonTable:
+        return LessonTable(self.table.lesson, self.lang)
+
     def restart(self) -> None:
-        self.table = LessonTable(self.table.lesson, self.lang)
+        self.table = self.new_table()
         self.sit_down(self.table.match)
 
     def obey(self, line: str) -> None:

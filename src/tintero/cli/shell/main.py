@@ -21,9 +21,11 @@ from tintero.messages import Message, tell
 COMMANDS: Final = {
     "play": "play",
     "learn": "learn",
+    "puzzles": "puzzles",
     "serve": "serve",
     "limited": "limited",
     "replay": "replay",
+    "review": "review",
     "fuzz": "fuzz",
     "bench": "bench",
     "sim": "sim",

@@ -56,6 +56,48 @@ help-learn-lesson = The lesson to begin with, or game: a first game against a ge
 help-learn-list = Only list the lessons, and which are done.
 help-learn-seed = Of the game with the coach: decides shuffles, the first player and the bot.
 
+## tintero puzzles
+
+help-puzzles =
+    Positions with one solution: win this turn, or survive the next.
+
+    They were found in games between bots and proven by an exhaustive search: one set of plays does it, whatever is hidden, and no other. Example: tintero puzzles solve
+help-puzzles-solve =
+    Play a puzzle; without N the first one that is not solved.
+
+    What the rules forbid is refused with the reason, and your rival answers as badly for you as can be. hint helps, solution tells.
+
+    Example: tintero puzzles solve 12
+help-puzzles-solve-exits = Exit codes: 0 fine, 2 there is no such puzzle, 130 interrupted.
+help-puzzles-solve-n = The number of the puzzle to begin with.
+help-puzzles-solve-grade = Only those of this grade, from 1, plain, to 5.
+help-puzzles-solve-kind = Only those with this task: win this turn, or survive the next.
+help-puzzles-list =
+    All puzzles, how hard they are and which are solved.
+
+    Example: tintero puzzles list --grade 3
+help-puzzles-list-exits = Exit codes: 0 fine.
+help-puzzles-list-grade = Only those of this grade, from 1, plain, to 5.
+help-puzzles-list-kind = Only those with this task: win this turn, or survive the next.
+help-puzzles-check =
+    Prove by exhaustive search that puzzles have one solution, the one that is written down; without N all of them.
+
+    Example: tintero puzzles check 12 13
+help-puzzles-check-exits = Exit codes: 0 all are proven, 1 one is not, 2 there is no such puzzle, 130 interrupted.
+help-puzzles-check-n = Numbers of puzzles.
+help-puzzles-mine =
+    Find new puzzles in games between bots, and write them as scenes, with an index.
+
+    Each position is made richer, its lore is set so that only the best line does it, and what has exactly one solution is kept, no two alike.
+
+    Example: tintero puzzles mine --out found --count 10 --minutes 3
+help-puzzles-mine-exits = Exit codes: 0 fine, 2 the folder is not empty, 130 interrupted.
+help-puzzles-mine-out = The folder they are written to; it must be empty.
+help-puzzles-mine-count = How many.
+help-puzzles-mine-minutes = No longer than this.
+help-puzzles-mine-kind = Only those with this task: win this turn, or survive the next.
+help-puzzles-mine-seed = Decides the games; without it by chance.
+
 ## tintero replay
 
 help-replay =
@@ -463,6 +505,21 @@ help-bench-games = Games of the first pair; half of each other.
 help-bench-growth = How the cost grows with the board, instead.
 help-bench-plot = With --growth: draw it into this .svg file.
 help-bench-both = Also without the compiled modules.
+
+## tintero review
+
+help-review =
+    A recorded game looked at again: the chance to win by decision, the three largest losses with what was better, luck apart from play.
+
+    Everything is judged from what the seat knew then: options are weighed in worlds that agree with it. A loss is told only above 5 points and two standard errors.
+
+    Example: tintero review game.tintero --seat 2 --plot curve.svg
+help-review-exits = Exit codes: 0 fine, 2 the record could not be used, 130 interrupted.
+help-review-game = A record, or a finished game by its number.
+help-review-seat = From whose eyes.
+help-review-format = text, markdown or json.
+help-review-plot = Write the curve as SVG to this file.
+help-review-worlds = In how many worlds each option is weighed.
 
 ## tintero fuzz
 

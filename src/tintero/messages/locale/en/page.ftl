@@ -5,6 +5,7 @@
 page-language = Language
 page-nav = Pages
 page-nav-new = New table
+page-nav-puzzles = Puzzles
 page-nav-learn = Learn
 page-nav-lobby = Lobby
 page-nav-limited = Boosters

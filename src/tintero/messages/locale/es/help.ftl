@@ -56,6 +56,48 @@ help-learn-lesson = La lección con la que se empieza, o game: una primera parti
 help-learn-list = Solo enumera las lecciones y cuáles están hechas.
 help-learn-seed = De la partida con entrenador: decide cómo se baraja, quién empieza y el bot.
 
+## tintero puzzles
+
+help-puzzles =
+    Posiciones con una sola solución: gana este turno o sobrevive al siguiente.
+
+    Se hallaron en partidas entre bots y se demostraron con una búsqueda exhaustiva: un solo conjunto de jugadas lo consigue, sea lo que sea lo oculto. Ejemplo: tintero puzzles solve
+help-puzzles-solve =
+    Juega un problema; sin N, el primero que no esté resuelto.
+
+    Lo que las reglas prohíben se rechaza con el motivo, y tu rival responde lo peor posible para ti. pista ayuda, solución la cuenta.
+
+    Ejemplo: tintero puzzles solve 12
+help-puzzles-solve-exits = Códigos de salida: 0 bien, 2 no hay tal problema, 130 interrumpido.
+help-puzzles-solve-n = El número del problema con el que se empieza.
+help-puzzles-solve-grade = Solo los de este grado, de 1, sencillo, a 5.
+help-puzzles-solve-kind = Solo los de esta tarea: gana este turno o sobrevive al siguiente.
+help-puzzles-list =
+    Todos los problemas, su dificultad y cuáles están resueltos.
+
+    Ejemplo: tintero puzzles list --grade 3
+help-puzzles-list-exits = Códigos de salida: 0 bien.
+help-puzzles-list-grade = Solo los de este grado, de 1, sencillo, a 5.
+help-puzzles-list-kind = Solo los de esta tarea: gana este turno o sobrevive al siguiente.
+help-puzzles-check =
+    Demuestra con una búsqueda exhaustiva que los problemas tienen una sola solución, la que está escrita; sin N, todos.
+
+    Ejemplo: tintero puzzles check 12 13
+help-puzzles-check-exits = Códigos de salida: 0 todos demostrados, 1 alguno no lo está, 2 no hay tal problema, 130 interrumpido.
+help-puzzles-check-n = Números de problemas.
+help-puzzles-mine =
+    Busca problemas nuevos en partidas entre bots y los escribe como escenas, con un índice.
+
+    Cada posición se enriquece, su leyenda se ajusta para que solo lo consiga la mejor línea, y se guarda lo que tiene exactamente una solución, sin repetirse.
+
+    Ejemplo: tintero puzzles mine --out found --count 10 --minutes 3
+help-puzzles-mine-exits = Códigos de salida: 0 bien, 2 la carpeta no está vacía, 130 interrumpido.
+help-puzzles-mine-out = La carpeta en la que se escriben; debe estar vacía.
+help-puzzles-mine-count = Cuántos.
+help-puzzles-mine-minutes = No más tiempo que este.
+help-puzzles-mine-kind = Solo los de esta tarea: gana este turno o sobrevive al siguiente.
+help-puzzles-mine-seed = Decide las partidas; sin ella, al azar.
+
 ## tintero replay
 
 help-replay =
@@ -463,6 +505,21 @@ help-bench-games = Partidas de la primera pareja; la mitad de cada una de las ot
 help-bench-growth = En su lugar, cómo crece el coste con la mesa.
 help-bench-plot = Con --growth: dibujarlo en este archivo .svg.
 help-bench-both = También sin los módulos compilados.
+
+## tintero review
+
+help-review =
+    Una partida registrada, repasada: la probabilidad de ganar en cada decisión, las tres mayores pérdidas con lo que era mejor, la suerte aparte del juego.
+
+    Todo se juzga con lo que el asiento sabía entonces: las opciones se pesan en mundos que concuerdan con ello. Una pérdida se cuenta solo por encima de 5 puntos y de dos errores típicos.
+
+    Ejemplo: tintero review partida.tintero --seat 2 --plot curva.svg
+help-review-exits = Códigos de salida: 0 bien, 2 el registro no se pudo usar, 130 interrumpido.
+help-review-game = Un registro, o una partida terminada por su número.
+help-review-seat = Con los ojos de quién.
+help-review-format = text, markdown o json.
+help-review-plot = Escribe la curva como SVG en este archivo.
+help-review-worlds = En cuántos mundos se pesa cada opción.
 
 ## tintero fuzz
 

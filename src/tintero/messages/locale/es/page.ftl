@@ -5,6 +5,7 @@
 page-language = Idioma
 page-nav = Páginas
 page-nav-new = Nueva mesa
+page-nav-puzzles = Problemas
 page-nav-learn = Aprender
 page-nav-lobby = Sala
 page-nav-limited = Sobres

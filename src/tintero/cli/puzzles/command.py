@@ -1,0 +1,92 @@
+"""`tintero puzzles`: positions with one solution, to be solved, listed, proven and found."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tintero.cli.shell.common import EXIT_INTERRUPTED, EXIT_NO, AsJson, Language, fail_with, spoken
+from tintero.cli.shell.front import Group
+
+app = typer.Typer(name="puzzles", cls=Group, no_args_is_help=True)
+
+
+class Task(StrEnum):
+    """What is to be done."""
+
+    win = "win"
+    survive = "survive"
+
+
+Grade = Annotated[int | None, typer.Option("--grade", min=1, max=5)]
+OfKind = Annotated[Task | None, typer.Option("--kind")]
+
+
+@app.command("solve")
+def solve_command(
+    number: Annotated[str | None, typer.Argument(metavar="N")] = None,
+    grade: Grade = None,
+    kind: OfKind = None,
+    lang: Language = None,
+) -> None:
+    """Play a puzzle; without N the first one that is not solved."""
+    from tintero.cli.puzzles import solving
+    from tintero.puzzles import NoPuzzle
+
+    language = spoken(lang)
+    try:
+        solving.solve(number, grade, kind.value if kind else None, language)
+    except NoPuzzle as error:
+        fail_with(language, error.message)
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+@app.command("list")
+def list_command(
+    grade: Grade = None, kind: OfKind = None, lang: Language = None, as_json: AsJson = False
+) -> None:
+    """All puzzles, how hard they are and which are solved."""
+    from tintero.cli.puzzles import solving
+
+    solving.contents(grade, kind.value if kind else None, spoken(lang), as_json)
+
+
+@app.command("check")
+def check_command(
+    numbers: Annotated[list[str] | None, typer.Argument(metavar="N")] = None,
+    lang: Language = None,
+) -> None:
+    """Prove by exhaustive search that puzzles have one solution; without N all of them."""
+    from tintero.cli.puzzles import working
+    from tintero.puzzles import NoPuzzle
+
+    language = spoken(lang)
+    try:
+        if not working.check(numbers or [], language):
+            raise typer.Exit(EXIT_NO)
+    except NoPuzzle as error:
+        fail_with(language, error.message)
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+
+
+@app.command("mine")
+def mine_command(
+    out: Annotated[Path, typer.Option("--out")] = Path("puzzles"),
+    count: Annotated[int, typer.Option("--count", min=1, max=999)] = 20,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01)] = 5.0,
+    kind: OfKind = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    lang: Language = None,
+) -> None:
+    """Find new puzzles in games between bots, and write them as scenes."""
+    from tintero.cli.puzzles import working
+
+    try:
+        working.mine_some(out, count, minutes, kind.value if kind else None, seed, spoken(lang))
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None

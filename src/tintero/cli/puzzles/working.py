@@ -1,0 +1,58 @@
+"""Proving the puzzles, and finding new ones."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from tintero.cards.pool import default_pool
+from tintero.cli.shell.common import fail_with
+from tintero.cli.shell.output import echo
+from tintero.messages import Message, say
+from tintero.puzzles.miner import Mined, mine
+from tintero.puzzles.proof_of import KINDS
+from tintero.puzzles.proven import proven
+from tintero.puzzles.puzzle import puzzle_named, shelf
+from tintero.puzzles.shelving import chosen, write_shelf
+
+
+def check(numbers: list[str], lang: str) -> bool:
+    """Whether all of them are proven; what is wrong is said."""
+    ids = [puzzle_named(number).id for number in numbers] or list(shelf())
+    good = 0
+    for id in ids:
+        wrong = proven(puzzle_named(id))
+        if wrong is None:
+            good += 1
+        else:
+            echo(say(wrong, lang))
+    echo(say(Message("puzzle-check-good", count=good), lang))
+    return good == len(ids)
+
+
+def mine_some(
+    out: Path, count: int, minutes: float, kind: str | None, seed: int | None, lang: str
+) -> None:
+    """Mine for so long, or until there are so many that differ; then write them."""
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        fail_with(lang, Message("puzzle-mine-there", folder=str(out)))
+    pool = default_pool()
+    rng = Random(secrets.randbits(64) if seed is None else seed)
+    kinds = (kind,) if kind else KINDS
+    until = monotonic() + 60 * minutes
+    found: list[Mined] = []
+    kept = chosen(found, count, pool)
+    for tried, one in enumerate(mine(rng, kinds, pool), 1):
+        if one is not None:
+            found.append(one)
+            kept = chosen(found, count, pool)
+            echo(say(Message("puzzle-mined", found=len(kept), tried=tried), lang), err=True)
+        if len(kept) >= count or monotonic() > until:
+            break
+    if not kept:
+        echo(say(Message("puzzle-mine-nothing"), lang))
+        return
+    write_shelf(out, kept)
+    echo(say(Message("puzzle-mine-written", count=len(kept), folder=str(out)), lang))
