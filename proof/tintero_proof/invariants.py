@@ -6,7 +6,7 @@ from collections import Counter
 
 from tintero.events import Event, Kind
 from tintero.program.model import Bucket
-from tintero.rules import apply, check, derive
+from tintero.rules import apply, check, derive, payment
 from tintero.rules.frames import K
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, S, State
@@ -208,10 +208,10 @@ def just_left(s: State) -> bool:
 
 def check_values(s: State) -> None:
     """What is remembered of a card's strength and willpower equals what would be worked out, and
-    so does what is remembered of triggers, keywords and options."""
-    kept = (s.hears(), s.gives(), apply.options(s))
+    so does what is remembered of triggers, keywords, ready ink and options."""
+    kept = (s.hears(), s.gives(), ready_ink(s), apply.options(s))
     s.forget_derived()
-    anew = (s.hears(), s.gives(), apply.options(s))
+    anew = (s.hears(), s.gives(), ready_ink(s), apply.options(s))
     need(kept == anew, "values", f"{kept} remembered and {anew} worked out")
     table = [s.cards[i] for player in s.players for i in s.in_play(player.id)]
     remembered = [(derive.raw_strength(s, card), derive.willpower(s, card)) for card in table]
@@ -221,6 +221,10 @@ def check_values(s: State) -> None:
         fresh = (derive.raw_strength(s, card), derive.willpower(s, card))
         name = s.programs[card.index].full_name
         need(values == fresh, "values", f"{name} has {values} remembered and {fresh} worked out")
+
+
+def ready_ink(s: State) -> list[int]:
+    return [payment.ready_ink(s, player.id) for player in s.players]
 
 
 # --- every change is an event -------------------------------------------------------------------

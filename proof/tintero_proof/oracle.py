@@ -11,7 +11,7 @@ from itertools import permutations
 
 from tintero.program.model import Bucket
 from tintero.rules import apply
-from tintero.rules.legal import hand_faces
+from tintero.rules.within_reach import hand_faces
 from tintero.state.objects import Card, Option
 from tintero.state.state import State
 from tintero.views.whynot import explain

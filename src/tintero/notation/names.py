@@ -13,8 +13,8 @@ from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
-from tintero.rules.legal import hand_faces
 from tintero.rules.missions import mission_of
+from tintero.rules.within_reach import hand_faces
 from tintero.state.objects import REF, Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone

@@ -189,7 +189,7 @@ def drop_target(s: State, a: Active, card: Card) -> None:
 
 def merge_keywords(s: State) -> None:
     """CR 8.1.2 (2.3): a printed or lasting instance wipes out a timed one, for good."""
-    if not s.ruleset.keyword_merge or not s.buckets[Bucket.GAIN]:
+    if not s.ruleset.keyword_merge or not any(a.frozen for a in s.buckets[Bucket.GAIN]):
         return
     for a in list(s.buckets[Bucket.GAIN]):
         effect = a.effect

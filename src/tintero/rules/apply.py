@@ -43,9 +43,13 @@ from tintero.vocab import NONE, Act, Ask, Reason, Until
 LIMIT: Final = 200_000  # steps between two decisions; more means an endless loop, which is a bug
 
 
+# Half of all steps are of these; called by name they need no look into the list.
+SETTLING: Final = Settling()
+TURN: Final = Turn()
+
 # By kind of frame (`frames.K`).
 PROCESSES: Final[list[Process]] = [
-    SettingUp(), Turn(), Settling(), Resolving(), Inking(), Playing(), Using(), Questing(),
+    SettingUp(), TURN, SETTLING, Resolving(), Inking(), Playing(), Using(), Questing(),
     Challenging(), Moving(), Acting(), Damaging(), Banishing(), Triggering(), Ordering(),
     Defending(), Assigning(),
 ]  # fmt: skip
@@ -66,6 +70,8 @@ def options(s: State) -> list[Option]:
 
 def listed(s: State) -> list[Option]:
     frame = s.stack[-1]
+    if frame.kind == K.TURN:
+        return TURN.options(s, frame)
     return PROCESSES[frame.kind].options(s, frame)
 
 
@@ -124,7 +130,10 @@ def take(s: State, player: int, option: Option, observer: Observer | None = None
 def answer(s: State, option: Option) -> None:
     frame = s.stack[-1]
     s.set_decision(None)
-    PROCESSES[frame.kind].answer(s, frame, option)
+    if frame.kind == K.TURN:
+        TURN.answer(s, frame, option)
+    else:
+        PROCESSES[frame.kind].answer(s, frame, option)
 
 
 def attribute(s: State, frame: Frame) -> None:
@@ -136,7 +145,12 @@ def step(s: State) -> None:
     """One step of whatever is on top of the stack."""
     frame = s.stack[-1]
     attribute(s, frame)
-    PROCESSES[frame.kind].step(s, frame)
+    if frame.kind == K.SETTLE:
+        SETTLING.step(s, frame)
+    elif frame.kind == K.TURN:
+        TURN.step(s, frame)
+    else:
+        PROCESSES[frame.kind].step(s, frame)
 
 
 def asked_anyway(s: State) -> bool:

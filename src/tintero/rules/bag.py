@@ -158,7 +158,8 @@ class Settling(Process):
                 s.push_frame(process(K.ACTION, card.owner, card, (flags,)))
             return
         if not s.bag:
-            s.put_scalar(S.RESOLVER, NONE)
+            if s.scalars.resolver != NONE:
+                s.put_scalar(S.RESOLVER, NONE)
             s.pop_frame()
             return
         who = resolver(s)

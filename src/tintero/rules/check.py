@@ -44,9 +44,13 @@ def check(s: State) -> bool:
         return False
     start = s.leader
     order = s.turn_order(start)
+    need: i64 = s.ruleset.lore_to_win
+    asks_more = len(s.buckets[Bucket.WIN_AT]) > 0
     for p in order:
+        if asks_more:
+            need = lore_needed(s, p)
         # CR 1.8.1.1: at 20 lore or more that player wins.
-        if s.players[p].lore >= lore_needed(s, p):
+        if s.players[p].lore >= need:
             win(s, p, Reason.LORE, "1.8.1.1")
             return False
     if s.scalars.ending and s.ruleset.deck_out_loses:
@@ -57,10 +61,15 @@ def check(s: State) -> bool:
                 return not s.over
     if not s.damage_is_settled:
         fixed = not derive.may_be_lowered(s, Stat.WILLPOWER)
-        doomed = [
-            s.cards[i] for p in order for i in s.in_play(p) if is_lethal(s, s.cards[i], fixed)
-        ]
-        if doomed:
+        doomed: list[Card] | None = None  # mostly nobody
+        for p in order:
+            for i in s.in_play(p):
+                card = s.cards[i]
+                if is_lethal(s, card, fixed):
+                    if doomed is None:
+                        doomed = []
+                    doomed.append(card)
+        if doomed is not None:
             happen(s, Kind.CHECKED, start, None, None, len(doomed))
             damage.banish(s, start, doomed, NONE, damage.CHECKED)
             return True

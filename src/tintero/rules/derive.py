@@ -407,7 +407,9 @@ def keyword_number(s: State, c: Card, keyword: int) -> int:
 
 def keywords(s: State, c: Card) -> list[int]:
     """Every keyword the card has now, in the rulebook's order."""
-    found = []
+    found: list[int] = []
+    if not c.program.keywords and (c.zone != Zone.PLAY or not s.gives()):
+        return found  # it prints none, and nothing gives any
     for k in range(Keyword.ADVENTUROUS + 1):
         if has_keyword(s, c, k):
             found.append(k)

@@ -55,8 +55,16 @@ def eyes(s: State, card: Card) -> i64:
     return count
 
 
-def of_hand(s: State, card: Card) -> list[Card]:
-    return [s.cards[i] for i in s.zone(card.owner, Zone.HAND)] if card.zone == Zone.HAND else []
+def most_seen_copy(s: State, card: Card) -> Card:
+    """The card, or the equal one in the same hand that more players have seen."""
+    best = card
+    if card.zone == Zone.HAND:
+        for i in s.zone(card.owner, Zone.HAND):
+            other = s.cards[i]
+            if other.index == card.index and other.seen != best.seen:
+                if eyes(s, other) > eyes(s, best):
+                    best = other
+    return best
 
 
 def show(s: State, card: Card) -> None:
@@ -80,8 +88,11 @@ def leave(s: State, card: Card, zone: i64) -> None:
         show(s, card)
     elif card.seen != ALL_SEEN or not shown_now(s, card):
         mine: i64 = 1 << card.owner
-        for other in of_hand(s, card):
-            s.put(other, F.SEEN, other.seen & mine)
+        if card.zone == Zone.HAND:
+            for i in s.zone(card.owner, Zone.HAND):
+                other = s.cards[i]
+                if other.seen & ~mine:
+                    s.put(other, F.SEEN, other.seen & mine)
 
 
 def shown_now(s: State, card: Card) -> bool:

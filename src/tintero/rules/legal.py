@@ -11,12 +11,10 @@ from mypy_extensions import i64
 import tintero.rules.choices as choices
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
-import tintero.rules.hands as hands
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
 import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
-import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
 from tintero.ability.effects import Deal, Discard, Exert, PayInk
@@ -25,13 +23,21 @@ from tintero.ability.statics import (
     ActLimit,
     ChallengeCost,
     ExtraInk,
-    InkFrom,
 )
 from tintero.events import Kind
 from tintero.program.model import Bucket
-from tintero.rules.context import Context, of_active, of_card
+from tintero.rules.context import Context, of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal, refused
+from tintero.rules.within_reach import (
+    challenge_targets,
+    elsewhere_inkable,
+    elsewhere_playable,
+    hand_faces,
+    inks_from,
+    open_targets,
+    own_locations,
+)
 from tintero.state.objects import REF, Active, Card, Frame, Option, bare, naming
 from tintero.state.state import L, State
 from tintero.vocab import (
@@ -84,36 +90,30 @@ def may_ink_more(s: State, player: i64) -> bool:
 
 
 def check_ink(s: State, player: i64, card: Card) -> Refusal | None:
+    no = check_inkable(s, player, card)
+    if no is not None:
+        return no
+    if not may_ink_more(s, player):
+        return refused(No.ALREADY_INKED, card.id)
+    return check_inking(s, player, card)
+
+
+def check_inkable(s: State, player: i64, card: Card) -> Refusal | None:
+    """Whether the card is one that may be inked at all."""
     if card.owner != player or (card.zone != Zone.HAND and not inks_from(s, player, card)):
         return Refusal(No.NOT_IN_HAND, card.id)
     # CR 4.2.1.1: a hand card with the inkwell symbol.
     if not derive.is_inkable(s, card):
         return refused(No.NO_INKWELL_SYMBOL, card.id)
-    if not may_ink_more(s, player):
-        return refused(No.ALREADY_INKED, card.id)
+    return None
+
+
+def check_inking(s: State, player: i64, card: Card) -> Refusal | None:
+    """CR 1.2.2: whether an effect forbids it."""
     denied = derive.denied_player(s, Deny.INK, player, card)
     if denied is not None:
         return Refusal(No.CANT, card.id, source=denied.source)
     return None
-
-
-def inks_from(s: State, player: int, card: Card) -> bool:
-    """CR 1.2.1: whether an effect lets this player ink the card from where it is."""
-    for a in s.buckets[Bucket.INK_FROM]:
-        effect = a.effect
-        assert isinstance(effect, InkFrom)
-        if a.player == player and selectors.matches(s, effect.what, card, of_active(a)):
-            if derive.applies(s, a):
-                return True
-    return False
-
-
-def elsewhere_inkable(s: State, player: int) -> list[Card]:
-    """Cards in the discard that an effect lets this player ink."""
-    if not s.buckets[Bucket.INK_FROM]:
-        return []
-    pile = [s.cards[i] for i in s.zone(player, Zone.DISCARD)]
-    return [card for card in pile if inks_from(s, player, card)]
 
 
 # --- quest (CR 4.5) -----------------------------------------------------------------------------
@@ -270,27 +270,6 @@ def check_against(s: State, card: Card, target: Card) -> Refusal | None:
 
 def is_guard(s: State, card: Card) -> bool:
     return derive.has_effect(s, Bucket.GUARD, card)
-
-
-def is_open(s: State, target: Card) -> bool:
-    """Whether anybody might challenge it: `check_target` refuses ready characters to all, unless
-    an effect says that some character can challenge them."""
-    if target.exerted or s.buckets[Bucket.CAN + Allow.CHALLENGE_READY]:
-        return True
-    return target.program.type == CardType.LOCATION
-
-
-def challenge_targets(s: State, player: i64) -> list[Card]:
-    """Every opposing character and location, legal or not."""
-    found: list[Card] = []
-    for p in s.players:
-        if s.opposes(p.id, player) and not p.out:
-            for i in s.in_play(p.id):
-                card = s.cards[i]
-                kind = card.program.type
-                if kind == CardType.CHARACTER or kind == CardType.LOCATION:
-                    found.append(card)
-    return found
 
 
 # --- move (CR 4.7) ------------------------------------------------------------------------------
@@ -451,37 +430,21 @@ def drying_for(s: State, cost: Effect, x: Context) -> Card | None:
 # --- the lists ----------------------------------------------------------------------------------
 
 
-def hand_faces(s: State, player: i64) -> list[Card]:
-    """One card for each different card in hand: of equal ones the one most seen (`hands`)."""
-    found: list[Card] = []
-    for i in s.zone(player, Zone.HAND):
-        card = s.cards[i]
-        new = True
-        for n, other in enumerate(found):
-            if other.index == card.index:
-                new = False
-                found[n] = hands.most_seen(s, other, [card])
-                break
-        if new:
-            found.append(card)
-    return found
-
-
 def turn_options(s: State, player: int) -> list[Option]:
     """CR 4.1.3: every turn action that may be begun, and the end of the turn."""
     found: list[Option] = []
     hand = hand_faces(s, player)
     if may_ink_more(s, player):
         for card in hand:
-            if check_ink(s, player, card) is None:
-                found.append(naming(Act.INK, card.id))
-        for card in elsewhere_inkable(s, player):
-            if check_ink(s, player, card) is None:
-                found.append(naming(Act.INK, card.id))
+            add_ink_option(s, player, card, found)
+        if s.buckets[Bucket.INK_FROM]:
+            for card in elsewhere_inkable(s, player):
+                add_ink_option(s, player, card, found)
     for card in hand:
         playable.add_play_options(s, player, card, False, found)
-    for card in elsewhere_playable(s, player):
-        playable.add_play_options(s, player, card, False, found)
+    if s.outside.play_from or s.buckets[Bucket.PLAY_FROM]:
+        for card in elsewhere_playable(s, player):
+            playable.add_play_options(s, player, card, False, found)
     mine = s.in_play(player)
     if mine:
         add_board_options(s, player, mine, found)
@@ -493,10 +456,16 @@ def turn_options(s: State, player: int) -> list[Option]:
     return found
 
 
-def add_board_options(s: State, player: int, mine: list[int], found: list[Option]) -> None:
+def add_ink_option(s: State, player: i64, card: Card, found: list[Option]) -> None:
+    """`check_ink`, where it is known that the player may ink one more."""
+    if check_inkable(s, player, card) is None and check_inking(s, player, card) is None:
+        found.append(naming(Act.INK, card.id))
+
+
+def add_board_options(s: State, player: i64, mine: list[int], found: list[Option]) -> None:
     """Add what the player's cards in play may do."""
     targets: list[Card] | None = None  # made when there is a challenger
-    locations = [s.cards[i] for i in mine if s.cards[i].program.type == CardType.LOCATION]
+    locations = own_locations(s, mine)
     gifts = any(gives_use(s, a) for a in s.buckets[Bucket.GAIN])
     for i in mine:
         card = s.cards[i]
@@ -506,37 +475,20 @@ def add_board_options(s: State, player: int, mine: list[int], found: list[Option
                     found.append(Option(Act.USE, card.id, ability, index))
         if not is_character(s, card):
             continue
-        if check_quest(s, player, card) is None:
-            found.append(naming(Act.QUEST, card.id))
-        if check_challenger(s, player, card) is None:
-            if targets is None:
-                targets = [t for t in challenge_targets(s, player) if is_open(s, t)]
-            for target in targets:
-                if check_against(s, card, target) is None:
-                    found.append(Option(Act.CHALLENGE, card.id, target.id))
-        for location in locations:
-            if check_move(s, player, card, location) is None:
-                found.append(Option(Act.MOVE, card.id, location.id))
-
-
-def elsewhere_playable(s: State, player: int) -> list[Card]:
-    """Cards outside the hand that may be played from where they are."""
-    found: list[Card] = []
-    if not s.outside.play_from and not s.buckets[Bucket.PLAY_FROM]:
-        return found
-    for i in s.outside.play_from:
-        card = s.cards[i]
-        if card.zone != Zone.HAND and playable.playable_from(s, player, card):
-            found.append(card)
-    if s.buckets[Bucket.PLAY_FROM]:
-        below = [u for top in s.in_play(player) for u in s.under(top)]
-        for i in s.zone(player, Zone.DISCARD) + s.zone(player, Zone.INKWELL) + below:
-            if s.cards[i] not in found and playable.playable_from(s, player, s.cards[i]):
-                found.append(s.cards[i])
-        deck = s.zone(player, Zone.DECK)
-        if deck and playable.playable_from(s, player, s.cards[deck[-1]]):
-            found.append(s.cards[deck[-1]])
-    return found
+        # CR 4.5.1.3, 4.6.4.1: an exerted character does neither, whatever else holds for it.
+        if not card.exerted:
+            if check_quest(s, player, card) is None:
+                found.append(naming(Act.QUEST, card.id))
+            if check_challenger(s, player, card) is None:
+                if targets is None:
+                    targets = open_targets(s, player)
+                for target in targets:
+                    if check_against(s, card, target) is None:
+                        found.append(Option(Act.CHALLENGE, card.id, target.id))
+        if locations is not None:
+            for location in locations:
+                if check_move(s, player, card, location) is None:
+                    found.append(Option(Act.MOVE, card.id, location.id))
 
 
 def check_end(s: State, player: int) -> Refusal | None:

@@ -23,13 +23,13 @@ from tintero.vocab import NONE, Allow, Keyword, Zone
 
 def ready_ink(s: State, player: i64) -> i64:
     p = s.players[player]
-    if p.ink_stamp != s.version:
+    if p.ink_stamp != s.ink_version:
         n: i64 = 0
         for i in s.zone(player, Zone.INKWELL):
             if not s.cards[i].exerted:
                 n += 1
         p.ready_ink = n
-        p.ink_stamp = s.version
+        p.ink_stamp = s.ink_version
     return p.ready_ink
 
 
@@ -102,9 +102,11 @@ def concerns(
 
 
 def total_to_play(
-    s: State, card: Card, player: int, base: int, pay: int, bases: tuple[int, ...] = ()
-) -> int:
+    s: State, card: Card, player: i64, base: i64, pay: i64, bases: tuple[int, ...] = ()
+) -> i64:
     """CR 4.3.2.3: the cost plus payment modifiers, not below 0."""
+    if not s.buckets[Bucket.PAY_LESS] and not card.program.own:
+        return base if base > 0 else 0
     total = base
     for a in s.buckets[Bucket.PAY_LESS]:
         if concerns(s, a, card, player, pay, bases):
@@ -117,12 +119,14 @@ def total_to_play(
             x = of_card(card)
             if static.condition is None or conditions.holds(s, static.condition, x):
                 total -= quantities.value(s, effect.amount, x)
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def spend_next(s: State, card: Card, player: int, pay: int, bases: tuple[int, ...]) -> None:
     """CR 4.3.6: "next [type] you play" modifiers are spent on the very next such card, even one
     played by an alternate cost or for free."""
+    if not s.buckets[Bucket.PAY_LESS]:
+        return
     spent: list[Active] = []
     for a in s.buckets[Bucket.PAY_LESS]:
         effect = a.effect

@@ -38,10 +38,11 @@ def check_mine(s: State, player: i64, card: Card) -> Refusal | None:
 
 def check_playable(s: State, player: i64, card: Card) -> Refusal | None:
     """Restrictions on playing the card at all; "for free" does not lift them."""
-    denied = derive.denied_player(s, Deny.PLAY, player, card)
-    if denied is not None:
-        # CR 1.2.2: "can't" beats "can".
-        return Refusal(No.CANT, card.id, source=denied.source)
+    if s.buckets[Bucket.CANT + Deny.PLAY]:
+        denied = derive.denied_player(s, Deny.PLAY, player, card)
+        if denied is not None:
+            # CR 1.2.2: "can't" beats "can".
+            return Refusal(No.CANT, card.id, source=denied.source)
     if s.buckets[Bucket.PLAY_FROM]:
         no = check_names(s, player, card)
         if no is not None:
@@ -450,7 +451,8 @@ def add_play_options(
 ) -> None:
     """Add every way to pay for this card now to those found so far."""
     program = card.program
-    if not by_effect and not playable_from(s, player, card):
+    in_hand = card.zone == Zone.HAND and card.owner == player
+    if not by_effect and not in_hand and not playable_from(s, player, card):
         return
     if check_playable(s, player, card) is not None:
         return

@@ -76,9 +76,9 @@ def look(s: State, event: Event) -> None:
                 assert isinstance(node, Triggered)
                 if card.zone == node.zone:
                     consider(s, event, card, card.index, ability, NONE, ())
-    if s.buckets[Bucket.GAIN]:
+    if s.gained:
         gained_look(s, event)
-    if s.buckets[Bucket.LATER]:
+    if s.later:
         later_look(s, event)
 
 
@@ -135,7 +135,7 @@ def gained_look(s: State, event: Event) -> None:
 
 def later_look(s: State, event: Event) -> None:
     """CR 6.2.7: floating triggers fire each time, delayed ones once."""
-    for a in list(s.buckets[Bucket.LATER]):
+    for a in list(s.later):
         card = s.cards[a.source]
         fired = consider(s, event, card, a.index, a.ability, a.id, a.slots, a)
         if fired and a.frozen:

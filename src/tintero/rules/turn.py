@@ -272,7 +272,7 @@ def begin_turn_action(s: State, frame: Frame, option: Option) -> None:
         declare_end(s, frame)
         return
     card = s.cards[option.a]
-    card = hands.most_seen(s, card, hands.of_hand(s, card))
+    card = hands.most_seen_copy(s, card)
     s.put_cause(card.id, NONE)
     bag.settle(s)
     TABLES[s.ruleset.table].begin(s, card, option)

@@ -139,7 +139,9 @@ def shuffle(s: State, player: int, clause: str = "") -> None:
     deck = s.zone(player, Zone.DECK)
     s.replace_list(s.zone_id(player, Zone.DECK), s.shuffled(deck))
     for i in s.zone(player, Zone.DECK):
-        s.put(s.cards[i], F.SEEN, 0)
+        card = s.cards[i]
+        if card.seen:
+            s.put(card, F.SEEN, 0)
     p = s.players[player]
     s.put_player(p, P.SHUFFLES, p.shuffles + 1)
     happen(s, Kind.SHUFFLED, player, None, None, 0, 0, clause)
@@ -320,6 +322,10 @@ def move_out(
 ) -> list[Card]:
     """CR 7.6.3 lets owners order what arrives in the discard together; they may rearrange the pile
     at any time (CR 7.6.2) and nothing reads its order, so nobody is asked."""
+    if len(leaving) == 1 and not s.under(leaving[0].id):
+        _move_stack(s, leaving[0], zone, bottom, exerted)
+        arrived(s, leaving[0], Zone.PLAY)
+        return [leaving[0]]
     moved: list[Card] = []
     tops: list[Card] = []
     for card in leaving:

@@ -1,4 +1,4 @@
-"""The fields of cards and players that change, by number, as the journal keeps them."""
+"""Fields of cards and players that change, and lists, by number, as the journal keeps them."""
 
 from __future__ import annotations
 
@@ -43,6 +43,17 @@ class P:
     TURNS: Final = 7
     ALTERED: Final = 8
     SHUFFLES: Final = 9
+
+
+class L:
+    """Lists of numbers after the zones: credits since the last check, uses this turn, deferred
+    actions; in pairs, references to characters and what they go on as without that card."""
+
+    CREDITS: Final = 0
+    USES: Final = 1
+    DEFERRED: Final = 2
+    GOES_ON: Final = 3
+    COUNT: Final = 4
 
 
 def get_card(c: Card, field: i64) -> i64:

@@ -116,7 +116,7 @@ class Player:
         self.turns: i64 = 0  # turns begun
         self.altered: i64 = NONE  # cards replaced in setup; NONE before deciding (CR 2.2.2)
         self.shuffles: i64 = 0  # how often their deck was: what was known of it no longer is
-        # derived, valid while the stamp equals the state's version; never saved
+        # derived, valid while the stamp equals the state's `ink_version`; never saved
         self.ink_stamp: i64 = NONE
         self.ready_ink: i64 = 0
 

@@ -65,6 +65,43 @@ def advance(s0: i64, s1: i64, s2: i64, s3: i64) -> tuple[i64, i64, i64, i64, i64
     return (out, s0, s1, s2, s3)
 
 
+def draw_lots(sizes: list[int], s0: i64, s1: i64, s2: i64, s3: i64) -> tuple[i64, i64, i64, i64]:
+    """Put in place of each size n a number from 0 to n - 1; the four new words."""
+    for at in range(len(sizes)):
+        n: i64 = sizes[at]
+        limit: i64 = 0x100000000 - (0x100000000 % n)
+        out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+        while out >= limit:
+            out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+        sizes[at] = out % n
+    return (s0, s1, s2, s3)
+
+
+def arrange(values: list[int], lots: list[int]) -> None:
+    """Change each place, from the last to the second, with the one that its lot says."""
+    at = len(values) - 1
+    for lot in lots:
+        values[at], values[lot] = values[lot], values[at]
+        at -= 1
+
+
+def shuffle(values: list[int], s0: i64, s1: i64, s2: i64, s3: i64) -> tuple[i64, i64, i64, i64]:
+    """`arrange` by the lots of `draw_lots`, without a list of them; the four new words."""
+    i: i64 = len(values) - 1
+    while i > 0:
+        n: i64 = i + 1
+        limit: i64 = 0x100000000 - (0x100000000 % n)
+        out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+        while out >= limit:
+            out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
+        j: i64 = out % n
+        one = values[i]
+        values[i] = values[j]
+        values[j] = one
+        i -= 1
+    return (s0, s1, s2, s3)
+
+
 def hashed(words: Words) -> tuple[Words, list[int]]:
     """The four new words, and twelve 32-bit numbers: parts of one hash, none of which tells another
     or leads back."""

@@ -16,6 +16,7 @@ from tintero.events import Event
 from tintero.program.library import Programs
 from tintero.program.model import BUCKETS, Bucket, CardProgram
 from tintero.state.fields import F as F
+from tintero.state.fields import L as L
 from tintero.state.fields import P as P
 from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
@@ -33,19 +34,9 @@ from tintero.state.objects import (
     Player,
 )
 from tintero.state.outside import Outside
-from tintero.state.rng import advance, secret_lots, seed_words
+from tintero.state.rng import arrange, draw_lots, secret_lots, seed_words, shuffle
 from tintero.state.ruleset import Ruleset
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Phase, Stat, Zone
-
-
-# Lists of numbers after the zones: credits since the last check, uses this turn, deferred actions;
-# in pairs, references to characters and what they go on as without that card (`goes_on_as`).
-class L:
-    CREDITS: Final = 0
-    USES: Final = 1
-    DEFERRED: Final = 2
-    GOES_ON: Final = 3
-    COUNT: Final = 4
 
 
 @final
@@ -68,18 +59,20 @@ class State:
         self.bag: Final[list[BagEntry]] = []
         self.actives: Final[list[Active]] = []
         self.buckets: Final[list[list[Active]]] = [[] for _ in range(BUCKETS)]
+        self.gained: Final[list[Active]] = self.buckets[Bucket.GAIN]  # by name: every event is
+        self.later: Final[list[Active]] = self.buckets[Bucket.LATER]  # shown to what they hold
         self.log: list[Event] = []  # this turn's events
         self.decision: Decision | None = None
         self.journal: Final[Journal] = Journal()
         # Bit per player who is asked also what hidden cards leave no choice in (`rules.unseen`).
         self.asks_hidden: i64 = 0xFF if ruleset.ask_hidden else 0
         self.version: i64 = 0  # goes up with every write and every undo; never saved
+        self.ink_version: i64 = 0  # the same for what may change how much ink is ready
         self.fresh: list[Event] = []  # events since the last push; not part of the state
         self.outside: Final[Outside] = Outside()
         self.asking: Final[list[int]] = []  # derived values being worked out right now
-        self._hears: i64 = (
-            0  # bit per event kind that a card in play listens to; valid while `_hears_now`
-        )
+        # Bit per event kind that a card in play listens to; valid while `_hears_now`.
+        self._hears: i64 = 0
         self._hears_now: bool = False
         self._gives: i64 = 0  # bit per keyword that some effect gives; valid while `_gives_now`
         self._gives_now: bool = False
@@ -387,6 +380,7 @@ class State:
     def forget_derived(self) -> None:
         """Work out anew whatever is remembered of the state and is not part of it."""
         self.version += 1
+        self.ink_version += 1
         self._hears_now = False
         self._gives_now = False
         self._sound = False
@@ -460,7 +454,10 @@ class State:
         self._changed(list_id)
 
     def append(self, list_id: i64, value: i64) -> None:
-        self.insert(list_id, len(self.lists[list_id]), value)
+        values = self.lists[list_id]
+        self.journal.add(J.INSERTED, list_id, len(values), 0, None)
+        values.append(value)
+        self._changed(list_id)
 
     def delete(self, list_id: i64, position: i64) -> int:
         values = self.lists[list_id]
@@ -485,9 +482,12 @@ class State:
 
     def _changed(self, list_id: i64) -> None:
         self.version += 1
-        if list_id % ZONES_PER_PLAYER == Zone.PLAY:
+        zone = list_id % ZONES_PER_PLAYER
+        if zone == Zone.PLAY:
             self._hears_now = False
             self._sound = False
+        elif zone == Zone.INKWELL:
+            self.ink_version += 1
 
     def zone_id(self, player: i64, zone: i64) -> i64:
         return player * ZONES_PER_PLAYER + zone
@@ -567,32 +567,31 @@ class State:
     def shuffled(self, values: list[int]) -> list[int]:
         """The values in a random order; the argument stays as it is."""
         result = values[:]
-        i = len(result) - 1
-        for j in self._lot(list(range(len(result), 1, -1))):
-            result[i], result[j] = result[j], result[i]
-            i -= 1
+        numbers = self.scalars
+        if self.ruleset.secret_lots:
+            arrange(result, self._lot(list(range(len(result), 1, -1))))
+            return result
+        self._note_lot()
+        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = shuffle(
+            result, numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
+        )
         return result
 
     def _lot(self, sizes: list[int]) -> list[int]:
         """For each size n a number from 0 to n - 1; the generator is written once."""
         numbers = self.scalars
+        self._note_lot()
         s0, s1, s2, s3 = numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3
-        for field in range(S.RNG0, S.RNG3 + 1):
-            self.journal.add(J.SCALAR, field, 0, numbers[field], None)
         if self.ruleset.secret_lots:
             words, drawn = secret_lots((int(s0), int(s1), int(s2), int(s3)), sizes)
             numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = words
             return drawn
-        result: list[int] = []
-        for size in sizes:
-            n: i64 = size
-            limit: i64 = 0x100000000 - (0x100000000 % n)
-            out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
-            while out >= limit:
-                out, s0, s1, s2, s3 = advance(s0, s1, s2, s3)
-            result.append(out % n)
-        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = s0, s1, s2, s3
-        return result
+        numbers.rng0, numbers.rng1, numbers.rng2, numbers.rng3 = draw_lots(sizes, s0, s1, s2, s3)
+        return sizes
+
+    def _note_lot(self) -> None:
+        for field in range(S.RNG0, S.RNG3 + 1):
+            self.journal.add(J.SCALAR, field, 0, self.scalars[field], None)
 
     # --- fields --------------------------------------------------------------------------------
 
@@ -600,6 +599,9 @@ class State:
         set_card(card, field, value)
         if field == F.DAMAGE:
             self._sound = False
+        elif field == F.EXERTED:
+            if card.zone == Zone.INKWELL:
+                self.ink_version += 1
         elif field == F.INDEX:
             old = card.program
             card.program = self.programs[value]

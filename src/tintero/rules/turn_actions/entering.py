@@ -62,7 +62,9 @@ def may_still_choose(s: State, card: Card, player: int, told: bool, bases: list[
 def surely_exerted(s: State, card: Card, player: int, bases: list[Card]) -> bool:
     """Whether it enters play exerted whatever its player says: by its own text, by what waited for
     it, or CR 8.10.2: onto an exerted card."""
-    if forced_exerted(s, card) or any(asks_exerted(a) for a in awaiting(s, player, card)):
+    if forced_exerted(s, card):
+        return True
+    if s.buckets[Bucket.NEXT_PLAYED] and any(asks_exerted(a) for a in awaiting(s, player, card)):
         return True
     return any(b.exerted and b.zone == Zone.PLAY for b in bases)
 

@@ -48,7 +48,11 @@ class Flag:
 
 
 def begin(s: State, card: Card, option: Option) -> None:
-    data = (option.b, option.c, from_elsewhere(s, card), 0, 0, *option.cards)
+    flags = from_elsewhere(s, card)
+    if option.cards:
+        data: tuple[int, ...] = (option.b, option.c, flags, 0, 0, *option.cards)
+    else:
+        data = (option.b, option.c, flags, 0, 0)
     s.push_frame(process(K.PLAY, card.owner, card, data))
 
 
