@@ -7,6 +7,7 @@ from typing import final
 import tintero.rules.hands as hands
 import tintero.rules.legal as legal
 import tintero.rules.missions as missions
+import tintero.rules.within_reach as within_reach
 from tintero.events import Kind
 from tintero.rules.frames import InMission, K, process
 from tintero.rules.playable import check_mine
@@ -53,14 +54,14 @@ def options(s: State, player: int, card: Card) -> list[Option]:
         return []
     if check_free(s, card) is not None:
         return []
-    hand = legal.hand_faces(s, player)
+    hand = within_reach.hand_faces(s, player)
     return [
         Option(Act.QUEST, card.id, m.id) for m in hand if check_card(s, player, m) is None
     ]  # fmt: skip
 
 
 def begin(s: State, card: Card, mission: Card) -> None:
-    mission = hands.most_seen(s, mission, hands.of_hand(s, mission))
+    mission = hands.most_seen_copy(s, mission)
     s.push_frame(process(K.MISSION, card.owner, card, (mission.id,)))
 
 

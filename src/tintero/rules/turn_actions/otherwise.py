@@ -15,6 +15,7 @@ import tintero.rules.turn_actions.defended as defended
 import tintero.rules.turn_actions.ink as ink
 import tintero.rules.turn_actions.mission as mission
 import tintero.rules.turn_actions.play as play
+import tintero.rules.within_reach as within_reach
 from tintero.program.model import Bucket
 from tintero.rules.playable import is_character
 from tintero.rules.refusal import No, Refusal
@@ -109,13 +110,13 @@ class OtherActions(TurnActions):
 
     def from_hand(self, s: State, player: int, found: list[Option]) -> None:
         """Add inking and playing."""
-        hand = legal.hand_faces(s, player)
+        hand = within_reach.hand_faces(s, player)
         if check_left(s, Act.INK) is None:
-            for card in hand + legal.elsewhere_inkable(s, player):
+            for card in hand + within_reach.elsewhere_inkable(s, player):
                 if check_ink(s, player, card) is None:
                     found.append(naming(Act.INK, card.id))
         if check_left(s, Act.PLAY) is None:
-            for card in hand + legal.elsewhere_playable(s, player):
+            for card in hand + within_reach.elsewhere_playable(s, player):
                 if not by_ability(s, card):
                     playable.add_play_options(s, player, card, False, found)
         if check_left(s, Act.USE) is None:
