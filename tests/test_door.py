@@ -94,6 +94,7 @@ def test_an_option_of_any_numbers_is_taken_or_refused(
     assert game.hash() == before
 
 
+@pytest.mark.pure_only  # compiled, a game calls the rules directly
 def test_what_fails_in_the_middle_of_a_push_is_undone(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_the_middle()
     before, depth, take = game.hash(), game.depth, apply.take

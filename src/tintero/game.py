@@ -33,10 +33,11 @@ from tintero.rules.hands import ALL_SEEN
 from tintero.rules.observe import Observer
 from tintero.state import codec
 from tintero.state.objects import Decision, Option
-from tintero.state.ruleset import Plain, Ruleset
+from tintero.state.ruleset import Ruleset
 from tintero.state.state import S, State
 from tintero.views import Handles, View, view_of
 from tintero.views.game_errors import GameError, IllegalAction, TakebackRefused, because
+from tintero.views.game_facts import Outcome, Record
 from tintero.views.step_watch import Ahead, FarEnough, StepWatch, Tell
 from tintero.views.whynot import WhyNot, explain
 from tintero.vocab import NONE, REASON_NAMES, Act, Ask, Why
@@ -62,28 +63,6 @@ def programs_of(pool: Pool) -> Programs:
     if found is None:
         found = _PROGRAMS[pool] = Programs(list(pool))
     return found
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended. `winner` is a seat, or None when nobody won; `winners` has teammates."""
-
-    winner: int | None
-    reason: str
-    rule: str
-    winners: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Record:
-    """Decks, seed and actions: enough to play the game again, exactly."""
-
-    decks: tuple[tuple[str, ...], ...]
-    seed: int
-    starting: int
-    rules: dict[str, Plain]
-    pool: str
-    actions: tuple[str, ...]
 
 
 @dataclass

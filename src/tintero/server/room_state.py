@@ -204,6 +204,8 @@ def clock_view(room: Room) -> ClockView | None:
 
 
 def requests_of(room: Room, seats: tuple[int, ...]) -> tuple[OpenRequest, ...]:
+    if not room.requests:
+        return ()
     now = room.now()
     return tuple(
         OpenRequest(
@@ -220,6 +222,8 @@ def requests_of(room: Room, seats: tuple[int, ...]) -> tuple[OpenRequest, ...]:
 
 def left(options: tuple[OptionView, ...]) -> tuple[str, ...]:
     """What a turn could still hold that may be ended now."""
+    if not options:
+        return ()
     acts = {option.act for option in options}
     if ACT_NAMES[Act.END] not in acts:
         return ()

@@ -139,7 +139,9 @@ async def _frame(socket: WebSocket) -> str:
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code") or 1000)
     text = message.get("text")
-    if text is None or len(text.encode("utf-8", "surrogatepass")) > FRAME_BYTES:
+    if text is None or len(text) > FRAME_BYTES:
+        raise _Ends
+    if not text.isascii() and len(text.encode("utf-8", "surrogatepass")) > FRAME_BYTES:
         raise _Ends
     return str(text)
 

@@ -204,8 +204,9 @@ class Store:
         kept = tuple(step for step in steps if step[1])
         for _, rows in kept:
             for values in rows:
-                if any(isinstance(value, str) and not _fit(value) for value in values):
-                    raise Unfit
+                for value in values:
+                    if isinstance(value, str) and not _fit(value):
+                        raise Unfit
         if kept:
             await self._writer.write(Write(kept))
 
