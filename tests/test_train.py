@@ -21,7 +21,7 @@ from tintero.train.fit import Samples, chances, fit, samples_of, targets
 from tintero.train.gate import compared
 from tintero.train.plans import mini_cards, mini_decks, mini_plan, usual_plan
 from tintero.train.rounds import Training, TrainingError, TrainPlan
-from tintero.train.self_play import Batch, Rows, play_batch
+from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 from tintero.variants import variant
 
 pytestmark = pytest.mark.compiled_only  # games by the dozen
@@ -34,17 +34,17 @@ def small(**changes: Any) -> TrainPlan:
     return replace(plan, batch=2, hidden=4, **changes)
 
 
-def a_batch(seed: int = 1, games: int = 2) -> Batch:
-    return Batch(seed, games, ("",), (tuple(DECKS[0].cards),), rules=small().rules())
+def a_batch(seed: int = 1, games: int = 2) -> TrainBatch:
+    return TrainBatch(seed, games, ("",), (tuple(DECKS[0].cards),), rules=small().rules())
 
 
 def test_a_batch_gives_the_same_rows_again() -> None:
     one, two, other = play_batch(a_batch()), play_batch(a_batch()), play_batch(a_batch(2))
     assert one == two != other
     assert len(one.numbers) == 4 * FEATURES * len(one.won) and len(one.won) > 20
-    assert Rows.unpacked(one.packed()) == one
+    assert TrainRows.unpacked(one.packed()) == one
     with pytest.raises(ValueError, match="not whole"):
-        Rows.unpacked(one.packed()[:-1])
+        TrainRows.unpacked(one.packed()[:-1])
 
 
 def test_rounds_in_a_folder(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_broken_off_it_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
     played = 0
 
-    def breaking(batch: Batch) -> Rows:
+    def breaking(batch: TrainBatch) -> TrainRows:
         nonlocal played
         played += 1
         if played == 3:
@@ -100,7 +100,7 @@ def test_rows_that_are_not_whole_say_so(tmp_path: Path) -> None:
         Training(tmp_path, small(rounds=2)).run(1)
 
 
-def killed_once(batch: tuple[Batch, str]) -> Rows:
+def killed_once(batch: tuple[TrainBatch, str]) -> TrainRows:
     """Kills its process the first time it is asked for that batch."""
     one, mark = batch
     if one.seed == 3:
