@@ -31,7 +31,7 @@ DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 
 def small(**changes: Any) -> TrainPlan:
     plan = usual_plan(DECKS[:1], DECKS[1:], rounds=2, games=6, gate=2, seed=1)
-    return replace(plan, batch=2, hidden=4, **changes)
+    return replace(plan, **{"batch": 2, "hidden": 4, **changes})
 
 
 def a_batch(seed: int = 1, games: int = 2) -> TrainBatch:
@@ -122,9 +122,10 @@ def test_a_process_that_is_killed_costs_one_batch(tmp_path: Path) -> None:
 
 def test_a_fit_learns_what_is_there_to_learn() -> None:
     rng = np.random.default_rng(1)
-    x = rng.random((4000, FEATURES), dtype=np.float32)
+    x = np.zeros((20_000, FEATURES), np.float32)
+    x[:, 0], x[:, 44] = rng.random((2, 20_000))
     won = (x[:, 0] > x[:, 44]).astype(np.float32)
-    fitted = fit(Samples(x, won, np.arange(4000)), "p", 1, hidden=4, epochs=6)
+    fitted = fit(Samples(x, won, np.arange(20_000)), "p", 1, hidden=4, epochs=20)
     assert fitted.accuracy > 0.9 and fitted.losses[-1] < fitted.losses[0]
     read = ValueFile.read(fitted.value.text(), "v")
     assert np.abs(chances(read, x) - chances(fitted.value, x)).max() < 0.01
