@@ -14,7 +14,7 @@ from tintero.bots import RandomBot, is_bot, make_bot, names, play_game
 from tintero.bots.bot import Bot, take_turn
 from tintero.bots.features import FEATURES, VERSION, Features
 from tintero.bots.first_value import first_value
-from tintero.bots.ink import InkBot, candidates
+from tintero.bots.ink_bot import InkBot, candidates
 from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import Line
@@ -161,7 +161,7 @@ def test_a_bot_in_a_hurry_still_answers(monkeypatch: pytest.MonkeyPatch) -> None
         now += 1.0
         return now
 
-    monkeypatch.setattr("tintero.bots.ink.monotonic", clock)
+    monkeypatch.setattr("tintero.bots.ink_bot.monotonic", clock)
     hurried: Bot = InkBot(1, "full", seconds=2.0)
     assert 0 <= hurried.choose(BotSeat(game, game.decision.player)) < len(game.options)
     assert now < 20  # of hundreds of comparisons

@@ -15,7 +15,7 @@ import numpy as np
 
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
-from tintero.train.self_play import Rows
+from tintero.train.self_play import TrainRows
 
 Array = Any  # numpy's types say less than they cost to write
 HELD_OUT = 0.1  # of the games
@@ -28,7 +28,7 @@ EPOCHS = 12
 
 @dataclass(frozen=True)
 class Samples:
-    """Rows as arrays; `games` tells rows of one game from those of another."""
+    """TrainRows as arrays; `games` tells rows of one game from those of another."""
 
     x: Array
     won: Array
@@ -45,7 +45,7 @@ class Fitted:
     accuracy: float
 
 
-def samples_of(found: Sequence[Rows]) -> Samples:
+def samples_of(found: Sequence[TrainRows]) -> Samples:
     """The rows of several batches, one after the other."""
     x = np.concatenate([np.frombuffer(r.numbers, np.float32) for r in found])
     won = np.concatenate([np.frombuffer(r.won, np.uint8) for r in found]).astype(np.float32) / 2

@@ -146,8 +146,11 @@ class InkBot:
     def _halved(
         self, found: list[Actions], worlds: Worlds, mind: TurnSearch, seeds: list[int]
     ) -> list[Actions]:
-        """Sequential halving: all in a few worlds, the better half in as many more, and so on."""
-        totals = [0.0] * len(found)
+        """Sequential halving: all in a few worlds, the better half in as many more, and so on. What
+        the value says right after a line counts for some worlds, so that luck in a few of them does
+        not decide."""
+        worlds.draw(seeds[0])
+        totals = [self.level.prior * mind.outcome(line, 0) for line in found]
         left = list(range(len(found)))
         share = max(1, len(seeds) // rounds_of(len(found)))
         at, mind.work = 0, max(self._work // 2, LEAST)
