@@ -92,3 +92,18 @@ def test_said_against_won() -> None:
 def test_a_game_is_said_and_won_by_one() -> None:
     said = game_said("random", Random(2))
     assert said and all(0.0 <= chance <= 1.0 for chance, _ in said)
+
+
+def test_a_review_as_the_page_gets_it() -> None:
+    import json
+
+    from tintero.server.review_worker import ReviewTask, result_of
+
+    record = thrown("end", "quest Mickey Mouse").record
+    made = result_of(ReviewTask(record.text(), 0, "es", ("Ana", "Bea")))
+    assert not made.failed
+    said = json.loads(made.said)
+    assert [one["at"] for one in said["curve"]] == [0, 1, 2]
+    assert [(one["at"], one["grade"]) for one in said["losses"]] == [(0, "blunder")]
+    assert "Ana" in json.dumps(said["head"])
+    assert result_of(ReviewTask("nonsense", 0, "en", ())).failed

@@ -86,3 +86,4 @@ api-phrase-well = Well played!
 api-phrase-oops = Oops!
 api-phrase-thanks = Thank you!
 api-phrase-game = Good game!
+api-review-busy = The review takes too long, or too many wait for one. Try again in a while.

@@ -82,3 +82,4 @@ api-phrase-well = ¡Bien jugado!
 api-phrase-oops = ¡Uy!
 api-phrase-thanks = ¡Gracias!
 api-phrase-game = ¡Buena partida!
+api-review-busy = El repaso tarda demasiado, o hay demasiados esperando. Prueba dentro de un rato.
