@@ -36,6 +36,7 @@ NO_JSON = {
     "play",
     "serve",
     "learn",
+    "puzzles solve",
     "deck convert",
     "judge lab",
     "judge quiz",

@@ -70,7 +70,7 @@ def state_at(web: WebApp, table: str, at: int, seat: int | str) -> Any:
 
 def test_nothing_is_told_before_the_game_is_over(web: WebApp) -> None:
     made = web.table()
-    for what in ("record", "replay", "replay/0", "stats", "proof"):
+    for what in ("record", "replay", "replay/0", "stats", "review", "proof"):
         answer = web.get(f"/api/tables/{made}/{what}?lang=es")
         assert answer.status_code == 409, what
         assert "cuando termina la partida" in str(answer.json()["said"])

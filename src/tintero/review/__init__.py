@@ -2,7 +2,7 @@
 
 Everything is judged from what the seat knew at that moment: `weighing` weighs options in worlds
 that agree with the seat's view, `reviewing` goes through a record, `calibration` holds what is said
-against who won, `review_words` says it and `curve` draws it.
+against who won, `review_words` says it and `win_curve` draws it.
 """
 
 from tintero.review.reviewing import Judged, Review, review

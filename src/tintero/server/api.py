@@ -57,6 +57,7 @@ from tintero.server.deck_worker import DeckBench
 from tintero.server.host import Host
 from tintero.server.library_shelf import LibraryShelf, library_file, library_files
 from tintero.server.protocol import TableInfo
+from tintero.server.review_worker import ReviewDesk, ReviewSaid, reviewed
 from tintero.server.socket import same_origin
 
 LOG: Final = logging.getLogger("tintero.server")
@@ -73,6 +74,7 @@ class Api:
         self.desk = JudgeDesk()
         self.library = LibraryShelf()
         self.bench = DeckBench()
+        self.reviews = ReviewDesk()
         self.matchups = MatchupsRunning()
 
     async def close(self) -> None:
@@ -80,6 +82,7 @@ class Api:
         await self.desk.close()
         await self.library.close()
         await self.bench.close()
+        await self.reviews.close()
 
     def routes(self) -> list[BaseRoute]:
         """`/api` and `/healthz`."""
@@ -245,6 +248,12 @@ CALLS: Final = (
     ApiCall(
         "GET", "/tables/{id}/stats", lambda api, call: api_replay.stats(call, api.archive),
         "A game that is over in figures", shapes.GameStats, query=("game",), heavy=True,
+    ),
+    ApiCall(
+        "GET", "/tables/{id}/review",
+        lambda api, call: reviewed(call, api.archive, api.reviews),
+        "The chance to win by action, the largest losses, and luck, from a seat's eyes",
+        ReviewSaid, query=("game", "seat"), heavy=True,
     ),
     ApiCall(
         "GET", "/tables/{id}/proof", lambda api, call: api_replay.proof(call, api.archive),

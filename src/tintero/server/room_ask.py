@@ -90,5 +90,6 @@ async def hint(room: Room, match: Match, seat: int) -> p.Told:
     if match is not room.match or match.version != version:
         said = Message("table-stale", version=version, now=room.version)
         return p.Refused(code="stale", said=said)
-    option = Seat(match, seat).options()[place]
-    return p.Hinted(v=version, line=option.id, said=option.label)
+    asked = Seat(match, seat)
+    line = asked.options()[place].id
+    return p.Hinted(v=version, line=line, said=asked.reason_for(place))

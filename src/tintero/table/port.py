@@ -23,6 +23,7 @@ from __future__ import annotations
 from tintero.game import AmbiguousAction, IllegalAction, InvalidAction, because
 from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.notation.write import write_all
+from tintero.table.hint_reason import reason
 from tintero.table.match import Match
 from tintero.table.seat_state import SeatState
 from tintero.table.shown import options_of, shown
@@ -137,3 +138,14 @@ class Seat(Onlooker):
         if self.match.asked != self.seat:
             raise CannotDo(self._not_asked())
         return self.options()[idea(self.match.game, self.seat)]
+
+    def hinted(self) -> Message:
+        """The same with a reason: what it gains, what it risks."""
+        place = self.options().index(self.hint())
+        return self.reason_for(place)
+
+    def reason_for(self, place: int) -> Message:
+        """Why the option of that place, as far as the seat can see it."""
+        game = self.match.game
+        option = game.options[place]
+        return reason(game, self.seat, option, self.match.label(option, self.seat))

@@ -24,6 +24,7 @@ from tintero.state.objects import Option
 from tintero.table import choices
 from tintero.table.choices import Choice
 from tintero.table.match import Match
+from tintero.table.port import Seat
 from tintero.table.sitting import Sitting
 from tintero.table.thinker import Answer, Thinker
 from tintero.tui.draw import FADED, GLOW, HURT, LINK, PLAIN, QUIET, name_of, whole
@@ -113,8 +114,10 @@ class IdeaWindow(Window):
 
     def on_idea_window_idea(self, event: Idea) -> None:
         words = ""
-        if isinstance(event.answer, int) and event.answer in self.labels:
-            words = say(Message("table-hint-idea", option=self.labels[event.answer]), self.lang)
+        asked = self.match.asked
+        if isinstance(event.answer, int) and event.answer in self.labels and asked is not None:
+            why = Seat(self.match, asked).reason_for(event.answer)
+            words = say(Message("table-hint-idea", option=why), self.lang, self.match.called)
         self.query_one("#text", Static).update(self.with_idea(self.plain_body, words))
 
 

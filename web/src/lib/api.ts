@@ -137,6 +137,13 @@ export interface TurnCounted {
   quests?: number
   challenges?: number
 }
+export interface ReviewSaid {
+  seat: number
+  head: Sentence
+  parts: Sentence[]
+  curve: { at: number; turn: number; chance: number }[]
+  losses: { at: number; grade: string; loss: number; said: Sentence }[]
+}
 export interface GameStats {
   turns: TurnCounted[]
   seats: string[]
@@ -236,6 +243,7 @@ export const api = {
       token,
     ),
   fork: (id: string, given: ForkGiven, token?: string) => post<SeatMade>(`${at(id)}/fork`, given, token),
+  review: (id: string, game: number, seat: number) => get<ReviewSaid>(`${at(id)}/review?game=${game}&seat=${seat}`),
   stats: (id: string, game: number) => get<GameStats>(`${at(id)}/stats?game=${game}`),
   proof: (id: string, game: number) => get<ShuffleProof>(`${at(id)}/proof?game=${game}`),
   judge: (given: { scene: string; try?: string; rules?: string }) => post<JudgeSaid>('/api/judge', given),

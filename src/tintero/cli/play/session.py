@@ -227,7 +227,7 @@ class PlaySession(Screen):
 
     def do_hint(self, rest: str) -> None:
         try:
-            self.tell(Message("table-hint-idea", option=self.hand.hint().words))
+            self.tell(Message("table-hint-idea", option=self.hand.hinted()))
         except CannotDo as error:
             self.tell(error.message)
 

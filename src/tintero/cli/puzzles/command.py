@@ -59,6 +59,7 @@ def list_command(
 def check_command(
     numbers: Annotated[list[str] | None, typer.Argument(metavar="N")] = None,
     lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Prove by exhaustive search that puzzles have one solution; without N all of them."""
     from tintero.cli.puzzles import working
@@ -66,7 +67,7 @@ def check_command(
 
     language = spoken(lang)
     try:
-        if not working.check(numbers or [], language):
+        if not working.check(numbers or [], language, as_json):
             raise typer.Exit(EXIT_NO)
     except NoPuzzle as error:
         fail_with(language, error.message)
@@ -82,11 +83,13 @@ def mine_command(
     kind: OfKind = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Find new puzzles in games between bots, and write them as scenes."""
     from tintero.cli.puzzles import working
 
     try:
-        working.mine_some(out, count, minutes, kind.value if kind else None, seed, spoken(lang))
+        chosen = kind.value if kind else None
+        working.mine_some(out, count, minutes, chosen, seed, spoken(lang), as_json)
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None

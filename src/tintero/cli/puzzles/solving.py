@@ -69,7 +69,7 @@ def solve(number: str | None, grade: int | None, kind: str | None, lang: str) ->
     console = table_console()
     for id in order:
         session = PuzzleSession(PuzzleTable(puzzle_named(id), lang), console)
-        if session.run_lesson():
+        if session.run_lesson() and session.live:
             note(id, session)
         if session.left:
             session.tell(Message("table-bye"))

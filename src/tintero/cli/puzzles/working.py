@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 
 from tintero.cards.pool import default_pool
-from tintero.cli.shell.common import fail_with
+from tintero.cli.shell.common import fail_with, out_json
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
 from tintero.puzzles.miner import Mined, mine
@@ -18,22 +18,32 @@ from tintero.puzzles.puzzle import puzzle_named, shelf
 from tintero.puzzles.shelving import chosen, write_shelf
 
 
-def check(numbers: list[str], lang: str) -> bool:
+def check(numbers: list[str], lang: str, as_json: bool = False) -> bool:
     """Whether all of them are proven; what is wrong is said."""
     ids = [puzzle_named(number).id for number in numbers] or list(shelf())
     good = 0
+    told = []
     for id in ids:
         wrong = proven(puzzle_named(id))
-        if wrong is None:
-            good += 1
-        else:
+        good += wrong is None
+        told.append({"number": int(id), "wrong": None if wrong is None else say(wrong, lang)})
+        if wrong is not None and not as_json:
             echo(say(wrong, lang))
-    echo(say(Message("puzzle-check-good", count=good), lang))
+    if as_json:
+        out_json(told)
+    else:
+        echo(say(Message("puzzle-check-good", count=good), lang))
     return good == len(ids)
 
 
 def mine_some(
-    out: Path, count: int, minutes: float, kind: str | None, seed: int | None, lang: str
+    out: Path,
+    count: int,
+    minutes: float,
+    kind: str | None,
+    seed: int | None,
+    lang: str,
+    as_json: bool = False,
 ) -> None:
     """Mine for so long, or until there are so many that differ; then write them."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
@@ -44,6 +54,7 @@ def mine_some(
     until = monotonic() + 60 * minutes
     found: list[Mined] = []
     kept = chosen(found, count, pool)
+    tried = 0
     for tried, one in enumerate(mine(rng, kinds, pool), 1):
         if one is not None:
             found.append(one)
@@ -51,8 +62,12 @@ def mine_some(
             echo(say(Message("puzzle-mined", found=len(kept), tried=tried), lang), err=True)
         if len(kept) >= count or monotonic() > until:
             break
+    if kept:
+        write_shelf(out, kept)
+    if as_json:
+        out_json({"folder": str(out), "written": len(kept), "positions": tried})
+        return
     if not kept:
         echo(say(Message("puzzle-mine-nothing"), lang))
         return
-    write_shelf(out, kept)
     echo(say(Message("puzzle-mine-written", count=len(kept), folder=str(out)), lang))

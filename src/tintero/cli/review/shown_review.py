@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tintero.bots import UnknownBot, make_bot
 from tintero.cli.replay.recorded import load, no_record, path_of
 from tintero.cli.shell.common import fail_with, out_json, write_text
 from tintero.cli.shell.output import echo
 from tintero.messages import Message, say
 from tintero.records import RecordError, Replay
 from tintero.review import Review, review
-from tintero.review.curve import blocks, svg
-from tintero.review.review_words import head, lines, loss, parts, plain
+from tintero.review.calibration import BINS, Said, binned, games_said
+from tintero.review.review_words import head, lines, loss, parts, percent, plain
+from tintero.review.win_curve import blocks, svg
 from tintero.table.plan import Plan, called
 
 
@@ -48,3 +50,29 @@ def markdown(found: Review, lang: str, people: tuple[str, ...], plot: Path | Non
     if not found.worst:
         told.append(say(Message("review-no-loss"), lang, people))
     return "\n".join(told)
+
+
+def said_against_won(games: int, bot: str, seed: int, form: str, lang: str) -> None:
+    """Play games of bots and hold what is said of positions against who won."""
+    try:
+        make_bot(bot, 0)
+    except UnknownBot as error:
+        fail_with(lang, error.message)
+    said: list[Said] = []
+    for some in games_said(games, bot, seed):
+        said += some
+    bins = binned(said)
+    if form == "json":
+        out_json([{"low": b.low, "count": b.count, "said": b.said, "won": b.won} for b in bins])
+        return
+    echo(say(Message("review-calibration-head", count=len(said), games=games), lang))
+    for b in bins:
+        row = Message(
+            "review-calibration-row",
+            low=percent(b.low),
+            high=percent(b.low) + 100 // BINS,
+            count=b.count,
+            said=percent(b.said),
+            won=percent(b.won),
+        )
+        echo(say(row, lang))

@@ -87,3 +87,4 @@ api-phrase-oops = Oops!
 api-phrase-thanks = Thank you!
 api-phrase-game = Good game!
 api-variant-series = A table in the browser plays one game or best of three, and this variant is best of { $count }: play it with tintero play.
+api-review-busy = The review takes too long, or too many wait for one. Try again in a while.

@@ -61,7 +61,9 @@ help-learn-seed = Of the game with the coach: decides shuffles, the first player
 help-puzzles =
     Positions with one solution: win this turn, or survive the next.
 
-    They were found in games between bots and proven by an exhaustive search: one set of plays does it, whatever is hidden, and no other. Example: tintero puzzles solve
+    They were found in games between bots and proven by an exhaustive search: one set of plays does it, whatever is hidden, and no other.
+
+    Example: tintero puzzles solve
 help-puzzles-solve =
     Play a puzzle; without N the first one that is not solved.
 
@@ -519,6 +521,9 @@ help-review-game = A record, or a finished game by its number.
 help-review-seat = From whose eyes.
 help-review-format = text, markdown or json.
 help-review-plot = Write the curve as SVG to this file.
+help-review-calibrate = In place of a review: play so many games between bots and hold what is said against who won.
+help-review-bot = Of those games.
+help-review-seed = Decides those games.
 help-review-worlds = In how many worlds each option is weighed.
 
 ## tintero fuzz

@@ -1,5 +1,6 @@
 ### A game looked at again.
 
+review-which = Which game? Name a record, or a finished game by its number
 review-title = Review
 review-head = { $player }: { $decisions } decisions; the chance to win went from { $start } % to { $end } % ({ $result ->
     [won] won

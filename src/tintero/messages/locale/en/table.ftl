@@ -114,7 +114,7 @@ table-hint-move = Can move: { $cards }.
 table-hint-use = Have an ability to use: { $cards }.
 table-hint-end = Or end your turn (e).
 table-hint-wait = It is not your decision now.
-table-hint-idea = A bot in your place would: { $option }.
+table-hint-idea = A bot in your place: { $option }
 table-hint-thinks = A bot thinks what it would do…
 
 ## Ending a turn, conceding

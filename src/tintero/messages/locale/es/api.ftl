@@ -83,3 +83,4 @@ api-phrase-oops = ¡Uy!
 api-phrase-thanks = ¡Gracias!
 api-phrase-game = ¡Buena partida!
 api-variant-series = Una mesa en el navegador juega una partida o al mejor de tres, y esta variante es al mejor de { $count }: se juega con tintero play.
+api-review-busy = El repaso tarda demasiado, o hay demasiados esperando. Prueba dentro de un rato.

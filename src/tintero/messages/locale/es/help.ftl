@@ -61,7 +61,9 @@ help-learn-seed = De la partida con entrenador: decide cómo se baraja, quién e
 help-puzzles =
     Posiciones con una sola solución: gana este turno o sobrevive al siguiente.
 
-    Se hallaron en partidas entre bots y se demostraron con una búsqueda exhaustiva: un solo conjunto de jugadas lo consigue, sea lo que sea lo oculto. Ejemplo: tintero puzzles solve
+    Se hallaron en partidas entre bots y se demostraron con una búsqueda exhaustiva: un solo conjunto de jugadas lo consigue, sea lo que sea lo oculto.
+
+    Ejemplo: tintero puzzles solve
 help-puzzles-solve =
     Juega un problema; sin N, el primero que no esté resuelto.
 
@@ -513,12 +515,15 @@ help-review =
 
     Todo se juzga con lo que el asiento sabía entonces: las opciones se pesan en mundos que concuerdan con ello. Una pérdida se cuenta solo por encima de 5 puntos y de dos errores típicos.
 
-    Ejemplo: tintero review partida.tintero --seat 2 --plot curva.svg
+    Ejemplo: tintero review game.tintero --seat 2 --plot curve.svg
 help-review-exits = Códigos de salida: 0 bien, 2 el registro no se pudo usar, 130 interrumpido.
 help-review-game = Un registro, o una partida terminada por su número.
 help-review-seat = Con los ojos de quién.
 help-review-format = text, markdown o json.
 help-review-plot = Escribe la curva como SVG en este archivo.
+help-review-calibrate = En lugar de un repaso: juega tantas partidas entre bots y compara lo dicho con quién ganó.
+help-review-bot = De esas partidas.
+help-review-seed = Decide esas partidas.
 help-review-worlds = En cuántos mundos se pesa cada opción.
 
 ## tintero fuzz

@@ -1,5 +1,6 @@
 ### Una partida repasada.
 
+review-which = ¿Qué partida? Indica un registro, o una partida terminada por su número
 review-title = Repaso
 review-head = { $player }: { $decisions } decisiones; la probabilidad de ganar pasó del { $start } % al { $end } % ({ $result ->
     [won] ganada

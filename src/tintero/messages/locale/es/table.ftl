@@ -114,7 +114,7 @@ table-hint-move = Pueden moverse: { $cards }.
 table-hint-use = Tienen una habilidad que usar: { $cards }.
 table-hint-end = O termina tu turno (e).
 table-hint-wait = Ahora no decides tú.
-table-hint-idea = Un bot en tu lugar elegiría: { $option }.
+table-hint-idea = Un bot en tu lugar: { $option }
 table-hint-thinks = Un bot piensa qué haría…
 
 ## Terminar el turno, rendirse
