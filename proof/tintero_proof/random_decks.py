@@ -52,9 +52,8 @@ def _fill(rng: Random, cards: list[CardFacts], shuffled: bool = False) -> Deck:
         rng.shuffle(cards)
     names: list[str] = []
     for card in cards:
-        left = USUAL_LIMITS.least - len(names)
-        if not left:
-            break
-        most = most_copies(card)[0] or USUAL_LIMITS.copies
-        names += [card.full_name] * min(rng.randint(1, USUAL_LIMITS.copies), most, left)
+        copies, left = rng.randint(1, USUAL_LIMITS.copies), USUAL_LIMITS.least - len(names)
+        if left:
+            most = most_copies(card)[0] or USUAL_LIMITS.copies
+            names += [card.full_name] * min(copies, most, left)
     return Deck("", tuple(names))
