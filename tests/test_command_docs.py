@@ -171,7 +171,7 @@ def keys_of(command: str) -> list[str]:
     return list(found[0] if isinstance(found, list) else found)
 
 
-@pytest.mark.pure_only
+@pytest.mark.compiled_only
 def test_the_json_has_the_keys_of_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

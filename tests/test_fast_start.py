@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -15,15 +16,19 @@ import tintero
 pytestmark = pytest.mark.pure_only
 
 SOURCE = str(Path(tintero.__file__).parent.parent)
+# Each command after the other, in one process; after each, what has been imported so far.
 PROBE = """
-import sys
+import json, sys
 from tintero.cli.shell.start import main
-sys.argv = ["tintero", *sys.argv[1:]]
-try:
-    main()
-finally:
-    sys.stdout.flush()
-    print("\\n".join(sorted(sys.modules)), file=sys.stderr)
+for words in json.loads(sys.argv[1]):
+    sys.argv = ["tintero", *words]
+    try:
+        main()
+    except SystemExit:
+        pass
+    finally:
+        sys.stdout.flush()
+        print("IMPORTED", *sorted(sys.modules), file=sys.stderr)
 """
 # What a game needs, a full screen, and what reads files and sentences that are not there.
 ENGINE = {"tintero.rules", "tintero.state", "tintero.views", "tintero.game", "tintero.program"}
@@ -32,45 +37,59 @@ CARDS = {"tintero.cards", "tintero.ability", "tintero.text", "tintero.bots", "ti
 NEVER = ENGINE | HEAVY | CARDS
 
 
-def imported(*words: str, **environ: str) -> set[str]:
-    """The modules there are when a command has ended."""
+def imported_by(commands: list[list[str]], **environ: str) -> list[set[str]]:
+    """The modules there are when each command has ended: no fewer than it needs alone."""
     answer = subprocess.run(
-        [sys.executable, "-c", PROBE, *words], capture_output=True, text=True, check=False,
+        [sys.executable, "-c", PROBE, json.dumps(commands)],
+        capture_output=True, text=True, check=False,
         env={**os.environ, "PYTHONPATH": SOURCE, "LC_ALL": "C.UTF-8", **environ},
     )  # fmt: skip
     assert "Traceback" not in answer.stderr, answer.stderr
-    return set(answer.stderr.split())
+    found = [set(part.split()) for part in answer.stderr.split("IMPORTED")[1:]]
+    assert len(found) == len(commands), answer.stderr
+    return found
+
+
+def imported(*words: str, **environ: str) -> set[str]:
+    (found,) = imported_by([[*words]], **environ)
+    return found
+
+
+def too_much(lines: list[str], rooms: set[str]) -> list[tuple[str, set[str]]]:
+    """The first command after which there is something of these rooms, and what of it."""
+    for line, found in zip(lines, imported_by([line.split() for line in lines]), strict=True):
+        if within(found, rooms):
+            return [(line, within(found, rooms))]
+    return []
 
 
 def within(found: set[str], rooms: set[str]) -> set[str]:
     return {name for name in found if any(name == r or name.startswith(f"{r}.") for r in rooms)}
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize(
-    "words",
-    ["--help", "rules --help", "rules show --help", "sim --help", "ladder --help", "fuzz --help",
-     "bench --help", "judge --help", "judge ask --help", "judge lab --help", "play --help",
-     "replay --help", "version --help", "paly"],
-)  # fmt: skip
-def test_help_imports_no_game_and_no_cards(words: str, lang: str) -> None:
-    found = imported(*words.split(), "--lang", lang)
-    rooms = NEVER - ({"tintero.cards"} if words == "paly" else set())
-    assert within(found, rooms) == set()
+HELP = [
+    "--help", "rules --help", "rules show --help", "sim --help", "ladder --help", "fuzz --help",
+    "bench --help", "judge --help", "judge ask --help", "judge lab --help", "play --help",
+    "replay --help", "version --help", "rules show 4.6", "rules tree 7.7", "rules search bag",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("words", ["rules show 4.6", "rules tree 7.7", "rules search bag"])
-def test_a_clause_is_shown_without_the_game_and_the_cards(words: str, lang: str) -> None:
-    assert within(imported(*words.split(), "--lang", lang), NEVER) == set()
+def test_help_and_clauses_import_no_game_and_no_cards(lang: str) -> None:
+    """All of them in one process: what together they have not imported none of them has."""
+    assert too_much([f"{words} --lang {lang}" for words in HELP], NEVER) == []
 
 
-@pytest.mark.parametrize("words", ["cards --help", "deck --help", "version", "deck list"])
-def test_cards_and_decks_need_no_game(words: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_command_that_is_none_imports_no_game(lang: str) -> None:
+    assert too_much([f"paly --lang {lang}"], NEVER - {"tintero.cards"}) == []
+
+
+def test_cards_and_decks_need_no_game() -> None:
     rooms = ENGINE | HEAVY - {"babel", "fluent", "yaml"}
-    if words == "version":
-        rooms -= {"tintero.state"}  # which versions of the rules there are
-    assert within(imported(*words.split()), rooms) == set()
+    assert too_much(["cards --help", "deck --help", "deck list"], rooms) == []
+    # which versions of the rules there are
+    assert too_much(["version"], rooms - {"tintero.state"}) == []
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ from tintero import Deck, Game, records
 from tintero.cli.shell import help_texts
 from tintero.cli.shell.main import app
 from tintero.messages import languages
-from tintero.messages.catalogue import FOLDER, catalogue
+from tintero.messages.catalogue import FOLDER
+from toy_language import forget
 
 pytestmark = pytest.mark.pure_only
 
@@ -59,10 +60,10 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         (folder / TOY / path.name).write_text(FluentSerializer().serialize(made), encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TINTERO_LOCALES", str(folder))
-        catalogue.cache_clear()
+        forget()
         assert TOY in languages()
         yield TOY
-    catalogue.cache_clear()
+    forget()
 
 
 def spoken(*words: str, typed: str = "", code: int = 0) -> str:
@@ -216,7 +217,7 @@ def test_a_language_that_lacks_a_message_says_it_in_english(
     (tmp_path / "yy").mkdir()
     (tmp_path / "yy" / "engine.ftl").write_text("engine-compiled = C\nengine-uncompiled = U\n")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
-    catalogue.cache_clear()
+    forget()
     try:
         result = CliRunner().invoke(app, ["version", "--lang", "yy"])
         assert result.exit_code == 0
@@ -225,4 +226,4 @@ def test_a_language_that_lacks_a_message_says_it_in_english(
         fr = CliRunner().invoke(app, ["version", "--lang", "fr"], env={"LC_ALL": "yy_YY.UTF-8"})
         assert "“fr” is none of: en, es, yy" in fr.stderr
     finally:
-        catalogue.cache_clear()
+        forget()

@@ -21,6 +21,7 @@ from tintero.messages.ftl import entries as entries_of
 from tintero.messages.ftl import understood
 from tintero.messages.pattern import Pattern, read
 from tintero.messages.speech import sentence
+from toy_language import forget
 
 pytestmark = pytest.mark.pure_only
 
@@ -156,7 +157,7 @@ def test_what_a_catalogue_may_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "t.ftl").write_text(WORDS, encoding="utf-8")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
-    catalogue.cache_clear()
+    forget()
     try:
         assert [say(Message("t-word", n=n), "xx") for n in (0, 1, 2)] == [
             "none", "one", "2 of things ",
@@ -167,7 +168,7 @@ def test_what_a_catalogue_may_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         with pytest.raises(ValueError, match=r"t-calls.*FunctionReference"):
             say(Message("t-calls", n=1), "xx")
     finally:
-        catalogue.cache_clear()
+        forget()
 
 
 # --- what the code says ---------------------------------------------------------------------------
@@ -339,10 +340,10 @@ def test_a_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "player.ftl").write_text("player-seat = <{ $number }>\n", encoding="utf-8")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
-    catalogue.cache_clear()
+    forget()
     try:
         assert languages() == ("en", "es", "xx")
         assert say(Message("player-seat", number=4), "xx") == "<4>"
         assert say(Message("list-comma", first="a", second="b"), "xx") == "a, b"  # as in English
     finally:
-        catalogue.cache_clear()
+        forget()

@@ -13,7 +13,6 @@ from tintero.bots import BotFailed
 from tintero.cards.deck import DeckError, UnknownDeck
 from tintero.cards.pool import AmbiguousCard, UnknownCard, default_pool
 from tintero.messages import Message, Problem, message_of, say, with_near
-from tintero.messages.catalogue import catalogue
 from tintero.notation import AmbiguousAction, InvalidAction, in_notation
 from tintero.notation.spoken import LINES, patterns
 from tintero.reading import Unreadable
@@ -21,6 +20,7 @@ from tintero.records import RecordError
 from tintero.records.notices import Notice
 from tintero.rulebook import UnknownClause
 from tintero.scene import Scene, SceneError, SceneFailed
+from toy_language import forget
 
 pytestmark = pytest.mark.pure_only
 
@@ -98,11 +98,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     )
     (folder / "scene.ftl").write_text("scene-unknown-key = <{ $key } / { $what }>\n", "utf-8")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
-    catalogue.cache_clear()
-    patterns.cache_clear()
+    forget()
     yield folder
-    catalogue.cache_clear()
-    patterns.cache_clear()
+    forget()
 
 
 @pytest.mark.parametrize(

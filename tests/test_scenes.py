@@ -1,11 +1,15 @@
-"""Every scene under tests/scenes and of the case book is a test; a second time with undo and redo
-after every step, a third time written and read back."""
+"""Every scene under tests/scenes and of the case book: as it stands, with undo and redo after
+every step, and written and read back. By hand each is a test; in a run of the Makefile they go by
+files."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -21,6 +25,7 @@ _QUOTED = ("'", '"')
 # The thousands of scenes of single cards, and undo of all of them, are for the compiled engine;
 # uncompiled it is one in so many.
 FEW = 10
+CHAPTER = 20  # rulings of the case book that go together
 
 
 @cache
@@ -56,26 +61,59 @@ OF_RULES = [
     (where, title) for where in FILES if where not in FILES_OF_CARDS for title in texts(where)
 ]
 OF_RULES += [(entry.id, scene.title) for entry in book() for scene in entry.scenes]
-
-
 OF_CARDS = [(where, title) for where in FILES_OF_CARDS for title in texts(where)]
 
 
+class Task(NamedTuple):
+    """What is done with a scene: it runs, and perhaps the other two."""
+
+    where: str
+    title: str
+    undo: bool = True
+    back: bool = True
+
+
+def tasks(run: str) -> list[Task]:
+    """All that a run does (docs/tests.md): uncompiled few of the scenes of single cards and few
+    with undo; compiled no scene of the rules is written, the other run does it. By hand all."""
+    if "compiled_only" in run:
+        undone = set(OF_RULES[::FEW])
+        found = [Task(*one, one in undone, True) for one in OF_RULES]
+        return found + [Task(*one, False, False) for one in OF_CARDS[::FEW]]
+    return [Task(*one, back="pure_only" not in run) for one in OF_RULES] + [
+        Task(*one) for one in OF_CARDS
+    ]
+
+
+def file_of(task: Task) -> str:
+    """Where it stands; of rulings some go together."""
+    if task.where.endswith(".yaml"):
+        return task.where
+    return f"case book, from {PLACES[task.where] // CHAPTER * CHAPTER}"
+
+
+PLACES = {entry.id: place for place, entry in enumerate(book())}
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test for each scene, as many as the run wants (docs/tests.md): uncompiled few of those of
-    single cards and few with undo; compiled those of single cards go by files, all three of one
-    reading. Whoever calls pytest by hand has them all by title."""
-    run = metafunc.config.option.markexpr
-    few, by_file = "compiled_only" in run, "pure_only" in run
-    if metafunc.definition.name == "test_scene":
-        scenes = OF_RULES + ([] if by_file else OF_CARDS[:: FEW if few else 1])
-    elif metafunc.definition.name == "test_scene_in_undo_mode":
-        scenes = OF_RULES[:: FEW if few else 1]
-    elif metafunc.definition.name == "test_scene_reads_back":
-        scenes = OF_RULES
-    else:
-        return
-    metafunc.parametrize(("where", "title"), scenes, ids=["::".join(one) for one in scenes])
+    if "todo" in metafunc.fixturenames:
+        run = metafunc.config.option.markexpr
+        if run:
+            groups = [list(of_file) for _, of_file in groupby(tasks(run), file_of)]
+            metafunc.parametrize("todo", groups, ids=[file_of(todo[0]) for todo in groups])
+        else:
+            alone = [[task] for task in tasks(run)]
+            metafunc.parametrize("todo", alone, ids=[f"{t.where}::{t.title}" for (t,) in alone])
+
+
+def scenes_of(todo: list[Task]) -> Iterable[Scene]:
+    """A whole file is read in one go, a part of it by titles."""
+    where = todo[0].where
+    if len(todo) > 1 and where.endswith(".yaml") and len(todo) == len(texts(where)):
+        scenes = Scene.load_all(ROOT / where)
+        assert [scene.title for scene in scenes] == [task.title for task in todo]
+        return scenes
+    return (scene_of(task.where, task.title) for task in todo)
 
 
 def undo_and_redo(game: Game, start: str) -> None:
@@ -103,34 +141,49 @@ def reads_back(scene: Scene) -> None:
     assert again.game().hash() == scene.game().hash(), scene.title
 
 
-def test_scene(where: str, title: str) -> None:
-    scene_of(where, title).run()
-
-
-def test_scene_in_undo_mode(where: str, title: str) -> None:
-    run_with_undo(scene_of(where, title))
-
-
-@pytest.mark.pure_only
-def test_scene_reads_back(where: str, title: str) -> None:
-    reads_back(scene_of(where, title))
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("where", FILES_OF_CARDS)
-def test_scenes_of_cards(where: str) -> None:
-    """Each as it stands, in undo mode, and written and read back. Whichever fail are all told."""
-    failed: list[str] = []
-    scenes = Scene.load_all(ROOT / where)
-    assert [scene.title for scene in scenes] == list(texts(where))
-    for scene in scenes:
+def done(todo: list[Task]) -> Iterator[str]:
+    """Does it all; what fails of several is said at the end, by title."""
+    for task, scene in zip(todo, scenes_of(todo), strict=True):
         try:
             scene.run()
-            run_with_undo(scene)
-            reads_back(scene)
+            if task.undo:
+                run_with_undo(scene)
+            if task.back:
+                reads_back(scene)
         except Exception as problem:
-            failed.append(f"{scene.title}: {type(problem).__name__}: {problem}")
+            if len(todo) == 1:
+                raise
+            yield f"{task.where}::{task.title}: {type(problem).__name__}: {problem}"
+
+
+def test_scene(todo: list[Task]) -> None:
+    failed = list(done(todo))
     assert not failed, "\n" + "\n".join(failed)
+
+
+def test_every_scene_is_in_both_runs() -> None:
+    """Of the rules all of them; what one run leaves out the other one does."""
+    pure, compiled = tasks("not compiled_only"), tasks("not pure_only")
+    for run in (pure, compiled):
+        assert [task[:2] for task in run if task[:2] in set(OF_RULES)] == OF_RULES
+        files = [file for file, _ in groupby(run, file_of)]
+        assert len(files) == len(set(files))
+    both = {task[:2]: task for task in tasks("")}
+    assert len(both) == len(OF_RULES) + len(OF_CARDS) and min(map(all, both.values()))
+    assert {task[:2] for task in compiled if task.undo} == both.keys()
+    assert {task[:2] for task in (*pure, *compiled) if task.back} == both.keys()
+
+
+def test_one_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the others run."""
+    where = max(FILES_OF_CARDS, key=lambda where: len(texts(where)))
+    todo = [Task(where, title, False, False) for title in texts(where)][:3]
+    wrong = todo[1].title
+    monkeypatch.setitem(texts(where), wrong, f"{texts(where)[wrong]}\n  - 1: nonsense\n")
+    scene_of.cache_clear()
+    (said,) = done(todo)
+    assert said.startswith(f"{where}::{wrong}: ")
+    scene_of.cache_clear()
 
 
 def test_a_scene_says_on_which_line_it_fails() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tintero.events import Event, Kind
 from tintero.game import Game, IllegalAction
 from tintero.messages import Message, parts, say
-from tintero.messages.catalogue import FOLDER, catalogue
+from tintero.messages.catalogue import FOLDER
 from tintero.rules import hands
 from tintero.scene import Scene
 from tintero.state.objects import Option
@@ -25,6 +25,7 @@ from tintero.views.log_words import LINES
 from tintero.views.prompts import prompt
 from tintero.views.whynot_words import REASONS
 from tintero.vocab import Act, Zone
+from toy_language import forget
 
 PEOPLE = ("Ana", "Bea")
 FIGHT = """
@@ -173,7 +174,7 @@ def test_another_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     )
     (tmp_path / "xx" / "log.ftl").write_text("log-shuffled = <{ $player }>\n", "utf-8")
     monkeypatch.setenv("TINTERO_LOCALES", str(tmp_path))
-    catalogue.cache_clear()
+    forget()
     try:
         played = game()
         assert prompt(played.state, "xx", 0, PEOPLE) == "Ana ?"
@@ -182,7 +183,7 @@ def test_another_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.Monkey
         # Nobody puts abilities into words in it: English.
         assert prompt(played.state, "xx", 0, PEOPLE).startswith("Ana ? Deal 3 damage")
     finally:
-        catalogue.cache_clear()
+        forget()
 
 
 # --- what the tables give -------------------------------------------------------------------------

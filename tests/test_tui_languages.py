@@ -27,7 +27,7 @@ from tintero.ability.render.speakers import SPEAKERS
 from tintero.bots import RandomBot
 from tintero.cards.facts import CardFacts
 from tintero.judge.lab import Lab
-from tintero.messages.catalogue import FOLDER, catalogue
+from tintero.messages.catalogue import FOLDER
 from tintero.rulebook.sources import Wording
 from tintero.scene import Scene
 from tintero.state.ruleset import Ruleset
@@ -37,8 +37,8 @@ from tintero.table.sitting import Sitting, Start
 from tintero.tui.app import TableApp
 from tintero.tui.lab_app import LabApp
 from tintero.tui.lab_windows import CardSearch, Menu
-from tintero.views.words import in_words
 from tintero.vocab import KEYWORD_NAMES
+from toy_language import forget
 from tui_table import (
     DECKS,
     SCENE,
@@ -117,12 +117,6 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         forget()
         yield TOY
     forget()
-
-
-def forget() -> None:
-    """What was said in this language before, by another toy or by none."""
-    catalogue.cache_clear()
-    in_words.cache_clear()
 
 
 def shown(pilot: Pilot[Any]) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import compress, count
+from operator import ne
 
 from tintero.events import Event, Kind
 from tintero.program.model import Bucket
@@ -30,7 +32,13 @@ def check_state(s: State) -> None:
     """Cards are conserved, numbers make sense, effects belong to something, all is settled."""
     check_places(s)
     for card in s.cards:
-        if card.zone != Zone.DECK or card.damage or card.exerted or card.drying or card.at != NONE:
+        zone = card.zone
+        if card.damage or card.exerted or card.drying or card.at != NONE:
+            check_card(s, card)
+        elif zone == Zone.PLAY or zone == Zone.DISCARD:
+            if card.faceup != 1:
+                check_card(s, card)
+        elif zone == Zone.HAND and not card.seen >> card.owner & 1:
             check_card(s, card)
     for player in s.players:
         need(player.lore >= 0 and player.drops >= 0, "numbers", f"player {player.id} below 0")
@@ -43,13 +51,17 @@ def check_state(s: State) -> None:
             check_quiet(s)
 
 
-# Every card is looked at after every decision: only one that is wrong gets a sentence.
+# Every card and effect is looked at after every decision: only one that is wrong gets a sentence.
+
+
+OUT = Zone.OUT << 3  # of a card in no list
+NOWHERE = Zone.ANYWHERE << 3
 
 
 def check_places(s: State) -> None:
     """Every card is in exactly one list, the one it says it is in (CR 7.1.5)."""
     cards, players = s.cards, len(s.players)
-    told = [Zone.OUT << 3] * len(cards)  # by the lists: zone and owner, or the card on top
+    told = [OUT] * len(cards)  # by the lists: zone and owner, or the card on top
     entries = 0
     for place, held in enumerate(s.lists[: players * ZONES_PER_PLAYER]):
         owner, zone = divmod(place, ZONES_PER_PLAYER)
@@ -63,14 +75,23 @@ def check_places(s: State) -> None:
                 raise Broken("cards", f"card {top} has cards under it and is not in play")
             for i in held:
                 told[i] = ~top
+    said = [  # by the cards, in the same way
+        zone << 3 | card.owner
+        if card.top == NONE and zone != Zone.OUT
+        else (~card.top if zone == Zone.UNDER else OUT if zone == Zone.OUT else NOWHERE)
+        for card in cards
+        for zone in (card.zone,)
+    ]
+    if said == told and entries == len(cards) - said.count(OUT):
+        return
     out = 0
     for card, place in zip(cards, told, strict=True):
         zone = card.zone
         if zone == Zone.OUT or zone == Zone.ASIDE:
             out += 1
-            right = place == Zone.OUT << 3
+            right = place == OUT
         elif zone == Zone.UNDER:
-            right = place == ~card.top
+            right = place == ~card.top and card.top != NONE
         else:
             right = place == zone << 3 | card.owner and card.top == NONE
         if not right:
@@ -133,22 +154,28 @@ def check_effects(s: State) -> None:
     need(len(ids) == len(s.actives), "effects", "two lasting effects have one number")
     need(sum(map(len, s.buckets)) == len(ids), "effects", "an effect is filed nowhere or twice")
     for a in s.actives:
-        program = s.programs[a.index]
-        need(a in s.buckets[a.bucket], "effects", f"an effect of {program.full_name} is misfiled")
+        program, until = s.programs[a.index], a.until
+        if a not in s.buckets[a.bucket]:
+            raise Broken("effects", f"an effect of {program.full_name} is misfiled")
         real = -1 <= a.static < len(program.statics) and -1 <= a.ability < len(program.abilities)
-        need(real, "effects", f"{program.full_name} has no such effect")
-        need(a.parent == NONE or a.parent in ids, "effects", "an effect hangs on one that is gone")
-        if a.until in (NONE, Until.WHILE_IN_PLAY):
+        if not real:
+            raise Broken("effects", f"{program.full_name} has no such effect")
+        if a.parent != NONE and a.parent not in ids:
+            raise Broken("effects", "an effect hangs on one that is gone")
+        if until == NONE or until == Until.WHILE_IN_PLAY:
             card = s.cards[a.source]
             here = card.zone == Zone.PLAY and card.inc == a.inc and card.index == a.index
-            need(here, "effects", f"{program.full_name} has an effect and is not in play")
-            if a.until == NONE and not a.granted:
+            if not here:
+                raise Broken("effects", f"{program.full_name} has an effect and is not in play")
+            if until == NONE and not a.granted:
                 printed[a.source, a.static] += 1
     for player in s.players:
         for i in s.in_play(player.id):
-            if s.programs[s.cards[i].index].type != CardType.ACTION:
-                for static in s.programs[s.cards[i].index].in_play:
-                    need(printed[i, static] == 1, "effects", f"card {i}: static {static} is off")
+            program = s.programs[s.cards[i].index]
+            if program.type != CardType.ACTION:
+                for static in program.in_play:
+                    if printed[i, static] != 1:
+                        raise Broken("effects", f"card {i}: static {static} is off")
 
 
 def check_gone(s: State) -> None:
@@ -158,8 +185,8 @@ def check_gone(s: State) -> None:
     if not gone or s.over:
         return
     for card in s.cards:
-        if card.owner in gone:
-            need(card.zone == Zone.OUT, "gone", f"card {card.id} has stayed without its player")
+        if card.zone != Zone.OUT and card.owner in gone:
+            raise Broken("gone", f"card {card.id} has stayed without its player")
     for a in s.actives:
         name = s.programs[a.index].full_name
         if a.player in gone:
@@ -190,14 +217,13 @@ def check_quiet(s: State) -> None:
         need(a.until != Until.CHALLENGE, "quiet", "an effect outlasts its challenge")
     for player in s.players:
         if not player.out:
-            enough = player.lore >= check.lore_needed(s, player.id)
-            won = f"player {player.id} has the lore to win and has not won"
-            need(not enough or just_left(s), "quiet", won)
+            if player.lore >= check.lore_needed(s, player.id) and not just_left(s):
+                raise Broken("quiet", f"player {player.id} has the lore to win and has not won")
             for i in s.in_play(player.id):
                 card = s.cards[i]
                 need(s.programs[card.index].type != CardType.ACTION, "quiet", "an action stays")
-                lethal = check.is_lethal(s, card) and not just_left(s)
-                need(not lethal, "quiet", f"card {i} has lethal damage")
+                if check.is_lethal(s, card) and not just_left(s):
+                    raise Broken("quiet", f"card {i} has lethal damage")
 
 
 def just_left(s: State) -> bool:
@@ -264,8 +290,9 @@ def check_events(before: Numbers, after: Numbers, events: list[Event]) -> None:
             need(now[i] - was[i] == told, "events", f"player {seat}: {was} to {now}, unexplained")
     if any(event.kind == Kind.HAND_ALTERED for event in events):
         return  # CR 2.2.2.1: one event for the whole hand, unseen by others
-    for card, (old, new) in enumerate(zip(before[1], after[1])):
-        if old == new or new[0] == Zone.OUT or old[0] == Zone.UNDER:
+    for card in compress(count(), map(ne, before[1], after[1])):
+        old, new = before[1][card], after[1][card]
+        if new[0] == Zone.OUT or old[0] == Zone.UNDER:
             continue
         if old[1] != new[1]:
             need(card in named, "events", f"card {card} changed zone and no event names it")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tintero.rules.open import held_cards
-from tintero.state.objects import REF
+from tintero.state.objects import REF, Card
 from tintero.state.state import F, L, State
 from tintero.views import view_of
 from tintero.views.knowledge import NOBODY, may_know
@@ -40,19 +40,20 @@ def exchange_hidden(
     held |= {ref % REF for ref in s.extra(L.GOES_ON)}
     held |= {ref % REF for a in s.actives for ref in (a.source, *a.targets)}
     held |= {number % REF for entry in s.bag for slot in entry.slots for number in slot}
+    by_owner: list[list[Card]] = [[] for _ in s.players]
+    for card in s.cards:
+        by_owner[card.owner].append(card)
     moved: dict[int, int] = {}
     for player in s.players:
         if player.id == seat and not own:
             continue
         hidden = [
             card
-            for card in s.cards
-            if card.owner == player.id
-            and card.zone != Zone.OUT
-            and card.id not in held
-            and not may_know(s, card, seat)
+            for card in by_owner[player.id]
+            if card.zone != Zone.OUT and card.id not in held and not may_know(s, card, seat)
         ]
         places = [(c.zone, c.exerted, c.faceup, c.top, c.seen) for c in hidden]
+        place_of = {card.id: place for card, place in zip(hidden, places)}
         mixed = hidden[:]
         rng.shuffle(mixed)
         if copies:
@@ -61,8 +62,9 @@ def exchange_hidden(
             for i, card in zip(places_of, sorted_mix, strict=True):
                 mixed[i] = card
         for card, place in zip(mixed, places):
-            for name, value in zip(PLACE, place):
-                s.put(card, name, value)
+            if place != place_of[card.id]:
+                for name, value in zip(PLACE, place):
+                    s.put(card, name, value)
         moved.update((old.id, new.id) for old, new in zip(hidden, mixed))
     numbers = len(s.players) * ZONES_PER_PLAYER
     for i, cards in enumerate(s.lists):
