@@ -349,8 +349,12 @@ class Observation:
             v[at + 6] = small(len(o.cards))
             if o.cards:
                 v[at + 4] = small(self._row_of[o.cards[0]])
-        elif act == Act.CHALLENGE or act == Act.MOVE:
-            v[at + 4] = small(self._row_of[o.b])
+        elif act == Act.CHALLENGE or act == Act.MOVE or act == Act.QUEST:
+            # What is challenged, where it moves; in some variants the mission, or the zone.
+            if o.b >= 0:
+                v[at + 4] = small(self._row_of[o.b])
+            elif o.c >= 0:
+                v[at + 8] = small(o.c)
         elif act == Act.USE:
             v[at + 7] = small(o.b + 1)
         elif act == Act.MODE or act == Act.AMOUNT:

@@ -42,6 +42,8 @@ def check(s: State, player: int, card: Card, to: int) -> Refusal | None:
         return None
     if card.zone != Zone.PLAY and card.zone != Zone.INKWELL:
         return Refusal(No.NOT_TO_MOVE, card.id)
+    if card.zone == Zone.INKWELL and to != Zone.ASIDE:
+        return Refusal(No.NOT_TO_MOVE, card.id)  # the same as of a card in the deck (CR 7.5.4)
     if card.zone == Zone.PLAY and card.program.type != CardType.CHARACTER:
         return Refusal(No.NOT_A_CHARACTER, card.id)
     if to != Zone.ASIDE:
@@ -76,13 +78,12 @@ def carry_out(s: State, card: Card, to: int) -> None:
 
 
 def turn_up(s: State, card: Card) -> None:
-    """An ink card is turned up; it stays in the inkwell unless it is a character."""
+    """An ink card is turned up, so that all know it; it stays where it is unless it is a
+    character."""
     hands.show(s, card)
     happen(s, Kind.REVEALED, card.owner, card, None, 0, 0, "4.7.3")
     if card.program.type == CardType.CHARACTER:
         zones.send(s, card, Zone.ASIDE)
-    else:
-        s.put(card, F.SEEN, 0)  # facedown again (CR 7.5.4)
 
 
 def put_into_play(s: State, card: Card) -> None:

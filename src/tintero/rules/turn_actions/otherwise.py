@@ -196,7 +196,8 @@ class OtherActions(TurnActions):
         if act == Act.PLAY and by_ability(s, card):
             return Refusal(No.BY_ABILITY, card.id)
         if act == Act.USE and option.b == NONE and card.zone == Zone.HAND:
-            return check_location(s, player, card)
+            if card.owner == player:
+                return check_location(s, player, card)
         if act == Act.QUEST and rules.missions:
             return mission.check(s, player, card, option.b)
         if act == Act.CHALLENGE and rules.defender_by == "opponent":
