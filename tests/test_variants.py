@@ -14,6 +14,7 @@ from tintero.bots.seat import BotSeat
 from tintero.cli.shell.main import build
 from tintero.records import Replay, of, read
 from tintero.rulebook.clauses import book
+from tintero.rules.marketing import is_marketing
 from tintero.scene.of import position_of
 from tintero.state.objects import Option
 from tintero.state.ruleset import Ruleset
@@ -318,13 +319,13 @@ def test_marketing_cards_are_no_cards_of_the_deck_and_stay() -> None:
             game.push(rng.choice(game.options))
     again = Game.load(game.save())
     assert again.hash() == game.hash()
-    faces = [card.index for card in game.state.cards if not game.state.is_marketing(card)]
+    faces = [card.index for card in game.state.cards if not is_marketing(game.state, card)]
     assert len(faces) == 48
     for s in (game.state, again.state, world_of(game.state, 0, Random(1))):
         for seat in (0, 1):
             ink = [s.cards[i] for i in s.zone(seat, Zone.INKWELL)]
-            assert sum(s.is_marketing(card) for card in ink) == 2
-            rest = [card for card in s.cards if card.owner == seat and not s.is_marketing(card)]
+            assert sum(is_marketing(s, card) for card in ink) == 2
+            rest = [card for card in s.cards if card.owner == seat and not is_marketing(s, card)]
             assert len(rest) == 24
     assert [len(game.state.zone(seat, Zone.INKWELL)) for seat in (0, 1)] == [
         len(Scene(position_of(game)).game().state.zone(seat, Zone.INKWELL)) for seat in (0, 1)

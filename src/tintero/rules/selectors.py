@@ -46,6 +46,7 @@ from tintero.ability.selectors import (
 from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
 from tintero.rules.context import Context, about, speaking_of
+from tintero.rules.marketing import is_marketing
 from tintero.state.objects import REF, Card, Known
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Owner, Stat, Zone
@@ -299,7 +300,7 @@ def candidates(s: State, f: Filter, x: Context) -> list[Card]:
     is what is chosen from, moved or looked at."""
     if f.zone == Zone.INKWELL and s.ruleset.marketing_cards:
         # CR 10.2.2.1, 10.2.2.2: marketing cards never leave the inkwell and can't be chosen.
-        return [c for c in counted(s, f, x) if not s.is_marketing(c)]
+        return [c for c in counted(s, f, x) if not is_marketing(s, c)]
     return counted(s, f, x)
 
 

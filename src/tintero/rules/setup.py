@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import tintero.rules.marketing as marketing
 import tintero.rules.zones as zones
 from tintero.events import Kind
 from tintero.rules.frames import InAlter, InSetup, K, process
@@ -23,7 +24,7 @@ class SetupStep:
 def begin(s: State, starting: int, shuffle: bool) -> None:
     """Put the set-up on the stack. `starting` NONE: chosen at random (CR 2.2.1.1)."""
     for p in s.players:
-        s.new_marketing_cards(p.id)
+        marketing.lay_out(s, p.id)
     s.push_frame(process(K.SETUP, NONE, None, (starting, 1 if shuffle else 0)))
 
 

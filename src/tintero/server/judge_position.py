@@ -75,6 +75,7 @@ def shown_by(desk: SceneDesk) -> DeskShown:
         title=desk.scene.called(lang),
         rules=game.state.ruleset.version,
         variant=start.variant,
+        variant_title=sheet.variant,
         readings=start.readings,
         first_turn=start.first_turn,
         at=desk.at,

@@ -142,6 +142,7 @@ class DeskShown(Shape, frozen=True, omit_defaults=True, gc=False):
     title: str = ""
     rules: str = ""
     variant: str = ""
+    variant_title: str = ""
     readings: tuple[str, ...] = ()
     first_turn: bool = False
     at: int = 0

@@ -104,22 +104,6 @@ class State:
         for index in indices:
             deck.append(self.new_card(player, index).id)
 
-    def new_marketing_cards(self, player: int) -> None:
-        """CR 10.2.2: marketing cards in an inkwell. They are no cards of the pool, and nobody ever
-        sees one (CR 7.5.4): which face stands for them says nothing."""
-        face = 0
-        while self.programs[face].elsewhere or self.programs[face].plays_from:
-            face += 1
-        for _ in range(self.ruleset.marketing_cards):
-            card = self.new_card(player, face)
-            card.zone = Zone.INKWELL
-            self.zone(player, Zone.INKWELL).append(card.id)
-
-    def is_marketing(self, card: Card) -> bool:
-        """CR 10.2.2.1: a marketing card never leaves the inkwell it began in, and any other card
-        there has come from somewhere."""
-        return card.inc == 0 and card.zone == Zone.INKWELL and self.ruleset.marketing_cards > 0
-
     # --- reading -------------------------------------------------------------------------------
 
     @property

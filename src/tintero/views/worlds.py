@@ -20,6 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 import tintero.rules.apply as apply
 from tintero.program.library import Programs
+from tintero.rules.marketing import is_marketing
 from tintero.rules.open import held_cards
 from tintero.state import codec
 from tintero.state.objects import Card, Decision
@@ -93,7 +94,7 @@ class HiddenCards:
             for card in in_places(s, player.id):
                 if may_know(s, card, seat):
                     of.known.append(card.index)
-                elif card.id not in offered and not s.is_marketing(card):
+                elif card.id not in offered and not is_marketing(s, card):
                     of.add(s, card, card.id not in held, card.id not in told)
             self._of.append(of)
             of.guess(s, pools[player.id] if pools is not None else [])

@@ -69,6 +69,7 @@ export interface DeskShown {
   title?: string
   rules?: string
   variant?: string
+  variant_title?: string
   readings?: string[]
   first_turn?: boolean
   at?: number

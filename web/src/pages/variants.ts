@@ -12,6 +12,9 @@ export function fitsVariant(deck: ShippedDeck, variant: VariantOffered | undefin
   return count >= least && (!inks || deck.inks.length <= inks) && (!copies || deck.lines.every((line) => line.count <= copies))
 }
 
+/** Played with boosters: who brings no deck gets some opened. */
+export const ofBoosters = (id: string | null | undefined) => id === 'sealed' || id === 'draft' || id === 'pack-rush'
+
 /** "Decks: at least 40 cards, any inks, any number of copies" */
 export function deckWords(variant: VariantOffered): string {
   const [least, inks, copies] = limits(variant)

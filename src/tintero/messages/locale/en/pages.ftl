@@ -360,3 +360,4 @@ pages-deck-not-variant = does not fit the way to play
 pages-deck-made = One that fits is made
 pages-format-any-cards = All sets
 pages-format-any-cards-said = Cards of all sets; the way to play says how big a deck is.
+pages-deck-opened = Boosters are opened for it

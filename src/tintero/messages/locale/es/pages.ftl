@@ -360,3 +360,4 @@ pages-deck-not-variant = no cabe en esta forma de jugar
 pages-deck-made = Se hace uno que cabe
 pages-format-any-cards = Todas las expansiones
 pages-format-any-cards-said = Cartas de todas las expansiones; la forma de jugar dice cómo de grande es el mazo.
+pages-deck-opened = Se abren sobres para ello
