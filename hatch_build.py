@@ -71,7 +71,7 @@ COMPILED = [
     "tintero/table/logbook.py",
     "tintero/table/recorder.py",
     "tintero/table/ahead.py",
-    "tintero/table/shown.py",
+    "tintero/table/seat_shown.py",
 ]
 
 # Below COMPILED but not in the hot path, so not worth compiling.
