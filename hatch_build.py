@@ -71,7 +71,7 @@ COMPILED = [
     "tintero/table/logbook.py",
     "tintero/table/recorder.py",
     "tintero/table/ahead.py",
-    "tintero/table/shown.py",
+    "tintero/table/seat_shown.py",
     "tintero/bots/features.py",
     "tintero/bots/value_net.py",
     "tintero/bots/turn_search.py",

@@ -1,7 +1,7 @@
 """The table: one game with people and bots at its seats, for every front end.
 
-`port` is the door: a `Seat` says what stands (`shown`), what is asked and what may be done, and
-takes an answer. Behind it `match` is one game being played, `sitting` the games that the same
+`port` is the door: a `Seat` says what stands (`seat_shown`), what is asked and what may be done,
+and takes an answer. Behind it `match` is one game being played, `sitting` the games that the same
 people play one after the other, `lab` a game in which everything can be changed. `plan` says who
 sits where, `logbook` what each of them was told (`line_list`, `line_pack`), `ending` how it ended,
 `choices` what may be done by card and why the rest may not; `thinker` lets bots think beside,

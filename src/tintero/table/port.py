@@ -25,8 +25,8 @@ from tintero.messages import Message, PlayerNamed, Problem, say
 from tintero.notation.write import write_all
 from tintero.table.hint_reason import reason
 from tintero.table.match import Match
+from tintero.table.seat_shown import options_of, shown
 from tintero.table.seat_state import SeatState
-from tintero.table.shown import options_of, shown
 from tintero.table.thinker import idea
 from tintero.views.shapes import OptionView
 
