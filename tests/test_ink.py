@@ -30,6 +30,7 @@ from tintero_proof.secrets import exchange_hidden
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 SMALL = Level("small", pushes=120, width=2, depth=4, lines=4, worlds=3, turns=1, answers=4)
+PLANNER_1 = "6.6.0.0.0.6.0.1.0.0.0.0.0.0.6.1.0.0.4.0.0.0.0.0.0.0.0.0.1.0."
 FORGETFUL = Level("forgetful", pushes=120, width=1, challenges=0.6, abilities=0.6, plays=0.3)
 
 
@@ -233,3 +234,20 @@ def test_no_weights_at_all(tmp_path: Path, text: str) -> None:
         make_bot(f"ink@{path}", 1)
     with pytest.raises(WrongWeights, match="can't be read"):
         make_bot(f"ink@{tmp_path / 'none.json'}", 1)
+
+
+# --- what it is measured by -----------------------------------------------------------------------
+
+
+@pytest.mark.compiled_only
+def test_planner_1_is_the_planner_as_it_stood() -> None:
+    """Frozen: figures are about this one. Whoever betters the planner leaves it as it is."""
+    game = Game.new(DECKS, 7)
+    bots, places = [make_bot("planner-1", 1), RandomBot(2)], ""
+    while game.decision is not None and len(places) < 60:
+        seat = game.decision.player
+        place = bots[seat].choose(BotSeat(game, seat))
+        if seat == 0:
+            places += f"{place}."
+        game.push(game.options[place])
+    assert places == PLANNER_1
