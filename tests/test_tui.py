@@ -255,7 +255,7 @@ def test_hints_say_what_can_be_done_and_what_a_bot_would_do() -> None:
         await pilot.press("h")
         await pilot.pause()
         assert "You may put one card into your inkwell this turn." in words(pilot, "text")
-        await until(pilot, lambda: "A bot in your place would: " in words(pilot, "text"))
+        await until(pilot, lambda: "A bot in your place: " in words(pilot, "text"))
 
     run(match, play)
 

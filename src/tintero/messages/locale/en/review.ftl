@@ -17,5 +17,14 @@ review-loss = { $number }. Turn { $turn }, after { $at } actions: { $grade ->
 }. { $done } – better: { $better }. The chance went from { $before } % to { $after } % (± { $error }).
 review-choosing = Choose { $what }
 review-no-loss = No decision cost anything that can be told from chance.
-review-calibration-head = Said against won: { $count } positions of { $games } games
-review-calibration-row = said { $low }–{ $high } %: { $count } positions, said { $said } %, won { $won } %
+review-calibration-head = Said against won: { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+review-calibration-row = said { $low }–{ $high } %: { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}, said { $said } %, won { $won } %

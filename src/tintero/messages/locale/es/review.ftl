@@ -17,5 +17,14 @@ review-loss = { $number }. Turno { $turn }, tras { $at } acciones: { $grade ->
 }. { $done } – mejor: { $better }. La probabilidad pasó del { $before } % al { $after } % (± { $error }).
 review-choosing = Elegir { $what }
 review-no-loss = Ninguna decisión costó nada que se distinga del azar.
-review-calibration-head = Dicho frente a ganado: { $count } posiciones de { $games } partidas
-review-calibration-row = dicho { $low }–{ $high } %: { $count } posiciones, dicho { $said } %, ganado { $won } %
+review-calibration-head = Dicho frente a ganado: { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+} de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+review-calibration-row = dicho { $low }–{ $high } %: { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+}, dicho { $said } %, ganado { $won } %
