@@ -36,7 +36,7 @@ DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web mcp envs engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: fastest help play web mcp envs engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -121,6 +121,12 @@ compile: build/compiled/.complete ## build/compiled, when something changed
 build/compiled/.complete: build/sources.sum
 	@echo "Compiling the engine: a minute or two when the rules changed, else seconds."
 	@$(BIN)/python hatch_build.py build/compiled $(OPT)
+
+# The same build once more, and better: gcc sees games first. It takes about twice as long.
+fastest: build/sources.sum ## build/compiled made for speed: the compiler sees games first (gcc)
+	@[ build/fastest -nt build/sources.sum ] && [ build/compiled/.complete -ot build/fastest ] || { \
+	  echo "Compiling the engine twice, with games in between: some minutes."; \
+	  TINTERO_PROFILE=1 $(BIN)/python hatch_build.py build/compiled $(OPT) && touch build/fastest; }
 
 # Contents, not dates: a deleted file counts as a change, a touched one does not.
 build/sources.sum: FORCE | $(RUN)

@@ -11,6 +11,10 @@ modules beside their sources to DEST, for tests and for `make play`. DEST is eit
 absent. C files and objects are kept in `native/` beside DEST, so that a second build after a
 change outside the compiled layers takes seconds.
 
+Two more environment variables (docs/building.md): TINTERO_PROFILE=1 lets the compiler see some
+games before it decides what to make fast (gcc, twice the time); TINTERO_SHORTCUTS=0 leaves out the
+short ways for memory and lists.
+
 Nothing is ever written to `src/`: a compiled module beside its source would silently hide later
 edits of that source.
 """
@@ -25,6 +29,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -87,6 +92,21 @@ DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # One module may be inlined in another: 6 % fewer instructions. Used where the compiler can do it.
 ACROSS_MODULES = ["-flto=auto"]
 
+# Games that the compiler sees (gcc only). What they never reach is compiled as without them. Both
+# passes need the same level of optimisation.
+LEARNING = ["-fprofile-generate", "-fprofile-update=single"]
+LEARNT = [
+    *("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"),
+    *("-Wno-error", "-Wno-error=coverage-mismatch"),  # more is inlined, so more is warned of
+]
+LEARNS = re.compile(
+    r"___(events|keywords|program|rules|state)\b|___(program|rules|state)___|_ops\.c$"
+)
+LESSON = "from tintero.sim.bench import run; run(60)"
+
+# Where what is made lies: what counts is never taken for what is to be used.
+LIB = {"plain": "lib", "learning": "counting", "learnt": "lib"}
+
 MODES = ("auto", "compiled", "pure")
 GROUP = "tintero"  # the shared library is called tintero__mypyc
 COMPLETE = ".complete"  # stands in a finished DEST, with what it was made of
@@ -125,31 +145,63 @@ def compile_engine(root: Path, work: Path, opt: str = "3") -> dict[str, Path]:
         shutil.rmtree(work / package.name, ignore_errors=True)
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.pyc")
         shutil.copytree(package, work / package.name, ignore=ignore)
+    if os.environ.get("TINTERO_PROFILE") == "1" and opt != "0":
+        learn(root, work, opt, files)
+        return compiled(root, work, opt, files, "learnt")
+    return compiled(root, work, opt, files, "plain")
+
+
+def compiled(root: Path, work: Path, opt: str, files: list[str], how: str) -> dict[str, Path]:
+    """Compile once: `plain`, `learning` or `learnt`."""
+    child([str(root / "hatch_build.py"), "--native", str(root), opt, how, *files], work)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = [GROUP + "__mypyc" + suffix] + [f.removesuffix(".py") + suffix for f in files]
+    lib = work / LIB[how]
+    missing = [name for name in names if not (lib / name).is_file()]
+    if missing:
+        raise BuildFailed(f"mypyc did not produce {', '.join(missing)}")
+    return {name: lib / name for name in names}
+
+
+def child(command: list[str], cwd: Path, **env: str) -> None:
+    """Run a Python of its own; what it said last, if it fails."""
     run = subprocess.run(
-        [sys.executable, str(root / "hatch_build.py"), "--native", str(root), opt, *files],
-        cwd=work,
+        [sys.executable, *command],
+        cwd=cwd,
+        env=os.environ | env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
     )
+    said = run.stdout.strip().splitlines()
     if run.returncode:
-        raise BuildFailed("\n".join(run.stdout.strip().splitlines()[-25:]))
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = [GROUP + "__mypyc" + suffix] + [f.removesuffix(".py") + suffix for f in files]
-    missing = [name for name in names if not (work / "lib" / name).is_file()]
-    if missing:
-        raise BuildFailed(f"mypyc did not produce {', '.join(missing)}")
-    return {name: work / "lib" / name for name in names}
+        raise BuildFailed("\n".join(said[-25:]))
+    print("\n".join(line for line in said if line.startswith(NOTE)), end="")
 
 
-def native(root: Path, opt: str, files: list[str]) -> None:
+def learn(root: Path, work: Path, opt: str, files: list[str]) -> None:
+    """Compile so that running counts what runs, and play: the counts lie beside the objects."""
+    for count in (work / "obj").rglob("*.gcda"):
+        count.unlink()
+    built = compiled(root, work, opt, files, "learning")
+    with tempfile.TemporaryDirectory(prefix="tintero-learning-") as folder:
+        tree = Path(folder)
+        for package in packages(root / "src"):
+            shutil.copytree(work / package.name, tree / package.name)
+        for name, path in built.items():
+            shutil.copy2(path, tree / name)
+        child(["-c", LESSON], tree, PYTHONPATH=str(tree))
+
+
+def native(root: Path, opt: str, how: str, files: list[str]) -> None:
     """Generate the C of `files` and compile it: a process of its own, in the work folder."""
     from setuptools import setup  # isort: skip  (it provides distutils where Python has none)
     from distutils import ccompiler
     from distutils.sysconfig import customize_compiler
 
     from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
 
     # Before the long part: is there a compiler at all, and does it find Python's headers?
     probe = Path("probe.c")
@@ -168,17 +220,61 @@ def native(root: Path, opt: str, files: list[str]) -> None:
         multi_file=True,  # half the time and a quarter of the memory, same speed
         group_name=GROUP,
     )
-    without_trashcan(extensions, files)
-    if compiler.compiler_type == "unix":
+    unix = compiler.compiler_type == "unix"
+    shortcuts = unix and opt != "0" and os.environ.get("TINTERO_SHORTCUTS") != "0"
+    without_trashcan(extensions, files, shortcuts)
+    learned: list[str] = []
+    rest = ["-O0"] if how == "learning" else []  # nobody counts there, and nobody waits for it
+    if how != "plain":
+        if not unix or not is_gcc(compiler):
+            sys.exit("TINTERO_PROFILE=1 needs gcc")
+        learned = LEARNING if how == "learning" else LEARNT
+    if unix:
         across = ACROSS_MODULES if opt != "0" and can_link(compiler, probe, ACROSS_MODULES) else []
+        if how == "learning":
+            across = []  # which would only cost time
+        header = Path("shortcuts.h")
+        header.write_text(SHORTCUTS, encoding="utf-8")
+        flags = [*DIRECT_CALLS, *across, *(["-include", str(header)] if shortcuts else [])]
         for extension in extensions:
-            extension.extra_compile_args += DIRECT_CALLS + across
-            extension.extra_link_args += [f"-O{opt}", *across] if across else []
+            # Not `+=`: mypyc gives all of them the same list.
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_link_args = [*extension.extra_link_args, f"-O{opt}", *across, *learned]
+
+    class Build(build_ext):
+        """Compiles as many files at a time as there are processors; those that count get more
+        options."""
+
+        def build_extensions(self) -> None:
+            compile_one, link = self.compiler._compile, self.compiler.link_shared_object
+            pool = ThreadPoolExecutor(os.cpu_count())
+            begun: list[Future[None]] = []
+
+            def compile_later(
+                obj: str, src: str, ext: str, args: Any, extra: list[str], pp: Any
+            ) -> None:
+                more = learned if LEARNS.search(src) else rest
+                begun.append(pool.submit(compile_one, obj, src, ext, args, extra + more, pp))
+
+            def link_then(*args: Any, **named: Any) -> None:
+                while begun:
+                    begun.pop().result()
+                link(*args, **named)
+
+            self.compiler._compile = compile_later
+            self.compiler.link_shared_object = link_then
+            with pool:
+                super().build_extensions()
+
     setup(
         name="native",
         packages=[],
         ext_modules=extensions,
-        script_args=["build_ext", "--build-lib", "lib", "--build-temp", "obj"],
+        cmdclass={"build_ext": Build},
+        script_args=[
+            *("build_ext", "--build-lib", LIB[how], "--build-temp", "obj"),
+            *(["--force"] if how != "plain" else []),
+        ],
     )
 
 
@@ -214,7 +310,106 @@ def mended(c: str) -> tuple[str, int]:
     return c, sum(not freed[name] for name, _ in found)
 
 
-def without_trashcan(extensions: list[Any], files: list[str]) -> None:
+# --- short ways -----------------------------------------------------------------------------------
+
+NOTE = "Note: "  # what a build says though it succeeds
+
+# Included before everything else: `list.append` is no call while the list has room.
+SHORTCUTS = """\
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#ifndef Py_GIL_DISABLED
+static inline int tintero_append(PyObject *list, PyObject *item) {
+    PyListObject *held = (PyListObject *)list;
+    Py_ssize_t size = Py_SIZE(held);
+    if (size < held->allocated) {
+        Py_INCREF(item);
+        held->ob_item[size] = item;
+        Py_SET_SIZE(held, size + 1);
+        return 0;
+    }
+    return PyList_Append(list, item);
+}
+#define PyList_Append tintero_append
+#endif
+"""
+
+# Classes of which many objects come and go: the memory of some that went is kept for the next ones.
+# They are `acyclic`, so the collector knows nothing of them. Where every allocation is watched
+# (PYTHONMALLOC) nothing is kept, unless TINTERO_POOLS=1; and nowhere with TINTERO_POOLS=0.
+POOLED = (
+    "events___Event", "state___objects___Active", "state___objects___BagEntry",
+    "state___objects___Card", "state___objects___Decision", "state___objects___Frame",
+    "state___objects___Known", "state___objects___Option",
+)  # fmt: skip
+POOLS = """\
+#include <Python.h>
+#include <stdlib.h>
+#include <string.h>
+#if defined(Py_GIL_DISABLED) || defined(Py_DEBUG) || defined(Py_TRACE_REFS)
+#define TINTERO_TAKE(name, kind, type) ((kind *)(type)->tp_alloc(type, 0))
+#define TINTERO_GIVE(name, self) Py_TYPE(self)->tp_free((PyObject *)(self))
+#else
+#define TINTERO_KEPT 256
+typedef struct { Py_ssize_t count; PyObject *kept[TINTERO_KEPT]; } tintero_pool;
+static Py_ssize_t tintero_kept = 0;
+__attribute__((constructor)) static void tintero_begin(void) {
+    const char *said = getenv("TINTERO_POOLS");
+    if (said ? strcmp(said, "0") : !getenv("PYTHONMALLOC")) tintero_kept = TINTERO_KEPT;
+}
+static inline PyObject *tintero_take(tintero_pool *pool, PyTypeObject *type, size_t size) {
+    if (pool->count == 0) return type->tp_alloc(type, 0);
+    PyObject *self = pool->kept[--pool->count];
+    memset((char *)self + sizeof(PyObject), 0, size - sizeof(PyObject));
+    Py_SET_REFCNT(self, 1);
+    return self;
+}
+static inline void tintero_give(tintero_pool *pool, PyObject *self) {
+    if (pool->count < tintero_kept) pool->kept[pool->count++] = self;
+    else Py_TYPE(self)->tp_free(self);
+}
+#define TINTERO_TAKE(name, kind, type) ((kind *)tintero_take(&name##_pool, type, sizeof(kind)))
+#define TINTERO_GIVE(name, self) tintero_give(&name##_pool, (PyObject *)(self))
+#endif
+"""
+POOL = """\
+#ifdef TINTERO_KEPT
+static tintero_pool {name}_pool;
+#endif
+"""
+
+
+def with_pools(c: str) -> tuple[str, list[str]]:
+    """Mended C whose `POOLED` classes keep memory; and those that are written otherwise than
+    expected, which stay as they are."""
+    odd: list[str] = []
+    pools = ""
+    for full in POOLED:
+        *_, module, cls = full.split("___")
+        if f"{module}___{cls}_dealloc(" not in c:
+            continue
+        kind = f"tintero___{full}Object"
+        made = f"    self = ({kind} *)type->tp_alloc(type, 0);\n"
+        gone = (
+            f"\nstatic void\n{module}___{cls}_dealloc({kind} *self)\n{{\n"
+            f"    CPyDef_{module}___{cls}_clear((PyObject *)self);\n"
+            "    Py_TYPE(self)->tp_free((PyObject *)self);\n    done: ;\n}\n"
+        )
+        if c.count(made) != 1 or c.count(gone) != 1:
+            odd.append(full)
+            continue
+        give = gone.replace(
+            "Py_TYPE(self)->tp_free((PyObject *)self)", f"TINTERO_GIVE({full}, self)"
+        )
+        c = c.replace(gone, give)
+        c = c.replace(made, f"    self = TINTERO_TAKE({full}, {kind}, type);\n")
+        pools += POOL.format(name=full)
+    if pools:
+        c = POOLS + pools + c
+    return c, odd
+
+
+def without_trashcan(extensions: list[Any], files: list[str], pools: bool = False) -> None:
     """Let `extensions` be compiled from mended copies of the generated files that need mending.
 
     They are copies because mypyc generates everything anew when a file is not as it left it.
@@ -226,6 +421,13 @@ def without_trashcan(extensions: list[Any], files: list[str]) -> None:
             text, count = mended(source.read_text(encoding="utf-8"))
             if count:
                 total += count
+                odd: list[str] = []
+                if pools:
+                    text, odd = with_pools(text)
+                if odd:
+                    print(
+                        f"{NOTE}mypyc writes {', '.join(odd)} otherwise than hatch_build.py expects"
+                    )
                 copy = source.with_suffix(".mended.c")
                 if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
                     copy.write_text(text, encoding="utf-8")
@@ -245,6 +447,16 @@ def can_link(compiler: Any, probe: Path, flags: list[str]) -> bool:
             [str(probe)], output_dir="probe", include_dirs=[python_headers()], extra_postargs=flags
         )
         compiler.link_shared_object(objects, "probe/probe.so", extra_postargs=flags)
+    except Exception:
+        return False
+    return True
+
+
+def is_gcc(compiler: Any) -> bool:
+    probe = Path("gcc.c")
+    probe.write_text("#if !defined(__GNUC__) || defined(__clang__)\n#error\n#endif\n")
+    try:
+        compiler.compile([str(probe)], output_dir="probe")
     except Exception:
         return False
     return True
@@ -343,7 +555,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def main(args: list[str]) -> None:
     if args and args[0] == "--native":
-        native(Path(args[1]), args[2], args[3:])
+        native(Path(args[1]), args[2], args[3], args[4:])
     elif len(args) not in (1, 2):
         sys.exit("usage: python hatch_build.py DEST [OPT]")
     else:

@@ -300,6 +300,31 @@ def test_a_compiled_tree_follows_its_sources(project: Path) -> None:
     assert files(dest) == ["novel.txt"]
 
 
+@pytest.mark.pure_only
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="no gcc here")
+def test_a_build_may_see_games_first(project: Path) -> None:
+    """Compiled so that it counts, run, compiled again: the second one counts nothing any more."""
+    games = project / "src" / "tintero" / "sim"
+    games.mkdir()
+    (games / "__init__.py").write_text("")
+    (games / "bench.py").write_text(
+        "from tintero.state.deck import size\n\n\ndef run(games: int) -> None:\n    size()\n"
+    )
+    dest = project.parent / "build" / "compiled"
+    made = run("hatch_build.py", str(dest), "1", cwd=project, TINTERO_PROFILE="1", CC="gcc")
+    assert made.returncode == 0, made.stdout
+    counts = dest.parent / "native" / "obj" / "build"
+    seen = {path.stem for path in counts.glob("*.gcda")}
+    assert {"__native_tintero___state___deck", "list_ops"} <= seen
+    assert "__native_tintero___vocab" not in seen  # nothing that games wait for
+    for path in counts.glob("*.gcda"):
+        path.unlink()
+    ask = "from tintero import _build; from tintero.state.deck import size; "
+    ask += "print(_build.compiled(), size())"
+    assert run("-c", ask, cwd=project, PYTHONPATH=str(dest)).stdout == "True 60\n"
+    assert list(counts.glob("*.gcda")) == []
+
+
 # --- wheels -----------------------------------------------------------------------------------
 
 

@@ -105,9 +105,9 @@ def total_to_play(
     s: State, card: Card, player: i64, base: i64, pay: i64, bases: tuple[int, ...] = ()
 ) -> i64:
     """CR 4.3.2.3: the cost plus payment modifiers, not below 0."""
-    if not s.buckets[Bucket.PAY_LESS] and not card.program.own:
-        return base if base > 0 else 0
     total = base
+    if not s.buckets[Bucket.PAY_LESS] and not card.program.own:
+        return total
     for a in s.buckets[Bucket.PAY_LESS]:
         if concerns(s, a, card, player, pay, bases):
             total -= amount_of(s, a)
@@ -119,7 +119,9 @@ def total_to_play(
             x = of_card(card)
             if static.condition is None or conditions.holds(s, static.condition, x):
                 total -= quantities.value(s, effect.amount, x)
-    return total if total > 0 else 0
+    if total < 0:
+        total = 0
+    return total
 
 
 def spend_next(s: State, card: Card, player: int, pay: int, bases: tuple[int, ...]) -> None:

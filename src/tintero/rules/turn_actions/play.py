@@ -187,10 +187,17 @@ def pay(s: State, frame: Frame) -> None:
 
 
 def spend(s: State, frame: Frame, total: int, drops: int) -> None:
-    data = list(frame.data)
-    data[InPlay.INK] = total
-    data[InPlay.DROPS] = drops
-    frame = frame.to(Y.PAID, tuple(data))
+    was = frame.data
+    if len(was) == InPlay.CARDS:
+        data: tuple[int, ...] = (
+            was[InPlay.HOW], was[InPlay.WHICH], was[InPlay.FLAGS], total, drops,
+        )  # fmt: skip
+    else:
+        data = (
+            was[InPlay.HOW], was[InPlay.WHICH], was[InPlay.FLAGS], total, drops,
+            *was[InPlay.CARDS :],
+        )  # fmt: skip
+    frame = frame.to(Y.PAID, data)
     s.set_frame(frame)
     if total > 0:
         payment.spend(s, frame.player, total, drops)
