@@ -44,7 +44,7 @@ def grade_of(found: Mined, words: Sequence[str]) -> int:
 
 
 def chosen(found: Iterable[Mined], count: int, pool: Pool) -> list[tuple[Mined, PuzzleFacts]]:
-    """The best of them, no two alike: no solution with the same cards, and few beginning with the same card."""
+    """The best of them, no two with the same cards in their solution, and few that begin alike."""
     ranked = []
     for one in found:
         words, cards = words_of(one, pool)
