@@ -34,15 +34,28 @@ CLAUSES: Final = {
 }
 # From the most telling to the least: which step is the key.
 KEYS: Final = ("shift", "sing", "use", "boost", "move", "play", "challenge", "ink", "quest")
+HINTS: Final = {
+    "shift": "puzzle-hint-shift",
+    "sing": "puzzle-hint-sing",
+    "use": "puzzle-hint-use",
+    "boost": "puzzle-hint-boost",
+    "move": "puzzle-hint-move",
+    "play": "puzzle-hint-play",
+    "challenge": "puzzle-hint-challenge",
+    "ink": "puzzle-hint-ink",
+    "quest": "puzzle-hint-quest",
+}
 GOALS: Final = {"win": "1.8.1.1", "survive": "3.3.2"}
 
 
 def title_of(facts: PuzzleFacts) -> Message:
-    return Message(f"puzzle-title-{facts.kind}", card=CardNamed(facts.face), lore=facts.lore)
+    id = "puzzle-title-survive" if facts.kind == SURVIVE else "puzzle-title-win"
+    return Message(id, card=CardNamed(facts.face), lore=facts.lore)
 
 
 def goal_of(facts: PuzzleFacts) -> Message:
-    return Message(f"puzzle-goal-{facts.kind}", lore=facts.lore)
+    id = "puzzle-goal-survive" if facts.kind == SURVIVE else "puzzle-goal-win"
+    return Message(id, lore=facts.lore)
 
 
 def of_puzzle(puzzle: Puzzle, what: str) -> Message:
@@ -54,10 +67,12 @@ def of_puzzle(puzzle: Puzzle, what: str) -> Message:
         return goal_of(facts)
     if what == "hint":
         word, card = key_of(puzzle)
-        return Message(f"puzzle-hint-{word}", card=CardNamed(card))
+        return Message(HINTS[word], card=CardNamed(card))
     if what == "after":
-        return Message("puzzle-after", count=facts.plays)
-    return Message(f"puzzle-told-{facts.kind}", count=facts.plays)
+        return Message("puzzle-after")
+    if facts.kind == SURVIVE:
+        return Message("puzzle-told-survive")
+    return Message("puzzle-told-win", count=facts.plays)
 
 
 def word_of(s: State, option: Option) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tintero.cards.pool import Pool
-from tintero.messages import say
+from tintero.messages import FALLBACK, languages, say
 from tintero.puzzles.miner import RIVAL, Mined
 from tintero.puzzles.proof_of import SOLVER, WIN
 from tintero.puzzles.puzzle import INDEX, PuzzleFacts
@@ -21,7 +21,7 @@ from tintero.scene.yaml_values import scalar, table
 from tintero.vocab import INK_NAMES, Act
 
 RARE: Final = {"shift": 2, "sing": 2, "use": 1, "move": 1, "challenge": 1}
-MOST_OF_A_KEY: Final = 2  # puzzles with the same card as their key
+MOST_OF_A_KEY: Final = 5  # puzzles whose solution begins with the same card
 
 
 def words_of(found: Mined, pool: Pool) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -44,7 +44,7 @@ def grade_of(found: Mined, words: Sequence[str]) -> int:
 
 
 def chosen(found: Iterable[Mined], count: int, pool: Pool) -> list[tuple[Mined, PuzzleFacts]]:
-    """The best of them, no two alike: no solution with the same cards, no card often the key."""
+    """The best of them, no two with the same cards in their solution, and few that begin alike."""
     ranked = []
     for one in found:
         words, cards = words_of(one, pool)
@@ -91,8 +91,8 @@ def scene_of(found: Mined, facts: PuzzleFacts) -> Scene:
     title = title_of(facts)
     position = replace(
         found.position,
-        title=say(title, "en"),
-        titles=(("es", say(title, "es")),),
+        title=say(title, FALLBACK),
+        titles=tuple((lang, say(title, lang)) for lang in languages() if lang != FALLBACK),
         card=facts.face,
         clauses=(*dict.fromkeys(CLAUSES[word] for word in facts.acts), GOALS[found.kind]),
     )

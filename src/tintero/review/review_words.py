@@ -52,7 +52,6 @@ def loss(judged: Judged, number: int) -> Message:
         grade=judged.grade,
         done=judged.done_said,
         better=judged.better_said,
-        points=percent(judged.loss),
         error=percent(judged.error),
         before=percent(judged.before),
         after=percent(judged.after),

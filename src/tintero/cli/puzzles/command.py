@@ -79,7 +79,7 @@ def check_command(
 def mine_command(
     out: Annotated[Path, typer.Option("--out")] = Path("puzzles"),
     count: Annotated[int, typer.Option("--count", min=1, max=999)] = 20,
-    minutes: Annotated[float, typer.Option("--minutes", min=0.01)] = 5.0,
+    seconds: Annotated[int, typer.Option("--seconds", min=1)] = 300,
     kind: OfKind = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     lang: Language = None,
@@ -90,6 +90,6 @@ def mine_command(
 
     try:
         chosen = kind.value if kind else None
-        working.mine_some(out, count, minutes, chosen, seed, spoken(lang), as_json)
+        working.mine_some(out, count, seconds, chosen, seed, spoken(lang), as_json)
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None

@@ -39,7 +39,7 @@ def check(numbers: list[str], lang: str, as_json: bool = False) -> bool:
 def mine_some(
     out: Path,
     count: int,
-    minutes: float,
+    seconds: int,
     kind: str | None,
     seed: int | None,
     lang: str,
@@ -51,7 +51,7 @@ def mine_some(
     pool = default_pool()
     rng = Random(secrets.randbits(64) if seed is None else seed)
     kinds = (kind,) if kind else KINDS
-    until = monotonic() + 60 * minutes
+    until = monotonic() + seconds
     found: list[Mined] = []
     kept = chosen(found, count, pool)
     tried = 0
@@ -59,7 +59,9 @@ def mine_some(
         if one is not None:
             found.append(one)
             kept = chosen(found, count, pool)
-            echo(say(Message("puzzle-mined", found=len(kept), tried=tried), lang), err=True)
+            if not as_json:
+                told = Message("puzzle-mined", found=len(kept), tried=tried)
+                echo(say(told, lang), err=True)
         if len(kept) >= count or monotonic() > until:
             break
     if kept:

@@ -55,5 +55,5 @@ puzzle-check-other = puzzle { $name }: the solution found is not the one written
 puzzle-check-scene = puzzle { $name }: { $why }
 puzzle-mined = { $found } found in { $tried } positions
 puzzle-mine-written = { $count } puzzles written to { $folder }
-puzzle-mine-nothing = Nothing was found; give it more minutes.
+puzzle-mine-nothing = Nothing was found; give it more time.
 puzzle-mine-there = { $folder } is not empty; name another folder

@@ -92,11 +92,11 @@ help-puzzles-mine =
 
     Cada posición se enriquece, su leyenda se ajusta para que solo lo consiga la mejor línea, y se guarda lo que tiene exactamente una solución, sin repetirse.
 
-    Ejemplo: tintero puzzles mine --out found --count 10 --minutes 3
+    Ejemplo: tintero puzzles mine --out found --count 10 --seconds 180
 help-puzzles-mine-exits = Códigos de salida: 0 bien, 2 la carpeta no está vacía, 130 interrumpido.
 help-puzzles-mine-out = La carpeta en la que se escriben; debe estar vacía.
 help-puzzles-mine-count = Cuántos.
-help-puzzles-mine-minutes = No más tiempo que este.
+help-puzzles-mine-seconds = No más tiempo que este.
 help-puzzles-mine-kind = Solo los de esta tarea: gana este turno o sobrevive al siguiente.
 help-puzzles-mine-seed = Decide las partidas; sin ella, al azar.
 

@@ -58,5 +58,5 @@ puzzle-check-other = problema { $name }: la solución hallada no es la que está
 puzzle-check-scene = problema { $name }: { $why }
 puzzle-mined = { $found } hallados en { $tried } posiciones
 puzzle-mine-written = { $count } problemas escritos en { $folder }
-puzzle-mine-nothing = No se halló ninguno; dale más minutos.
+puzzle-mine-nothing = No se halló ninguno; dale más tiempo.
 puzzle-mine-there = { $folder } no está vacía; indica otra carpeta
