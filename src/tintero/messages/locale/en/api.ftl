@@ -74,7 +74,7 @@ api-bot-ink-easy = Quests with whoever can and overlooks half of its challenges.
 api-bot-ink-medium = Knows what counts, but overlooks things and does not compare its plans.
 api-bot-ink-fast = A learned judgement of where it stands, and every way through its turn.
 api-bot-ink = The same, and compares its plans by how the game goes on in worlds you may be in.
-api-bot-ink-full = The strongest: the same with all the time it may take.
+api-bot-ink-full = The same in more worlds, with more time.
 
 ## Phrases that are always allowed
 

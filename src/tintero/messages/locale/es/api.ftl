@@ -70,7 +70,7 @@ api-bot-ink-easy = Se aventura con quien puede y pasa por alto la mitad de sus d
 api-bot-ink-medium = Sabe lo que cuenta, pero pasa cosas por alto y no compara sus planes.
 api-bot-ink-fast = Un juicio aprendido de cómo está la partida, y todos los caminos de su turno.
 api-bot-ink = Lo mismo, y compara sus planes según sigue la partida en mundos posibles.
-api-bot-ink-full = El más fuerte: lo mismo con todo el tiempo que puede usar.
+api-bot-ink-full = Lo mismo en más mundos, con más tiempo.
 
 ## Frases que siempre se pueden decir
 
