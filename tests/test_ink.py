@@ -14,7 +14,7 @@ from tintero.bots import RandomBot, is_bot, make_bot, names, play_game
 from tintero.bots.bot import Bot, take_turn
 from tintero.bots.features import FEATURES, VERSION, Features
 from tintero.bots.first_value import first_value
-from tintero.bots.ink import InkBot, candidates
+from tintero.bots.ink_bot import InkBot, candidates
 from tintero.bots.ink_levels import LEVELS, Level
 from tintero.bots.seat import BotSeat
 from tintero.bots.turn_search import Line
@@ -30,6 +30,7 @@ from tintero_proof.secrets import exchange_hidden
 
 DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 SMALL = Level("small", pushes=120, width=2, depth=4, lines=4, worlds=3, turns=1, answers=4)
+PLANNER_1 = "6.6.0.0.0.6.0.1.0.0.0.0.0.0.6.1.0.0.4.0.0.0.0.0.0.0.0.0.1.0."
 FORGETFUL = Level("forgetful", pushes=120, width=1, challenges=0.6, abilities=0.6, plays=0.3)
 
 
@@ -161,7 +162,7 @@ def test_a_bot_in_a_hurry_still_answers(monkeypatch: pytest.MonkeyPatch) -> None
         now += 1.0
         return now
 
-    monkeypatch.setattr("tintero.bots.ink.monotonic", clock)
+    monkeypatch.setattr("tintero.bots.ink_bot.monotonic", clock)
     hurried: Bot = InkBot(1, "full", seconds=2.0)
     assert 0 <= hurried.choose(BotSeat(game, game.decision.player)) < len(game.options)
     assert now < 20  # of hundreds of comparisons
@@ -233,3 +234,20 @@ def test_no_weights_at_all(tmp_path: Path, text: str) -> None:
         make_bot(f"ink@{path}", 1)
     with pytest.raises(WrongWeights, match="can't be read"):
         make_bot(f"ink@{tmp_path / 'none.json'}", 1)
+
+
+# --- what it is measured by -----------------------------------------------------------------------
+
+
+@pytest.mark.compiled_only
+def test_planner_1_is_the_planner_as_it_stood() -> None:
+    """Frozen: figures are about this one. Whoever betters the planner leaves it as it is."""
+    game = Game.new(DECKS, 7)
+    bots, places = [make_bot("planner-1", 1), RandomBot(2)], ""
+    while game.decision is not None and len(places) < 60:
+        seat = game.decision.player
+        place = bots[seat].choose(BotSeat(game, seat))
+        if seat == 0:
+            places += f"{place}."
+        game.push(game.options[place])
+    assert places == PLANNER_1

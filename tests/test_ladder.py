@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from tintero import Deck
 from tintero.cli.shell.main import app
 from tintero.sim.ladder import Ended, LadderMatch, difference, fit, ladder, matches
+from tintero.state.ruleset import Ruleset
 
 DECKS = [Deck.load(name) for name in ("amber-steel", "ruby-amethyst", "emerald-ruby")]
 
@@ -123,3 +124,26 @@ def test_a_bot_that_fails_is_named() -> None:
     )
     assert result.exit_code == 1
     assert "false has ended with exit code 1" in result.output
+
+
+def test_another_deck_at_each_seat_is_played_by_both() -> None:
+    played = matches(["greedy", "random"], DECKS, 6, seed=3, apart=True)
+    for one, other in zip(played[::2], played[1::2], strict=True):
+        assert one.bots == ("greedy", "random") and other.bots == ("random", "greedy")
+        assert one.decks == other.decks and one.seed == other.seed
+        assert one.decks[0] != one.decks[1]
+
+
+def test_each_bot_has_every_other_seat_of_four() -> None:
+    played = matches(["greedy", "random"], DECKS, 2, seed=3, players=4)
+    assert [len(match.decks) for match in played] == [4, 4]
+    table = ladder(["greedy", "random"], DECKS, 2, seed=3, workers=1, players=4)
+    assert table.standings[0].bot == "greedy" and table.standings[0].games == 2
+
+
+def test_a_variant_is_played_by_its_rules() -> None:
+    short, usual = (
+        ladder(["greedy", "random"], DECKS[:1], 2, seed=3, workers=1, rules=rules)
+        for rules in (Ruleset(lore_to_win=2), None)
+    )
+    assert short != usual

@@ -21,7 +21,7 @@ from tintero.train.fit import Samples, chances, fit, samples_of, targets
 from tintero.train.gate import compared
 from tintero.train.plans import mini_cards, mini_decks, mini_plan, usual_plan
 from tintero.train.rounds import Training, TrainingError, TrainPlan
-from tintero.train.self_play import Batch, Rows, play_batch
+from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 from tintero.variants import variant
 
 pytestmark = pytest.mark.compiled_only  # games by the dozen
@@ -31,20 +31,20 @@ DECKS = [Deck.load("amber-steel"), Deck.load("ruby-amethyst")]
 
 def small(**changes: Any) -> TrainPlan:
     plan = usual_plan(DECKS[:1], DECKS[1:], rounds=2, games=6, gate=2, seed=1)
-    return replace(plan, batch=2, hidden=4, **changes)
+    return replace(plan, **{"batch": 2, "hidden": 4, **changes})
 
 
-def a_batch(seed: int = 1, games: int = 2) -> Batch:
-    return Batch(seed, games, ("",), (tuple(DECKS[0].cards),), rules=small().rules())
+def a_batch(seed: int = 1, games: int = 2) -> TrainBatch:
+    return TrainBatch(seed, games, ("",), (tuple(DECKS[0].cards),), rules=small().rules())
 
 
 def test_a_batch_gives_the_same_rows_again() -> None:
     one, two, other = play_batch(a_batch()), play_batch(a_batch()), play_batch(a_batch(2))
     assert one == two != other
     assert len(one.numbers) == 4 * FEATURES * len(one.won) and len(one.won) > 20
-    assert Rows.unpacked(one.packed()) == one
+    assert TrainRows.unpacked(one.packed()) == one
     with pytest.raises(ValueError, match="not whole"):
-        Rows.unpacked(one.packed()[:-1])
+        TrainRows.unpacked(one.packed()[:-1])
 
 
 def test_rounds_in_a_folder(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_broken_off_it_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
     played = 0
 
-    def breaking(batch: Batch) -> Rows:
+    def breaking(batch: TrainBatch) -> TrainRows:
         nonlocal played
         played += 1
         if played == 3:
@@ -100,7 +100,7 @@ def test_rows_that_are_not_whole_say_so(tmp_path: Path) -> None:
         Training(tmp_path, small(rounds=2)).run(1)
 
 
-def killed_once(batch: tuple[Batch, str]) -> Rows:
+def killed_once(batch: tuple[TrainBatch, str]) -> TrainRows:
     """Kills its process the first time it is asked for that batch."""
     one, mark = batch
     if one.seed == 3:
@@ -122,9 +122,10 @@ def test_a_process_that_is_killed_costs_one_batch(tmp_path: Path) -> None:
 
 def test_a_fit_learns_what_is_there_to_learn() -> None:
     rng = np.random.default_rng(1)
-    x = rng.random((4000, FEATURES), dtype=np.float32)
+    x = np.zeros((20_000, FEATURES), np.float32)
+    x[:, 0], x[:, 44] = rng.random((2, 20_000))
     won = (x[:, 0] > x[:, 44]).astype(np.float32)
-    fitted = fit(Samples(x, won, np.arange(4000)), "p", 1, hidden=4, epochs=6)
+    fitted = fit(Samples(x, won, np.arange(20_000)), "p", 1, hidden=4, epochs=20)
     assert fitted.accuracy > 0.9 and fitted.losses[-1] < fitted.losses[0]
     read = ValueFile.read(fitted.value.text(), "v")
     assert np.abs(chances(read, x) - chances(fitted.value, x)).max() < 0.01

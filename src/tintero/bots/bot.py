@@ -126,7 +126,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     ProcessBot(python mybot.py --deep)
     """
     from tintero.bots.greedy import GreedyBot
-    from tintero.bots.ink import InkBot, with_weights
+    from tintero.bots.ink_bot import InkBot, with_weights
     from tintero.bots.planner import PlannerBot
     from tintero.bots.process_bot import ProcessBot
     from tintero.bots.random import RandomBot

@@ -23,6 +23,10 @@ class Level:
     worlds: int = 1
     turns: int = 0
     answers: int = 8  # options of a question that are compared that way
+    work: int = (
+        0  # options that may be taken in comparing, in a turn: half of what is left each time
+    )
+    prior: float = 3.0  # how many worlds the value right after the line counts for
     # Chances to overlook, for a whole turn, what a card could do.
     challenges: float = 0.0
     abilities: float = 0.0
@@ -43,9 +47,11 @@ LEVELS = {
             "easy", pushes=300, width=1, challenges=0.5, abilities=0.4, plays=0.1, novice=True
         ),
         Level("medium", pushes=300, width=1, challenges=0.3, abilities=0.3, plays=0.05),
-        Level("fast", pushes=700, width=4),
-        Level("standard", pushes=900, width=5, lines=12, worlds=9, turns=2),
-        Level("full", pushes=3000, width=8, lines=24, worlds=32, turns=2, answers=16),
+        Level(
+            "fast", pushes=500, width=4, lines=3, worlds=2, turns=2, answers=3, work=700, prior=1.0
+        ),
+        Level("standard", pushes=900, width=5, lines=6, worlds=12, turns=2, answers=6, work=24_000),
+        Level("full", pushes=3000, width=8, lines=12, worlds=40, turns=2, answers=12, work=100_000),
     )
 }  # fmt: skip
 

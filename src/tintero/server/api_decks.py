@@ -49,7 +49,17 @@ PHRASES: Final = (
     "api-phrase-thanks",
     "api-phrase-game",
 )
-BOTS: Final = {bot: f"api-bot-{bot}" for bot in names()}
+BOTS: Final = {
+    "random": "api-bot-random",
+    "greedy": "api-bot-greedy",
+    "planner": "api-bot-planner",
+    "ink-beginner": "api-bot-ink-beginner",
+    "ink-easy": "api-bot-ink-easy",
+    "ink-medium": "api-bot-ink-medium",
+    "ink-fast": "api-bot-ink-fast",
+    "ink": "api-bot-ink",
+    "ink-full": "api-bot-ink-full",
+}
 
 
 async def decks(call: HttpCall) -> Response:

@@ -18,6 +18,7 @@ from tintero.game import Game
 from tintero.messages import Message
 from tintero.sim.kept_games import Kept, Place, contents, items, whole
 from tintero.sim.many import Interrupted, seed_of, spread
+from tintero.state.ruleset import Ruleset
 
 SCALE = 400 / log(10)  # Elo points for a factor e in the odds
 Z95 = 1.959964
@@ -32,6 +33,7 @@ class LadderMatch:
     decks: tuple[tuple[str, ...], ...]
     seed: int
     starting: int | None = None
+    rules: Ruleset | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,8 @@ def play(match: LadderMatch) -> Ended:
         Timed(make_bot(match.bots[seat % 2], seed_of(match.seed, seat)))
         for seat in range(len(match.decks))
     ]
-    outcome = play_game(timed, Game.new(match.decks, match.seed, starting=match.starting))
+    game = Game.new(match.decks, match.seed, starting=match.starting, rules=match.rules)
+    outcome = play_game(timed, game)
     winner = outcome.winner if outcome is not None else None
     score = 0.5 if winner is None else float(winner % 2 == 0)
     one, other = timed[::2], timed[1::2]
@@ -139,6 +142,7 @@ def matches(
     key: bytes = b"",
     apart: bool = False,
     players: int = 2,
+    rules: Ruleset | None = None,
 ) -> list[LadderMatch]:
     """Each pair of bots plays `games` games, each seed twice with the seats changed.
 
@@ -160,9 +164,9 @@ def matches(
             seats = (one, other) if n % 2 == 0 else (other, one)
             if needs_key(seats):
                 begins = number(key, pair, n // 2, "begins") % players
-                found.append(LadderMatch(seats, *dealt(cards, key, pair, n), begins))
+                found.append(LadderMatch(seats, *dealt(cards, key, pair, n), begins, rules))
             else:
-                found.append(LadderMatch(seats, cards, lots))
+                found.append(LadderMatch(seats, cards, lots, None, rules))
     return found
 
 
@@ -177,13 +181,14 @@ def ladder(
     kept: Kept[Ended] | None = None,
     apart: bool = False,
     players: int = 2,
+    rules: Ruleset | None = None,
 ) -> Ladder:
     """Play the round-robin. The games are the same for any number of workers; `ray` is the address
     of a cluster. `kept` has the games that need not be played, and gets the others (`keep`).
     Whoever breaks it off gets `Interrupted` with the ladder of the games before the first
     unfinished one."""
     key = kept.key if kept is not None else draw_key()
-    played = matches(bots, decks, games, seed, key, apart, players)
+    played = matches(bots, decks, games, seed, key, apart, players, rules)
     places = [(at // games, at % games) for at in range(len(played))]
     done = {} if kept is None else kept.results
     left = [at for at, place in enumerate(places) if place not in done]
@@ -213,12 +218,15 @@ def keep(
     seed: int,
     apart: bool = False,
     players: int = 2,
+    rules: Ruleset | None = None,
 ) -> Kept[Ended]:
     """The file of this run, for `ladder`; its games if there are some."""
     named = [contents(deck) for deck in decks]
     run: dict[str, Any] = {"run": "ladder", "bots": list(bots), "decks": named, "seed": seed}
     if apart or players != 2:
         run |= {"apart": apart, "players": players}
+    if rules is not None:
+        run["rules"] = rules.plain()
     return Kept(path, run, ended)
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from tintero.bots.features import FEATURES
 from tintero.bots.value_file import ValueFile
-from tintero.train.self_play import Rows
+from tintero.train.self_play import TrainRows
 
 Array = Any  # numpy's types say less than they cost to write
 HELD_OUT = 0.1  # of the games
@@ -28,7 +28,7 @@ EPOCHS = 12
 
 @dataclass(frozen=True)
 class Samples:
-    """Rows as arrays; `games` tells rows of one game from those of another."""
+    """TrainRows as arrays; `games` tells rows of one game from those of another."""
 
     x: Array
     won: Array
@@ -45,7 +45,7 @@ class Fitted:
     accuracy: float
 
 
-def samples_of(found: Sequence[Rows]) -> Samples:
+def samples_of(found: Sequence[TrainRows]) -> Samples:
     """The rows of several batches, one after the other."""
     x = np.concatenate([np.frombuffer(r.numbers, np.float32) for r in found])
     won = np.concatenate([np.frombuffer(r.won, np.uint8) for r in found]).astype(np.float32) / 2
@@ -95,7 +95,10 @@ def fit(
     rng = np.random.default_rng(seed)
     aims = targets(samples, start, trust).astype(np.float32)
     held = rng.random(int(samples.games.max()) + 1)[samples.games] < HELD_OUT
-    x, y = samples.x[~held], aims[~held]
+    if not held.any() or held.all():  # so few games: what was learned is all there is to ask about
+        x, y, held = samples.x, aims, np.ones(len(held), bool)
+    else:
+        x, y = samples.x[~held], aims[~held]
     x_held, y_held = samples.x[held], samples.won[held]
     weights = begin(rng, hidden, start)
     moments = [(np.zeros_like(w), np.zeros_like(w)) for w in weights]
@@ -159,7 +162,5 @@ def slopes(weights: Sequence[Array], x: Array, y: Array) -> list[Array]:
 
 
 def loss_of(weights: Sequence[Array], x: Array, y: Array) -> float:
-    if not len(y):
-        return float("inf")
     total = forward(weights, x)[1]
     return float(np.mean(np.logaddexp(0, total) - y * total))

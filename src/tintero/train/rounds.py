@@ -22,7 +22,7 @@ from tintero.messages import Message, Problem
 from tintero.sim.many import seed_of, spread
 from tintero.state.ruleset import Ruleset
 from tintero.train.gate import compared
-from tintero.train.self_play import Batch, Rows, play_batch
+from tintero.train.self_play import TrainBatch, TrainRows, play_batch
 
 Told = Callable[[Message], None]
 Bar = Callable[[int], None]
@@ -131,13 +131,13 @@ class Training:
                 found.append(self._round(line.number, "value.json").read_text(encoding="utf-8"))
         return found
 
-    def batches(self, number: int) -> list[Batch]:
+    def batches(self, number: int) -> list[TrainBatch]:
         plan = self.plan
         values = tuple(self.passed()[-3:])
         count = -(-plan.games // plan.batch)
         decks = tuple(cards for _, cards in plan.decks)
         return [
-            Batch(
+            TrainBatch(
                 seed_of(seed_of(plan.seed, number), n), plan.batch, values, decks,
                 plan.random_decks, plan.by_lot, plan.searched, plan.rules(), plan.cards,
                 plan.deck_size,
@@ -149,7 +149,7 @@ class Training:
         batches = self.batches(number)
         left = [n for n in range(len(batches)) if not self._rows(number, n).is_file()]
 
-        def note(at: int, rows: Rows) -> None:
+        def note(at: int, rows: TrainRows) -> None:
             write(self._rows(number, left[at]), rows.packed())
 
         with opened(bar, f"{number + 1}", len(batches)) as progress:
@@ -163,7 +163,7 @@ class Training:
         from tintero.train.fit import fit, samples_of
 
         plan = self.plan
-        found: list[Rows] = []
+        found: list[TrainRows] = []
         for earlier in range(max(0, number - plan.kept + 1), number + 1):
             for n in range(len(self.batches(earlier))):
                 found.append(self._read(earlier, n))
@@ -187,10 +187,10 @@ class Training:
             number, plan.games, len(samples), min(fitted.losses), fitted.accuracy, share, passed
         )
 
-    def _read(self, number: int, n: int) -> Rows:
+    def _read(self, number: int, n: int) -> TrainRows:
         path = self._rows(number, n)
         try:
-            return Rows.unpacked(path.read_bytes())
+            return TrainRows.unpacked(path.read_bytes())
         except (OSError, ValueError):
             raise TrainingError(Message("train-rows", file=str(path))) from None
 
@@ -203,9 +203,9 @@ class Training:
         return self._round(number, f"batch-{n}.rows")
 
 
-def lost(batch: Batch) -> Rows:
+def lost(batch: TrainBatch) -> TrainRows:
     """Its process died, twice: that batch has no rows."""
-    return Rows(b"", b"", b"", 0)
+    return TrainRows(b"", b"", b"", 0)
 
 
 def said(line: RoundLog) -> Message:

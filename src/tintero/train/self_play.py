@@ -35,7 +35,7 @@ BROAD, DEEP, LOOKS = 3, 10, 600  # of the search of a whole turn
 
 
 @dataclass(frozen=True)
-class Batch:
+class TrainBatch:
     """Games to play. `values` are files of weights as text, "" the first one: each seat is played
     by one of them, the last one at least as often as all others together."""
 
@@ -52,7 +52,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Rows:
+class TrainRows:
     """What came of a batch: rows of `FEATURES` floats in the order of play; for each whether who
     had just ended a turn won the game, and the number of the game in its batch."""
 
@@ -67,7 +67,7 @@ class Rows:
         return head.encode() + self.numbers + self.won + self.games
 
     @classmethod
-    def unpacked(cls, data: bytes) -> Rows:
+    def unpacked(cls, data: bytes) -> TrainRows:
         head, _, rest = data.partition(b"\n")
         words = head.decode("ascii", "replace").split()
         if len(words) != 5 or words[0] != MAGIC or not all(word.isdigit() for word in words[1:]):
@@ -78,7 +78,7 @@ class Rows:
         return cls(rest[:a], rest[a : a + b], rest[a + b :], played)
 
 
-def play_batch(batch: Batch) -> Rows:
+def play_batch(batch: TrainBatch) -> TrainRows:
     numbers, won, games = array("f"), bytearray(), array("I")
     for n in range(batch.games):
         rows, enders, winner = play_one(batch, Random(f"train/{batch.seed}/{n}"))
@@ -86,10 +86,10 @@ def play_batch(batch: Batch) -> Rows:
             numbers.extend(row)
             won.append(1 if winner < 0 else 2 * (ender == winner))
             games.append(n)
-    return Rows(numbers.tobytes(), bytes(won), games.tobytes(), batch.games)
+    return TrainRows(numbers.tobytes(), bytes(won), games.tobytes(), batch.games)
 
 
-def play_one(batch: Batch, rng: Random) -> tuple[list[list[float]], list[int], int]:
+def play_one(batch: TrainBatch, rng: Random) -> tuple[list[list[float]], list[int], int]:
     """A game of two: its rows, who had ended a turn in each, and who won; -1: nobody."""
     pool = default_pool()
     game = Game.new(decks_of(batch, rng, pool), rng.getrandbits(64), rules=batch.rules)
@@ -153,7 +153,7 @@ def net_of(text: str) -> ValueNet:
 # --- decks ----------------------------------------------------------------------------------------
 
 
-def decks_of(batch: Batch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
+def decks_of(batch: TrainBatch, rng: Random, pool: Pool) -> list[Deck | tuple[str, ...]]:
     """The same deck for both half of the time: who is ahead shows better then."""
     if rng.random() < batch.random_decks or not batch.decks:
         return [drawn_deck(rng, pool, batch.cards, batch.deck_size) for _ in range(2)]

@@ -21,7 +21,8 @@ from tintero.cli.shell.common import (
     spoken,
 )
 from tintero.cli.shell.output import echo
-from tintero.cli.sim.show import lines_of, no_bot, opened, ray_problem, tell_stopped
+from tintero.cli.shell.variant import VariantName, chosen_variant
+from tintero.cli.sim.show import check_bot, lines_of, opened, ray_problem, tell_stopped
 from tintero.messages import Message, decimal, say
 
 if TYPE_CHECKING:
@@ -59,37 +60,43 @@ def command(
     drawn: Annotated[int, typer.Option("--drawn", min=0, max=10_000)] = 0,
     apart: Annotated[bool, typer.Option("--apart")] = False,
     players: Annotated[int, typer.Option("--players", min=2, max=6)] = 2,
+    variant: VariantName = "",
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and print their Elo with 95 % intervals and their time."""
-    from tintero.bots.bot import is_bot
     from tintero.bots.seat import BotFailed
     from tintero.cards.deck import Deck
     from tintero.sim.drawn_decks import drawn_decks
     from tintero.sim.ladder import keep, ladder
     from tintero.sim.many import Interrupted
     from tintero.sim.ray import RayFailed
+    from tintero.train.plans import mini_decks
 
     language = spoken(lang)
     asked = list(dict.fromkeys(bots or USUAL))
     for bot in asked:
-        if not is_bot(bot):
-            fail(say(no_bot(bot), language))
+        check_bot(bot, language)
     if len(asked) < 2:
         fail(say(Message("sim-two-bots"), language))
+    way = chosen_variant(variant, language, players)
+    rules = None if way is None else way.ruleset()
     asked_decks = decks or ([] if drawn else Deck.available())
-    loaded = [load_playable(text, language, any_deck) for text in asked_decks]
-    loaded += drawn_decks(drawn, seed)
+    loaded = [load_playable(text, language, any_deck, way) for text in asked_decks]
+    loaded += mini_decks(drawn) if variant == "mini" else drawn_decks(drawn, seed)
     total = games * len(asked) * (len(asked) - 1) // 2
     kept = None
     if resume is not None:
-        kept = opened(lambda: keep(resume, asked, loaded, seed, apart, players), resume, language)
+        kept = opened(
+            lambda: keep(resume, asked, loaded, seed, apart, players, rules), resume, language
+        )
     stopped = False
     try:
         with ended_from_outside(), bar(say(Message("sim-games"), language), total) as progress:
-            table = ladder(asked, loaded, games, seed, workers, progress, ray, kept, apart, players)
+            table = ladder(
+                asked, loaded, games, seed, workers, progress, ray, kept, apart, players, rules
+            )
     except Interrupted as broken_off:
         table, stopped = broken_off.found, True
     except RayFailed as error:
@@ -103,6 +110,7 @@ def command(
     if as_json:
         decks_played = [deck.name for deck in loaded]
         plain = {"games": games, "seed": seed, "decks": decks_played, **table.plain()}
+        plain |= {"variant": way.id} if way is not None else {}
         out_json(plain | ({"interrupted": True} if stopped else {}))
     else:
         show(table, language)

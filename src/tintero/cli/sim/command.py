@@ -26,7 +26,7 @@ from tintero.cli.shell.common import (
 )
 from tintero.cli.shell.output import echo
 from tintero.cli.shell.variant import VariantName, chosen_variant
-from tintero.cli.sim.show import no_bot, opened, ray_problem, show, tell_stopped
+from tintero.cli.sim.show import check_bot, opened, ray_problem, show, tell_stopped
 from tintero.messages import Message, say
 
 if TYPE_CHECKING:
@@ -104,13 +104,11 @@ def command(
 
 
 def check(decks: list[str], bot: str, rules: str, lang: str) -> None:
-    from tintero.bots.bot import is_bot
     from tintero.state.ruleset import VERSIONS
 
     if len(decks) < 2:
         fail(say(Message("sim-two-decks"), lang))
-    if not is_bot(bot):
-        fail(say(no_bot(bot), lang))
+    check_bot(bot, lang)
     if rules not in VERSIONS:
         fail(say(Message("sim-no-rules", version=rules, known=", ".join(VERSIONS)), lang))
 

@@ -10,7 +10,7 @@ import typer
 
 from tintero.cli.shell.common import EXIT_INTERRUPTED, fail, unwritten
 from tintero.cli.shell.output import echo
-from tintero.messages import COMMA, Listed, Message, decimal, say
+from tintero.messages import COMMA, Listed, Message, Problem, decimal, say
 
 if TYPE_CHECKING:
     from tintero.sim.kept_games import Kept
@@ -56,10 +56,18 @@ def ray_problem(error: RayFailed) -> Message:
     return Message(RAY[error.why], **detail)
 
 
-def no_bot(bot: str) -> Message:
-    from tintero.bots.bot import UnknownBot
+def check_bot(bot: str, lang: str) -> None:
+    """That there is such a bot, and that its file of weights, if it has one, can be used."""
+    from tintero.bots.bot import INK_FILE, UnknownBot, is_bot, make_bot
 
-    return Message("sim-no-bot", bot=bot, known=", ".join(UnknownBot(bot).available))
+    if not is_bot(bot):
+        known = ", ".join(UnknownBot(bot).available)
+        fail(say(Message("sim-no-bot", bot=bot, known=known), lang))
+    if bot.startswith(INK_FILE):
+        try:
+            make_bot(bot, 0)
+        except Problem as problem:
+            fail(problem.said(lang))
 
 
 def opened(keep: Callable[[], Kept[Result]], path: Path, lang: str) -> Kept[Result]:

@@ -67,7 +67,8 @@ def command(
         plan = usual_plan(loaded, held, rounds, games, gate, seed, searched)
 
     def told(message: Message) -> None:
-        echo(say(message, language), err=as_json)
+        if not as_json:
+            echo(say(message, language))
 
     try:
         training = Training(folder, plan)

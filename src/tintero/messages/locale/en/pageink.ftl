@@ -1,8 +1,8 @@
 ### The levels of the bot `ink` on the pages.
 
-pages-bot-ink-beginner = Ink bot, beginner
-pages-bot-ink-easy = Ink bot, easy
-pages-bot-ink-medium = Ink bot, medium
-pages-bot-ink-fast = Ink bot, fast
-pages-bot-ink = Ink bot
-pages-bot-ink-full = Ink bot, full strength
+pageink-bot-beginner = Ink bot, beginner
+pageink-bot-easy = Ink bot, easy
+pageink-bot-medium = Ink bot, medium
+pageink-bot-fast = Ink bot, fast
+pageink-bot = Ink bot
+pageink-bot-full = Ink bot, full strength

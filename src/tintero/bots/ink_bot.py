@@ -27,6 +27,7 @@ from tintero.state.objects import Option
 from tintero.vocab import ASK_NAMES, Act, Ask
 
 Actions = list[Option]
+LEAST = 200  # options taken in comparing, however many there were before in the turn
 
 
 class InkBot:
@@ -47,6 +48,7 @@ class InkBot:
         self._random = Random(f"ink/{seed}")
         self._turn: tuple[int, int] | None = None
         self._left = seconds  # of this turn
+        self._work = self.level.work  # for comparing, of this turn
         self._plan: Actions = []
         self._foreseen: list[str] = []  # how the table stands before each action of the plan
         self._until: float | None = None
@@ -60,7 +62,7 @@ class InkBot:
         if seat.decision.kind == ASK_NAMES[Ask.ALTER_HAND]:
             return seat.acts.index(Act.DONE) if self.level.keeps else opening_hand.alter(seat)
         if seat.turn != self._turn:
-            self._turn, self._left = seat.turn, self.seconds
+            self._turn, self._left, self._work = seat.turn, self.seconds, self.level.work
             self._plan, self._foreseen = [], []
         start = monotonic()
         self._until = None if self._left is None else start + self._left / 2
@@ -144,16 +146,21 @@ class InkBot:
     def _halved(
         self, found: list[Actions], worlds: Worlds, mind: TurnSearch, seeds: list[int]
     ) -> list[Actions]:
-        """Sequential halving: all in a few worlds, the better half in as many more, and so on."""
-        totals = [0.0] * len(found)
+        """Sequential halving: all in a few worlds, the better half in as many more, and so on. What
+        the value says right after a line counts for some worlds, so that luck in a few of them does
+        not decide."""
+        worlds.draw(seeds[0])
+        totals = [self.level.prior * mind.outcome(line, 0) for line in found]
         left = list(range(len(found)))
         share = max(1, len(seeds) // rounds_of(len(found)))
-        at = 0
+        at, mind.work = 0, max(self._work // 2, LEAST)
+        given = mind.work
         while len(left) > 1 and at < len(seeds):
             last = len(left) <= 2
             some = seeds[at:] if last else seeds[at : at + share]
             for seed in some:
-                if self._until is not None and monotonic() > self._until:
+                if mind.work <= 0 or (self._until is not None and monotonic() > self._until):
+                    self._work -= given - mind.work
                     return [found[n] for n in ranked(left, totals)]
                 for n in left:
                     worlds.draw(seed)
@@ -164,6 +171,7 @@ class InkBot:
                 left = left[: (len(left) + 1) // 2]
             else:
                 break
+        self._work -= given - mind.work
         return [found[n] for n in ranked(left, totals)]
 
     # --- a question -------------------------------------------------------------------------------
