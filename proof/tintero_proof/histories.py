@@ -163,12 +163,13 @@ class Twins:
 
         def seen(i: int) -> tuple[int, ...]:
             card = s.cards[i]
-            if card.zone in (Zone.PLAY, Zone.DISCARD):
+            # Which ink card is meant is seen, too: it lies there, facedown.
+            if card.zone in (Zone.PLAY, Zone.DISCARD, Zone.INKWELL):
                 return (card.owner, card.zone, s.zone(card.owner, card.zone).index(i))
             return (card.owner, card.zone, NONE, card.index)
 
         a = seen(o.a) if o.act in CARD_ACTS and o.a >= 0 else o.a
-        b = seen(o.b) if o.act in (Act.CHALLENGE, Act.MOVE) else o.b
+        b = seen(o.b) if o.act in (Act.CHALLENGE, Act.MOVE, Act.QUEST) and o.b >= 0 else o.b
         return (o.act, a, b, o.c, tuple(seen(i) for i in o.cards))
 
     def push(self, game: Game, option: Option) -> list[EventView]:
