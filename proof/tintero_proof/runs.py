@@ -111,7 +111,7 @@ class RunRecorder:
         """What the option itself tells: how a card is played, which ability is used."""
         self.decisions += 1
         self._top = s.mark()
-        if option.act == Act.USE:
+        if option.act == Act.USE and option.c != NONE:  # NONE: a location of a variant's hand
             node = self.programs[option.c].abilities[option.b].node
             self.note(option.c, self.places[option.c].abilities[option.b], node)
         elif option.act == Act.PLAY:
