@@ -387,9 +387,9 @@ def piped(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
 def test_an_option_may_be_answered_with_the_words_shown_for_it() -> None:
     text = game("acabar", "pista", "Terminar turno", lang="es")
     assert "Jugador 1 conserva todas las cartas de su mano inicial." in text
-    assert "Un bot en tu lugar elegiría: Poner " in text
+    assert "Un bot en tu lugar: Poner " in text
     assert "Turno de Bot voraz." in text
-    assert "A bot in your place would: Ink " in game("done", "hint")
+    assert "A bot in your place: Ink " in game("done", "hint")
 
 
 def test_a_program_at_the_other_end_is_told_that_it_is_asked() -> None:

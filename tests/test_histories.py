@@ -66,6 +66,7 @@ def test_the_net_finds_a_second_copy_that_is_told(monkeypatch: pytest.MonkeyPatc
         s.put(card, F.SEEN, hands.ALL_SEEN)
 
     monkeypatch.setattr(hands, "most_seen", any_copy)
+    monkeypatch.setattr(hands, "most_seen_copy", lambda s, card: card)
     monkeypatch.setattr(hands, "show", only_show)
     found = told(returned())
     assert any("known_hand" in message for message in found), found

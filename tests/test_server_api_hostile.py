@@ -43,6 +43,8 @@ HARDLY = {
     "POST /api/decks/convert",
     "POST /api/decks/matchup",
     "POST /api/lessons/{lesson}",
+    "GET /api/puzzles/{puzzle}",
+    "POST /api/puzzles/{puzzle}",
     "POST /api/tables/{id}/coach",
     "POST /api/tables",
     "GET /api/cards/{file}",

@@ -5,7 +5,7 @@ with the mark ``@pytest.mark.clause("4.5.1.3", "002:A-7")`` on a function, a cla
 ``pytestmark``) a module; and with the key ``clauses:`` of a scene in ``tests/scenes`` or in a
 ruling of the case book. Test files are read, never imported. What a scene with ``variant:`` shows
 holds in that variant: it stands in the index under ``000:4.5-b@borrador``, or ``@`` alone where the
-scene changes single rules.
+scene changes single rules; clauses of chapter 10, which is about variants, stand as they are.
 
 ``python -m tintero_proof.collect`` rewrites the index that the ledger (``tintero.rulebook.ledger``)
 is shipped with; ``--check`` only compares.
@@ -170,7 +170,11 @@ def _scenes(path: Path, where: str) -> Iterator[tuple[str, list[str]]]:
             clauses = _scene_clauses(scene.get("clauses", []), where, title)
             if "variant" in scene:
                 name = scene["variant"] if isinstance(scene["variant"], str) else ""
-                clauses = [ledger.in_variant(number, name) for number in clauses]
+                # Chapter 10 is about variants: what it says is shown in one.
+                clauses = [
+                    number if number.startswith("10.") else ledger.in_variant(number, name)
+                    for number in clauses
+                ]
             yield f"{where}::{title}", clauses
 
 

@@ -190,6 +190,8 @@ def zone(f: Filter) -> str:
         return "play"
     if f.zone == Zone.OUT:
         return "outside the game"
+    if f.zone == Zone.ASIDE:
+        return "beside the game"
     if f.zone == Zone.UNDER:
         if f.owner == Owner.ANY:
             return "under a card in play"

@@ -50,4 +50,6 @@ def from_zone(say: Speaker, zone: int) -> str:
         return "while this card is under another, "
     if zone == Zone.OUT:
         return "while this card is out of the game, "
+    if zone == Zone.ASIDE:
+        return "while this card is beside the game, "
     return f"while this card is in your {word(ZONE_NAMES, zone, 'zone')}, "

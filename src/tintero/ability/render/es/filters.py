@@ -238,6 +238,8 @@ def zone(f: Filter) -> str:
         return "juego"
     if f.zone == Zone.OUT:
         return "fuera de la partida"
+    if f.zone == Zone.ASIDE:
+        return "al lado de la partida"
     if f.zone == Zone.UNDER:
         if f.owner == Owner.ANY:
             return "debajo de una carta en juego"

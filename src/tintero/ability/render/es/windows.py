@@ -64,4 +64,6 @@ def from_zone(say: Speaker, zone: int) -> str:
         return "mientras esta carta esté debajo de otra, "
     if zone == Zone.OUT:
         return "mientras esta carta esté fuera de la partida, "
+    if zone == Zone.ASIDE:
+        return "mientras esta carta esté al lado de la partida, "
     return f"mientras esta carta esté en tu {word(ZONES, zone, 'zone')}, "

@@ -481,7 +481,7 @@ help-train =
 
     Por rondas: partidas que juegan el valor más nuevo y otros anteriores, un ajuste (numpy) y una criba de partidas contra el mejor hasta entonces. Todo se guarda en FOLDER; si se interrumpe, la misma orden continúa donde estaba. FOLDER/best.json juega como --bot ink@FOLDER/best.json.
 
-    Ejemplo: tintero train aprendido --rounds 3 -n 2000
+    Ejemplo: tintero train learned --rounds 3 -n 2000
 help-train-exits = Códigos de salida: 0 bien, 2 la entrada no se pudo usar, 130 interrumpido: la misma orden continúa.
 help-train-folder = Dónde se guarda.
 help-train-rounds = Rondas en total; más adelante se puede continuar el mismo entrenamiento con más.
