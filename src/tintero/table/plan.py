@@ -19,6 +19,11 @@ BOT_NAMES: Final = {
     "random": "table-bot-random",
     "greedy": "table-bot-greedy",
     "planner": "table-bot-planner",
+    "ink-beginner": "table-bot-ink-beginner",
+    "ink-easy": "table-bot-ink-easy",
+    "ink-medium": "table-bot-ink-medium",
+    "ink-fast": "table-bot-ink-fast",
+    "ink-full": "table-bot-ink-full",
 }
 # By the phase of a view.
 PHASES = {
