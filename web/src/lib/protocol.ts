@@ -57,6 +57,8 @@ export interface CardView {
   paid?: string
   depth?: number
   under?: CardView[]
+  /** The card assigned to it, in some variants. */
+  mission?: CardView[]
 }
 
 export interface PlayerView {
@@ -78,6 +80,8 @@ export interface PlayerView {
   ink_exerted?: number
   drops?: number
   play?: CardView[]
+  /** Cards in the Bag of the player, in some variants. */
+  bag?: CardView[]
   discard?: CardView[]
 }
 

@@ -117,7 +117,7 @@ export function countOf(decision: DecisionView | undefined): Count | null {
 export interface Placed {
   card: CardView
   seat: number
-  zone: 'hand' | 'deck' | 'play' | 'discard' | 'under'
+  zone: 'hand' | 'deck' | 'play' | 'discard' | 'under' | 'aside'
 }
 
 /** Every card with a handle, by it. */
@@ -127,6 +127,7 @@ export function placed(view: View): Map<string, Placed> {
     for (const card of cards ?? []) {
       if (card.id) found.set(card.id, { card, seat, zone })
       put(card.under, seat, 'under')
+      put(card.mission, seat, 'aside')
     }
   }
   for (const player of view.players) {
@@ -134,6 +135,7 @@ export function placed(view: View): Map<string, Placed> {
     put(player.known_deck, player.seat, 'deck')
     put(player.play, player.seat, 'play')
     put(player.discard, player.seat, 'discard')
+    put(player.bag, player.seat, 'aside')
   }
   return found
 }

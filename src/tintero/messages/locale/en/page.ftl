@@ -203,6 +203,13 @@ page-pile-discard-open = { $n ->
     [one] Discard of { $player }, 1 card: open
    *[other] Discard of { $player }, { $n } cards: open
 }
+page-pile-bag = Bag
+page-pile-bag-of = { $n ->
+    [one] Bag of { $player }: 1 card
+   *[other] Bag of { $player }: { $n } cards
+}
+page-mission = Mission
+page-mission-is = Its mission: { $card }
 page-pile-of = { $n ->
     [one] Discard of { $player }: 1 card
    *[other] Discard of { $player }: { $n } cards

@@ -203,6 +203,13 @@ page-pile-discard-open = { $n ->
     [one] Descarte de { $player }, 1 carta: abrir
    *[other] Descarte de { $player }, { $n } cartas: abrir
 }
+page-pile-bag = Bolsa
+page-pile-bag-of = { $n ->
+    [one] Bolsa de { $player }: 1 carta
+   *[other] Bolsa de { $player }: { $n } cartas
+}
+page-mission = Misión
+page-mission-is = Su misión: { $card }
 page-pile-of = { $n ->
     [one] Descarte de { $player }: 1 carta
    *[other] Descarte de { $player }: { $n } cartas
