@@ -10,6 +10,7 @@ from tintero.cards.pool import default_pool
 from tintero.game import Game
 from tintero.notation import write_all
 from tintero.scene import Scene, SceneError
+from tintero.scene.of import position_of
 from tintero.vocab import Act, Ask
 
 pytestmark = pytest.mark.pure_only
@@ -159,3 +160,17 @@ def test_lasting_effects_are_taken_from_a_running_game() -> None:
     (entry,) = Scene.of(game).position.seats[0].lasting
     assert (entry.to, entry.strength, entry.until) == (("1.Stitch - New Dog",), 2, "end of turn")
     assert entry.by == "Megara - Pulling the Strings"
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_what_made_a_lasting_effect_does_not_tell_of_an_inkwell(copies: int) -> None:
+    """Of two equal cards in an inkwell one seat knows one: which of them it is would tell of the
+    other."""
+    ink = ", ".join(["Smash"] * copies + ["Dragon Fire"] * (2 - copies))
+    game = Scene.parse(
+        f"turn: 1\nseats:\n  1:\n    ink: {{ready: [{ink}]}}\n    play: [Stitch - New Dog]\n"
+        "    lasting: [{to: Stitch, strength: 1, by: Smash from inkwell}]\n  2: {}\n"
+    ).game()
+    assert position_of(game).seats[0].lasting[0].by.startswith("Smash")
+    for seat in (0, 1):
+        assert position_of(game, seat=seat).seats[0].lasting[0].by == ""

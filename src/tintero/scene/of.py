@@ -40,7 +40,7 @@ def position_of(game: Game, title: str = "", seat: int | None = None) -> Positio
     if any(p.out for p in s.players):
         raise _no(Message("scene-player-out"))
     try:
-        lasting = list(read_off(s, lambda card: clear_name(s, card)))
+        lasting = list(read_off(s, lambda card: _clear(s, card, seat)))
     except Inexpressible as error:
         raise _no(Message("scene-unwritable", effect=error.message)) from None
     version = s.ruleset.version
@@ -95,6 +95,15 @@ def _name(s: State, card: Card, seat: int | None) -> str:
     if seat is not None and not may_know(s, card, seat):
         return ""
     return s.programs[card.index].full_name
+
+
+def _clear(s: State, card: Card, seat: int | None) -> str:
+    """What is at work, or made it; "" where it lies among cards that the seat may not know, for which
+    copy it is would tell of them."""
+    if seat is None or card.zone in (Zone.PLAY, Zone.DISCARD):
+        return clear_name(s, card)
+    mine = card.zone == Zone.HAND and card.owner == seat
+    return clear_name(s, card) if mine else ""
 
 
 def _pile(s: State, cards: list[Card], seat: int | None) -> tuple[SceneCards, ...]:
