@@ -98,7 +98,7 @@ def _name(s: State, card: Card, seat: int | None) -> str:
 
 
 def _clear(s: State, card: Card, seat: int | None) -> str:
-    """What is at work, or made it; "" where it lies among cards that the seat may not know, for which
+    """What is at work, or made it; "" where it lies among cards that the seat may not know: which
     copy it is would tell of them."""
     if seat is None or card.zone in (Zone.PLAY, Zone.DISCARD):
         return clear_name(s, card)
