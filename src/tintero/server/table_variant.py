@@ -60,10 +60,7 @@ def asked_variant(given: TableGiven, own: Variant | None) -> Variant | None:
         return None
     count = len(given.seats)
     if not found.takes(count):
-        least, most = found.players
-        raise VariantUnfitting(
-            Message("variant-not-so-many", title=found.title, least=least, most=most, count=count)
-        )
+        raise VariantUnfitting(found.not_so_many(count))
     if found.best_of not in SERIES:
         raise VariantUnfitting(Message("api-variant-series", count=found.best_of))
     return found

@@ -8,6 +8,7 @@ from typing import Any
 
 from tintero.cards.deck import USUAL_LIMITS, Deck, DeckLimits, Fault, check_deck
 from tintero.cards.pool import Pool
+from tintero.messages import Message
 from tintero.rulebook.sources import Wording
 from tintero.state.ruleset import Plain, Ruleset
 
@@ -46,6 +47,12 @@ class Variant:
     def takes(self, players: int) -> bool:
         least, most = self.players
         return least <= players <= most
+
+    def not_so_many(self, players: int) -> Message:
+        """Why so many can't play it."""
+        least, most = self.players
+        told = {"least": least, "most": most, "range": most - least, "count": players}
+        return Message("variant-not-so-many", title=self.title, **told)
 
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         clauses = self.clauses or {}

@@ -32,7 +32,5 @@ def chosen_variant(name: str, lang: str, players: int | None = None) -> Variant 
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         fail_with(lang, Message("shell-no-file", file=name, why=why))
     if players is not None and not found.takes(players):
-        least, most = found.players
-        told = {"least": least, "most": most, "count": players}
-        fail_with(lang, Message("variant-not-so-many", title=found.title, **told))
+        fail_with(lang, found.not_so_many(players))
     return found

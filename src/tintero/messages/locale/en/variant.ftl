@@ -23,10 +23,10 @@ variant-clause-twice = clause { $number } is there already
 variant-no-lore = with 0 lore to win, everybody has won before the game begins
 variant-seats = there may be only { $count } players, and a team names a seat that nobody has then
 variant-series = a series is played by two (CR 2.1.3): players = [2, 2]
-variant-not-so-many = { $title } is played by { $least ->
-    [one] { $least }
-   *[other] { $least }
- } to { $most } players, not by { $count }.
+variant-not-so-many = { $title } is played by { $range ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+ } players, not by { $count }.
 
 variant-changed = In { $title } it says instead:
 variant-changes = What it changes

@@ -23,7 +23,10 @@ variant-clause-twice = la cláusula { $number } ya está
 variant-no-lore = con 0 de leyenda para ganar, todos han ganado antes de empezar
 variant-seats = puede haber solo { $count } jugadores, y un equipo nombra un asiento que entonces nadie tiene
 variant-series = una serie la juegan dos (CR 2.1.3): players = [2, 2]
-variant-not-so-many = { $title } lo juegan de { $least } a { $most } jugadores, no { $count }.
+variant-not-so-many = { $title } lo juegan { $range ->
+    [0] { $most }
+   *[other] de { $least } a { $most }
+ } jugadores, no { $count }.
 
 variant-changed = En { $title } dice en su lugar:
 variant-changes = Lo que cambia
