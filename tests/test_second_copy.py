@@ -78,3 +78,18 @@ def test_a_card_put_away_unseen_may_be_any(goes: str) -> None:
     zones.send(g.state, next(c for c in hand if c.program.full_name == goes), Zone.DECK)
     assert known_in_hand(g) == []
     assert g.view(0).players[1].known_deck == ()
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_copies_in_a_discard_trigger_as_they_lie(turned: bool) -> None:
+    """Not in the order of their numbers, which nobody can see: it would tell which copy is which."""
+    game = Scene.parse(
+        "turn: 1\nseats:\n  1: {deck: [5]}\n"
+        "  2: {ink: 6, deck: [5], discard: [2x Lilo - Escape Artist]}\n"
+    ).game()
+    s = game.state
+    if turned:
+        s.zone(1, Zone.DISCARD).reverse()
+    lying = list(s.zone(1, Zone.DISCARD))
+    game.push("end")
+    assert [entry.card for entry in s.bag] == lying

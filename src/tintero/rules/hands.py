@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tintero.events import Kind
-from tintero.state.objects import SPOT, Card
+from tintero.state.objects import REF, SPOT, Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Zone
 
@@ -65,6 +65,26 @@ def most_seen_copy(s: State, card: Card) -> Card:
                 if eyes(s, other) > eyes(s, best):
                     best = other
     return best
+
+
+def by_place(s: State, numbers: list[int]) -> list[Card]:
+    """These cards in the order in which they lie; the order of their numbers would tell copies
+    apart that nobody can."""
+    found: list[Card] = []
+    places: list[i64] = []
+    for i in numbers:
+        card = s.cards[i]
+        place: i64 = (card.owner * 16 + card.zone) * REF
+        if card.zone == Zone.UNDER:
+            place += card.top
+        elif card.zone != Zone.DECK and card.zone < Zone.UNDER:
+            place += s.zone(card.owner, card.zone).index(i)
+        n: i64 = len(found)
+        while n > 0 and places[n - 1] > place:
+            n -= 1
+        found.insert(n, card)
+        places.insert(n, place)
+    return found
 
 
 def show(s: State, card: Card) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
+import tintero.rules.hands as hands
 import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Triggered
@@ -69,8 +70,7 @@ def look(s: State, event: Event) -> None:
     if kind == Kind.SHIFTED or kind == Kind.PLAYED:
         covered_look(s, event)
     if (s.outside.hears >> kind) & 1:
-        for i in s.outside.elsewhere:
-            card = s.cards[i]
+        for card in hands.by_place(s, s.outside.elsewhere):
             for ability in card.program.elsewhere:
                 node = card.program.abilities[ability].node
                 assert isinstance(node, Triggered)

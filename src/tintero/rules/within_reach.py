@@ -59,8 +59,7 @@ def elsewhere_playable(s: State, player: int) -> list[Card]:
     found: list[Card] = []
     if not s.outside.play_from and not s.buckets[Bucket.PLAY_FROM]:
         return found
-    for i in s.outside.play_from:
-        card = s.cards[i]
+    for card in hands.by_place(s, s.outside.play_from):
         if card.zone != Zone.HAND and playable.playable_from(s, player, card):
             found.append(card)
     if s.buckets[Bucket.PLAY_FROM]:
