@@ -82,7 +82,7 @@ def test_a_card_put_away_unseen_may_be_any(goes: str) -> None:
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_copies_in_a_discard_trigger_as_they_lie(turned: bool) -> None:
-    """Not in the order of their numbers, which nobody can see: it would tell which copy is which."""
+    """Not in the order of their numbers, which nobody sees: it would tell which copy is which."""
     game = Scene.parse(
         "turn: 1\nseats:\n  1: {deck: [5]}\n"
         "  2: {ink: 6, deck: [5], discard: [2x Lilo - Escape Artist]}\n"
