@@ -12,15 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tintero.ability import (
-    abilities,
     base,
-    conditions,
     effects,
-    filters,
-    quantities,
-    selectors,
-    statics,
-    triggers,
 )
 from tintero.ability.abilities import Activated, Script, Static, Triggered
 from tintero.ability.base import Node
@@ -45,17 +38,7 @@ from tintero.limits import COUNTER
 from tintero.vocab import Deny, Stat
 from tintero_proof import node_schema
 
-MODULES: tuple[ModuleType, ...] = (
-    base,
-    filters,
-    quantities,
-    selectors,
-    conditions,
-    triggers,
-    effects,
-    statics,
-    abilities,
-)
+MODULES: tuple[ModuleType, ...] = (base, *node_schema.MODULES)
 CLASSES = sorted(REGISTRY)
 
 
