@@ -38,7 +38,7 @@ def test_a_win_that_hangs_on_a_drawn_card_is_none() -> None:
         "  1: {lore: 19, ink: 3, hand: [Friends on the Other Side],"
         " deck: [20x Stitch - New Dog], play: [Stitch - New Dog: {exerted: true}]}"
     )
-    assert SureTurn(scene.game(), 0).wins() == ()
+    assert SureTurn(scene.game(), 0).plans() == ()
 
 
 def test_one_plan_or_several() -> None:

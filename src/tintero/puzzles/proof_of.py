@@ -9,7 +9,7 @@ from tintero.bots import make_bot
 from tintero.bots.bot import take_turn
 from tintero.game import Game
 from tintero.notation.write import write_for
-from tintero.puzzles.sure import Plan, Plans, SureTurn
+from tintero.puzzles.sure import Plan, SureTurn
 from tintero.puzzles.survival import ALL_LORE, SureSurvival
 from tintero.state.objects import Option
 from tintero.state.state import S
@@ -40,15 +40,11 @@ def walk_of(game: Game, kind: str, nodes: int | None = None) -> SureTurn | SureS
     return SureSurvival(game, SOLVER, nodes) if nodes else SureSurvival(game, SOLVER)
 
 
-def plans_of(walk: SureTurn | SureSurvival) -> Plans:
-    return walk.wins() if isinstance(walk, SureTurn) else walk.plans()
-
-
 def prove(game: Game, kind: str, nodes: int | None = None) -> Solution | None:
     """The solution, if there is exactly one and it takes doing something; `TooLarge` where there
     is too much to search. The game stands as it stood."""
     walk = walk_of(game, kind, nodes)
-    plans = plans_of(walk)
+    plans = walk.plans()
     if len(plans) != 1 or not plans[0]:
         return None
     options = line_of(walk, plans[0])
@@ -113,7 +109,7 @@ def wrong_starts(walk: SureTurn | SureSurvival) -> int:
         if option.act >= Act.END:
             continue
         mark = walk.mark()
-        wrong += not (walk.take(option) and plans_of(walk))
+        wrong += not (walk.take(option) and walk.plans())
         walk.back(mark)
     return wrong
 

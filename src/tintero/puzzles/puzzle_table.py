@@ -7,7 +7,7 @@ from typing import Final
 
 from tintero.learn.lesson import LEARNER
 from tintero.learn.lesson_table import MOST, RIVAL, LessonTable, passing
-from tintero.puzzles.proof_of import WIN, plans_of, walk_of
+from tintero.puzzles.proof_of import WIN, walk_of
 from tintero.puzzles.puzzle import Puzzle
 from tintero.puzzles.sure import TooLarge
 from tintero.puzzles.survival import SureSurvival
@@ -75,7 +75,7 @@ class PuzzleTable(LessonTable):
             for option in options:
                 mark = walk.mark()
                 sure = walk.take(option)
-                open_still = sure and bool(plans_of(walk))
+                open_still = sure and bool(walk.plans())
                 walk.back(mark)
                 if not open_still:
                     return option

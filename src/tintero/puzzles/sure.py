@@ -39,6 +39,8 @@ class TooLarge(Exception):
 class Walk:
     """The positions of a turn, seen from one seat; `classes` says which cards were equal."""
 
+    UNTRIED: tuple[int, ...] = (Act.END, Act.CONCEDE)
+
     def __init__(self, game: Game, seat: int, nodes: int = NODES) -> None:
         self.state: State = game.state
         self.seat = seat
@@ -48,6 +50,7 @@ class Walk:
         self.tokens: dict[Token, int] = {}
         self.names: list[Token] = []
         self.told = told_in(self.state.log)  # what has happened in this turn, as a number
+        self.known_plans: dict[Key, Plans] = {}
 
     def options(self) -> list[Option]:
         self.left -= 1
@@ -91,14 +94,46 @@ class Walk:
             self.names.append(found)
         return number
 
+    def after_turn(self) -> Plans:
+        """What the end of the turn comes to: no plan, or the plan of nothing more to do."""
+        return ()
+
+    def plans(self, depth: int = 0) -> Plans:
+        """The least plans by which the task is done for sure."""
+        s, seat = self.state, self.seat
+        d = s.decision
+        if d is None:
+            return ((),) if s.scalars[S.WINNER] == seat else ()
+        if s.active != seat:
+            return self.after_turn()
+        if depth > DEPTH or d.ask == Ask.NAME:
+            return ()
+        key = position_key(s, self.told) if d.ask == Ask.TURN_ACTION else None
+        if key is not None and key in self.known_plans:
+            return self.known_plans[key]
+        found: list[Plans] = []
+        for option in self.options():
+            if option.act in self.UNTRIED:
+                continue
+            mark = self.mark()
+            plans = self.plans(depth + 1) if self.take(option) else ()
+            self.back(mark)
+            if d.player == seat:
+                step = self.token(option, d.ask)
+                plans = plans if step == NONE else tuple(with_step(p, step) for p in plans)
+            found.append(plans)
+        best = either(found) if d.player == seat else both(found)
+        if key is not None:
+            self.known_plans[key] = best
+        return best
+
 
 class SureTurn(Walk):
-    """What the seat whose turn it is can reach before it ends."""
+    """What the seat whose turn it is can reach before it ends: a plan wins in it."""
 
     def __init__(self, game: Game, seat: int, nodes: int = NODES) -> None:
         super().__init__(game, seat, nodes)
         self.known_lore: dict[Key, int] = {}
-        self.known_wins: dict[Key, Plans] = {}
 
     def most_lore(self, depth: int = 0) -> int:
         """The most lore that is sure."""
@@ -123,33 +158,6 @@ class SureTurn(Walk):
         best = max(values) if mine else min(values, default=here)
         if key is not None:
             self.known_lore[key] = best
-        return best
-
-    def wins(self, depth: int = 0) -> Plans:
-        """The least plans that win for sure."""
-        s, seat = self.state, self.seat
-        d = s.decision
-        if d is None:
-            return ((),) if s.scalars[S.WINNER] == seat else ()
-        if s.active != seat or depth > DEPTH or d.ask == Ask.NAME:
-            return ()
-        key = position_key(s, self.told) if d.ask == Ask.TURN_ACTION else None
-        if key is not None and key in self.known_wins:
-            return self.known_wins[key]
-        found: list[Plans] = []
-        for option in self.options():
-            if option.act in (Act.END, Act.CONCEDE):
-                continue
-            mark = self.mark()
-            plans = self.wins(depth + 1) if self.take(option) else ()
-            self.back(mark)
-            if d.player == seat:
-                step = self.token(option, d.ask)
-                plans = plans if step == NONE else tuple(with_step(p, step) for p in plans)
-            found.append(plans)
-        best = either(found) if d.player == seat else both(found)
-        if key is not None:
-            self.known_wins[key] = best
         return best
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.game import Game
-from tintero.puzzles.sure import DEPTH, Key, Plans, Walk, both, either, position_key, with_step
+from tintero.puzzles.sure import DEPTH, Key, Plans, Walk, position_key
 from tintero.state.objects import Option
 from tintero.state.state import S
-from tintero.vocab import NONE, Act, Ask
+from tintero.vocab import Act, Ask
 
 NODES: Final = 60_000
 # What the rival does, in the order in which it is tried.
@@ -22,45 +22,20 @@ ALL_LORE: Final = 1_000  # more than there is: the rival has won
 
 
 class SureSurvival(Walk):
-    """The turn of a seat and the one after it."""
+    """The turn of a seat and the one after it: after a plan the rival can't win."""
+
+    UNTRIED = (Act.CONCEDE,)
 
     def __init__(self, game: Game, seat: int, nodes: int = NODES) -> None:
         super().__init__(game, seat, nodes)
         self.rival = next(p.id for p in game.state.players if p.id != seat)
-        self.known_plans: dict[Key, Plans] = {}
         self.known_least: dict[Key, int] = {}
         self.known_rival: dict[Key, int] = {}
 
     # --- the own turn -----------------------------------------------------------------------------
 
-    def plans(self, depth: int = 0) -> Plans:
-        """The least plans after which the rival can't win."""
-        s, seat = self.state, self.seat
-        d = s.decision
-        if d is None:
-            return ((),) if s.scalars[S.WINNER] == seat else ()
-        if s.active != seat:
-            return () if self.rival_most() >= ALL_LORE else ((),)
-        if depth > DEPTH or d.ask == Ask.NAME:
-            return ()
-        key = position_key(s, self.told) if d.ask == Ask.TURN_ACTION else None
-        if key is not None and key in self.known_plans:
-            return self.known_plans[key]
-        found: list[Plans] = []
-        for option in self.options():
-            if option.act == Act.CONCEDE:
-                continue
-            mark = self.mark()
-            plans = self.plans(depth + 1) if self.take(option) else ()
-            self.back(mark)
-            if d.player == seat:
-                step = self.token(option, d.ask)
-                plans = plans if step == NONE else tuple(with_step(p, step) for p in plans)
-            found.append(plans)
-        best = either(found) if d.player == seat else both(found)
-        if key is not None:
-            self.known_plans[key] = best
-        return best
+    def after_turn(self) -> Plans:
+        return () if self.rival_most() >= ALL_LORE else ((),)
 
     def least_lore(self, depth: int = 0) -> int:
         """To how little lore the rival can be held for sure."""
