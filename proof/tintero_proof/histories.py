@@ -34,7 +34,7 @@ from tintero.views.observation import Observation
 from tintero.views.option_view import CARD_ACTS
 from tintero.views.prompts import label, prompt
 from tintero.views.shapes import EventView
-from tintero.vocab import NONE, Act, Pay, Zone
+from tintero.vocab import NONE, Act, Ask, Pay, Zone
 from tintero_proof.invariants import need
 from tintero_proof.secrets import exchange_hidden
 
@@ -179,7 +179,7 @@ class Twins:
 
     def shown(self, *logs: list[EventView]) -> bool:
         """Whether what happened has just shown the seat a card that differs."""
-        if self.faceup(0) != self.faceup(1):
+        if self.faceup(0) != self.faceup(1) or self.searched(0) != self.searched(1):
             return True
         if any(e.kind == ALTERED and e.player == self.seat for e in logs[0]):
             return True  # CR 2.2.2.1: it has drawn from its deck
@@ -198,6 +198,19 @@ class Twins:
             s.cards[deck[-1]].index if deck and derive.top_is_faceup(s, owner) else NONE
             for owner, deck in decks
         ]
+
+    def searched(self, n: int) -> list[int]:
+        """A deck the seat looks through now: no event tells of it either (CR 7.1.4)."""
+        s = self.games[n].state
+        if (
+            s.decision is None
+            or s.decision.player != self.seat
+            or s.decision.ask == Ask.TURN_ACTION
+        ):
+            return []
+        decks = [s.zone(p.id, Zone.DECK) for p in s.players]
+        whole = [deck for deck in decks if all(s.cards[i].seen >> self.seat & 1 for i in deck)]
+        return [s.cards[i].index for deck in whole for i in deck]
 
     # --- everything the seat is given -------------------------------------------------------------
 
