@@ -31,9 +31,11 @@ const CLOCKS: Record<string, [name: string, said: string]> = {
   slow: ['pages-clock-slow', 'pages-clock-slow-said'],
 }
 const BOTS: Record<string, string> = {
-  random: 'pages-bot-random', greedy: 'pages-bot-greedy', planner: 'pages-bot-planner', ink: 'pageink-bot', 'ink-beginner': 'pageink-bot-beginner',
-  'ink-easy': 'pageink-bot-easy', 'ink-medium': 'pageink-bot-medium', 'ink-fast': 'pageink-bot-fast', 'ink-full': 'pageink-bot-full',
+  random: 'pages-bot-random', greedy: 'pages-bot-greedy', planner: 'pages-bot-planner', ink: 'pages-bot-ink', 'ink-beginner': 'pages-bot-ink-beginner',
+  'ink-easy': 'pages-bot-ink-easy', 'ink-medium': 'pages-bot-ink-medium', 'ink-fast': 'pages-bot-ink-fast', 'ink-full': 'pages-bot-ink-full',
 }
+/** What one plays against at first: a game one can win. */
+export const EASY = 'ink-easy'
 const SERIES: Record<number, string> = { 1: 'pages-best-1', 2: 'pages-best-2', 3: 'pages-best-3' }
 
 /** A word for an id, else the id. */
