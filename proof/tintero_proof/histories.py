@@ -166,6 +166,8 @@ class Twins:
             # Which ink card is meant is seen, too: it lies there, facedown.
             if card.zone in (Zone.PLAY, Zone.DISCARD, Zone.INKWELL):
                 return (card.owner, card.zone, s.zone(card.owner, card.zone).index(i))
+            if card.zone == Zone.UNDER:
+                return (card.owner, card.zone, *place_under(s, i))
             return (card.owner, card.zone, NONE, card.index)
 
         a = seen(o.a) if o.act in CARD_ACTS and o.a >= 0 else o.a
@@ -294,6 +296,12 @@ def answer(game: Game, line: str | Option, seat: int) -> list[Any]:
             game.pop()
     need(game.hash() == before, "questions", f"{line!r} changes the game")
     return found
+
+
+def place_under(s: State, i: int) -> tuple[int, int]:
+    """Under which card one lies, and where among those."""
+    piles = ((card.id, s.under(card.id)) for card in s.cards if card.zone == Zone.PLAY)
+    return next((over, pile.index(i)) for over, pile in piles if i in pile)
 
 
 def differing(one: Any, two: Any, path: str = "") -> str:
