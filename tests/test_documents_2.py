@@ -6,8 +6,11 @@ import pytest
 
 from tintero.events import Kind
 from tintero.game import Game
+from tintero.messages import say
 from tintero.rulebook import crosswalk, row
 from tintero.scene import Scene
+from tintero.views.observation import OPTION_WIDTH, OPTIONS_AT, Observation
+from tintero.views.option_view import option_views
 from tintero.views.shapes import CardView
 from tintero.vocab import STEP_NAMES
 
@@ -53,6 +56,30 @@ def test_a_facedown_card_under_a_character_is_counted_and_not_seen() -> None:
         (genie,) = in_play(game, seat, 0)
         assert [(card.id, card.face) for card in genie.under] == [(None, None)]
         assert "Smash" not in repr(game.view(seat))
+
+
+@pytest.mark.clause("7.2.3", "7.2.3.1", "8.4.2")
+def test_a_facedown_card_stays_unseen_while_its_owner_orders_the_stack() -> None:
+    game = position("""
+        turn: 1
+        seats:
+          1: {ink: 8, hand: [Under the Sea]}
+          2:
+            deck: []
+            play:
+              - Merlin - Completing His Research: {under: [Smash, Dragon Fire]}
+    """)
+    game.push("play Under the Sea")
+    offered = option_views(game.state, 1, words=True)
+    words = [(option.id, say(option.label, "en")) for option in offered if option.label]
+    assert words == [
+        ("choose card #1 from deck", "a card"),
+        ("choose Merlin - Completing His Research", "Merlin - Completing His Research"),
+    ]
+    seen = Observation()
+    seen.see(game.state, 1)
+    faces = [seen.numbers[OPTIONS_AT + n * OPTION_WIDTH + 2] for n in range(2)]
+    assert faces[0] == 0 and faces[1] > 0
 
 
 @pytest.mark.clause("002:A-C1", "7.4.2")

@@ -27,9 +27,9 @@ from mypy_extensions import i64
 
 import tintero.rules.derive as derive
 from tintero.events import Event, Kind
-from tintero.state.objects import Card, Option
+from tintero.state.objects import Card
 from tintero.state.state import State
-from tintero.vocab import Act, Zone
+from tintero.vocab import Zone
 
 # A seat that nobody has: it has seen what everybody has (`rules.hands.ALL_SEEN`), and no hand is
 # its own. Who watches a game sits here.
@@ -58,14 +58,6 @@ def may_know(s: State, card: Card, seat: i64) -> bool:
         deck = s.zone(card.owner, Zone.DECK)
         return bool(deck) and deck[-1] == card.id and derive.top_is_faceup(s, card.owner)
     return False
-
-
-def is_search(s: State, option: Option, seat: int) -> bool:
-    """CR 7.1.4: who searches their own deck looks at it, so a card offered from there is known."""
-    if option.act != Act.CHOOSE or not 0 <= option.a < len(s.cards):
-        return False
-    card = s.cards[option.a]
-    return card.zone == Zone.DECK and card.owner == seat
 
 
 def place_in(log: Sequence[Event], event: Event) -> int:

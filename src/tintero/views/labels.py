@@ -15,7 +15,7 @@ from tintero.notation.write import MOVES_TO
 from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
-from tintero.views.knowledge import is_search, may_know
+from tintero.views.knowledge import may_know
 from tintero.views.naming import ability_name, by_ability, card_named, printed
 from tintero.views.words import SENTENCES, ability_text, of_card
 from tintero.vocab import NONE, Act, Pay, Question, Zone
@@ -118,7 +118,7 @@ class Label:
         if not 0 <= card < len(s.cards):
             return Message("name-hidden")
         c = s.cards[card]
-        if not may_know(s, c, self.seat) and not is_search(s, self.o, self.seat):
+        if not may_know(s, c, self.seat):
             return Message("name-hidden")
         named = self.named(card)
         if c.zone != Zone.PLAY or not self.is_double(card):

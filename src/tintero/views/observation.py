@@ -26,7 +26,7 @@ import tintero.rules.payment as payment
 from tintero.program.library import PART
 from tintero.state.objects import REF, Card, Decision, Option
 from tintero.state.state import State
-from tintero.views.knowledge import is_search, may_know
+from tintero.views.knowledge import may_know
 from tintero.vocab import KEYWORD_COUNT, Act, CardType, Keyword, Zone
 
 VERSION: Final = 1
@@ -341,7 +341,7 @@ class Observation:
         if act < Act.END or (act == Act.CHOOSE and o.a >= 0):
             card = s.cards[o.a]
             v[at + 1] = small(self._row_of[o.a])
-            if may_know(s, card, seat) or is_search(s, o, seat):
+            if may_know(s, card, seat):
                 v[at + 2] = small(card.index + 1)
             v[at + 3] = counted(card.owner, seat, len(s.players))
         if act == Act.PLAY:

@@ -12,7 +12,7 @@ from tintero.notation.write import MOVES_TO, write_all
 from tintero.state.objects import REF, Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
-from tintero.views.knowledge import is_search, may_know
+from tintero.views.knowledge import may_know
 from tintero.views.naming import ability_name
 from tintero.views.shapes import DecisionView, Face, OptionView
 from tintero.vocab import ACT_NAMES, PAY_NAMES, QUESTION_NAMES, Act, Zone
@@ -63,8 +63,6 @@ def _option(s: State, o: Option, id: str, seat: int, handles: Handles, words: bo
     if act in CARD_ACTS and a >= 0:
         held = s.cards[a]
         card = handles.now(s, held, seat)
-        if card is None and is_search(s, o, seat):
-            card = handles.known(s, held)
         if act == Act.PLAY:
             using = tuple([handles.now(s, s.cards[i], seat) for i in o.cards])
             return OptionView(id, name, card, None, using, PAY_NAMES[o.b], label=label)

@@ -18,7 +18,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-import tintero.rules.apply as apply
 from tintero.program.library import Programs
 from tintero.rules.marketing import is_marketing
 from tintero.rules.open import held_cards
@@ -26,8 +25,8 @@ from tintero.state import codec
 from tintero.state.objects import Card, Decision
 from tintero.state.rng import Lots, seed_words
 from tintero.state.state import F, S, State
-from tintero.views.knowledge import is_search, knows_card_at, knows_other_at, may_know
-from tintero.vocab import ZONES_PER_PLAYER, Ask, Zone
+from tintero.views.knowledge import knows_card_at, knows_other_at, may_know
+from tintero.vocab import ZONES_PER_PLAYER, Zone
 
 MOST_INKS: Final = 2
 COPIES: Final = 4  # of a card in a deck
@@ -87,14 +86,13 @@ class HiddenCards:
         self._moved: Final[list[int]] = list(range(len(s.cards)))
         self._of: Final[list[HiddenOf]] = []
         held = held_cards(s)  # what an unfinished effect speaks of stays where it is
-        offered = offered_by_search(s, seat)
         told = told_to(s, seat)
         for player in s.players:
             of = HiddenOf(s, player.id, seat)
             for card in in_places(s, player.id):
                 if may_know(s, card, seat):
                     of.known.append(card.index)
-                elif card.id not in offered and not is_marketing(s, card):
+                elif not is_marketing(s, card):
                     of.add(s, card, card.id not in held, card.id not in told)
             self._of.append(of)
             of.guess(s, pools[player.id] if pools is not None else [])
@@ -225,17 +223,6 @@ def in_places(s: State, player: int) -> list[Card]:
                     found.append(s.cards[i])
     if s.ruleset.table:
         found.extend([c for c in s.cards if c.owner == player and c.zone == Zone.ASIDE])
-    return found
-
-
-def offered_by_search(s: State, seat: int) -> set[int]:
-    """CR 7.1.4: the cards a search offers are seen by who searches."""
-    found: set[int] = set()
-    d = s.decision
-    if d is not None and d.player == seat and d.ask != Ask.TURN_ACTION:
-        for option in apply.options(s):
-            if is_search(s, option, seat):
-                found.add(option.a)
     return found
 
 
