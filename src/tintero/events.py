@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tintero.vocab import NONE, Why
 
+REF: Final = 65536  # a reference is the `inc` of a card times this, and its number
+
 
 class Kind:
     # game and turn
@@ -270,6 +272,13 @@ class Event:
         self.spot: Final[i64] = spot
         self.other_spot: Final[i64] = other_spot
         self.source_inc: Final[i64] = source_inc
+
+    def ref(self) -> i64:
+        """A reference to `card` as it was then."""
+        return self.inc * REF + self.card
+
+    def other_ref(self) -> i64:
+        return self.other_inc * REF + self.other
 
     @property
     def name(self) -> str:

@@ -8,13 +8,13 @@ import tintero.rules.actives as actives
 import tintero.rules.derive as derive
 import tintero.rules.hands as hands
 from tintero.ability.statics import InkExerted
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.hands import ALL_SEEN
 from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Card, Known
+from tintero.state.objects import Card, Known
 from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Why, Zone
 
@@ -546,3 +546,13 @@ def lift(s: State, card: Card) -> None:
     happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
     arrived(s, card, Zone.UNDER)  # the character hasn't left play
+
+
+def arrive(s: State, card: Card, location: Card) -> bool:
+    """CR 4.7.4: the character is now at the location; CR 4.7.2: the same one is no move."""
+    if card.at == location.id:
+        return False
+    was = card.at
+    s.put(card, F.AT, location.id)
+    happen(s, Kind.MOVED, card.owner, card, location, 1 if was >= 0 else 0, was + 1)
+    return True
