@@ -87,9 +87,10 @@ class Kind:
     # of some variants
     ASSIGNED: Final = 60  # a mission to a character
     PUT_ASIDE: Final = 61  # into the Bag of its owner
+    HAND_EXCHANGED: Final = 62  # a player has got the hand of another: so many cards
 
 
-KIND_COUNT: Final = 62
+KIND_COUNT: Final = 63
 PINS: Final = 12  # from here on the fields of an event only pin its objects to where they lay
 
 KIND_NAMES: Final[tuple[str, ...]] = (
@@ -155,6 +156,7 @@ KIND_NAMES: Final[tuple[str, ...]] = (
     "sung",
     "assigned",
     "put aside",
+    "hand exchanged",
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
@@ -221,6 +223,7 @@ CLAUSE: Final[tuple[str, ...]] = (
     "5.4.4.2",
     "4.5.1.1",
     "4.7.4",
+    "1.2.1",
 )
 
 

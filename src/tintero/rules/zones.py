@@ -177,6 +177,22 @@ def refill(s: State, player: int) -> None:
     shuffle(s, player)
 
 
+def exchange_hands(s: State, one: int, two: int) -> None:
+    """CR 1.2.1: the cards of each hand become the other player's. They are new cards (CR 7.1.6), in
+    an order that does not say when they were drawn; who gave them away has seen them."""
+    given = [list(s.zone(player, Zone.HAND)) for player in (one, two)]
+    for player, hand in zip((two, one), given):
+        for i in hand:
+            card = s.cards[i]
+            _become_new(s, card, Zone.HAND)
+            s.put(card, F.OWNER, player)
+            s.put(card, F.SEEN, card.seen | 1 << player)
+        hand.sort(key=lambda i: (s.cards[i].index, s.cards[i].seen))
+        s.replace_list(s.zone_id(player, Zone.HAND), hand)
+    for player, hand in zip((two, one), given):
+        happen(s, Kind.HAND_EXCHANGED, player, None, None, len(hand))
+
+
 def discard(s: State, card: Card) -> None:
     """CR 7.3.4: from hand to discard."""
     place(s, card, Zone.DISCARD)

@@ -77,7 +77,7 @@ class Card:
 
     def __init__(self, id: int, owner: int, index: int, program: CardProgram) -> None:
         self.id: Final[i64] = id
-        self.owner: Final[i64] = owner  # CR 1.4.3; there is no change of control
+        self.owner: i64 = owner  # CR 1.4.3; only an exchange of hands changes it
         self.index: i64 = index  # which card of the pool it is
         self.program: CardProgram = program  # that card, as the engine runs it
         self.zone: i64 = Zone.DECK

@@ -42,6 +42,7 @@ ROW_OF: Final[dict[type[Node], Verb[Any]]] = {
     effects.Put: cards.PutVerb(),
     effects.PutUnderEach: until.PutUnderEachVerb(),
     effects.Shuffle: cards.ShuffleVerb(),
+    effects.ExchangeHands: cards.ExchangeHandsVerb(),
     effects.Look: cards.LookVerb(),
     effects.Reveal: cards.RevealVerb(),
     effects.RevealUntil: until.RevealUntilVerb(),

@@ -18,6 +18,7 @@ from tintero.ability.effects import (
     Banish,
     Discard,
     Draw,
+    ExchangeHands,
     Look,
     Pick,
     Place,
@@ -236,6 +237,22 @@ class ShuffleVerb(Verb[Shuffle]):
         who = selectors.player(s, e.who, view(s, place))
         if who >= 0:
             zones.shuffle(s, who, "6.7.2.3")
+
+
+@final
+class ExchangeHandsVerb(Verb[ExchangeHands]):
+    def possible(self, s: State, e: ExchangeHands, x: Context, whole: bool, barred: Ids) -> bool:
+        who = selectors.player(s, e.who, x)
+        if who < 0 or who == x.player:
+            return False
+        return len(s.zone(who, Zone.HAND)) + len(s.zone(x.player, Zone.HAND)) > 0
+
+    def do(self, s: State, place: int, e: ExchangeHands, slot: int, op: Op) -> None:
+        x = view(s, place)
+        able = self.possible(s, e, x, True, ())
+        if able:
+            zones.exchange_hands(s, x.player, selectors.player(s, e.who, x))
+        record(s, place, slot, [], 0, able)
 
 
 @final
