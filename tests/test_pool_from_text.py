@@ -75,6 +75,7 @@ def test_every_form_of_the_grammar_is_used_by_a_printed_card() -> None:
 
 # Forms that no card has, and why they are there.
 UNUSED = {
+    "v_exchange_hands": "written to show how a verb is added (test_exchange_hands)",
     "text": "where parsing begins when nobody says on what card the text is",
     "k_they": "“they have in play” goes with “you have” and “opponents have”",
     "ifcondc": "a condition inside a floating trigger, read like any other",

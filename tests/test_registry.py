@@ -15,10 +15,13 @@ import tintero.ability.quantities as quantities
 import tintero.ability.selectors as selectors
 import tintero.ability.statics as statics
 from tintero.ability.base import Condition, Effect, Node, Quantity, Selector, StaticEffect, Who
+from tintero.ability.choosing import EFFECTS
 from tintero.ability.triggers import When
 from tintero.cards.pool import default_pool
 from tintero.events import CLAUSE, KIND_COUNT, KIND_NAMES, Kind
-from tintero.program.model import BUCKETS, PLAIN_BUCKETS, Bucket
+from tintero.program.model import BUCKET_OF, BUCKETS, Bucket
+from tintero.rules.effects.verb import Verb
+from tintero.rules.effects.verb_rows import ROW_OF, ROWS
 
 pytestmark = pytest.mark.pure_only
 
@@ -56,8 +59,15 @@ def classes_of(module: object, base: type[Node]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", classes_of(effects, Effect))
-def test_every_instruction_is_compiled_and_carried_out(name: str) -> None:
-    assert name in names_used("program/compile.py", "rules/effects/table.py")
+def test_every_instruction_is_compiled_or_carried_out(name: str) -> None:
+    cls = getattr(effects, name)
+    own = type(ROW_OF[cls]).do is not Verb.do
+    assert own or name in names_used("program/compile.py"), f"nothing is done for {name}"
+    assert ROWS[EFFECTS.index(cls)] is ROW_OF[cls]
+
+
+def test_no_row_is_for_anything_else() -> None:
+    assert set(ROW_OF) == set(EFFECTS)
 
 
 @pytest.mark.parametrize(
@@ -73,8 +83,7 @@ def test_every_question_has_an_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", classes_of(statics, StaticEffect))
 def test_every_static_effect_is_filed(name: str) -> None:
-    filed = {cls.__name__ for cls, _ in PLAIN_BUCKETS} | {"Modify", "Cant", "Can"}
-    assert name in filed
+    assert getattr(statics, name) in BUCKET_OF
 
 
 def test_every_bucket_is_read() -> None:
@@ -84,7 +93,7 @@ def test_every_bucket_is_read() -> None:
     for name, value in vars(Bucket).items():
         if name.startswith("_"):
             continue
-        by_class = {b: cls.__name__ for cls, b in PLAIN_BUCKETS}.get(value, "")
+        by_class = {b: cls.__name__ for cls, b in BUCKET_OF.items()}.get(value, "")
         assert name in read or by_class in own, f"nothing reads Bucket.{name}"
     assert BUCKETS == Bucket.LATER + 1
 

@@ -12,7 +12,7 @@ from tintero.ability.filters import Filter
 from tintero.ability.selectors import All, Chosen
 from tintero.ability.statics import Gain, Modify
 from tintero.ability.triggers import When
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket, Code
 from tintero.rules import conditions, derive, resolve, selectors, triggers
 from tintero.rules.context import Context, of_active, of_card, of_frame
@@ -20,7 +20,7 @@ from tintero.rules.frames import K
 from tintero.scene import Scene, SceneError, SceneFailed
 from tintero.scene.model import Position, SceneSeat
 from tintero.state.journal import J
-from tintero.state.objects import REF, Active, Card, Frame, Option
+from tintero.state.objects import Active, Card, Frame, Option
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, Ask, Owner, Stat, Zone
 from tintero_proof.cells import VERSIONS, Cells, inside

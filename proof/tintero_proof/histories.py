@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from tintero import notation
-from tintero.ability.effects import Discard, Look, Play, Put, Reveal
+from tintero.ability.effects import Discard, ExchangeHands, Look, Play, Put, Reveal
 from tintero.cards.deck import Deck
 from tintero.cards.pool import Pool
 from tintero.events import KIND_NAMES, Kind
@@ -41,7 +41,7 @@ from tintero_proof.secrets import exchange_hidden
 STEPS = 25  # decisions a pair of twins is played on
 QUESTIONS = 2  # asked at each of them
 VERBS = ("ink", "play", "quest", "use", "boost", "choose", "sing", "challenge", "name", "resolve")
-ALTERED = KIND_NAMES[Kind.HAND_ALTERED]
+GOT_HAND = (KIND_NAMES[Kind.HAND_ALTERED], KIND_NAMES[Kind.HAND_EXCHANGED])
 # Events that show a card which was hidden until then.
 SHOWING = frozenset(
     KIND_NAMES[kind]
@@ -62,7 +62,9 @@ def deck_of_copies(rng: Random, pool: Pool) -> Deck:
 
 
 def moves(code: list[Op]) -> bool:
-    return any(isinstance(op.node, (Discard, Look, Play, Put, Reveal)) for op in code)
+    return any(
+        isinstance(op.node, (Discard, ExchangeHands, Look, Play, Put, Reveal)) for op in code
+    )
 
 
 def check_history(game: Game, rng: Random, steps: int = STEPS) -> None:
@@ -183,8 +185,8 @@ class Twins:
         """Whether what happened has just shown the seat a card that differs."""
         if self.faceup(0) != self.faceup(1) or self.searched(0) != self.searched(1):
             return True
-        if any(e.kind == ALTERED and e.player == self.seat for e in logs[0]):
-            return True  # CR 2.2.2.1: it has drawn from its deck
+        if any(e.kind in GOT_HAND and e.player == self.seat for e in logs[0]):
+            return True  # CR 2.2.2.1: it has drawn from its deck, or got another hand
         for one, two in zip(*logs, strict=False):
             faces = [(e.kind, e.card and e.card.face, e.other and e.other.face) for e in (one, two)]
             if faces[0] != faces[1]:

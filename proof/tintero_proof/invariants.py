@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import compress, count
 from operator import ne
 
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket
 from tintero.rules import apply, check, derive, payment
 from tintero.rules.frames import K
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, ZONES_PER_PLAYER, Ask, CardType, Until, Zone
 

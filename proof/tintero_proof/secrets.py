@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from tintero.events import REF
 from tintero.rules.open import held_cards
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.state import F, L, State
 from tintero.views import view_of
 from tintero.views.knowledge import NOBODY, may_know

@@ -30,12 +30,12 @@ from tintero.ability.selectors import (
     TopOfDeck,
     YouAndAnother,
 )
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.program.model import Code, Op
-from tintero.rules import choices, conditions, derive, quantities, resolve, selectors
+from tintero.rules import choices, conditions, derive, payable, quantities, resolve, selectors
 from tintero.rules.context import Context, of_frame, speaking_of
 from tintero.state.journal import J
-from tintero.state.objects import REF, Card, Frame
+from tintero.state.objects import Card, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE, Deny, Owner, Zone
 from tintero_proof.smoke.known import walk
@@ -135,7 +135,7 @@ class Instructions:
         if facts.op.code == Code.CHOOSE:
             self.choose(s, frame, facts, x)
         elif facts.op.code == Code.UNLESS_POSSIBLE and isinstance(node, Effect):
-            if not choices.possible(s, node, x, facts.op.b == 1):
+            if not payable.possible(s, node, x, facts.op.b == 1):
                 self.impossible(s, node, facts, x)
             return
         elif facts.op.code == Code.UNLESS and isinstance(node, Condition):

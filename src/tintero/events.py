@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tintero.vocab import NONE, Why
 
+REF: Final = 65536  # a reference is the `inc` of a card times this, and its number
+
 
 class Kind:
     # game and turn
@@ -85,9 +87,10 @@ class Kind:
     # of some variants
     ASSIGNED: Final = 60  # a mission to a character
     PUT_ASIDE: Final = 61  # into the Bag of its owner
+    HAND_EXCHANGED: Final = 62  # a player has got the hand of another: so many cards
 
 
-KIND_COUNT: Final = 62
+KIND_COUNT: Final = 63
 PINS: Final = 12  # from here on the fields of an event only pin its objects to where they lay
 
 KIND_NAMES: Final[tuple[str, ...]] = (
@@ -153,6 +156,7 @@ KIND_NAMES: Final[tuple[str, ...]] = (
     "sung",
     "assigned",
     "put aside",
+    "hand exchanged",
 )
 
 # The clause that makes each event, when the writer names none that is more specific.
@@ -219,6 +223,7 @@ CLAUSE: Final[tuple[str, ...]] = (
     "5.4.4.2",
     "4.5.1.1",
     "4.7.4",
+    "1.2.1",
 )
 
 
@@ -270,6 +275,13 @@ class Event:
         self.spot: Final[i64] = spot
         self.other_spot: Final[i64] = other_spot
         self.source_inc: Final[i64] = source_inc
+
+    def ref(self) -> i64:
+        """A reference to `card` as it was then."""
+        return self.inc * REF + self.card
+
+    def other_ref(self) -> i64:
+        return self.other_inc * REF + self.other
 
     @property
     def name(self) -> str:

@@ -10,8 +10,8 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 
 from tintero.cards.facts import CardFacts
+from tintero.events import REF
 from tintero.game import Game
-from tintero.state.objects import REF
 from tintero.vocab import NONE, Act, Deny, Keyword, Until, Zone
 from tintero_proof.smoke import (
     verbs_lasting,

@@ -1,86 +1,96 @@
-"""What a verb lets somebody choose, and the same verb once it is chosen (CR 6.7.2)."""
+"""What an instruction lets somebody choose, and the same instruction once it is chosen (CR 6.7.2).
+
+Which of its fields are cards, a player, a number or a label is what its class says (`schema`), so
+that a new verb is nothing new here.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final, cast, final
 
-from tintero.ability.base import Effect, Quantity, Selector, Who
+from tintero.ability.base import Effect, Node, Quantity, Selector, Who
 from tintero.ability.conditions import Is
 from tintero.ability.effects import (
-    Apply,
-    Banish,
     Cases,
-    CountUp,
     Deal,
-    Discard,
-    Draw,
     EachDoes,
-    Exert,
-    GainLore,
     If,
     IfYouDo,
     InsteadIf,
-    Look,
-    LoseLore,
     May,
-    MoveDamage,
-    MoveTo,
     Nothing,
-    OneOf,
-    PayInk,
     Pick,
     Play,
     Put,
-    PutDamage,
-    PutUnderEach,
-    Ready,
-    RemoveDamage,
-    ReturnAlone,
-    Reveal,
-    RevealUntil,
     Sentence,
     Seq,
     Shuffle,
     To,
 )
 from tintero.ability.quantities import Capped, StatOf, Sum, Times
+from tintero.ability.schema import SCHEMA
 from tintero.ability.selectors import AtRandom, Chosen, ChosenOpponent, ChosenPlayer, That, They
 from tintero.ability.statics import Modify
 
+FIRST: Final = "by"  # who does it is chosen before whom it is done to
 
-def selectors_of(node: Effect) -> tuple[Selector, ...]:
+
+@final
+class EffectFields:
+    """Which fields of a class of instructions hold what; a joint has no cards of its own."""
+
+    def __init__(self, number: int, shapes: str) -> None:
+        self.number: Final[int] = number  # of the class: where its row stands (`rules/effects`)
+        families = {}
+        for word in shapes.split():
+            name, shape = word.split(":")
+            families[name] = shape.rstrip("*").split("|")[0]
+        joins = "Effect" in families.values()
+        cards = [name for name in families if families[name] == "Selector" and not joins]
+        self.cards: Final[list[str]] = sorted(cards, key=lambda name: name != FIRST)
+        self.speaks: Final[bool] = families.get("who") == "Who"
+        self.labelled: Final[bool] = "label" in families
+        self.asks_how_much: Final[bool] = "up_to" in families
+
+
+EFFECTS: Final[list[type[Node]]] = [cls for cls, _ in SCHEMA if issubclass(cls, Effect)]
+FIELDS: Final[dict[type[Node], EffectFields]] = {
+    cls: EffectFields(EFFECTS.index(cls), shapes) for cls, shapes in SCHEMA if cls in EFFECTS
+}
+
+
+def number_of(node: Effect) -> int:
+    """The number of its class, by which the rules find what they know of it."""
+    return FIELDS[type(node)].number
+
+
+def held(node: Effect, name: str) -> object:
+    """What a field holds."""
+    value: object = getattr(node, name)
+    return value
+
+
+def selectors_of(node: Effect) -> list[Selector]:
     """The selectors of a verb in the order in which they are chosen."""
-    if isinstance(node, (Pick, Discard, Banish, Look, Reveal, Play, Ready, Exert, ReturnAlone)):
-        return (node.what,)
-    if isinstance(node, Put):
-        return (node.what,) if node.under is None else (node.what, node.under)
-    if isinstance(node, Deal):
-        return (node.to,) if node.by is None else (node.by, node.to)
-    if isinstance(node, PutDamage):
-        return (node.on,)
-    if isinstance(node, RemoveDamage):
-        return (node.from_,)
-    if isinstance(node, MoveDamage):
-        return (node.from_, node.to)
-    if isinstance(node, MoveTo):
-        return (node.what, node.to)
-    if isinstance(node, Apply):
-        return (node.to,)
-    if isinstance(node, PutUnderEach):
-        return (node.under,)
-    return ()
+    found: list[Selector] = []
+    for name in FIELDS[type(node)].cards:
+        value = held(node, name)
+        if isinstance(value, Selector):
+            found.append(value)
+    return found
 
 
-def selectors_in(node: Effect) -> tuple[Selector, ...]:
+def selectors_in(node: Effect) -> list[Selector]:
     """What somebody must choose before a number of the verb can be worked out."""
     found: list[Selector] = []
-    if isinstance(node, (Deal, PutDamage)):
-        found += selectors_of_number(node.count)
-    elif isinstance(node, Apply):
-        for effect in node.effects:
-            if isinstance(effect, Modify):
-                found += selectors_of_number(effect.amount)
-    return tuple(found)
+    for part in node.pieces():
+        if isinstance(part, Quantity):
+            found += selectors_of_number(part)
+        elif isinstance(part, Modify):
+            found += selectors_of_number(part.amount)
+    return found
 
 
 def selectors_of_number(number: Quantity | int) -> list[Selector]:
@@ -93,37 +103,56 @@ def selectors_of_number(number: Quantity | int) -> list[Selector]:
     return []
 
 
-def settled_number(number: Quantity | int) -> Quantity | int:
+def settled_number(number: Quantity) -> Quantity:
     """The number with what it lets somebody choose already chosen."""
     if isinstance(number, (Capped, Times)):
-        inner = settled_number(number.of)
-        return replace(number, of=inner) if isinstance(inner, Quantity) else number
+        return replace(number, of=settled_number(number.of))
     if isinstance(number, StatOf):
         return replace(number, of=settled(number.of))
     return number
 
 
+def numbers_settled(node: Effect) -> Effect:
+    """The verb with what its numbers let somebody choose already chosen."""
+    return changed(node, lambda part: settled_number(part) if isinstance(part, Quantity) else part)
+
+
+def who_of(node: Effect) -> Who | None:
+    """The player a verb speaks of."""
+    return cast(Who, held(node, "who")) if FIELDS[type(node)].speaks else None
+
+
+def of_them(node: Effect, who: Who) -> Effect:
+    """The verb for the player who is at work or was chosen."""
+    return changed(node, lambda part: They() if part is who else part)
+
+
+def label_of(node: Effect) -> str:
+    """The label under which a verb remembers what it did, or nothing."""
+    return cast(str, held(node, "label")) if FIELDS[type(node)].labelled else ""
+
+
+def asks_how_much(node: Effect) -> bool:
+    """Whether the player says how much of it is done."""
+    return FIELDS[type(node)].asks_how_much and bool(held(node, "up_to"))
+
+
+def changed(node: Effect, change: Callable[[Node], Node]) -> Effect:
+    return cast(Effect, node.map(change))
+
+
 def chosen_before(node: Effect) -> Effect:
     """The verb with what it lets somebody choose already chosen."""
-    if isinstance(node, (MoveDamage, MoveTo, Pick)):
-        raise TypeError(f"{type(node).__name__} can't be replaced by the text itself")
     found = selectors_of(node)
     return aimed_at(node, settled(found[-1])) if found else node
 
 
 def aimed_at(node: Effect, cards: Selector) -> Effect:
     """The same verb for other cards."""
-    if isinstance(node, (Discard, Banish, Look, Reveal, Play, Ready, Exert)):
-        return replace(node, what=cards)
-    if isinstance(node, (Deal, Apply)):
-        return replace(node, to=cards)
-    if isinstance(node, PutDamage):
-        return replace(node, on=cards)
-    if isinstance(node, RemoveDamage):
-        return replace(node, from_=cards)
-    if isinstance(node, Put) and node.under is None:
-        return replace(node, what=cards)
-    return node
+    found = [part for name, part in node.named_pieces() if name in FIELDS[type(node)].cards]
+    if len(found) > 1 and not isinstance(node, Deal):
+        raise TypeError(f"{type(node).__name__} is about cards in several ways")
+    return changed(node, lambda part: cards if part is found[0] else part)
 
 
 def instead_of(node: InsteadIf) -> Effect:
@@ -141,16 +170,20 @@ def settled(selector: Selector) -> Selector:
     return That(selector.label) if isinstance(selector, (Chosen, AtRandom)) else selector
 
 
+def is_asked(who: Who | None) -> bool:
+    """Whether somebody picks this player."""
+    return isinstance(who, (ChosenOpponent, ChosenPlayer))
+
+
 def asked_player(e: Effect) -> Who | None:
     """The chosen player an instruction begins by asking for, if any."""
     if isinstance(e, (Seq, Sentence)) and e.parts:
         return asked_player(e.parts[0])
-    if isinstance(e, (EachDoes, May, LoseLore, Draw, GainLore, PayInk, OneOf)):
-        if isinstance(e.who, (ChosenOpponent, ChosenPlayer)):
-            return e.who
-    if isinstance(e, (Discard, Banish, Put, Exert, Ready, Deal)):
-        sel = e.to if isinstance(e, Deal) else e.what
-        if isinstance(sel, Chosen) and isinstance(sel.by, (ChosenOpponent, ChosenPlayer)):
+    who = who_of(e)
+    if is_asked(who):
+        return who
+    for sel in selectors_of(e):
+        if isinstance(sel, Chosen) and is_asked(sel.by):
             return sel.by
     return None
 
@@ -163,28 +196,16 @@ def player_settled(e: Effect) -> Effect:
         return Seq(e.parts)
     if isinstance(e, May):
         return e.effect
-    if isinstance(e, OneOf):
-        return OneOf(e.modes, They(), e.count)
-    if isinstance(e, (LoseLore, Draw, GainLore, PayInk)):
-        return replace(e, who=They())
-    if isinstance(e, Deal):
-        assert isinstance(e.to, Chosen)
-        return replace(e, to=replace(e.to, by=They()))
-    assert isinstance(e, (Discard, Banish, Put, Exert, Ready)) and isinstance(e.what, Chosen)
-    return replace(e, what=replace(e.what, by=They()))
+    who = who_of(e)
+    if who is not None and is_asked(who):
+        return of_them(e, who)
+    return changed(e, chosen_by_them)
 
 
-def label_of(node: Effect) -> str:
-    """The label under which a verb remembers what it did, or nothing."""
-    if isinstance(
-        node,
-        (
-            Draw, GainLore, LoseLore, Discard, Banish, Put, Look, Reveal, Play, Ready, Exert, Deal,
-            PutDamage, RemoveDamage, MoveDamage, MoveTo, CountUp, RevealUntil, PutUnderEach,
-        ),
-    ):  # fmt: skip
-        return node.label
-    return ""
+def chosen_by_them(part: Node) -> Node:
+    if isinstance(part, Chosen) and is_asked(part.by):
+        return replace(part, by=They())
+    return part
 
 
 def in_parts(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:

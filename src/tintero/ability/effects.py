@@ -262,6 +262,15 @@ class Shuffle(Effect):
 
 @final
 @dataclass(frozen=True)
+class ExchangeHands(Effect):
+    """You and `who` exchange hands. CR 1.2.1: the cards are the other player's from then on,
+    though else a card stays with whose it is (CR 1.4.3)."""
+
+    who: Who
+
+
+@final
+@dataclass(frozen=True)
 class Look(Effect):
     """`who` looks at the cards, which are remembered under `label` (CR 7.1.3)."""
 

@@ -134,6 +134,7 @@ SCHEMA: Final[tuple[tuple[type[Node], str], ...]] = (
     ),
     (effects.PutUnderEach, "under:Selector label:str"),
     (effects.Shuffle, "who:Who"),
+    (effects.ExchangeHands, "who:Who"),
     (effects.Look, "what:Selector label:str who:Who"),
     (effects.Reveal, "what:Selector label:str"),
     (effects.RevealUntil, "filter:Filter label:str found:str who:Who"),

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.judge import silent, told
 from tintero.judge.blows import base
 from tintero.messages import Message, tell
 from tintero.rules import apply
 from tintero.rules.observe import Moment, Observer, PassedOver
-from tintero.state.objects import REF, Active, Option
+from tintero.state.objects import Active, Option
 from tintero.state.state import State
 from tintero.views import ruling_words as say
 from tintero.views.log import EXERTED_FOR, is_echo

@@ -9,13 +9,14 @@ from functools import lru_cache
 
 from tintero import limits
 from tintero.cards.pool import key
+from tintero.events import REF
 from tintero.messages import Message
 from tintero.notation.errors import InvalidAction, nearest
 from tintero.program.library import Programs
 from tintero.program.model import CardProgram
 from tintero.rules.missions import mission_of
 from tintero.rules.within_reach import hand_faces
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.state import L, State
 from tintero.vocab import NONE, ZONE_NAMES, Zone
 

@@ -17,49 +17,41 @@ from tintero.ability.base import (
 from tintero.ability.choosing import (
     as_ifs,
     asked_player,
+    asks_how_much,
     chosen_before,
     in_parts,
     instead_of,
+    is_asked,
     is_searched_for,
     label_of,
+    numbers_settled,
+    of_them,
     player_settled,
     pushed_in,
     selectors_in,
     selectors_of,
-    selectors_of_number,
-    settled_number,
+    who_of,
 )
 from tintero.ability.effects import (
     Again,
-    Apply,
     Cases,
     Deal,
-    Draw,
     EachDoes,
-    GainLore,
     GetDrops,
     If,
     IfYouDo,
     InsteadIf,
-    Later,
-    LoseLore,
     May,
-    MoveDamage,
     NameCard,
     Nothing,
     OneOf,
     PayInk,
     Pick,
-    ReadyInk,
-    RemoveDamage,
-    RemoveDrops,
     Repeat,
     ReturnAlone,
     RevealUntil,
-    Rule,
     Sentence,
     Seq,
-    Shuffle,
     To,
     UnlessPays,
 )
@@ -68,8 +60,6 @@ from tintero.ability.selectors import (
     AnyPlayers,
     AtRandom,
     Chosen,
-    ChosenOpponent,
-    ChosenPlayer,
     EachOpponent,
     EachPlayer,
     EachWho,
@@ -113,9 +103,8 @@ from tintero.program.model import (
 )
 from tintero.vocab import NONE, Keyword, Zone
 
-# Verbs that speak of one player in `who`; a plural there is a loop, a chosen one is asked first.
+# A plural of players is a loop; a chosen one is asked first.
 Group = EachOpponent | EachPlayer | EachWho | MostCards | YouAndAnother | AnyPlayers
-Speaking = Draw | GainLore | LoseLore | GetDrops | RemoveDrops | PayInk | ReadyInk | Shuffle
 
 
 @final
@@ -311,8 +300,6 @@ class Compiler:
             code[start].a = len(code)
         elif isinstance(node, UnlessPays):
             self._unless_pays(node, code, labels)
-        elif isinstance(node, Speaking):
-            self._speaking(node, code, labels)
         else:
             self._verb(node, code, labels)
 
@@ -359,7 +346,7 @@ class Compiler:
             self._each_does(EachDoes(node.who, (May(node.effect, They()),)), code, labels)
             return
         self._settle_who(node.who, code)
-        who: Who = They() if isinstance(node.who, (ChosenOpponent, ChosenPlayer)) else node.who
+        who: Who = They() if is_asked(node.who) else node.who
         possible = add(code, Code.UNLESS_POSSIBLE, node.effect)
         ask = add(code, Code.ASK_MAY, who)
         self.effect(node.effect, code, labels)
@@ -471,7 +458,7 @@ class Compiler:
         code[ask].places = tuple(places)
 
     def _each_does(self, node: EachDoes, code: list[Op], labels: Labels) -> None:
-        if isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
+        if is_asked(node.who):
             self._settle_who(node.who, code)
             for part in node.parts:
                 self.effect(part, code, labels)
@@ -512,7 +499,7 @@ class Compiler:
 
     def _unless_pays(self, node: UnlessPays, code: list[Op], labels: Labels) -> None:
         self._settle_who(node.who, code)
-        if not isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
+        if not is_asked(node.who):
             add(code, Code.THEY, node.who)
         possible = add(code, Code.UNLESS_POSSIBLE, node.cost, b=1)
         ask = add(code, Code.ASK_MAY, They())
@@ -524,49 +511,47 @@ class Compiler:
         self.effect(node.effect, code, labels)
         code[out].a = len(code)
 
-    def _speaking(self, node: Speaking, code: list[Op], labels: Labels) -> None:
-        # CR 6.7.2: "equal to the strength of chosen character": chosen once, before anyone acts.
-        if isinstance(node, (Draw, GainLore, LoseLore, GetDrops, PayInk)):
-            for selector in selectors_of_number(node.count):
-                self._choice(selector, code, labels)
-            node = replace(node, count=settled_number(node.count))
-        if isinstance(node.who, Group):
-            one: Effect = replace(node, who=They())
-            self._each_does(EachDoes(node.who, (one,)), code, labels)
-        elif isinstance(node.who, (ChosenOpponent, ChosenPlayer)):
-            self._settle_who(node.who, code)
-            self._speaking(replace(node, who=They()), code, labels)
-        elif isinstance(node, PayInk):
-            add(code, Code.PAY, node)
-        else:
-            add(code, Code.DO, node, b=self._slot(node, labels))
-
     def _verb(self, node: Effect, code: list[Op], labels: Labels) -> None:
-        if isinstance(node, NameCard):
-            self._settle_who(node.who, code)
-            add(code, Code.NAME, node, b=labels.slot("name", False))
-            return
-        self._choices(node, code, labels)
+        # CR 6.7.2: "equal to the strength of chosen character": chosen once, before anyone acts.
+        for selector in selectors_in(node):
+            self._choice(selector, code, labels)
+        who = who_of(node)
+        if who is not None:
+            node = numbers_settled(node)
+            if isinstance(who, Group):
+                self._each_does(EachDoes(who, (of_them(node, who),)), code, labels)
+                return
+            if is_asked(who):
+                self._settle_who(who, code)
+                node = of_them(node, who)
+        for selector in selectors_of(node):
+            self._choice(selector, code, labels)
         slot = self._slot(node, labels)
-        if isinstance(node, (RemoveDamage, MoveDamage)) and node.up_to:
+        if asks_how_much(node):
             add(code, Code.AMOUNT, node, b=slot)
-        if isinstance(node, Pick):
-            return
-        op = add(code, Code.DO, node, b=slot)
-        if isinstance(node, (Apply, Rule)):
-            code[op].places = tuple(self.static(e, None) for e in node.effects)
-        elif isinstance(node, RevealUntil):
+        if isinstance(node, PayInk):
+            add(code, Code.PAY, node)
+        elif isinstance(node, NameCard):
+            add(code, Code.NAME, node, b=labels.slot("name", False))
+        elif not isinstance(node, Pick):
+            op = add(code, Code.DO, node, b=slot)
+            code[op].places = self._places(node, labels)
+
+    def _places(self, node: Effect, labels: Labels) -> tuple[int, ...]:
+        """The numbers of the static effects, or of the ability, that a verb brings into force."""
+        if isinstance(node, RevealUntil):
             labels.slot(node.found, self.loops > 0)
-        elif isinstance(node, Later):
-            # What is bound under labels now stays bound in the ability made for later.
-            code[op].places = (self.ability(node.ability, labels),)
+        parts = node.pieces()
+        # What is bound under labels now stays bound in an ability made for later.
+        later = [self.ability(part, labels) for part in parts if isinstance(part, Ability)]
+        return (*[self.static(e, None) for e in parts if isinstance(e, StaticEffect)], *later)
 
     def _slot(self, node: Effect, labels: Labels) -> int:
         label = label_of(node)
         return labels.slot(label, self.loops > 0) if label else NONE
 
     def _settle_who(self, who: Who, code: list[Op]) -> None:
-        if isinstance(who, (ChosenOpponent, ChosenPlayer)):
+        if is_asked(who):
             add(code, Code.CHOOSE_PLAYER, who)
 
     # --- choices -------------------------------------------------------------------------------

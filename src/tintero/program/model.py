@@ -12,45 +12,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tintero.ability.abilities import Has, Triggered
-from tintero.ability.base import Ability, Condition, Node, Selector, StaticEffect
+from tintero.ability.base import Ability, Condition, Effect, Node, Selector, StaticEffect
+from tintero.ability.choosing import number_of
+from tintero.ability.schema import SCHEMA
 from tintero.ability.selectors import This
 from tintero.ability.statics import (
-    ActLimit,
-    AlsoNamed,
     Can,
     Cant,
-    CantGain,
-    ChallengeCost,
-    CountsInkable,
-    DamageWith,
     EnterDamaged,
     EnterExerted,
-    ExtraInk,
-    Floor,
     Gain,
-    GainClass,
-    Guard,
-    InkExerted,
-    InkFrom,
-    Instead,
-    Lose,
-    LoseAbility,
     Modify,
-    MustAct,
-    MustChoose,
-    NextPlayed,
     PayLess,
     PlayFor,
     PlayFrom,
     PlayOnlyIf,
-    ReadyLimit,
-    ReduceDamage,
-    ShiftBase,
-    SingAs,
-    Skip,
-    TopFaceup,
-    UseForFree,
-    WinAt,
 )
 from tintero.ability.triggers import When
 from tintero.events import KIND_COUNT
@@ -139,6 +115,7 @@ class Op:
     ) -> None:
         self.code: Final[int] = code
         self.node: Final[Node | None] = node
+        self.verb: Final[int] = number_of(node) if isinstance(node, Effect) else NONE  # its row
         self.a: int = a  # a place to go to; patched while compiling
         self.b: Final[int] = b  # a slot
         self.places: tuple[int, ...] = places
@@ -270,70 +247,32 @@ class CardProgram:
 
 def bucket_of(effect: StaticEffect) -> int:
     """Where a static effect is filed."""
+    bucket = BUCKET_OF[type(effect)]
     if isinstance(effect, Modify):
-        return Bucket.MODIFY + effect.stat
+        return bucket + effect.stat
     if isinstance(effect, Cant):
-        return Bucket.CANT + effect.deny
+        return bucket + effect.deny
     if isinstance(effect, Can):
-        return Bucket.CAN + effect.allow
-    kind = type(effect)
-    for cls, bucket in PLAIN_BUCKETS:
-        if kind is cls:
-            return bucket
-    raise TypeError(f"static effect {kind.__name__} has no bucket")
+        return bucket + effect.allow
+    return bucket
 
 
-PLAIN_BUCKETS: Final[tuple[tuple[type[StaticEffect], int], ...]] = (
-    (Floor, Bucket.FLOOR),
-    (Gain, Bucket.GAIN),
-    (Lose, Bucket.LOSE),
-    (GainClass, Bucket.GAIN_CLASS),
-    (AlsoNamed, Bucket.ALSO_NAMED),
-    (ShiftBase, Bucket.SHIFT_BASE),
-    (MustChoose, Bucket.MUST_CHOOSE),
-    (PayLess, Bucket.PAY_LESS),
-    (PlayFor, Bucket.PLAY_FOR),
-    (PlayFrom, Bucket.PLAY_FROM),
-    (PlayOnlyIf, Bucket.PLAY_ONLY_IF),
-    (ChallengeCost, Bucket.CHALLENGE_COST),
-    (EnterExerted, Bucket.ENTER_EXERTED),
-    (EnterDamaged, Bucket.ENTER_DAMAGED),
-    (InkExerted, Bucket.INK_EXERTED),
-    (ExtraInk, Bucket.EXTRA_INK),
-    (WinAt, Bucket.WIN_AT),
-    (Skip, Bucket.SKIP),
-    (DamageWith, Bucket.DAMAGE_WITH),
-    (ReadyLimit, Bucket.READY_LIMIT),
-    (TopFaceup, Bucket.TOP_FACEUP),
-    (Instead, Bucket.INSTEAD),
-    (ReduceDamage, Bucket.REDUCE_DAMAGE),
-    (Guard, Bucket.GUARD),
-    (MustAct, Bucket.MUST_ACT),
-    (SingAs, Bucket.SING_AS),
-    (CantGain, Bucket.CANT_GAIN),
-    (LoseAbility, Bucket.LOSE_ABILITY),
-    (InkFrom, Bucket.INK_FROM),
-    (CountsInkable, Bucket.COUNTS_INKABLE),
-    (UseForFree, Bucket.USE_FOR_FREE),
-    (NextPlayed, Bucket.NEXT_PLAYED),
-    (ActLimit, Bucket.ACT_LIMIT),
-)
+def _bucket(cls: type[Node]) -> int:
+    """The bucket of a class is called as the class is: `GAIN_CLASS`, `GainClass`."""
+    words = [f"_{c}" if c.isupper() else c.upper() for c in cls.__name__]
+    found: int = getattr(Bucket, "".join(words)[1:])
+    return found
+
+
+BUCKET_OF: Final[dict[type[Node], int]] = {
+    cls: _bucket(cls) for cls, _ in SCHEMA if issubclass(cls, StaticEffect)
+}
 
 
 def group_of(effect: StaticEffect) -> Selector | None:
     """Which cards a static effect is about; None when it is about players or the card itself."""
-    if isinstance(
-        effect,
-        (
-            Modify, Floor, Gain, Lose, GainClass, AlsoNamed, ShiftBase, Can, MustChoose,
-            ChallengeCost, DamageWith, Instead, ReduceDamage, Guard, MustAct, SingAs, CantGain,
-            LoseAbility, UseForFree,
-        ),
-    ):  # fmt: skip
-        return effect.to
-    if isinstance(effect, Cant):
-        return effect.to
-    return None
+    found: object = getattr(effect, "to", None)
+    return found if isinstance(found, Selector) else None
 
 
 def works_outside_play(effect: StaticEffect) -> bool:

@@ -11,10 +11,10 @@ import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain, Modify, PayLess, ReduceDamage
-from tintero.events import Event
+from tintero.events import REF, Event
 from tintero.program.model import Bucket, StaticProgram
 from tintero.rules.context import Context
-from tintero.state.objects import REF, Active, Card
+from tintero.state.objects import Active, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, STACKING_KEYWORDS, Until, Zone
 

@@ -12,14 +12,13 @@ from typing import Final, TypeAlias, final
 
 import tintero.rules.missions as missions
 import tintero.rules.order as order
-from tintero.events import PINS, Event, Kind
+from tintero.events import PINS, REF, Event, Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, Labels
-from tintero.state.objects import REF, Active, BagEntry, Card, Known
+from tintero.state.objects import USE, Active, BagEntry, Card, Known
 from tintero.state.state import L, State
 from tintero.vocab import NONE, Zone
 
 Key: TypeAlias = tuple[object, ...]
-USE: Final = 8192 * 64  # a number in `L.USES` is a reference times this, and the ability
 
 
 def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
@@ -29,7 +28,7 @@ def alike(s: State, a: BagEntry, b: BagEntry) -> bool:
     swap = Swap(s.cards[a.card], s.cards[b.card])
     if uses_event(s, a) and swap.event(a.event) != told(b.event):
         return False
-    if swap.ref(a.inc * REF + a.card) != b.inc * REF + b.card:
+    if swap.ref(a.ref()) != b.ref():
         return False
     return a.card == b.card or (same_state(s, swap) and symmetric(s, swap))
 
@@ -256,7 +255,7 @@ def triggers(s: State, swap: Swap) -> list[tuple[Key, Key]]:
         if swap.has(e.card) or about:
             plain: Key = told(e.event) if uses_event(s, e) else ()
             changed: Key = swap.event(e.event) if uses_event(s, e) else ()
-            ref = e.inc * REF + e.card
+            ref = e.ref()
             rest = (e.player, e.index, e.ability, e.slots)
             found.append(((ref, plain, *rest), (swap.ref(ref), changed, *rest)))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tintero.rules.choices as choices
 import tintero.rules.conditions as conditions
+import tintero.rules.payable as payable
 import tintero.rules.selectors as selectors
 import tintero.rules.unseen as unseen
 from tintero.ability.base import Condition, Effect, Who
@@ -35,7 +36,7 @@ def mode(s: State, node: OneOf, x: Context, whole: list[int]) -> bool:
     ones are done as far as possible."""
     if len(whole) > 1:
         return True
-    rest = [i for i in range(len(node.modes)) if choices.possible(s, node.modes[i], x, False)]
+    rest = [i for i in range(len(node.modes)) if payable.possible(s, node.modes[i], x, False)]
     return len(rest) > 1 and all(unsure(s, node.modes[i], x) for i in whole)
 
 
@@ -59,7 +60,7 @@ def may(s: State, frame: Frame, code: list[Op]) -> bool:
     who = selectors.player(s, ask.node, x)
     if who < 0 or not s.asks_hidden >> who & 1:
         return False
-    return choices.possible(s, node, blindly(x), code[frame.step].b == 1)
+    return payable.possible(s, node, blindly(x), code[frame.step].b == 1)
 
 
 def may_of_if(s: State, frame: Frame, code: list[Op]) -> int:
@@ -112,4 +113,4 @@ def able(s: State, frame: Frame, code: list[Op]) -> bool:
     if before is None or before.code != Code.UNLESS_POSSIBLE or not s.asks_hidden:
         return True
     assert isinstance(before.node, Effect)
-    return choices.possible(s, before.node, of_frame(s, frame), before.b == 1)
+    return payable.possible(s, before.node, of_frame(s, frame), before.b == 1)

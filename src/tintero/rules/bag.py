@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, final
 
 import tintero.rules.check as check
-import tintero.rules.legal as legal
 import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Triggered
 from tintero.events import Event, Kind
@@ -20,7 +19,7 @@ from tintero.rules.hands import spot_of
 from tintero.rules.process import Process
 from tintero.rules.resolve import Resolving
 from tintero.rules.triggers import happen
-from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option
+from tintero.state.objects import FELL_SHORT, BagEntry, Decision, Frame, Option, use_of
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, Act, Question, Why, Zone
 
@@ -80,7 +79,7 @@ def take(s: State, entry: BagEntry) -> None:
     assert isinstance(node, Triggered)
     if node.limit:
         # CR 6.1.13.2: "once" is checked on resolution; a copy that has fully resolved does nothing.
-        key = use_key(entry)
+        key = use_of(entry.ref(), entry.index, entry.ability)
         if sum(1 for k in s.extra(L.USES) if k == key) >= node.limit:
             s.add_to_log(
                 Event(
@@ -115,10 +114,6 @@ def take(s: State, entry: BagEntry) -> None:
             entry.event,
         )
     )
-
-
-def use_key(entry: BagEntry) -> int:
-    return (((entry.inc * 65536 + entry.card) * 8192) + entry.index) * 64 + entry.ability
 
 
 def forget_uses(s: State) -> None:
@@ -187,7 +182,7 @@ class Triggering(Resolving):
         node = program.node
         assert isinstance(node, Triggered)
         if node.limit and not frame.did & FELL_SHORT:
-            s.append(s.extra_id(L.USES), legal.used_by(frame))
+            s.append(s.extra_id(L.USES), use_of(frame.ref(), frame.index, frame.ability))
         s.add_to_log(
             Event(
                 Kind.RESOLVED,

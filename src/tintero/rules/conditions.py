@@ -30,10 +30,9 @@ from tintero.ability.conditions import (
     WasNamed,
     YourTurn,
 )
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.program.library import names_of
 from tintero.rules.context import Context, speaking_of
-from tintero.state.objects import REF
 from tintero.state.state import State
 from tintero.vocab import NONE, Pay
 

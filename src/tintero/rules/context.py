@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tintero.events import Event
 from tintero.program.model import Labels
-from tintero.state.objects import REF, Active, Card, Frame
+from tintero.state.objects import Active, Card, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE
 
@@ -49,12 +49,12 @@ def of_frame(s: State, frame: Frame) -> Context:
         labels = s.programs[frame.index].abilities[frame.ability].labels
     source: i64 = NONE
     if frame.card >= 0:
-        source = frame.inc * REF + frame.card
+        source = frame.ref()
     return Context(source, frame.player, frame.they, frame, labels, frame.event, NONE, frame.slots)
 
 
 def of_card(card: Card) -> Context:
-    return Context(card.inc * REF + card.id, card.owner, NONE, None, None, None, NONE)
+    return Context(card.ref(), card.owner, NONE, None, None, None, NONE)
 
 
 def of_active(active: Active) -> Context:
@@ -62,16 +62,14 @@ def of_active(active: Active) -> Context:
     held = active.view
     if held is not None:
         return cast(Context, held)
-    made = Context(
-        active.inc * REF + active.source, active.player, active.they, None, None, active.event, NONE
-    )
+    made = Context(active.ref(), active.player, active.they, None, None, active.event, NONE)
     active.view = made
     return made
 
 
 def about(x: Context, candidate: Card) -> Context:
     return Context(
-        x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.inc * REF + candidate.id,
+        x.source, x.player, x.they, x.frame, x.labels, x.event, candidate.ref(),
         x.slots, x.blind,
     )  # fmt: skip
 

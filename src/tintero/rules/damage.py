@@ -14,13 +14,13 @@ import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
 import tintero.rules.zones as zones
 from tintero.ability.statics import Instead, Would
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import about
 from tintero.rules.frames import EFFECT, InBanish, InDamage, K, resolution
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
-from tintero.state.objects import FELL_SHORT, REF, Active, Card, Decision, Frame, Option
+from tintero.state.objects import FELL_SHORT, Active, Card, Decision, Frame, Option
 from tintero.state.state import F, L, State
 from tintero.vocab import NONE, Act, CardType, Deny, How, Question, Why, Zone
 
@@ -188,7 +188,7 @@ def befallen(s: State, target: Card, would: int) -> bool:
     kind = Kind.BANISHED if banish else Kind.DAMAGE_TAKEN
     for e in s.log:
         if e.kind == kind or (e.kind == Kind.REPLACED and (e.amount == 0) == banish):
-            if e.card >= 0 and s.card_of(e.inc * REF + e.card) is target:
+            if e.card >= 0 and s.card_of(e.ref()) is target:
                 return True
     return False
 

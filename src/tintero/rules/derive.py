@@ -34,9 +34,10 @@ from tintero.ability.statics import (
     TopFaceup,
     UseForFree,
 )
+from tintero.events import REF
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, about, of_active, of_card, speaking_of
-from tintero.state.objects import REF, Active, Card
+from tintero.state.objects import Active, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, STACKING_KEYWORDS, Allow, CardType, Deny, Keyword, Stat, Until, Zone
 
@@ -48,7 +49,7 @@ ASKED: Final = 64  # keywords, for one number out of card and keyword
 
 def source_of(s: State, a: Active) -> Card | None:
     """The card a printed static effect stands on, while it is in play."""
-    return s.card_of(a.inc * REF + a.source)
+    return s.card_of(a.ref())
 
 
 def view_of(s: State, a: Active, c: Card) -> Context:

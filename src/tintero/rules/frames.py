@@ -68,10 +68,27 @@ class InCode:
 class InPlay:
     HOW: Final = 0  # vocab.Pay; NONE before that is chosen
     WHICH: Final = 1  # Shift or offer
-    FLAGS: Final = 2
+    FLAGS: Final = 2  # `PlayFlag`
     INK: Final = 3  # paid
     DROPS: Final = 4  # spent
     CARDS: Final = 5  # and on: the bases or singers, or who makes the offer
+
+
+class PlayFlag:
+    """How a card is played."""
+
+    FREE: Final = 1
+    EXERTED: Final = 2
+    SHIFT: Final = 4
+    THEN_BOTTOM: Final = 8
+    BY_EFFECT: Final = 16
+    ASKED: Final = 32  # the card's own "may enter exerted" has been answered
+    CHOSE_EXERTED: Final = 64
+    PLACED: Final = 128  # two bases at two locations: which one has been said
+    SECOND: Final = 256  # the second base's
+    OR_SHIFT: Final = 512  # played or shifted, for free
+    ELSEWHERE: Final = 1024  # played by an effect from where another one allows it
+    BY_ABILITY: Final = 2048  # a location by its own ability (a variant)
 
 
 class InAction:

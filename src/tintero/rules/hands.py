@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tintero.events import Kind
-from tintero.state.objects import REF, SPOT, Card
+from tintero.events import REF, Kind
+from tintero.state.objects import SPOT, Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Zone
 

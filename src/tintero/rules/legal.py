@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-import tintero.rules.choices as choices
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
+import tintero.rules.payable as payable
 import tintero.rules.payment as payment
 import tintero.rules.playable as playable
-import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
 from tintero.ability.abilities import Activated
 from tintero.ability.base import Effect
-from tintero.ability.effects import Deal, Discard, Exert, PayInk
-from tintero.ability.selectors import Chosen, This
+from tintero.ability.effects import Discard, Exert
 from tintero.ability.statics import (
     ActLimit,
     ChallengeCost,
     ExtraInk,
 )
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.program.model import Bucket
-from tintero.rules.context import Context, of_card
+from tintero.rules.context import of_card
 from tintero.rules.playable import check_mine, is_character
 from tintero.rules.refusal import No, Refusal, refused
 from tintero.rules.within_reach import (
@@ -38,7 +36,7 @@ from tintero.rules.within_reach import (
     open_targets,
     own_locations,
 )
-from tintero.state.objects import REF, Active, Card, Frame, Option, bare, naming
+from tintero.state.objects import Active, Card, Option, bare, naming, use_of
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -179,7 +177,7 @@ def costs_payable(s: State, card: Card, quest: bool) -> bool:
         effect = a.effect
         assert isinstance(effect, ChallengeCost)
         costs += effect.costs
-    return choices.payable(s, costs, of_card(card))
+    return payable.payable(s, costs, of_card(card))
 
 
 # --- challenge (CR 4.6) -------------------------------------------------------------------------
@@ -212,8 +210,8 @@ def check_act_limit(s: State, card: Card) -> Refusal | None:
             continue
         done: list[int] = []
         for e in s.log:
-            if e.kind == Kind.CHALLENGED and e.inc * REF + e.card not in done:
-                done.append(e.inc * REF + e.card)
+            if e.kind == Kind.CHALLENGED and e.ref() not in done:
+                done.append(e.ref())
         if len(done) >= effect.count and not any(s.card_of(ref) is card for ref in done):
             return Refusal(No.ACT_LIMIT, card.id, done[0] % REF, a.source, effect.count)
     return None
@@ -330,18 +328,8 @@ def gives_use(s: State, a: Active) -> bool:
     return isinstance(s.programs[a.index].abilities[a.ability].node, Activated)
 
 
-def use_key(card: Card, index: int, ability: int) -> int:
-    """Identifies this copy's ability for "once" (CR 6.1.13.2)."""
-    return ((card.ref() * 8192) + index) * 64 + ability
-
-
-def used_by(frame: Frame) -> int:
-    """The same, of the copy whose ability this frame resolves."""
-    return (((frame.inc * REF + frame.card) * 8192) + frame.index) * 64 + frame.ability
-
-
 def uses(s: State, card: Card, index: int, ability: int) -> int:
-    key = use_key(card, index, ability)
+    key = use_of(card.ref(), index, ability)
     return sum(1 for k in s.extra(L.USES) if k == key)
 
 
@@ -364,17 +352,17 @@ def check_use(s: State, player: int, card: Card, index: int, ability: int) -> Re
         # CR 6.1.7.1: "for free" skips all costs except the exert symbol.
         for cost in node.costs:
             if isinstance(cost, Exert) and cost.symbol:
-                return check_cost(s, player, card, cost)
+                return payable.check_cost(s, player, card, cost)
         return None
     for cost in node.costs:
-        no = check_cost(s, player, card, cost)
+        no = payable.check_cost(s, player, card, cost)
         if no is None and isinstance(cost, Discard) and not replace.is_cost(node):
             # CR 1.2.2: who can't discard by an effect can't carry out this [A].
             keeps = replace.keeps(s, player)
             no = Refusal(No.COST_UNPAYABLE, card.id, source=keeps.source) if keeps else None
         if no is not None:
             return first_part(no) if not replace.is_cost(node) else no
-    if len(node.costs) > 1 and not choices.payable(s, node.costs, x):
+    if len(node.costs) > 1 and not payable.payable(s, node.costs, x):
         no = Refusal(No.COST_UNPAYABLE, card.id)
         return first_part(no) if not replace.is_cost(node) else no
     return None
@@ -392,39 +380,6 @@ def is_free(s: State, card: Card, index: int, ability: int) -> bool:
     if not s.buckets[Bucket.USE_FOR_FREE]:
         return False
     return derive.used_for_free(s, card, s.programs[index].abilities[ability].name)
-
-
-def check_cost(s: State, player: int, card: Card, cost: Effect) -> Refusal | None:
-    """CR 1.5.3: all or nothing; with the reason that helps most."""
-    x = of_card(card)
-    if isinstance(cost, Exert) and isinstance(cost.what, This):
-        if card.exerted:
-            return refused(No.EXERTED, card.id)
-        # CR 4.4.2: a character's exert-symbol ability needs the character dry.
-        if cost.symbol and card.drying and is_character(s, card):
-            return refused(No.DRYING, card.id)
-    if isinstance(cost, PayInk):
-        due = payment.total_to_use(s, card, quantities.value(s, cost.count, x))
-        missing = due - payment.spendable(s, player)
-        return Refusal(No.NOT_ENOUGH_INK, card.id, amount=missing) if missing > 0 else None
-    if not choices.possible(s, cost, x, True):
-        wet = drying_for(s, cost, x)
-        if wet is not None:
-            return Refusal(No.DRYING, wet.id, rule="4.4.2.1")
-        denied: Active | None = None
-        if isinstance(cost, Deal) and isinstance(cost.to, This):
-            denied = derive.denied(s, Deny.BE_DEALT_DAMAGE, card, None)
-        return Refusal(No.COST_UNPAYABLE, card.id, source=denied.source if denied else NONE)
-    return None
-
-
-def drying_for(s: State, cost: Effect, x: Context) -> Card | None:
-    """CR 4.4.2.1: a character that this cost would exert, were it dry."""
-    if isinstance(cost, Exert) and cost.symbol and isinstance(cost.what, Chosen):
-        for card in choices.pool(s, cost.what, x, ()):
-            if card.drying and not card.exerted and is_character(s, card):
-                return card
-    return None
 
 
 # --- the lists ----------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ assigned to, so that it goes on with what Shift makes of the character (CR 8.10.
 from __future__ import annotations
 
 import tintero.rules.zones as zones
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Card
+from tintero.state.objects import Card
 from tintero.state.state import F, State
 from tintero.vocab import NONE, Why, Zone
 

@@ -12,10 +12,11 @@ import tintero.rules.selectors as selectors
 from tintero.ability.base import Ability, Effect
 from tintero.ability.effects import OneOf
 from tintero.ability.selectors import Chosen, They
+from tintero.events import REF
 from tintero.program.model import Code, Op
 from tintero.rules.context import of_frame
 from tintero.rules.frames import RESOLUTIONS
-from tintero.state.objects import REF, Card, Decision, Frame
+from tintero.state.objects import Card, Decision, Frame
 from tintero.state.state import State
 from tintero.vocab import NONE
 

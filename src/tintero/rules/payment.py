@@ -16,7 +16,7 @@ from tintero.program.model import Bucket
 from tintero.rules.context import of_active, of_card
 from tintero.rules.frames import K, is_paying
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Active, Card, Frame
+from tintero.state.objects import ABILITIES, Active, Card, Frame, use_of
 from tintero.state.state import F, L, P, State
 from tintero.vocab import NONE, Allow, Keyword, Zone
 
@@ -171,9 +171,8 @@ def lowers_move(s: State, a: Active, card: Card, location: Card) -> bool:
 
 
 def once_key(a: Active) -> int:
-    """Identifies this copy's modifier that serves once a turn (CR 6.1.13.2), next to the keys of
-    its abilities."""
-    return ((a.inc * REF + a.source) * 8192 + a.index) * 64 + 63
+    """Identifies this copy's modifier that serves once a turn, next to its abilities."""
+    return use_of(a.ref(), a.index, ABILITIES - 1)
 
 
 def spend_once(s: State, card: Card, location: Card) -> None:

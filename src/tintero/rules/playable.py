@@ -10,16 +10,18 @@ from mypy_extensions import i64
 import tintero.rules.choices as choices
 import tintero.rules.conditions as conditions
 import tintero.rules.derive as derive
+import tintero.rules.payable as payable
 import tintero.rules.payment as payment
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Has
 from tintero.ability.effects import Play
 from tintero.ability.selectors import That
 from tintero.ability.statics import AlsoNamed, PlayFor, PlayFrom, PlayOnlyIf, ShiftBase
+from tintero.events import REF
 from tintero.program.model import Bucket
 from tintero.rules.context import Context, of_active, of_card
 from tintero.rules.refusal import No, Refusal, refused
-from tintero.state.objects import REF, Active, Card, Option, by_ink
+from tintero.state.objects import Active, Card, Option, by_ink
 from tintero.state.state import State
 from tintero.vocab import NONE, Act, CardType, Deny, Pay, ShiftKind, Zone
 
@@ -329,7 +331,7 @@ def check_shift(
     if free:
         return None
     if has.costs:
-        if not choices.payable(s, has.costs, of_card(card), cards):
+        if not payable.payable(s, has.costs, of_card(card), cards):
             return Refusal(No.COST_UNPAYABLE, card.id)
         return None
     due = payment.total_to_play(s, card, player, has.n, Pay.SHIFT, cards)
@@ -370,7 +372,7 @@ def check_offer(
                 if effect.if_ is not None and not conditions.holds(s, effect.if_, of_active(a)):
                     return Refusal(No.CONDITION, card.id)
                 away = (card.id, *choices.carrying(s, card))
-                if not choices.payable(s, effect.costs, of_active(a), away):
+                if not payable.payable(s, effect.costs, of_active(a), away):
                     return Refusal(No.COST_UNPAYABLE, card.id)
                 return None
         return Refusal(No.NO_SUCH_PAYMENT, card.id)
@@ -386,7 +388,7 @@ def check_offer(
         return Refusal(No.CONDITION, card.id)
     if own.if_ is not None and not conditions.holds(s, own.if_, x):
         return Refusal(No.CONDITION, card.id)
-    if not choices.payable(s, own.costs, x):
+    if not payable.payable(s, own.costs, x):
         return Refusal(No.COST_UNPAYABLE, card.id)
     return None
 

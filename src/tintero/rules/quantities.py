@@ -26,8 +26,8 @@ from tintero.ability.quantities import (
     Until_,
 )
 from tintero.ability.selectors import All
+from tintero.events import REF
 from tintero.rules.context import Context, speaking_of
-from tintero.state.objects import REF
 from tintero.state.state import State
 from tintero.vocab import NONE, Zone
 
@@ -138,11 +138,9 @@ def happened(s: State, q: Happened, x: Context) -> int:
             continue
         if q.extra != NONE and e.extra & q.extra == 0:
             continue
-        if q.this and (e.card < 0 or e.inc * REF + e.card != x.source):
+        if q.this and (e.card < 0 or e.ref() != x.source):
             continue
-        if q.subject is not None and (
-            e.card < 0 or not event_matches(s, q.subject, e.inc * REF + e.card, x)
-        ):
+        if q.subject is not None and (e.card < 0 or not event_matches(s, q.subject, e.ref(), x)):
             continue
         if q.card is not None and not is_of(s, q.card, e.card, e.inc, x):
             continue

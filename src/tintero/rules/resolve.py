@@ -7,11 +7,11 @@ import tintero.rules.amounts as amounts
 import tintero.rules.asked as asked
 import tintero.rules.choices as choices
 import tintero.rules.conditions as conditions
-import tintero.rules.effects.table as table
+import tintero.rules.effects.verb_rows as rows
 import tintero.rules.hands as hands
 import tintero.rules.order as order
+import tintero.rules.payable as payable
 import tintero.rules.payment as payment
-import tintero.rules.playable as playable
 import tintero.rules.quantities as quantities
 import tintero.rules.replace as replace
 import tintero.rules.selectors as selectors
@@ -32,6 +32,7 @@ from tintero.ability.selectors import All, AtRandom, Chosen, ChosenPlayer, EachW
 from tintero.events import Kind
 from tintero.program.model import LABEL_SLOTS, AbilityProgram, Code, Op
 from tintero.rules.context import Context, blindly, of_frame
+from tintero.rules.effects.verb import CardChoice
 from tintero.rules.frames import InCode, K, is_paying
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
@@ -82,7 +83,7 @@ def run(s: State, frame: Frame, op: Op) -> None:
         assert isinstance(node, Effect)
         s.set_frame(frame.at(frame.step + 1))
         slot = slot_of(s, frame, op, op.b) if op.b >= 0 else NONE
-        table.do(s, len(s.stack) - 1, node, slot, op)
+        rows.ROWS[op.verb].do(s, len(s.stack) - 1, node, slot, op)
     elif code == Code.CHOOSE:
         choose(s, frame, op)
     elif code == Code.JUMP:
@@ -97,10 +98,10 @@ def run(s: State, frame: Frame, op: Op) -> None:
     elif code == Code.UNLESS_POSSIBLE:
         assert isinstance(node, Effect)
         x = of_frame(s, frame)
-        able = choices.possible(s, node, x, op.b == 1)
+        able = payable.possible(s, node, x, op.b == 1)
         if not able and s.asks_hidden:
             able = asked.may(s, frame, code_of(s, frame))
-        able = able and not choices.deals_none(s, node, x)
+        able = able and not rows.ROWS[op.verb].vain(s, node, x)
         s.set_frame(frame.at(frame.step + 1 if able else op.a))
     elif code == Code.ASK_MAY:
         assert isinstance(node, Who)
@@ -289,14 +290,10 @@ def narrowed(s: State, frame: Frame, op: Op, x: Context, picked: tuple[int, ...]
         place += 1
     if is_paying(frame):
         later = [n for o in code[place:] if isinstance(n := o.node, Effect)]
-        found = choices.serving(s, selector_of(op), found, later)
+        found = payable.serving(s, selector_of(op), found, later)
     if place < len(code) and code[place].code == Code.DO:
-        node = code[place].node
-        if isinstance(node, Play) and node.what is op.node:
-            found += choices.elsewhere(s, selector_of(op), x, picked)
-            return [c for c in found if playable.may_be_played(s, c, frame.player, node)]
-        assert isinstance(node, Effect)
-        return table.narrow(s, node, op.node, found, is_paying(frame))
+        of = CardChoice(selector_of(op), x, picked, is_paying(frame))
+        return rows.ROWS[code[place].verb].narrow(s, code[place].node, of, found)
     return found
 
 
@@ -476,10 +473,10 @@ def modes(s: State, frame: Frame, op: Op, blind: bool = False) -> list[int]:
     if blind:
         x = blindly(x)
     if node.inline:
-        found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, True)]
+        found = [i for i, mode in enumerate(node.modes) if payable.possible(s, mode, x, True)]
         if found:
             return found
-    found = [i for i, mode in enumerate(node.modes) if choices.possible(s, mode, x, False)]
+    found = [i for i, mode in enumerate(node.modes) if payable.possible(s, mode, x, False)]
     if not found and not blind and s.asks_hidden:
         # That there is none may be known to nobody else: then one is picked, and comes to nothing.
         who = selectors.player(s, node.who, x)

@@ -43,11 +43,11 @@ from tintero.ability.selectors import (
     You,
     YouAndAnother,
 )
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.program.model import LABEL_SLOTS, MAX_PLAYERS, PLAYERS
 from tintero.rules.context import Context, about, speaking_of
 from tintero.rules.marketing import is_marketing
-from tintero.state.objects import REF, Card, Known
+from tintero.state.objects import Card, Known
 from tintero.state.state import State
 from tintero.vocab import NONE, CardType, Owner, Stat, Zone
 
@@ -185,10 +185,10 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
         return [r for top in refs(s, sel.of, x) for r in was_under(s, top)]
     if isinstance(sel, EventCard):
         e = x.event
-        return [e.inc * REF + e.card] if e is not None and e.card >= 0 else []
+        return [e.ref()] if e is not None and e.card >= 0 else []
     if isinstance(sel, EventOther):
         e = x.event
-        return [e.other_inc * REF + e.other] if e is not None and e.other >= 0 else []
+        return [e.other_ref()] if e is not None and e.other >= 0 else []
     if isinstance(sel, Candidate):
         return [x.candidate] if x.candidate >= 0 else []
     if isinstance(sel, LocationOf):
@@ -197,8 +197,8 @@ def refs(s: State, sel: Selector, x: Context) -> list[int]:
         for ref in refs(s, sel.of, x):
             if quest is not None and quest.kind == Kind.QUESTED and quest.other >= 0:
                 # CR 6.1.11: "that location" is the one it quested at, gone or not (CR 6.7.7).
-                if quest.inc * REF + quest.card == ref:
-                    found.append(quest.other_inc * REF + quest.other)
+                if quest.ref() == ref:
+                    found.append(quest.other_ref())
                     continue
             at = location_of(s, ref)
             if at >= 0:
@@ -234,18 +234,14 @@ def group(s: State, f: Filter, among: Selector | None, x: Context) -> list[int]:
 
 def singers(s: State, song: int) -> list[int]:
     """CR 8.12.3: the characters that sang the song, from this turn's log."""
-    return [
-        e.inc * REF + e.card
-        for e in s.log
-        if e.kind == Kind.SANG and e.other_inc * REF + e.other == song
-    ]
+    return [e.ref() for e in s.log if e.kind == Kind.SANG and e.other_ref() == song]
 
 
 def was_under(s: State, top: int) -> list[int]:
     """CR 5.1.1.7: the cards that left play from under a card, together with it, where they are
     now. Leaving made it a new card, so the log has its next `inc`."""
     return [
-        e.inc * REF + e.card
+        e.ref()
         for e in s.log
         if e.kind in ARRIVALS and e.other == top % REF and e.other_inc == top // REF + 1
     ]

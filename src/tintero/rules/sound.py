@@ -13,7 +13,7 @@ from typing import Final
 import tintero.rules.apply as apply
 import tintero.rules.resolve as resolve
 from tintero.ability.abilities import Activated, Triggered
-from tintero.events import KIND_COUNT, Event, Kind
+from tintero.events import KIND_COUNT, REF, Event, Kind
 from tintero.limits import CARDS, COUNTER, SERIAL, TURNS
 from tintero.program.model import LABEL_SLOTS, PLAYERS, AbilityProgram, Code
 from tintero.rules.frames import (
@@ -31,7 +31,7 @@ from tintero.rules.frames import (
 from tintero.rules.turn import T
 from tintero.rules.turn_actions.play import Y
 from tintero.state.codec import SaveError
-from tintero.state.objects import REF, SPOT, BagEntry, Decision, Frame
+from tintero.state.objects import SPOT, USE, BagEntry, Decision, Frame
 from tintero.state.state import L, State
 from tintero.vocab import (
     NONE,
@@ -166,7 +166,7 @@ def check_zones(s: State) -> None:
     credits = s.extra(L.CREDITS)
     need(len(credits) % 2 == 0 and all(is_ref(s, ref) and ref >= 0 for ref in credits), "credits")
     for use in s.extra(L.USES):
-        need(0 <= use <= TURNS << 35 and use // 64 // 8192 % REF < len(s.cards), "uses")
+        need(0 <= use <= TURNS << 35 and use // USE % REF < len(s.cards), "uses")
     goes_on = s.extra(L.GOES_ON)
     need(len(goes_on) % 2 == 0, "characters that go on")
     for place in range(0, len(goes_on), 2):

@@ -11,11 +11,11 @@ import tintero.rules.quantities as quantities
 import tintero.rules.selectors as selectors
 from tintero.ability.abilities import Triggered
 from tintero.ability.triggers import When
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.program.model import AbilityProgram, Bucket
 from tintero.rules.context import Context
 from tintero.rules.hands import spot, spot_of
-from tintero.state.objects import REF, Active, BagEntry, Card
+from tintero.state.objects import Active, BagEntry, Card
 from tintero.state.state import State
 from tintero.vocab import NONE, Why, Zone
 
@@ -164,7 +164,7 @@ def consider(
         if derive.lost_ability(s, card, node.name):
             return False
     player = card.owner if active is None else active.player
-    ref = speaker(card) if active is None else active.inc * REF + active.source
+    ref = speaker(card) if active is None else active.ref()
     x = Context(ref, player, NONE, None, program.labels, event, NONE, slots if slots else None)
     for when in node.when:
         assert isinstance(when, When)
@@ -185,15 +185,15 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
     """Whether an event meets one trigger condition."""
     if not by_whom(s, when.by, e, x):
         return False
-    if when.this and (e.card < 0 or not same(s, card, x, e.inc * REF + e.card)):
+    if when.this and (e.card < 0 or not same(s, card, x, e.ref())):
         return False
-    if when.that and (e.card < 0 or not remembered(s, when.that, e.inc * REF + e.card, x)):
+    if when.that and (e.card < 0 or not remembered(s, when.that, e.ref(), x)):
         return False
     if when.other_this:
         if e.kind == Kind.SHIFTED:
             if card.top != e.card:  # it is one of the cards that were shifted onto
                 return False
-        elif e.other < 0 or not same(s, card, x, e.other_inc * REF + e.other):
+        elif e.other < 0 or not same(s, card, x, e.other_ref()):
             return False
     if when.extra != NONE:
         if e.kind == Kind.STEP:
@@ -203,17 +203,17 @@ def meets(s: State, when: When, e: Event, card: Card, x: Context, active: Active
             return False
     if e.amount < when.least or (when.most != NONE and e.amount > when.most):
         return False
-    if when.most != NONE and e.kind == Kind.PLAYED and same(s, card, x, e.inc * REF + e.card):
+    if when.most != NONE and e.kind == Kind.PLAYED and same(s, card, x, e.ref()):
         # CR 1.6.1, 4.3.2.4: "whenever you pay" is about the payment, which comes before the card is
         # in play; the exception of CR 4.3.4.1 is about its being played.
         return False
     if when.subject is not None:
-        if e.card < 0 or not selectors.matches_ref(s, when.subject, e.inc * REF + e.card, x):
+        if e.card < 0 or not selectors.matches_ref(s, when.subject, e.ref(), x):
             return False
     if when.other is not None:
-        if e.other < 0 or not selectors.matches_ref(s, when.other, e.other_inc * REF + e.other, x):
+        if e.other < 0 or not selectors.matches_ref(s, when.other, e.other_ref(), x):
             return False
-    if when.here and (e.card < 0 or selectors.location_of(s, e.inc * REF + e.card) != card.id):
+    if when.here and (e.card < 0 or selectors.location_of(s, e.ref()) != card.id):
         return False
     if when.source is not None:
         if e.source < 0 or not selectors.qualifies(s, when.source, s.cards[e.source], x, None):
@@ -259,7 +259,7 @@ def nth(s: State, when: When, event: Event, x: Context) -> int:
             if when.extra != NONE and e.extra & when.extra != when.extra:
                 continue
             if when.subject is not None and (
-                e.card < 0 or not quantities.event_matches(s, when.subject, e.inc * REF + e.card, x)
+                e.card < 0 or not quantities.event_matches(s, when.subject, e.ref(), x)
             ):
                 continue
             count += 1

@@ -8,13 +8,13 @@ import tintero.rules.actives as actives
 import tintero.rules.derive as derive
 import tintero.rules.hands as hands
 from tintero.ability.statics import InkExerted
-from tintero.events import Kind
+from tintero.events import REF, Kind
 from tintero.program.model import Bucket
 from tintero.rules.context import of_active
 from tintero.rules.hands import ALL_SEEN
 from tintero.rules.selectors import is_owner
 from tintero.rules.triggers import happen
-from tintero.state.objects import REF, Card, Known
+from tintero.state.objects import Card, Known
 from tintero.state.state import F, P, State
 from tintero.vocab import NONE, CardType, Deny, Keyword, Why, Zone
 
@@ -175,6 +175,22 @@ def refill(s: State, player: int) -> None:
     for i in pile:
         place(s, s.cards[i], Zone.DECK)
     shuffle(s, player)
+
+
+def exchange_hands(s: State, one: int, two: int) -> None:
+    """CR 1.2.1: the cards of each hand become the other player's. They are new cards (CR 7.1.6), in
+    an order that does not say when they were drawn; who gave them away has seen them."""
+    given = [list(s.zone(player, Zone.HAND)) for player in (one, two)]
+    for player, hand in zip((two, one), given):
+        for i in hand:
+            card = s.cards[i]
+            _become_new(s, card, Zone.HAND)
+            s.put(card, F.OWNER, player)
+            s.put(card, F.SEEN, card.seen | 1 << player)
+        hand.sort(key=lambda i: (s.cards[i].index, s.cards[i].seen))
+        s.replace_list(s.zone_id(player, Zone.HAND), hand)
+    for player, hand in zip((two, one), given):
+        happen(s, Kind.HAND_EXCHANGED, player, None, None, len(hand))
 
 
 def discard(s: State, card: Card) -> None:
@@ -546,3 +562,13 @@ def lift(s: State, card: Card) -> None:
     happen(s, Kind.LEFT_UNDER, card.owner, card)
     place(s, card, Zone.HAND)
     arrived(s, card, Zone.UNDER)  # the character hasn't left play
+
+
+def arrive(s: State, card: Card, location: Card) -> bool:
+    """CR 4.7.4: the character is now at the location; CR 4.7.2: the same one is no move."""
+    if card.at == location.id:
+        return False
+    was = card.at
+    s.put(card, F.AT, location.id)
+    happen(s, Kind.MOVED, card.owner, card, location, 1 if was >= 0 else 0, was + 1)
+    return True

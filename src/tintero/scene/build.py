@@ -10,14 +10,14 @@ from tintero.cards.pool import Pool, key
 from tintero.game import Game, programs_of
 from tintero.messages import CardNamed, Message
 from tintero.notation.names import keys_of, parse_ref
-from tintero.rules import actives, apply, hands, legal, playable, setup, turn, zones
+from tintero.rules import actives, apply, hands, playable, setup, turn, zones
 from tintero.scene.errors import SceneError
 from tintero.scene.find_cards import ANYWHERE, IN_PLAY, NotFound, cards_called
 from tintero.scene.lasting_effects import NotInPool, lay
 from tintero.scene.model import Lasting, Placed, Position, SceneCards, SceneSeat, SceneUnder
 from tintero.scene.possible import check_possible
 from tintero.scene.rules_by import ruleset_of
-from tintero.state.objects import Card
+from tintero.state.objects import Card, use_of
 from tintero.state.state import L, S, State
 from tintero.vocab import NONE, CardType, Phase, Step, Zone
 
@@ -249,7 +249,7 @@ class Builder:
             if not found:
                 problem = Message("scene-no-ability", card=entry.cards.name, ability=repr(name))
                 raise self._error(problem, entry.line)
-            s.extra(L.USES).append(legal.use_key(card, card.index, found[0]))
+            s.extra(L.USES).append(use_of(card.ref(), card.index, found[0]))
 
     def _location(self, player: int, entry: Placed) -> Card:
         text = entry.at if parse_ref(entry.at).owner != NONE else f"{player + 1}.{entry.at}"

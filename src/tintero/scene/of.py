@@ -6,7 +6,6 @@ from itertools import groupby
 
 from tintero.game import Game
 from tintero.messages import Message
-from tintero.rules import legal
 from tintero.rules.missions import bearer, missions
 from tintero.rules.turn_actions.bag_move import in_bag
 from tintero.scene.build import is_base
@@ -23,7 +22,7 @@ from tintero.scene.model import (
     SceneUnder,
 )
 from tintero.scene.rules_by import named_variant
-from tintero.state.objects import Card
+from tintero.state.objects import Card, use_of
 from tintero.state.ruleset import NEWEST
 from tintero.state.state import L, S, State
 from tintero.views.knowledge import may_know
@@ -144,6 +143,6 @@ def _used(s: State, card: Card) -> tuple[str, ...]:
     """Its "once per turn" abilities that were used, by name."""
     found = []
     for i, program in enumerate(s.programs[card.index].abilities):
-        if program.name and legal.use_key(card, card.index, i) in s.extra(L.USES):
+        if program.name and use_of(card.ref(), card.index, i) in s.extra(L.USES):
             found.append(program.name)
     return tuple(found)

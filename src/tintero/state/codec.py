@@ -114,19 +114,6 @@ def _to_known(p: Plain) -> Known | None:
     )  # fmt: skip
 
 
-class CardAt:
-    """Where in a card as plain data a thing stands."""
-
-    OWNER: Final = 0
-    INDEX: Final = 1
-    ZONE: Final = 2
-    INC: Final = 3
-    EXERTED: Final = 4
-    FACEUP: Final = 7
-    TOP: Final = 9
-    SEEN: Final = 10
-
-
 def _player(p: Player, hashed: bool) -> Plain:
     told = (p.lore, p.drops, p.inked, p.quested, p.challenged, p.moved, p.out, p.turns, p.altered)
     return told if hashed else (*told, p.shuffles)

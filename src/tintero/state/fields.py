@@ -28,6 +28,7 @@ class F:
     TEMPORARY: Final = 13
     INDEX: Final = 14
     COVER: Final = 15
+    OWNER: Final = 16
 
 
 class P:
@@ -87,6 +88,8 @@ def get_card(c: Card, field: i64) -> i64:
         return c.temporary
     if field == F.COVER:
         return c.cover
+    if field == F.OWNER:
+        return c.owner
     assert field == F.INDEX
     return c.index
 
@@ -122,6 +125,8 @@ def set_card(c: Card, field: i64, value: i64) -> None:
         c.temporary = value
     elif field == F.COVER:
         c.cover = value
+    elif field == F.OWNER:
+        c.owner = value
     else:
         assert field == F.INDEX
         c.index = value

@@ -12,17 +12,24 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tintero.ability.base import Condition, Selector, StaticEffect
+from tintero.events import REF as REF
 from tintero.events import Event
 from tintero.program.model import CardProgram
 from tintero.vocab import ACT_NAMES, ASK_NAMES, ASK_OF, NONE, Act, Pay, Zone
 
-REF: Final = 65536
+ABILITIES: Final = 64  # more than a program has
+USE: Final = 8192 * ABILITIES  # a number in `L.USES` is a reference times this, and the ability
 SPOT: Final = 8  # `rules.hands.spot`: zone + 8 * how often the deck was shuffled
 
 # `Frame.did`: bit 1 while everything since the last `BEGIN` was done completely (CR 6.1.5.1),
 # bit 2 once anything of the ability was skipped, declined or impossible (CR 6.1.1).
 DONE: Final = 1
 FELL_SHORT: Final = 2
+
+
+def use_of(ref: i64, index: i64, ability: i64) -> i64:
+    """Identifies this copy's ability for "once" (CR 6.1.13.2)."""
+    return ref * USE + index * ABILITIES + ability
 
 
 @final
@@ -70,7 +77,7 @@ class Card:
 
     def __init__(self, id: int, owner: int, index: int, program: CardProgram) -> None:
         self.id: Final[i64] = id
-        self.owner: Final[i64] = owner  # CR 1.4.3; there is no change of control
+        self.owner: i64 = owner  # CR 1.4.3; only an exchange of hands changes it
         self.index: i64 = index  # which card of the pool it is
         self.program: CardProgram = program  # that card, as the engine runs it
         self.zone: i64 = Zone.DECK
@@ -158,6 +165,10 @@ class Frame:
         self.data: Final[tuple[int, ...]] = data
         self.event: Final[Event | None] = event
 
+    def ref(self) -> i64:
+        """A reference to its source."""
+        return self.inc * REF + self.card
+
     def at(self, step: i64) -> Frame:
         return Frame(
             self.kind, step, self.player, self.card, self.inc, self.index, self.ability,
@@ -218,6 +229,9 @@ class BagEntry:
         self.ability: Final[i64] = ability
         self.event: Final[Event] = event
         self.slots: Final[tuple[tuple[int, ...], ...]] = slots
+
+    def ref(self) -> i64:
+        return self.inc * REF + self.card
 
 
 @final
@@ -283,6 +297,9 @@ class Active:
         self.giver: Final[StaticEffect | None] = giver  # the effect that grants this one
         self.they: Final[i64] = they  # the player it speaks of, if any
         self.view: object | None = None  # its point of view, made when first asked for; not saved
+
+    def ref(self) -> i64:
+        return self.inc * REF + self.source
 
 
 @final

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tintero.ability.abilities import Has
 from tintero.ability.statics import Gain
-from tintero.events import Event
+from tintero.events import REF, Event
 from tintero.program.library import Programs
 from tintero.program.model import BUCKETS, Bucket, CardProgram
 from tintero.state.fields import F as F
@@ -22,17 +22,7 @@ from tintero.state.fields import get_card, get_player, set_card, set_player
 from tintero.state.journal import J, Journal
 from tintero.state.numbers import Numbers
 from tintero.state.numbers import S as S
-from tintero.state.objects import (
-    REF,
-    Active,
-    BagEntry,
-    Card,
-    Decision,
-    Frame,
-    Known,
-    Option,
-    Player,
-)
+from tintero.state.objects import Active, BagEntry, Card, Decision, Frame, Known, Option, Player
 from tintero.state.outside import Outside
 from tintero.state.rng import arrange, draw_lots, secret_lots, seed_words, shuffle
 from tintero.state.ruleset import Ruleset

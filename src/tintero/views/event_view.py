@@ -9,7 +9,7 @@ from tintero.events import KIND_NAMES, Event, Kind
 from tintero.state.objects import SPOT
 from tintero.state.state import State
 from tintero.views.handles import Handles
-from tintero.views.knowledge import TO_HAND, TO_HIDDEN, knows_card, knows_other
+from tintero.views.knowledge import TO_HAND, TO_HIDDEN, knows_card, knows_other, whose
 from tintero.views.naming import ability_name
 from tintero.views.shapes import EventView, Face
 from tintero.vocab import (
@@ -131,7 +131,7 @@ def before_trigger(before: Sequence[Event]) -> Event:
 
 def before_that(s: State, e: Event, seat: int, handles: Handles) -> str | None:
     """The handle of the object that a card was before it arrived, if the seat could follow it."""
-    owner = s.cards[e.card].owner
+    owner = whose(s, e)
     for zone in (Zone.PLAY, Zone.DISCARD, Zone.ASIDE):
         found = handles.met(e.card, e.inc - 1, zone)
         if found is not None:

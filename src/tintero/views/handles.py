@@ -16,9 +16,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tintero.events import Event
+from tintero.events import REF, Event
 from tintero.rules.hands import spot
-from tintero.state.objects import REF, SPOT, Card
+from tintero.state.objects import SPOT, Card
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.views.shapes import CardView, EventView

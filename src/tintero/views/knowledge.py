@@ -87,7 +87,7 @@ def knows_card_at(s: State, e: Event, seat: i64, log: list[Event], at: i64) -> b
         return e.player == seat
     if kind == Kind.LEFT_UNDER:
         return False
-    owner = s.cards[e.card].owner
+    owner = whose(s, e)
     if kind in TO_HAND:
         return owner == seat or came_from_public(e, log, at)
     if kind in TO_HIDDEN:
@@ -129,17 +129,24 @@ def lies_faceup(s: State, e: Event) -> bool:
     return e.kind == Kind.PUT_UNDER and card.inc == e.inc and card.faceup == 1
 
 
+def whose(s: State, e: Event) -> i64:
+    """Whose card it was that an event put into a hand or a hidden zone: it may have changed hands
+    since (`zones.exchange_hands`)."""
+    return s.cards[e.card].owner if e.kind == Kind.PUT_UNDER else e.player
+
+
 def knew_own(s: State, e: Event, log: list[Event], at: i64) -> bool:
     """Whether the owner of a card put into a hidden zone knew it: from hand, or looked at."""
     card = s.cards[e.card]
-    if card.inc == e.inc and card.zone == Zone.DECK and card.seen >> card.owner & 1:
+    owner = whose(s, e)
+    if card.inc == e.inc and card.zone == Zone.DECK and card.seen >> owner & 1:
         return True
     while at > 0:
         at -= 1
         k = log[at]
-        if k.kind == Kind.SHUFFLED and k.player == card.owner:
+        if k.kind == Kind.SHUFFLED and k.player == owner:
             return False  # whatever was known of the deck no longer is
         if k.card == e.card and k.inc == e.inc - 1:
-            if k.kind in TO_HAND or (k.kind == Kind.LOOKED_AT and k.player == card.owner):
+            if k.kind in TO_HAND or (k.kind == Kind.LOOKED_AT and k.player == owner):
                 return True
     return False

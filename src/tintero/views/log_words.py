@@ -67,6 +67,7 @@ LINES: Final[dict[int, tuple[str, str]]] = {
     Kind.MILLED: ("log-milled", "player cards"),
     Kind.ASSIGNED: ("log-assigned", "player card other"),
     Kind.PUT_ASIDE: ("log-put-aside", "player card"),
+    Kind.HAND_EXCHANGED: ("log-hand-exchanged", "player count"),
 }
 # These say several things, each with a message of its own: `EventWords.fizzled`, `replaced`.
 SEVERAL: Final = frozenset((Kind.FIZZLED, Kind.REPLACED))
@@ -80,7 +81,7 @@ CAUSED: Final = frozenset(
         Kind.USED, Kind.MOVED, Kind.LORE_GAINED, Kind.LORE_LOST, Kind.DAMAGE_DEALT,
         Kind.DAMAGE_TAKEN, Kind.DAMAGE_REMOVED, Kind.DROPS_GAINED, Kind.DROPS_REMOVED,
         Kind.REVEALED, Kind.LOOKED_AT, Kind.NAMED, Kind.PLAYER_CHOSEN, Kind.INK_TURNED,
-        Kind.DISCARDED_SOME, Kind.MILLED,
+        Kind.DISCARDED_SOME, Kind.MILLED, Kind.HAND_EXCHANGED,
     )
 )  # fmt: skip
 

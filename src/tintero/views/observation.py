@@ -23,8 +23,9 @@ import tintero.rules.apply as apply
 import tintero.rules.check as check
 import tintero.rules.derive as derive
 import tintero.rules.payment as payment
+from tintero.events import REF
 from tintero.program.library import PART
-from tintero.state.objects import REF, Card, Decision, Option
+from tintero.state.objects import Card, Decision, Option
 from tintero.state.state import State
 from tintero.views.knowledge import may_know
 from tintero.vocab import KEYWORD_COUNT, Act, CardType, Keyword, Zone

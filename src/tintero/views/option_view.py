@@ -7,9 +7,10 @@ from typing import Final
 import tintero.rules.apply as apply
 import tintero.views.labels as labels
 import tintero.views.prompts as prompts
+from tintero.events import REF
 from tintero.notation.givers import static_name
 from tintero.notation.write import MOVES_TO, write_all
-from tintero.state.objects import REF, Option
+from tintero.state.objects import Option
 from tintero.state.state import State
 from tintero.views.handles import Handles
 from tintero.views.knowledge import may_know

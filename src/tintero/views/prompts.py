@@ -10,8 +10,9 @@ from typing import Any, Final, cast
 import tintero.rules.open as opened
 from tintero.ability.base import Effect, Node
 from tintero.ability.selectors import They, You
+from tintero.events import REF
 from tintero.messages import Arg, Listed, Message, PlayerNamed, say
-from tintero.state.objects import REF, Decision
+from tintero.state.objects import Decision
 from tintero.state.state import State
 from tintero.views.handles import Handles
 from tintero.views.knowledge import may_know

@@ -8,11 +8,11 @@ from typing import Final
 
 from tintero.ability.base import Node
 from tintero.ability.statics import Gain, Modify
-from tintero.events import Event, Kind
+from tintero.events import REF, Event, Kind
 from tintero.messages import Arg, Listed, Message, PlayerNamed
 from tintero.notation.givers import static_name
 from tintero.rules.observe import PassedOver
-from tintero.state.objects import REF, Active, BagEntry
+from tintero.state.objects import Active, BagEntry
 from tintero.state.state import State
 from tintero.views.log_fields import EventWords
 from tintero.views.naming import ability_name, by_ability, card_named, is_written

@@ -22,7 +22,7 @@ from tintero.rules.refusal import No, Refusal
 from tintero.rules.triggers import happen
 from tintero.rules.turn_actions.challenge import C
 from tintero.rules.turn_actions.quest import push_costs
-from tintero.state.objects import REF, Card, Decision, Frame, Option
+from tintero.state.objects import Card, Decision, Frame, Option
 from tintero.state.state import P, S, State
 from tintero.vocab import NONE, Act, Deny, How, Keyword, Question, Zone
 
@@ -48,9 +48,9 @@ def has_fought(s: State, card: Card) -> bool:
     """Whether it was in a challenge this turn, on either side."""
     for e in s.log:
         if e.kind == Kind.CHALLENGED:
-            if s.card_of(e.inc * REF + e.card) is card:
+            if s.card_of(e.ref()) is card:
                 return True
-            if e.other >= 0 and s.card_of(e.other_inc * REF + e.other) is card:
+            if e.other >= 0 and s.card_of(e.other_ref()) is card:
                 return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 import tintero.rules.payment as payment
-from tintero.rules.effects.verbs_numbers import arrive
+import tintero.rules.zones as zones
 from tintero.rules.frames import InMove, K, process
 from tintero.rules.process import Process
 from tintero.state.objects import Card, Decision, Frame, Option
@@ -27,7 +27,7 @@ def finish(s: State, frame: Frame, due: int, drops: int) -> None:
     player = s.players[frame.player]
     s.put_player(player, P.MOVED, player.moved + 1)
     # CR 4.7.4: the character is now at the location. End of process.
-    arrive(s, s.cards[frame.card], s.cards[frame.data[InMove.LOCATION]])
+    zones.arrive(s, s.cards[frame.card], s.cards[frame.data[InMove.LOCATION]])
 
 
 @final

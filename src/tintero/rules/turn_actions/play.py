@@ -16,7 +16,7 @@ from tintero.ability.statics import NextPlayed, PlayFrom
 from tintero.ability.triggers import When
 from tintero.events import Kind
 from tintero.rules.context import of_active, of_card
-from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, process, resolution
+from tintero.rules.frames import COSTS, EFFECT, InAction, InPlay, K, PlayFlag, process, resolution
 from tintero.rules.process import Process
 from tintero.rules.triggers import happen
 from tintero.state.objects import Active, Card, Decision, Frame, Option, bare, naming
@@ -32,21 +32,6 @@ class Y:
     ENTER: Final = 4
 
 
-class Flag:
-    FREE: Final = 1
-    EXERTED: Final = 2
-    SHIFT: Final = 4
-    THEN_BOTTOM: Final = 8
-    BY_EFFECT: Final = 16
-    ASKED: Final = 32  # the card's own "may enter exerted" has been answered
-    CHOSE_EXERTED: Final = 64
-    PLACED: Final = 128  # two bases at two locations: which one has been said
-    SECOND: Final = 256  # the second base's
-    OR_SHIFT: Final = 512  # played or shifted, for free
-    ELSEWHERE: Final = 1024  # played by an effect from where another one allows it
-    BY_ABILITY: Final = 2048  # a location by its own ability (a variant)
-
-
 def begin(s: State, card: Card, option: Option) -> None:
     flags = from_elsewhere(s, card)
     if option.cards:
@@ -58,7 +43,7 @@ def begin(s: State, card: Card, option: Option) -> None:
 
 def begin_by_ability(s: State, card: Card) -> None:
     """A variant: a location comes into play by an ability of its own, at its ink cost."""
-    s.push_frame(process(K.PLAY, card.owner, card, (Pay.INK, NONE, Flag.BY_ABILITY, 0, 0)))
+    s.push_frame(process(K.PLAY, card.owner, card, (Pay.INK, NONE, PlayFlag.BY_ABILITY, 0, 0)))
 
 
 def is_played_by_ability(card: Card) -> bool:
@@ -84,7 +69,7 @@ def from_elsewhere(s: State, card: Card) -> int:
     if effect.name_once:
         s.remove_active(a)
         s.add_active(actives.aimed(a, (*a.targets, card.ref())))
-    return Flag.EXERTED if effect.exerted else 0
+    return PlayFlag.EXERTED if effect.exerted else 0
 
 
 def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
@@ -99,9 +84,9 @@ def with_data(frame: Frame, step: int, place: int, value: int) -> Frame:
 def mode_options(s: State, frame: Frame) -> list[Option]:
     card = s.cards[frame.card]
     flags = frame.data[InPlay.FLAGS]
-    if flags & Flag.SHIFT:
+    if flags & PlayFlag.SHIFT:
         return playable.shift_options(s, card.owner, card, True)
-    if flags & Flag.OR_SHIFT:
+    if flags & PlayFlag.OR_SHIFT:
         free = Option(Act.PLAY, card.id, Pay.FREE)
         return [free, *playable.shift_options(s, card.owner, card, True)]
     return playable.play_options(s, card.owner, card, True)
@@ -114,8 +99,8 @@ def choose_mode(s: State, frame: Frame) -> None:
         announce(s, frame)
         return
     found = mode_options(s, frame)
-    choosing = bool(flags & Flag.OR_SHIFT) and len(found) > 1
-    if flags & Flag.FREE and not choosing and (not flags & Flag.SHIFT or not found):
+    choosing = bool(flags & PlayFlag.OR_SHIFT) and len(found) > 1
+    if flags & PlayFlag.FREE and not choosing and (not flags & PlayFlag.SHIFT or not found):
         s.set_frame(with_data(frame, Y.ANNOUNCE, InPlay.HOW, Pay.FREE))
     elif not found:
         s.pop_frame()
@@ -127,7 +112,7 @@ def choose_mode(s: State, frame: Frame) -> None:
 def announce(s: State, frame: Frame) -> None:
     # CR 4.3.2.1: announce and reveal it from its current zone.
     card = s.cards[frame.card]
-    if frame.data[InPlay.FLAGS] & Flag.ELSEWHERE:
+    if frame.data[InPlay.FLAGS] & PlayFlag.ELSEWHERE:
         frame = with_data(
             frame, frame.step, InPlay.FLAGS, frame.data[InPlay.FLAGS] | from_elsewhere(s, card)
         )
@@ -158,7 +143,7 @@ def pay(s: State, frame: Frame) -> None:
     if how == Pay.INK or (
         how == Pay.SHIFT
         and not program.shifts[frame.data[InPlay.WHICH]].costs
-        and not frame.data[InPlay.FLAGS] & Flag.FREE
+        and not frame.data[InPlay.FLAGS] & PlayFlag.FREE
     ):
         total = due(s, frame)
         least, most = payment.drop_range(s, frame.player, total)
@@ -168,7 +153,7 @@ def pay(s: State, frame: Frame) -> None:
             )
         else:
             spend(s, frame, total, least)
-    elif how == Pay.SHIFT and not frame.data[InPlay.FLAGS] & Flag.FREE:
+    elif how == Pay.SHIFT and not frame.data[InPlay.FLAGS] & PlayFlag.FREE:
         s.set_frame(frame.at(Y.PAID))
         push_cost(s, card, card.index, program.shift_costs[frame.data[InPlay.WHICH]], card)
     elif how == Pay.SING:
@@ -294,27 +279,27 @@ def enter(s: State, frame: Frame) -> None:
         return
     flags = frame.data[InPlay.FLAGS]
     # CR 6.7.9: how it enters is settled before it is put into play, its own effects first.
-    told = bool(flags & Flag.EXERTED)
+    told = bool(flags & PlayFlag.EXERTED)
     bases = (
         [s.cards[i] for i in frame.data[InPlay.CARDS :]]
         if frame.data[InPlay.HOW] == Pay.SHIFT
         else []
     )
-    if not flags & Flag.ASKED and entering.has_choice(s, card):
+    if not flags & PlayFlag.ASKED and entering.has_choice(s, card):
         if entering.may_still_choose(s, card, frame.player, told, bases):
             s.set_decision(
                 Decision(frame.player, Question.ENTER_EXERTED, card.id, NONE, NONE, 1, 1, ())
             )
             return
     where = places(s, frame)
-    if len(where) > 1 and not flags & Flag.PLACED:
+    if len(where) > 1 and not flags & PlayFlag.PLACED:
         # CR 8.10.5: it can do what the lower characters could, so it is at one of their locations;
         # its player says at which.
         s.set_decision(Decision(frame.player, Question.LOCATION, card.id, NONE, NONE, 1, 1, ()))
         return
     s.pop_frame()
     option = entering.own_choice(s, card)
-    exerted = told or bool(flags & Flag.CHOSE_EXERTED)
+    exerted = told or bool(flags & PlayFlag.CHOSE_EXERTED)
     awaited = entering.awaiting(s, frame.player, card)
     exerted = exerted or entering.surely_exerted(s, card, frame.player, [])
     how = frame.data[InPlay.HOW]
@@ -325,7 +310,7 @@ def enter(s: State, frame: Frame) -> None:
         if bases:
             at = NONE
             if len(where) > 1:
-                at = where[1] if flags & Flag.SECOND else where[0]
+                at = where[1] if flags & PlayFlag.SECOND else where[0]
             zones.cover(s, card, bases, exerted, at)
         else:
             zones.enter_play(s, card, exerted, False)
@@ -347,7 +332,7 @@ def enter(s: State, frame: Frame) -> None:
     clause = "" if not card.exerted else "6.7.9"
     if card.exerted and how == Pay.SHIFT:
         clause = "8.10.4.2" if len(frame.data) > InPlay.CARDS + 1 else "8.10.2"
-    if flags & Flag.BY_ABILITY:
+    if flags & PlayFlag.BY_ABILITY:
         happen(s, Kind.USED, frame.player, card, None, 0, 0, "4.4.4")
         if not is_played_by_ability(card):
             why = Why.PUT
@@ -355,7 +340,7 @@ def enter(s: State, frame: Frame) -> None:
             return
     happen(s, Kind.ENTERED_PLAY, frame.player, card, None, 0, card.exerted, clause)
     note_played(s, frame, card)
-    if flags & Flag.CHOSE_EXERTED and option != NONE:
+    if flags & PlayFlag.CHOSE_EXERTED and option != NONE:
         after = program.statics[option].ability
         if after != NONE:
             # "May enter play exerted to [B]": B follows at once inside the process.
@@ -420,7 +405,7 @@ def enter_action(s: State, frame: Frame, card: Card) -> None:
     note_payment(s, frame, card)
     flags = frame.data[InPlay.FLAGS]
     note_played(s, frame, card)
-    if flags & Flag.BY_EFFECT:
+    if flags & PlayFlag.BY_EFFECT:
         # CR 6.7.8.1: it waits for the instructing effect to end.
         s.append(s.extra_id(L.DEFERRED), card.id)
         s.append(s.extra_id(L.DEFERRED), flags)
@@ -471,17 +456,20 @@ class Playing(Process):
             data = (option.b, option.c, flags, 0, 0, *option.cards)
             s.set_frame(frame.to(Y.ANNOUNCE, data))
         elif option.act == Act.YES or option.act == Act.NO:
-            flags = frame.data[InPlay.FLAGS] | Flag.ASKED
+            flags = frame.data[InPlay.FLAGS] | PlayFlag.ASKED
             if option.act == Act.YES:
-                flags |= Flag.CHOSE_EXERTED
+                flags |= PlayFlag.CHOSE_EXERTED
             s.set_frame(with_data(frame, Y.ENTER, InPlay.FLAGS, flags))
         elif option.act == Act.AMOUNT:
             spend(s, frame, due(s, frame), option.a)
         elif option.act == Act.CHOOSE and frame.step == Y.ENTER:
-            second = Flag.SECOND if option.a == places(s, frame)[1] else 0
+            second = PlayFlag.SECOND if option.a == places(s, frame)[1] else 0
             s.set_frame(
                 with_data(
-                    frame, Y.ENTER, InPlay.FLAGS, frame.data[InPlay.FLAGS] | Flag.PLACED | second
+                    frame,
+                    Y.ENTER,
+                    InPlay.FLAGS,
+                    frame.data[InPlay.FLAGS] | PlayFlag.PLACED | second,
                 )
             )
         elif option.act == Act.CHOOSE:
@@ -533,7 +521,7 @@ class Acting(Process):
         if card.zone != Zone.PLAY or card.inc != frame.inc:
             return
         # CR 6.7.1.2: then it goes to the discard; that is not "being discarded".
-        if frame.data[InAction.FLAGS] & Flag.THEN_BOTTOM:
+        if frame.data[InAction.FLAGS] & PlayFlag.THEN_BOTTOM:
             zones.send(s, card, Zone.DECK, bottom=True)
         else:
             zones.send(s, card, Zone.DISCARD)

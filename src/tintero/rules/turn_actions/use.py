@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 import tintero.rules.choices as choices
-import tintero.rules.legal as legal
 import tintero.rules.resolve as resolve
 import tintero.rules.zones as zones
 from tintero.ability.abilities import Activated
@@ -14,7 +13,7 @@ from tintero.events import Kind
 from tintero.rules.frames import COSTS, EFFECT, K, is_paying, resolution
 from tintero.rules.resolve import Resolving
 from tintero.rules.triggers import happen
-from tintero.state.objects import DONE, FELL_SHORT, Card, Frame
+from tintero.state.objects import DONE, FELL_SHORT, Card, Frame, use_of
 from tintero.state.state import L, State
 from tintero.vocab import Keyword
 
@@ -77,4 +76,4 @@ class Using(Resolving):
         assert isinstance(node, Activated)
         if node.limit and not frame.did & FELL_SHORT:
             # CR 6.1.13.2: only what has fully resolved is used up (CR 6.1.1).
-            s.append(s.extra_id(L.USES), legal.used_by(frame))
+            s.append(s.extra_id(L.USES), use_of(frame.ref(), frame.index, frame.ability))

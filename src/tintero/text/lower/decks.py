@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tintero.ability.base import Effect, Selector, Who
 from tintero.ability.effects import (
+    ExchangeHands,
     Look,
     NameCard,
     Nothing,
@@ -30,7 +31,7 @@ from tintero.ability.selectors import (
     TopOfDeck,
     You,
 )
-from tintero.text.lower import filters, quantities, selectors
+from tintero.text.lower import filters, players, quantities, selectors
 from tintero.text.lower.registry import verb
 from tintero.text.lower.scope import CannotLower, Origin, Scope
 from tintero.text.parser import Tree
@@ -172,6 +173,13 @@ def shuffle_into(pvp: Tree, scope: Scope, who: Who) -> Effect:
         return Put(That("revealed"), Place.SHUFFLED)
     what = selectors.target(target, scope, who)
     return Put(what, Place.SHUFFLED, from_zone=left_from(target, scope, what))
+
+
+@verb("v_exchange_hands")
+def exchange_hands(pvp: Tree, scope: Scope, who: Who) -> Effect:
+    if not isinstance(who, You):
+        raise CannotLower(pvp, "lower-only-you-exchange-hands")
+    return ExchangeHands(players.player(pvp.one("psubj"), scope))
 
 
 @verb("v_name")

@@ -9,6 +9,7 @@ from tintero.ability.effects import (
     Apply,
     Deal,
     Draw,
+    ExchangeHands,
     GainLore,
     GetDrops,
     LoseLore,
@@ -51,6 +52,7 @@ KINDS: Final = (
     RemoveDrops,
     PayInk,
     Shuffle,
+    ExchangeHands,
     NameCard,
     ReadyInk,
 )
@@ -79,6 +81,8 @@ def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Shuffle):
         who = say.player(node.who)
         return SpokenClause(who, f"‹shuffle› {'your' if who.you else 'their'} deck")
+    if isinstance(node, ExchangeHands):
+        return SpokenClause(say.player(You()), f"‹exchange› hands with {say.player(node.who).text}")
     if isinstance(node, NameCard):
         return SpokenClause(say.player(node.who), "‹name› a card")
     if isinstance(node, ReadyInk):

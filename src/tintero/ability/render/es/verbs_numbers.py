@@ -9,6 +9,7 @@ from tintero.ability.effects import (
     Apply,
     Deal,
     Draw,
+    ExchangeHands,
     GainLore,
     GetDrops,
     LoseLore,
@@ -43,6 +44,7 @@ KINDS: Final = (
     RemoveDrops,
     PayInk,
     Shuffle,
+    ExchangeHands,
     NameCard,
     ReadyInk,
 )
@@ -72,6 +74,10 @@ def amount_verb(say: Speaker, node: Effect) -> SpokenClause:
     if isinstance(node, Shuffle):
         who = say.player(node.who)
         return SpokenClause(who, f"‹barajar› {'tu' if who.you else 'su'} mazo")
+    if isinstance(node, ExchangeHands):
+        return SpokenClause(
+            say.player(You()), f"‹intercambiar› la mano con {say.player(node.who).text}"
+        )
     if isinstance(node, NameCard):
         return SpokenClause(say.player(node.who), "‹nombrar› una carta")
     if isinstance(node, ReadyInk):

@@ -194,4 +194,9 @@ log-nothing-to-choose = { $card } finds nothing legal to choose, so that part do
 
 log-assigned = { $player } assigns { $card } to { $other } as its mission
 log-put-aside = { $card } is put into { $player }'s Bag
+log-hand-exchanged = { $count ->
+    [0] { $player } gets an empty hand
+    [one] { $player } gets a hand of 1 card
+   *[other] { $player } gets a hand of { $count } cards
+}
 log-challenged-nobody = { $card } challenges and nobody defends

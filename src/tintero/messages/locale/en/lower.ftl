@@ -82,6 +82,7 @@ lower-nothing-was-done-that-way-before = nothing was done that way before
 lower-nothing-was-mentioned-that-this-can-mean = nothing was mentioned that this can mean
 lower-nothing-was-moved-that-way-before = nothing was moved that way before
 lower-nothing-was-removed-before = nothing was removed before
+lower-only-you-exchange-hands = only you can exchange hands with somebody
 lower-nothing-was-revealed-before = nothing was revealed before
 lower-on-top-of-what = on top of what
 lower-on-top-of-which-characters = on top of which characters

@@ -207,4 +207,9 @@ log-nothing-to-choose = { $card } no tiene nada legal que elegir, así que esa p
 
 log-assigned = { $player } asigna { $card } a { $other } como misión
 log-put-aside = { $card } se pone en la Bolsa de { $player }
+log-hand-exchanged = { $count ->
+    [0] { $player } recibe una mano vacía
+    [one] { $player } recibe una mano de 1 carta
+   *[other] { $player } recibe una mano de { $count } cartas
+}
 log-challenged-nobody = { $card } desafía y nadie defiende

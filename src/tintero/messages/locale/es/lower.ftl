@@ -82,6 +82,7 @@ lower-nothing-was-done-that-way-before = antes no se ha hecho nada de ese modo
 lower-nothing-was-mentioned-that-this-can-mean = no se ha mencionado nada a lo que esto pueda referirse
 lower-nothing-was-moved-that-way-before = antes no se ha movido nada de ese modo
 lower-nothing-was-removed-before = antes no se ha quitado nada
+lower-only-you-exchange-hands = solo tú puedes intercambiar la mano con alguien
 lower-nothing-was-revealed-before = antes no se ha revelado nada
 lower-on-top-of-what = encima de qué
 lower-on-top-of-which-characters = encima de qué personajes
