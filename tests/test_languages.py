@@ -103,6 +103,7 @@ OWN = [
     ("deck show amber-steel", r"⟦Kind: .*⟧|⟦Cards by cost⟧|⟦Average cost: .*⟧|⟦Characters⟧ .*"),
     ("deck check amber-steel", r"⟦amber-steel may be played in ⟦Infinity⟧ on .*⟧"),
     ("deck odds amber-steel", r"⟦amber-steel: 60 cards, .*⟧|⟦Opening hand: .*⟧|⟦Exact, .*⟧"),
+    ("deck guess Smash", r"⟦Seen: 1 Smash⟧|⟦Which deck it may be⟧|⟦What may be .*⟧|⟦Guessed .*⟧"),
     ("deck formats", r"⟦⟦Core⟧ on .*⟧|⟦⟦Draft⟧: at least .*⟧"),
     ("deck read deck.txt", r"⟦deck\.txt: read as text; ⟦4 cards⟧, ⟦0 lines⟧ .*⟧"),
     ("judge ask case.yaml", r"⟦Verdict⟧: ⟦YES⟧\. .*|.*⟦⟦Player 1⟧ .*|.*⟦Clauses⟧.*"),

@@ -40,8 +40,9 @@ class InkBot:
         level: Level | str = "standard",
         seconds: float | None = None,
         net: ValueNet | None = None,
+        guess: bool = True,
     ) -> None:
-        self.seed = seed
+        self.seed, self.guess = seed, guess  # `guess`: about the decks of others
         self.level = level if isinstance(level, Level) else level_of(level)
         self.seconds = seconds
         self.net = net or (novice_net() if self.level.novice else shipped_net())
@@ -80,7 +81,7 @@ class InkBot:
             return place
         level, rng = self.level, self._random
         seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
-        with seat.worlds() as worlds:
+        with seat.worlds(guess=self.guess) as worlds:
             first = worlds.draw(seeds[0])
             mind = TurnSearch(first.state, seat.seat, self.net, seeds[0], level.pushes)
             options = apply.options(first.state)
@@ -179,7 +180,7 @@ class InkBot:
     def _answer(self, seat: BotSeat) -> int:
         level, rng = self.level, self._random
         seeds = [rng.getrandbits(62) for _ in range(max(1, level.worlds))]
-        with seat.worlds() as worlds:
+        with seat.worlds(guess=self.guess) as worlds:
             s = worlds.draw(seeds[0]).state
             mind = TurnSearch(s, seat.seat, self.net, seeds[0], level.pushes)
             options = apply.options(s)

@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 from types import TracebackType
 
+from tintero.bots.supposing import suppose
 from tintero.game import Game
 from tintero.messages import Message, Problem, message_of, say
 from tintero.notation.write import write_for
@@ -107,13 +108,13 @@ class BotSeat:
         """A game that might be the one being played, for all this seat knows."""
         return Game(world_of(self._game.state, self.seat, rng), self._game.pool)
 
-    def worlds(self, pools: Pools | None = None) -> Worlds:
+    def worlds(self, pools: Pools | None = None, guess: bool = False) -> Worlds:
         """Games that might be the one being played, one after the other, on this very table.
 
         `pools`: which faces the hidden cards of each player may have, where the bot has a better
-        idea than `views.worlds.likely`.
+        idea than `views.worlds.likely`; `guess`: from the decks that others may be playing.
         """
-        return Worlds(self._game, self.seat, pools)
+        return Worlds(self._game, self.seat, pools, guess)
 
 
 class Worlds:
@@ -127,11 +128,15 @@ class Worlds:
                 game = worlds.draw(seed)
     """
 
-    def __init__(self, game: Game, seat: int, pools: Pools | None = None) -> None:
+    def __init__(
+        self, game: Game, seat: int, pools: Pools | None = None, guess: bool = False
+    ) -> None:
         self._game = game
         self._mark = game.state.mark()
         self._fresh = game.state.fresh
         self._hidden = HiddenCards(game.state, seat, pools)
+        if guess:
+            suppose(self._hidden, game.pool)
 
     def draw(self, seed: int) -> Game:
         """The world of this seed; the one before is no more."""

@@ -36,6 +36,16 @@ COPIES: Final = 4  # of a card in a deck
 Pools = list[list[list[int]]]
 
 
+@final
+class Supposed:
+    """What a player may hold: `faces`, and where these are too few the rest in fours of `fitting`,
+    in which a face may stand more than once."""
+
+    def __init__(self, faces: list[int], fitting: tuple[int, ...]) -> None:
+        self.faces: Final[list[int]] = faces
+        self.fitting: Final[tuple[int, ...]] = fitting
+
+
 def world_of(s: State, seat: int, rng: Random, pools: Pools | None = None) -> State:
     """A copy of the game as it may stand for all `seat` knows. Nothing of it leads back."""
     world = codec.load(codec.dump(s), s.programs)
@@ -97,6 +107,15 @@ class HiddenCards:
             self._of.append(of)
             of.guess(s, pools[player.id] if pools is not None else [])
 
+    def known(self, player: int) -> list[int]:
+        """The faces of a player's cards that the seat may know now, sorted."""
+        return self._of[player].known
+
+    def suppose(self, player: int, supposed: list[Supposed]) -> None:
+        """From now on one of these is picked by lot for each world, as often as it stands there."""
+        if not self._of[player].own:
+            self._of[player].supposed = supposed
+
     def redraw(self, seed: int) -> None:
         """Draw a world, here: journaled, so that `State.rollback` leads back. The position must be
         the one this was made for."""
@@ -129,9 +148,7 @@ class HiddenOf:
         self.told: Final[list[int]] = []  # those whose face is known, wherever they lie
         self.hand: Final[list[int]] = []  # what is known of it, in an order that tells nothing
         self.own_faces: Final[list[int]] = []
-        self.more: Final[list[int]] = []
-        self.fitting: tuple[int, ...] = ()
-        self.pools: list[list[int]] = []
+        self.supposed: list[Supposed] = []
         if not self.own:
             # In which order others drew the cards of their hand is hidden, also for known ones.
             known = [i for i in s.zone(player, Zone.HAND) if may_know(s, s.cards[i], seat)]
@@ -158,9 +175,10 @@ class HiddenOf:
         self.own_faces.sort()
         self.known.sort()
         if not self.own:
-            self.pools = pools
-            self.more.extend(more_of(self.known))
-            self.fitting = of_inks(s.programs, inks_of(s.programs, self.known))
+            fitting = of_inks(s.programs, inks_of(s.programs, self.known))
+            self.supposed = [Supposed(faces, fitting) for faces in pools]
+            if not pools:
+                self.supposed.append(Supposed(more_of(self.known), fitting))
 
     def change_places(self, s: State, moved: list[int], lots: Lots) -> None:
         """Let cards change places among themselves; `moved` says which card now lies where which
@@ -199,13 +217,10 @@ class HiddenOf:
             s.put(s.cards[i], F.INDEX, face)
 
     def drawn_faces(self, count: int, lots: Lots) -> list[int]:
-        if not self.pools:
-            return likely(self.more, self.fitting, count, lots)
-        faces = self.pools[lots.below(len(self.pools))][:]
-        lots.shuffle(faces)
-        if len(faces) < count:
-            faces.extend(likely([], self.fitting, count - len(faces), lots))
-        return faces
+        # No lot where there is no choice.
+        picked = lots.below(len(self.supposed)) if len(self.supposed) > 1 else 0
+        one = self.supposed[picked]
+        return likely(one.faces, one.fitting, count, lots)
 
 
 # --- what a seat can't know -----------------------------------------------------------------------

@@ -18,6 +18,7 @@ from tintero.cards.pool import default_pool
 from tintero.cards.shipped import Shipped, all_shipped, shipped
 from tintero.cli.cards.card_sheet import set_name
 from tintero.cli.decks.convert import NameOrFile, convert, read
+from tintero.cli.decks.guess import guess
 from tintero.cli.decks.odds import odds
 from tintero.cli.shell import complete, values
 from tintero.cli.shell.common import (
@@ -43,6 +44,7 @@ VERDICTS: Final = (
     ("deck-is-legal", "deck-is-legal-ever"),
 )
 app.command("odds")(odds)
+app.command("guess")(guess)
 app.command("read")(read)
 app.command("convert")(convert)
 

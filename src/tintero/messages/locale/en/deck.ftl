@@ -118,3 +118,16 @@ deck-no-policy = There is no policy { $policy }.
 deck-want-what = --policy wanted needs a --card to look for.
 deck-not-there = { $card } is not in the deck.
 deck-too-small = { $deck } has { $count } cards; an opening hand has { $hand }.
+
+## Guesses
+
+deck-guess-seen = Seen: { $cards }
+deck-guess-nothing = Nothing was seen yet.
+deck-guess-decks = Which deck it may be
+deck-guess-else = something else
+deck-guess-hold = { $count ->
+    [one] What the card in hand that nobody saw may be
+   *[other] What may be among { $count } cards in hand that nobody saw
+}
+deck-guess-about = Guessed from the shipped decks, what is common in them, and the cards seen; at least one copy.
+deck-guess-none = No deck of two inks has all of these cards.

@@ -290,7 +290,7 @@ help-cards-show-date = The day its legality is of; today.
 ## tintero deck
 
 help-deck =
-    Decks: list, show, check, odds, read, convert; the formats.
+    Decks: list, show, check, odds, guess, read, convert; the formats.
 
     Example: tintero deck list
 
@@ -307,6 +307,18 @@ help-deck-odds-policy = What is kept of the opening hand: cheap, wanted, all.
 help-deck-odds-cost = What is cheap for the policy.
 help-deck-odds-few = Cards without the symbol it keeps.
 help-deck-odds-turns = How many turns to show.
+
+## tintero deck guess
+
+help-deck-guess =
+    What may they hold? From the cards that were seen of a deck: which deck it may be, and what may be in that hand.
+
+    A number before a card says how many copies were seen. Exits with 1 if no deck of two inks has all of them.
+
+    Example: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
+help-deck-guess-cards = A card that was seen, in play, discarded or revealed.
+help-deck-guess-hand = How many cards they hold that you have not seen.
+help-deck-guess-top = How many cards to show.
 
 ## tintero deck read
 

@@ -128,3 +128,16 @@ deck-no-policy = No hay política { $policy }.
 deck-want-what = --policy wanted necesita una --card.
 deck-not-there = { $card } no está en el mazo.
 deck-too-small = { $deck } tiene { $count } cartas; una mano inicial, { $hand }.
+
+## Suposiciones
+
+deck-guess-seen = Vistas: { $cards }
+deck-guess-nothing = Aún no se ha visto nada.
+deck-guess-decks = Qué mazo puede ser
+deck-guess-else = otro mazo
+deck-guess-hold = { $count ->
+    [one] Qué puede ser la carta de la mano que nadie ha visto
+   *[other] Qué puede haber entre { $count } cartas de la mano que nadie ha visto
+}
+deck-guess-about = Supuesto a partir de los mazos incluidos, de lo que abunda en ellos y de las cartas vistas; al menos una copia.
+deck-guess-none = Ningún mazo de dos tintas tiene todas estas cartas.

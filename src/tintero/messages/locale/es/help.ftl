@@ -290,7 +290,7 @@ help-cards-show-date = El día de su legalidad; hoy.
 ## tintero deck
 
 help-deck =
-    Mazos: enumerar, mostrar, comprobar, probabilidades, leer, convertir; los formatos.
+    Mazos: enumerar, mostrar, comprobar, probabilidades, suponer, leer, convertir; los formatos.
 
     Ejemplo: tintero deck list
 
@@ -307,6 +307,18 @@ help-deck-odds-policy = Qué se conserva de la mano inicial: cheap, wanted, all.
 help-deck-odds-cost = Qué es barato para esa norma.
 help-deck-odds-few = Cartas sin el símbolo que conserva.
 help-deck-odds-turns = Cuántos turnos mostrar.
+
+## tintero deck guess
+
+help-deck-guess =
+    ¿Qué pueden tener? A partir de las cartas vistas de un mazo: qué mazo puede ser y qué puede haber en esa mano.
+
+    Un número delante de una carta dice cuántas copias se han visto. Termina con 1 si ningún mazo de dos tintas las tiene todas.
+
+    Ejemplo: tintero deck guess "2 Dragon Fire" "Tinker Bell - Giant Fairy" --hand 4
+help-deck-guess-cards = Una carta vista: en juego, en el descarte o revelada.
+help-deck-guess-hand = Cuántas cartas tienen que no has visto.
+help-deck-guess-top = Cuántas cartas mostrar.
 
 ## tintero deck read
 
