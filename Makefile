@@ -36,7 +36,7 @@ DOCS := $(wildcard README.md docs)
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: fastest help play web mcp envs engine page page-test setup fast test check format test-pure test-compiled test-memory compile wheels lock clean \
+.PHONY: fastest help play web mcp envs engine page page-test setup fast test check format test-pure test-compiled test-memory test-cost compile wheels lock clean \
 	distclean FORCE
 
 help: ## this list
@@ -113,6 +113,9 @@ test-compiled: $(DEV) compile ## compiled: what tells about the compiled engine,
 
 test-memory: $(DEV) compile ## the suite on the compiled engine, every allocation watched (before a release)
 	PYTHONMALLOC=debug $(MAKE) --no-print-directory test-compiled
+
+test-cost: $(DEV) ## what `make test` takes of the processor, by part and by file; compiles from nothing
+	@$(BIN)/python tests/cost.py
 
 # --- build ------------------------------------------------------------------------------------
 

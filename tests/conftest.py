@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 if TYPE_CHECKING:
     from browser import Served, Web
@@ -23,6 +25,30 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     whole = re.compile(rf"^pytestmark = .*\bpytest\.mark\.{without[1]}\b", re.MULTILINE)
     return True if whole.search(collection_path.read_text(encoding="utf-8")) else None
+
+
+class Examples:
+    """Files without an example are not imported, nor searched, to look for one."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(
+        self, file_path: Path
+    ) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        found = yield
+        kinds = {type(part) for part in found}
+        if file_path.suffix != ".py" or DoctestModule not in kinds:
+            return found
+        if ">>>" in file_path.read_text(encoding="utf-8"):
+            return found
+        return [part for part in found if not isinstance(part, DoctestModule)]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Examples(), "examples")  # for src/ and proof/, too
+    if os.environ.get("TINTERO_COST"):
+        import cost
+
+        config.pluginmanager.register(cost, "cost")
 
 
 def pytest_collection_finish() -> None:
