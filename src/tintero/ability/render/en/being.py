@@ -7,8 +7,8 @@ from dataclasses import replace
 from tintero.ability.base import Condition
 from tintero.ability.conditions import InChallenge, Is, Not
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import bounds, filters
-from tintero.ability.render.en.words import article, listed
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 from tintero.ability.selectors import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, CardType, Owner, Stat, Zone
@@ -32,7 +32,7 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
     what = say.cards(node.what)
     f = node.filter
     if isinstance(node.what, That) and node.what.label == "discard" and not no and not what.plural:
-        noun = filters.noun(say, replace(f, zone=Zone.DECK))
+        noun = bridge.noun(say, replace(f, zone=Zone.DECK))
         return f"you discarded {article(noun)} this way"
     if f == Filter(zone=f.zone, has_under=f.has_under) and not what.plural:
         some = (f.has_under == 1) != no
@@ -50,10 +50,10 @@ def is_(say: Speaker, node: Is, no: bool) -> str:
         what = Phrase(f"that {say.kinds[node.what.label]}", head=what.head)
     if isinstance(node.what, That) and node.what.label == "put" and not what.plural and not no:
         if what.head == "character" and f.classes:
-            noun = filters.noun(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
+            noun = bridge.noun(say, Filter(types=(CardType.CHARACTER,), classes=f.classes))
             return f"you returned {article(noun)} this way"
     if what.plural and not no and isinstance(node.what, That) and node.what.label == "put":
-        return f"any {filters.noun(say, replace(f, zone=Zone.DECK), True)} were moved this way"
+        return f"any {bridge.noun(say, replace(f, zone=Zone.DECK), True)} were moved this way"
     if what.plural and not no and isinstance(node.what, That):
         # One of several is enough.
         return traits(say, f, Phrase("one of them", head=what.head, mine=what.mine), no)
@@ -65,21 +65,21 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
     if f.types or f.song == 1 or f.any_of:
         # Outside play it is a "character card", wherever it may be.
         card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
-        noun = filters.owned(say, card, what.plural)
+        noun = bridge.owned(say, card, what.plural)
         text = noun if what.plural else article(noun)
-        where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
+        where = "" if bridge.in_play(f) or f.zone == Zone.DECK else bridge.within(f)
         if f.any_of and what.text == "that card" and not no:
             return f"it's {text}{where}"
         return f"{what.text} {be(what, no)} {text}{where}"
     parts: list[str] = []
-    for adjective in filters.adjectives(
+    for adjective in bridge.adjectives(
         Filter(exerted=f.exerted, facedown=f.facedown, drying=f.drying, inks=f.inks)
     ):
         parts.append(f"{be(what, no)} {adjective}")
     if f.classes:
         names = listed(list(f.classes), "or")
         names = article(names) if not what.plural else f"{names} cards"
-        if not what.plural and (not filters.in_play(f) or f.zone == Zone.ANYWHERE):
+        if not what.plural and (not bridge.in_play(f) or f.zone == Zone.ANYWHERE):
             names += " card"
         parts.append(f"{be(what, no)} {names}")
     if f.names:
@@ -93,14 +93,14 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool) -> str:
         parts.append(f"{be(what, no == (f.at_location == 1))} at a location")
     if f.here:
         parts.append(f"{be(what, no)} here")
-    if f == Filter(owner=f.owner, zone=f.zone) and not filters.in_play(f):
-        return f"{what.text} {be(what, no)}{filters.within(f)}"
+    if f == Filter(owner=f.owner, zone=f.zone) and not bridge.in_play(f):
+        return f"{what.text} {be(what, no)}{bridge.within(f)}"
     if f.owner != Owner.ANY:
         parts.append(f"{be(what, no)} {('', 'yours', 'opposing', 'theirs')[f.owner]}")
     for test in f.tests:
-        parts.append(f"{be(what, no)} {filters.tested(say, test)}")
+        parts.append(f"{be(what, no)} {bridge.tested(say, test)}")
     if not parts:
-        where = filters.within(f).strip() or "in the game"
+        where = bridge.within(f).strip() or "in the game"
         parts.append(f"{be(what, no)} {where}")
     return f"{what.text} {listed(parts, 'or' if no else 'and')}"
 
@@ -110,9 +110,9 @@ def has_parts(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
     verb = has_not(what) if no else has(what)
     for item in f.bounds:
         if item.stat == Stat.COST and f.zone != Zone.PLAY and not no and not what.plural:
-            parts.append(f"costs {bounds.bound(say, item).removeprefix('cost ')}")
+            parts.append(f"costs {bridge.bound(say, item).removeprefix('cost ')}")
             continue
-        parts.append(f"{verb} {bounds.bound(say, item)}")
+        parts.append(f"{verb} {bridge.bound(say, item)}")
     if f.keyword != NONE:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
     if f.no_keyword != NONE:
@@ -155,7 +155,7 @@ def each_if(say: Speaker, if_: Condition | None, subject: Phrase) -> str:
 def in_challenge(say: Speaker, node: InChallenge, no: bool) -> str:
     what = say.cards(node.what)
     verb = be(what, no)
-    against = filters.some(say, node.against) if node.against is not None else ""
+    against = bridge.some(say, node.against) if node.against is not None else ""
     if node.role == 1:
         return f"{what.text} {verb} challenging" + (f" {against}" if against else "")
     if node.role == 2:

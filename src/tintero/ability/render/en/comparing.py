@@ -8,10 +8,12 @@ from tintero.ability.base import Quantity
 from tintero.ability.conditions import Compare, Have
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
-from tintero.ability.render.en import bounds, filters, happened
+from tintero.ability.render.en import happened
 from tintero.ability.render.en.being import has, has_not
 from tintero.ability.render.en.having import bare, have
-from tintero.ability.render.en.words import article
+from tintero.ability.render.plan.quantities import DAMAGE_REMOVED
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import Singers
 from tintero.vocab import Owner
@@ -22,7 +24,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
     if isinstance(left, Happened) and isinstance(right, int):
         return happened.said(say, left, node.op, right, no)
     if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
-        one, many = filters.noun(say, left.filter), filters.noun(say, left.filter, True)
+        one, many = bridge.noun(say, left.filter), bridge.noun(say, left.filter, True)
         limit = article(one) if right == 1 else f"{right} or more {many}"
         return f"{limit} sang this song"
     if (
@@ -33,8 +35,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         if left.filter.owner in (Owner.YOURS, Owner.THEIRS) and not no:
             return more_or_fewer(say, left.filter, node.op, right)
     if isinstance(left, Result) and right == 1 and node.op == Relation.AT_LEAST:
-        unit = say.units.get(left.label)
-        if unit is not None and unit.one == "damage removed this way":
+        if say.measured(left.label) == DAMAGE_REMOVED:
             return f"you {'did not remove' if no else 'removed'} damage this way"
     if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
         if node.op == Relation.AT_LEAST:
@@ -53,14 +54,14 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         return lore(say, left, op, right, no and op == Relation.EXACTLY)
     is_not = "isn't" if no and op == Relation.EXACTLY else "is"
     equal = "equal to " if op == Relation.EXACTLY and not isinstance(right, int) else ""
-    return f"{say.number(left)} {is_not} {equal}{bounds.limit(say, op, right)}"
+    return f"{say.number(left)} {is_not} {equal}{bridge.limit(say, op, right)}"
 
 
 def more_or_fewer(say: Speaker, f: Filter, op: int, n: int) -> str:
     """ "they have more than 3 cards in their hand"."""
     who = Phrase("you", you=True) if f.owner == Owner.YOURS else theirs(say, f)
     more = "more" if op == Relation.MORE else "fewer"
-    return f"{who.text} {has(who)} {more} than {n} {bare(say, f, True)}{filters.within(f)}"
+    return f"{who.text} {has(who)} {more} than {n} {bare(say, f, True)}{bridge.within(f)}"
 
 
 MORE_OR_LESS = (Relation.MORE, Relation.LESS)
@@ -69,7 +70,7 @@ MORE_OR_LESS = (Relation.MORE, Relation.LESS)
 def more_than(say: Speaker, f: Filter, op: int, g: Filter) -> str:
     """ "an opponent has more cards in their hand than you"."""
     who = [Phrase("you", you=True) if x.owner == Owner.YOURS else theirs(say, x) for x in (f, g)]
-    noun = f"{'more' if op == Relation.MORE else 'fewer'} {bare(say, f, True)}{filters.within(f)}"
+    noun = f"{'more' if op == Relation.MORE else 'fewer'} {bare(say, f, True)}{bridge.within(f)}"
     return f"{who[0].text} {has(who[0])} {noun} than {who[1].text}"
 
 
@@ -92,7 +93,7 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
         words[Relation.AT_LEAST] = "at least as much lore as"
         words[Relation.AT_MOST] = "no more lore than"
         return f"{who.text} {verb} {words[op]} {than}"
-    return f"{who.text} {verb} {bounds.limit(say, op, right)} lore"
+    return f"{who.text} {verb} {bridge.limit(say, op, right)} lore"
 
 
 def opposite(op: int) -> int:

@@ -29,11 +29,11 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Count, Happened
-from tintero.ability.render.en import filters, players
 from tintero.ability.render.en.being import be, has, has_not, in_challenge, is_, traits
 from tintero.ability.render.en.comparing import compare
 from tintero.ability.render.en.having import have, have_both, plain_have
-from tintero.ability.render.en.words import listed, ordinal
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import listed, ordinal
 from tintero.ability.render.speaker import Phrase, Speaker, unknown
 from tintero.ability.selectors import That
 from tintero.events import Kind
@@ -88,7 +88,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
     if isinstance(node, StillThere):
         what = say.cards(node.what)
         f = Filter(owner=Owner.YOURS, zone=node.zone)
-        place = filters.within(f) or " where it was"
+        place = bridge.within(f) or " where it was"
         if not what.mine:
             place = place.replace(" your ", " its player's ")
         return f"{what.text} {be(what)} {'no longer' if no else 'still'}{place}"
@@ -98,7 +98,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         say.they = before
         return f"it isn't so that {text}" if no else text
     if isinstance(node, AllAre):
-        group = Phrase(f"all {filters.group(say, node.of)}", True)
+        group = Phrase(f"all {bridge.group(say, node.of)}", True)
         text = traits(say, node.filter, group, no)
         return text
     if isinstance(node, SameCard):
@@ -188,7 +188,17 @@ def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
         text = condition(say, inner, True)
         say.they = before
         return text
-    say.they = players.some_player(say, node.who)
+    say.they = bridge.some_player(say, node.who)
     text = condition(say, node.condition)
     say.they = before
     return f"it isn't so that {text}" if no else text
+
+
+def who_has(say: Speaker, node: Condition, who: str) -> str:
+    """About players, after their noun: "with more lore than you", "who has …"."""
+    before, say.they = say.they, Phrase("they", True)
+    text = condition(say, node)
+    say.they = before
+    if text.startswith("they have "):
+        return "with " + text.removeprefix("they have ")
+    return who + text.removeprefix("they ") if who else text

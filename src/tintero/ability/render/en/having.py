@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tintero.ability.conditions import Have, Not, SameCard, SameName
 from tintero.ability.filters import Filter
-from tintero.ability.render.en import filters
 from tintero.ability.render.en.being import has, has_not
-from tintero.ability.render.en.words import article, listed
+from tintero.ability.render.realise.en import bridge
+from tintero.ability.render.realise.en.words import article, listed
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import Candidate, EventCard
 from tintero.vocab import CardType, Owner, Zone
@@ -20,7 +20,7 @@ def plain_have(node: Have) -> bool:
     """You have one such card in play."""
     f = node.filter
     one = node.least == 1 and node.most == ANY_NUMBER
-    return one and f.owner == Owner.YOURS and filters.in_play(f) and not f.here
+    return one and f.owner == Owner.YOURS and bridge.in_play(f) and not f.here
 
 
 def have_both(say: Speaker, parts: list[Have]) -> str:
@@ -44,10 +44,10 @@ def namesake(say: Speaker, f: Filter, none: bool) -> str:
         if f.tests[1 - i : 2 - i] == (Not(SameCard(Candidate(), EventCard())),):
             plain = replace(f, tests=())
             if none:
-                noun = filters.had(say, plain)
-                head = filters.head(f)
+                noun = bridge.had(say, plain)
+                head = bridge.head(f)
                 return f"the {head} you played has a different name than each other {noun}"
-            noun = filters.noun(say, plain) + filters.within(plain)
+            noun = bridge.noun(say, plain) + bridge.within(plain)
             return f"it has the same name as another {noun}"
     return ""
 
@@ -65,7 +65,7 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         who = Phrase("you", you=True)
         if f.owner == Owner.THEIRS:
             who = say.they if say.they is not None else Phrase("that player")
-        where = " here" if f.here else filters.within(f)
+        where = " here" if f.here else bridge.within(f)
         if none or (node.least == 1 and node.most == ANY_NUMBER):
             return placed(f"{who.text} {one_or_none(say, f, who, no)}", where)
         verb = has_not(who) if no else has(who)
@@ -75,16 +75,16 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         text = have(say, replace(node, filter=replace(f, owner=Owner.THEIRS)), False)
         say.they = before
         return f"it isn't so that {text}" if no and not none else text
-    where = "" if f.here else filters.within(f)
+    where = "" if f.here else bridge.within(f)
     if one_damaged(f) and not none and not no and node.least == 1:
         return "another character in play has damage"
     if f.owner == Owner.ANY and not f.here and f.zone == Zone.PLAY and not none and not no:
         if node.least == 1 and node.most == ANY_NUMBER:
-            return f"{filters.some(say, f)} is in play"
+            return f"{bridge.some(say, f)} is in play"
     if none or (node.least == 1 and node.most == ANY_NUMBER):
-        noun = filters.owned(say, f)
+        noun = bridge.owned(say, f)
         if no:
-            plural = filters.owned(say, f, True)
+            plural = bridge.owned(say, f, True)
             return f"there are no {'other ' if f.other else ''}{plural}{where}"
         return f"there's {'another ' + noun if f.other else article(noun)}{where}"
     many = how_many(say, node)
@@ -119,12 +119,12 @@ def one_or_none(say: Speaker, f: Filter, who: Phrase, no: bool) -> str:
 
 def bare(say: Speaker, f: Filter, plural: bool) -> str:
     """The noun; "here" and the owner are said elsewhere in the clause."""
-    return filters.noun(say, f, plural).removesuffix(" here")
+    return bridge.noun(say, f, plural).removesuffix(" here")
 
 
 def how_many(say: Speaker, node: Have) -> str:
     f = node.filter
-    text = filters.owned(say, f, True) if f.owner == Owner.OPPOSING else bare(say, f, True)
+    text = bridge.owned(say, f, True) if f.owner == Owner.OPPOSING else bare(say, f, True)
     noun = f"{'other ' if f.other else ''}{text}"
     if node.most != ANY_NUMBER:
         if node.least == node.most == 1:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from tintero.ability.base import Condition
 from tintero.ability.conditions import InChallenge, Is, Not
 from tintero.ability.filters import Filter
-from tintero.ability.render.es import bounds, candidates, conditions, filters, selectors
-from tintero.ability.render.es.words import a, agree, is_feminine, listed, of, person_of
+from tintero.ability.render.es import conditions
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.words import a, agree, is_feminine, listed, of, person_of
 from tintero.ability.render.speaker import Phrase, RenderError, Speaker
 from tintero.ability.selectors import That, This, WasUnder
 from tintero.vocab import KEYWORD_NAMES, NONE, Owner, Zone
@@ -24,11 +25,12 @@ def be(what: Phrase) -> str:
 
 def is_(say: Speaker, node: Is, no: bool) -> str:
     """A card that was just mentioned is not named again: "si es una carta de personaje"."""
-    known = bool(selectors.pronoun_for(say, node.what))
+    known = bool(bridge.pronoun_for(say, node.what))
     what = say.cards(node.what)
     f = node.filter
     if not known and isinstance(node.what, That) and node.what.label in say.discarded:
-        what = Phrase(say.discarded[node.what.label], False, what.feminine, what.head, what.mine)
+        shown = say.spoken(say.discarded[node.what.label])
+        what = Phrase(shown.text, False, what.feminine, what.head, what.mine)
     under_ = f == Filter(zone=f.zone, has_under=f.has_under)
     if under_ and isinstance(node.what, That) and node.what.label in say.banished:
         some = (f.has_under == 1) != no
@@ -53,9 +55,9 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool, known: bool = False)
     if f.types or f.song == 1 or f.any_of:
         # Outside play it is a "carta de personaje", wherever it may be.
         card = replace(f, zone=Zone.DECK) if f.zone == Zone.ANYWHERE else f
-        noun = filters.owned(say, card, what.plural)
-        text = noun if what.plural else f"{a(filters.first_feminine(card))} {noun}"
-        where = "" if filters.in_play(f) or f.zone == Zone.DECK else filters.within(f)
+        noun = bridge.owned(say, card, what.plural)
+        text = noun if what.plural else f"{a(bridge.first_feminine(card))} {noun}"
+        where = "" if bridge.in_play(f) or f.zone == Zone.DECK else bridge.within(f)
         return f"{what.text} {no_(no)}‹ser/{person}› {text}{where}"
     parts = states(f, what, no)
     if f.classes:
@@ -64,9 +66,7 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool, known: bool = False)
         noun = "cartas " if what.plural else f"{a(is_feminine(head))} {head} "
         parts.append(f"{no_(no)}‹ser/{person}› {noun}{names}")
     if f.inks:
-        parts.append(
-            f"{no_(no)}‹ser/{person}› " + filters.adjectives(Filter(inks=f.inks), False)[0]
-        )
+        parts.append(f"{no_(no)}‹ser/{person}› " + bridge.adjectives(Filter(inks=f.inks))[0])
     if f.names:
         parts.append(f"{no_(no)}se ‹llamar/{person}› {listed(list(f.names), 'o')}")
     if f.not_names:
@@ -78,10 +78,10 @@ def traits(say: Speaker, f: Filter, what: Phrase, no: bool, known: bool = False)
         whose = ("", "tuyo", "rival", "suyo")[f.owner]
         parts.append(f"{no_(no)}‹ser/{person}› {agree(whose, what.feminine, what.plural)}")
     for test in f.tests:
-        text = candidates.tested(say, test, what.feminine, what.plural)
+        text = bridge.tested(say, test, what.feminine, what.plural)
         parts.append(f"{no_(no)}{be(what)} {text}")
     if not parts:
-        where = filters.within(f).strip() or "en la partida"
+        where = bridge.within(f).strip() or "en la partida"
         parts.append(f"{no_(no)}{be(what)} {where}")
     return f"{what.text} {listed(parts, 'o' if no else 'y')}"
 
@@ -114,7 +114,7 @@ def has(say: Speaker, f: Filter, what: Phrase, no: bool) -> list[str]:
     verb = f"{no_(no)}‹tener/{person_of(what)}›"
     opposite = f"{no_(not no)}‹tener/{person_of(what)}›"
     for item in f.bounds:
-        parts.append(f"{verb} {bounds.bound(say, item)}")
+        parts.append(f"{verb} {bridge.bound(say, item)}")
     if f.keyword != NONE:
         parts.append(f"{verb} {KEYWORD_NAMES[f.keyword]}")
     if f.no_keyword != NONE:
@@ -145,7 +145,7 @@ def each_if(say: Speaker, if_: Condition | None, subject: Phrase) -> str:
 def challenge(say: Speaker, node: InChallenge, no: bool) -> str:
     what = say.cards(node.what)
     verb = f"{what.text} {no_(no)}{be(what)}"
-    against = filters.some(say, node.against) if node.against is not None else ""
+    against = bridge.some(say, node.against) if node.against is not None else ""
     if node.role == 1:
         return f"{verb} desafiando" + (f" a {against}" if against else "")
     if node.role == 2:

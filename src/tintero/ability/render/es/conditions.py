@@ -35,11 +35,11 @@ from tintero.ability.conditions import (
 )
 from tintero.ability.filters import Filter
 from tintero.ability.quantities import Happened
-from tintero.ability.render.es import filters, players, selectors
 from tintero.ability.render.es.being import be, challenge, is_, no_, traits
 from tintero.ability.render.es.having import ANY_NUMBER, compare, have, named, one_or_none
-from tintero.ability.render.es.verbs_table import mood
-from tintero.ability.render.es.words import (
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.verbs_table import mood
+from tintero.ability.render.realise.es.words import (
     listed,
     of,
     ordinal,
@@ -97,7 +97,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
     if isinstance(node, InChallenge):
         return challenge(say, node, no)
     if isinstance(node, SameName):
-        known = bool(selectors.pronoun_for(say, node.left))
+        known = bool(bridge.pronoun_for(say, node.left))
         left, right = say.cards(node.left), say.cards(node.right)
         name = (
             f"un nombre distinto del {of(right.text)}"
@@ -106,7 +106,7 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         )
         return f"{'' if known else left.text + ' '}‹tener/{person_of(left)}› {name}"
     if isinstance(node, WasNamed):
-        known = bool(selectors.pronoun_for(say, node.what))
+        known = bool(bridge.pronoun_for(say, node.what))
         what = say.cards(node.what)
         text = f"{no_(no)}‹ser/{person_of(what)}› la carta nombrada"
         return text if known else f"{what.text} {text}"
@@ -127,9 +127,9 @@ def more(say: Speaker, node: Condition, no: bool) -> str:
         return f"no ‹ser/3› cierto que {text}" if no else text
     if isinstance(node, AllAre):
         f = node.of
-        fem = filters.first_feminine(f)
-        group = f"{'todas' if fem else 'todos'} {filters.group(say, f)}"
-        return traits(say, node.filter, Phrase(group, True, filters.feminine(f)), no)
+        fem = bridge.first_feminine(f)
+        group = f"{'todas' if fem else 'todos'} {bridge.group(say, f)}"
+        return traits(say, node.filter, Phrase(group, True, bridge.feminine(f)), no)
     if isinstance(node, SameCard):
         left, right = say.cards(node.left), say.cards(node.right)
         return f"{left.text} {no_(no)}‹ser/{person_of(left)}› {right.text}"
@@ -166,7 +166,7 @@ def plain_have(node: Have) -> bool:
     """You have one such card in play."""
     f = node.filter
     one = node.least == 1 and node.most == ANY_NUMBER
-    return one and f.owner == Owner.YOURS and filters.in_play(f) and not f.here
+    return one and f.owner == Owner.YOURS and bridge.in_play(f) and not f.here
 
 
 def have_both(say: Speaker, parts: list[Have]) -> str:
@@ -174,7 +174,7 @@ def have_both(say: Speaker, parts: list[Have]) -> str:
     names = [name for part in parts for name in part.filter.names]
     each = replace(parts[0].filter, names=())
     if len(names) == len(parts) and all(replace(p.filter, names=()) == each for p in parts):
-        noun = filters.noun(say, replace(each, names=("‖",)), True).replace("‖", listed(names))
+        noun = bridge.noun(say, replace(each, names=("‖",)), True).replace("‖", listed(names))
         return f"‹tener/2› {noun} en juego"
     said = [one_or_none(say, part.filter, False) for part in parts]
     return f"‹tener/2› {listed(said)} en juego"
@@ -207,7 +207,7 @@ def past(text: str) -> str:
     """What was true then: "había un personaje aquí"."""
     for now, then in PAST.items():
         text = text.replace(now, then)
-    return text.replace(filters.here(False), "aquí").replace(filters.here(True), "aquí")
+    return text.replace(bridge.here(False), "aquí").replace(bridge.here(True), "aquí")
 
 
 def whose_turn(node: YourTurn) -> str:
@@ -222,7 +222,7 @@ def whose_turn(node: YourTurn) -> str:
 
 def still_there(say: Speaker, node: StillThere, no: bool) -> str:
     what = say.cards(node.what)
-    place = filters.within(Filter(owner=Owner.YOURS, zone=node.zone)) or " donde estaba"
+    place = bridge.within(Filter(owner=Owner.YOURS, zone=node.zone)) or " donde estaba"
     if not what.mine and node.zone not in (Zone.PLAY, Zone.ANYWHERE):
         place = place.replace(" tu ", " su ")
     still = "ya no" if no else "todavía"
@@ -233,12 +233,21 @@ def any_player(say: Speaker, node: AnyPlayer, no: bool) -> str:
     before = say.they
     inner = node.condition
     if no and isinstance(inner, Compare) and isinstance(node.who, (EachOpponent, EachPlayer)):
-        one = players.some_player(say, node.who).text.removeprefix("un ")
+        one = bridge.some_player(say, node.who).text.removeprefix("un ")
         say.they = Phrase(f"ningún {one}")
         text = marked(say, inner, False)
         say.they = before
         return text
-    say.they = players.some_player(say, node.who)
+    say.they = bridge.some_player(say, node.who)
     text = marked(say, node.condition, False)
     say.they = before
     return f"no ‹ser/3› cierto que {text}" if no else text
+
+
+def who_has(say: Speaker, node: Condition, who: str) -> str:
+    """About players, after their noun: "que tenga más leyenda que tú". `who`: what they are called
+    inside it."""
+    before, say.they = say.they, Phrase("‖", who.endswith("s"))
+    text = mood(marked(say, node, False), True)
+    say.they = before
+    return "que " + text.removeprefix("‖ ").replace("‖", who or "ese jugador")

@@ -9,9 +9,11 @@ from tintero.ability.base import Quantity
 from tintero.ability.conditions import Compare, Have, Not, SameCard, SameName
 from tintero.ability.filters import Filter, Relation
 from tintero.ability.quantities import Count, Happened, LoreOf, OpponentCount, Result
-from tintero.ability.render.es import bounds, filters, happened
+from tintero.ability.render.es import happened
 from tintero.ability.render.es.being import no_
-from tintero.ability.render.es.words import a, equal_to, is_feminine, other, person_of, the
+from tintero.ability.render.plan.quantities import DAMAGE_REMOVED
+from tintero.ability.render.realise.es import bridge
+from tintero.ability.render.realise.es.words import a, equal_to, is_feminine, other, person_of, the
 from tintero.ability.render.speaker import Phrase, Speaker
 from tintero.ability.selectors import Candidate, EventCard, Singers
 from tintero.vocab import Owner
@@ -35,13 +37,13 @@ def namesake(say: Speaker, f: Filter, none: bool) -> str:
             continue
         if f.tests[1 - i : 2 - i] == (Not(SameCard(Candidate(), EventCard())),):
             plain = replace(f, tests=(), other=False)
-            fem = filters.first_feminine(f)
+            fem = bridge.first_feminine(f)
             if none:
-                head = filters.head(f)
+                head = bridge.head(f)
                 played = f"{the(is_feminine(head))} {head} que ‹haber/2› jugado"
-                one = f"cada {other(fem)} {filters.had(say, plain)}"
+                one = f"cada {other(fem)} {bridge.had(say, plain)}"
                 return f"{played} ‹tener/3› un nombre distinto del de {one}"
-            noun = filters.noun(say, plain) + filters.within(plain)
+            noun = bridge.noun(say, plain) + bridge.within(plain)
             return f"‹tener/3› el mismo nombre que {other(fem)} {noun}"
     return ""
 
@@ -60,24 +62,24 @@ def have(say: Speaker, node: Have, no: bool) -> str:
         who = YOU
         if f.owner == Owner.THEIRS:
             who = say.they if say.they is not None else Phrase("ese jugador")
-        where = " aquí" if f.here else filters.within(f)
+        where = " aquí" if f.here else bridge.within(f)
         text = one_or_none(say, f, no) if simple else how_many(say, node)
         if " con " in text and where == " en juego":
             text, where = f"en juego {text}", ""  # near the verb, not after what the card has
         return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {text}{where}"
-    if f.owner == Owner.OPPOSING and not filters.in_play(f):
+    if f.owner == Owner.OPPOSING and not bridge.in_play(f):
         before, say.they = say.they, Phrase("un oponente")
         text = have(say, replace(node, filter=replace(f, owner=Owner.THEIRS)), False)
         say.they = before
         return f"no ‹ser/3› cierto que {text}" if no and not none else text
-    where = " aquí" if f.here else filters.within(f)
+    where = " aquí" if f.here else bridge.within(f)
     text = one_or_none(say, f, no) if simple else how_many(say, node)
     return f"{no_(no)}‹hay/3› {text}{where}"
 
 
 def one_or_none(say: Speaker, f: Filter, no: bool) -> str:
     """ "un personaje Princess"; after a "no": "cartas", "otros personajes"."""
-    fem = filters.first_feminine(f)
+    fem = bridge.first_feminine(f)
     if no:
         return f"{other(fem, True) + ' ' if f.other else ''}{bare(say, f, True)}"
     return f"{other(fem) if f.other else a(fem)} {bare(say, f, False)}"
@@ -85,18 +87,19 @@ def one_or_none(say: Speaker, f: Filter, no: bool) -> str:
 
 def bare(say: Speaker, f: Filter, plural: bool) -> str:
     """The noun; "aquí" and the owner are said elsewhere in the clause."""
-    if f.owner == Owner.OPPOSING:
-        return filters.without_here(filters.owned(say, f, plural))
-    return filters.without_here(filters.noun(say, f, plural))
+    f = replace(f, here=False)
+    return (
+        bridge.owned(say, f, plural) if f.owner == Owner.OPPOSING else bridge.noun(say, f, plural)
+    )
 
 
 def how_many(say: Speaker, node: Have) -> str:
     f = node.filter
-    others = other(filters.first_feminine(f), True) + " " if f.other else ""
+    others = other(bridge.first_feminine(f), True) + " " if f.other else ""
     noun = bare(say, f, True)
     if node.most != ANY_NUMBER:
         if node.least == node.most == 1:
-            one = other(filters.first_feminine(f)) + " " if f.other else ""
+            one = other(bridge.first_feminine(f)) + " " if f.other else ""
             return f"solo 1 {one}{bare(say, f, False)}"
         if node.least == node.most:
             return f"exactamente {others}{node.most} {noun}"
@@ -118,8 +121,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
     if isinstance(left, Count) and isinstance(left.among, Singers) and isinstance(right, int):
         return sang(say, left, right, no)
     if isinstance(left, Result) and right == 1 and node.op == Relation.AT_LEAST:
-        unit = say.units.get(left.label)
-        if unit is not None and unit.one == "1 de daño retirado así":
+        if say.measured(left.label) == DAMAGE_REMOVED:
             return f"{no_(no)}‹haber/2› retirado daño así"
     if (
         isinstance(left, Count)
@@ -129,7 +131,7 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         if left.filter.owner in (Owner.YOURS, Owner.THEIRS):
             who = holder(say, left.filter)
             than = f"{'más' if node.op == Relation.MORE else 'menos'} de {right}"
-            noun = f"{bare(say, left.filter, True)}{filters.within(left.filter)}"
+            noun = f"{bare(say, left.filter, True)}{bridge.within(left.filter)}"
             return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {than} {noun}"
     if isinstance(left, Count) and isinstance(right, int) and left.each == 1:
         if node.op == Relation.AT_LEAST:
@@ -143,10 +145,10 @@ def compare(say: Speaker, node: Compare, no: bool) -> str:
         if same and node.op in (Relation.MORE, Relation.LESS):
             return more_than(say, left.filter, node.op, right.filter, no)
     if isinstance(left, OpponentCount) and isinstance(right, int):
-        return f"{no_(no)}‹tener/2› {bounds.limit(say, node.op, right)} oponentes"
+        return f"{no_(no)}‹tener/2› {bridge.limit(say, node.op, right)} oponentes"
     if isinstance(left, LoreOf):
         return lore(say, left, node.op, right, no)
-    limit = bounds.limit(say, node.op, right)
+    limit = bridge.limit(say, node.op, right)
     if node.op == Relation.EXACTLY and not isinstance(right, int):
         limit = equal_to(limit)
     return f"{say.number(left)} {no_(no)}‹ser/3› {limit}"
@@ -156,17 +158,17 @@ def sang(say: Speaker, left: Count, least: int, no: bool) -> str:
     """ "2 o más personajes han cantado esta canción"."""
     if least == 1:
         if no:
-            return f"ningún {filters.noun(say, left.filter)} ‹haber/3› cantado esta canción"
-        many = filters.noun(say, left.filter, True)
+            return f"ningún {bridge.noun(say, left.filter)} ‹haber/3› cantado esta canción"
+        many = bridge.noun(say, left.filter, True)
         return f"uno o más {many} ‹haber/6› cantado esta canción"
-    many = filters.noun(say, left.filter, True)
+    many = bridge.noun(say, left.filter, True)
     return f"{no_(no)}{least} o más {many} ‹haber/6› cantado esta canción"
 
 
 def more_than(say: Speaker, f: Filter, op: int, g: Filter, no: bool) -> str:
     """ "un oponente tiene más cartas en su mano que tú"."""
     who, than = holder(say, f), holder(say, g)
-    noun = f"{'más' if op == Relation.MORE else 'menos'} {bare(say, f, True)}{filters.within(f)}"
+    noun = f"{'más' if op == Relation.MORE else 'menos'} {bare(say, f, True)}{bridge.within(f)}"
     return f"{named(who)}{no_(no)}‹tener/{person_of(who)}› {noun} que {than.text}"
 
 
@@ -191,4 +193,4 @@ def lore(say: Speaker, left: LoreOf, op: int, right: Quantity | int, no: bool) -
             return f"{verb} tanta leyenda como {than}"
         least = "al menos" if op == Relation.AT_LEAST else "como mucho"
         return f"{verb} {least} tanta leyenda como {than}"
-    return f"{verb} {bounds.limit(say, op, right)} de leyenda"
+    return f"{verb} {bridge.limit(say, op, right)} de leyenda"
